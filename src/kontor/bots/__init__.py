@@ -1,0 +1,1 @@
+"""Players that are programs. They get a view, never the true position."""

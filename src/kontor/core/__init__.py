@@ -1,0 +1,82 @@
+"""What every game is: positions, actions, chance, events, views, records. Standard library only."""
+
+from kontor.core.actions import ActionFace, ActionTable, face
+from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, below, pick
+from kontor.core.contract import (
+    ALL,
+    SPECTATOR,
+    ActionKind,
+    Board,
+    BoardInfo,
+    Declaration,
+    Game,
+    Position,
+    Result,
+    Setup,
+    rank,
+)
+from kontor.core.errors import (
+    BoardError,
+    IllegalAction,
+    KontorError,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+)
+from kontor.core.match import LENGTH, Match, forced
+from kontor.core.messages import Event, Message, Reason, reason
+from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
+from kontor.core.record import Record, parse, position_at, record_of, replay, setup_of
+
+__all__ = [
+    "ALL",
+    "CHANCE",
+    "LENGTH",
+    "NOBODY",
+    "SPECTATOR",
+    "ActionFace",
+    "ActionKind",
+    "ActionTable",
+    "Bag",
+    "Bits",
+    "Board",
+    "BoardError",
+    "BoardInfo",
+    "Choice",
+    "Counts",
+    "Deck",
+    "Declaration",
+    "Event",
+    "Flag",
+    "Game",
+    "IllegalAction",
+    "KontorError",
+    "Match",
+    "Message",
+    "NotationError",
+    "Option",
+    "Options",
+    "Position",
+    "PositionError",
+    "Preset",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Result",
+    "Segment",
+    "Setup",
+    "SetupError",
+    "below",
+    "face",
+    "forced",
+    "parse",
+    "pick",
+    "position_at",
+    "rank",
+    "reason",
+    "record_of",
+    "replay",
+    "resolve",
+    "setup_of",
+]

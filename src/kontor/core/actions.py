@@ -1,0 +1,79 @@
+"""The three faces of an action: a number, a structured form and a line of text. A table per board converts them."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from kontor.core.errors import NotationError
+from kontor.core.messages import Message
+
+Form = dict[str, str | int]
+
+
+class ActionFace(NamedTuple):
+    """One action that can ever be taken on a board: its kind and its named values, in the order of the text."""
+
+    kind: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+    def text(self) -> str:
+        return " ".join([self.kind, *(str(value) for _, value in self.values)])
+
+    def form(self) -> Form:
+        form: Form = {"kind": self.kind}
+        form.update(self.values)
+        return form
+
+
+def face(kind: str, **values: str | int) -> ActionFace:
+    """`face("place", piece="trader", post="Hamburg-Lüneburg 2")`"""
+    return ActionFace(kind, tuple(values.items()))
+
+
+class ActionTable:
+    """All actions of a board, numbered. A number means the same action whenever it is legal on that board."""
+
+    def __init__(self, faces: Iterable[ActionFace], aliases: Mapping[str, str] | None = None) -> None:
+        """`aliases` are other spellings of single names, such as `Brunswick` for `Brunswiek`."""
+        self.faces = list(faces)
+        self.texts = [face.text() for face in self.faces]
+        self._numbers = {text: number for number, text in enumerate(self.texts)}
+        if len(self._numbers) != len(self.texts):
+            raise ValueError("two actions have the same text")
+        self._aliases = {name.casefold(): known.casefold() for name, known in (aliases or {}).items()}
+        self._folded = {text.casefold(): number for number, text in enumerate(self.texts)}
+
+    def __len__(self) -> int:
+        return len(self.faces)
+
+    def text(self, number: int) -> str:
+        """`place trader Hamburg-Lüneburg 2`"""
+        return self.texts[number]
+
+    def form(self, number: int) -> Form:
+        """`{"kind": "place", "piece": "trader", "post": "Hamburg-Lüneburg 2"}`"""
+        return self.faces[number].form()
+
+    def number(self, text: str) -> int:
+        """The action of this text; upper and lower case and known aliases of names do not matter."""
+        exact = self._numbers.get(text)
+        if exact is not None:
+            return exact
+        wanted = " ".join(text.split()).casefold()
+        for alias, known in self._aliases.items():
+            wanted = wanted.replace(alias, known) if known not in wanted else wanted
+        folded = self._folded.get(wanted)
+        if folded is not None:
+            return folded
+        near = difflib.get_close_matches(wanted, self._folded, n=1, cutoff=0.6)
+        closest = self.texts[self._folded[near[0]]] if near else ""
+        raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
+
+    def number_of(self, form: Mapping[str, object]) -> int:
+        """The action of this structured form."""
+        for number, known in enumerate(self.faces):
+            if known.kind == form.get("kind") and known.form() == form:
+                return number
+        raise NotationError([Message("action-form-unknown", {"form": str(dict(form))})])

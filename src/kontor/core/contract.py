@@ -1,0 +1,147 @@
+"""What every game is. docs/contract.md tells it in prose; the battery of tests (tests/battery) shows it for each game.
+
+These are protocols: a game's classes follow them without inheriting anything, so that each can be compiled by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
+
+from kontor.core.actions import ActionTable
+from kontor.core.chance import Bits
+from kontor.core.messages import Event, Message, Reason
+from kontor.core.options import Option, Options
+
+ALL = -1
+"""The viewer of a true position: it has no holes."""
+
+SPECTATOR = -2
+"""The viewer of what is public."""
+
+
+class ActionKind(NamedTuple):
+    """A kind of action. A runner plays the only legal action by itself, unless its kind is an own decision."""
+
+    name: str
+    own_decision: bool = False
+
+
+class BoardInfo(NamedTuple):
+    """A board that comes with the game, and for how many players."""
+
+    id: str
+    players: tuple[int, ...]
+    reconstruction: bool
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """A game in one record: all that a lobby, an arena or a spec sheet must know before a game begins."""
+
+    id: str
+    title: str
+    rules_version: int
+    players: tuple[int, ...]
+    boards: tuple[BoardInfo, ...]
+    options: tuple[Option, ...]
+    kinds: tuple[ActionKind, ...]
+    ends: tuple[str, ...]
+    score_sources: tuple[str, ...]
+    hidden: tuple[str, ...]
+    max_actions: int
+
+
+class Result(NamedTuple):
+    """How a game ended: the reason, the points, the ranks (1 is best, ties share a rank), who won."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
+    """A result from points; `keys` break ties where a game has tie-breaks (larger is better)."""
+    order = list(keys) if keys is not None else [(score,) for score in scores]
+    ranks = [1 + sum(1 for other in order if other > own) for own in order]
+    return Result(reason, list(scores), ranks, [seat for seat, place in enumerate(ranks) if place == 1])
+
+
+class Board(Protocol):
+    """A board: facts read from data, checked on load."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+    @property
+    def data(self) -> dict[str, Any]: ...
+
+
+B = TypeVar("B", bound=Board, covariant=True)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a game starts from: board, number of players, complete options."""
+
+    game: str
+    board: Any
+    players: int
+    options: Options
+
+
+class Position(Protocol):
+    """A moment of a game, half-finished decisions included. Chance and people act on it through the same door."""
+
+    listener: list[Event] | None
+    """Where events go; None costs nothing. Not part of the position: copies have none."""
+
+    @property
+    def setup(self) -> Setup: ...
+    @property
+    def viewer(self) -> int: ...
+    @property
+    def actor(self) -> int: ...
+    @property
+    def table(self) -> ActionTable: ...
+    def legal(self) -> list[int]: ...
+    def weights(self) -> list[int]: ...
+    def apply(self, action: int) -> None: ...
+    def play(self, action: int) -> None: ...
+    def why_not(self, action: int) -> Reason | None: ...
+    def text(self, action: int) -> str: ...
+    def number(self, text: str) -> int: ...
+    def shown(self, action: int, seat: int) -> str: ...
+    def scores(self) -> list[dict[str, int]]: ...
+    def result(self) -> Result | None: ...
+    def faults(self) -> list[Message]: ...
+    def copy(self) -> Self: ...
+    def view(self, seat: int) -> Self: ...
+    def json(self) -> dict[str, Any]: ...
+    def to_bytes(self) -> bytes: ...
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Game(Protocol[P]):
+    """A game: it describes itself, and makes positions from a setup, a JSON form or bytes."""
+
+    @property
+    def declaration(self) -> Declaration: ...
+    def setup(
+        self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None
+    ) -> Setup: ...
+    def board(self, id: str) -> Any: ...
+    def board_from_file(self, path: str | Path) -> Any: ...
+    def board_from_data(self, data: Mapping[str, Any]) -> Any: ...
+    def start(self, setup: Setup) -> P: ...
+    def read(self, form: Mapping[str, Any], board: Any = None) -> P: ...
+    def from_bytes(self, setup: Setup, data: bytes) -> P: ...
+    def sample(self, view: P, bits: Bits) -> P: ...
+    def urges(self, view: P, actions: Sequence[int]) -> list[int]: ...
+    def folder(self) -> Path: ...

@@ -1,0 +1,97 @@
+"""Options of a game as validated data: what can be set, to what, and what it is otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from kontor.core.messages import Message
+
+Options = dict[str, Any]
+
+
+class Choice(NamedTuple):
+    """One of several named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def possible(self) -> str:
+        return ", ".join(self.values)
+
+    def allows(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.values
+
+
+class Flag(NamedTuple):
+    """On or off."""
+
+    name: str
+    default: bool
+
+    def possible(self) -> str:
+        return "true, false"
+
+    def allows(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+
+class Counts(NamedTuple):
+    """How many of each of several kinds."""
+
+    name: str
+    kinds: tuple[str, ...]
+    least: dict[str, int]
+    most: int
+    default: dict[str, int]
+
+    def possible(self) -> str:
+        return ", ".join(f"{kind} {self.least.get(kind, 0)}–{self.most}" for kind in self.kinds)
+
+    def allows(self, value: object) -> bool:
+        if not isinstance(value, dict) or set(value) != set(self.kinds):
+            return False
+        return all(
+            isinstance(value[kind], int)
+            and not isinstance(value[kind], bool)
+            and self.least.get(kind, 0) <= value[kind] <= self.most
+            for kind in self.kinds
+        )
+
+
+class Preset(NamedTuple):
+    """A named set of values for other options; each of them can still be set by itself."""
+
+    name: str
+    values: dict[str, Options]
+    default: str
+
+    def possible(self) -> str:
+        return ", ".join(self.values)
+
+    def allows(self, value: object) -> bool:
+        return isinstance(value, str) and value in self.values
+
+
+Option = Choice | Flag | Counts | Preset
+
+
+def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Options, list[Message]]:
+    """The complete options from what was given, and every fault in it."""
+    known = {option.name: option for option in options}
+    faults = [
+        Message("option-unknown", {"option": name, "possible": ", ".join(known)}) for name in given if name not in known
+    ]
+    faults += [
+        Message("option-value", {"option": name, "value": str(given[name]), "possible": option.possible()})
+        for name, option in known.items()
+        if name in given and not option.allows(given[name])
+    ]
+    resolved: Options = {name: option.default for name, option in known.items()}
+    for name, option in known.items():
+        if isinstance(option, Preset):
+            chosen = given.get(name, option.default)
+            resolved.update(option.values.get(chosen, {}) if isinstance(chosen, str) else {})
+    resolved.update({name: value for name, value in given.items() if name in known})
+    return {name: dict(value) if isinstance(value, dict) else value for name, value in resolved.items()}, faults

@@ -1,0 +1,173 @@
+"""The record: one text file that is save file, export, bug report and test fixture. The list of actions is the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kontor.core.chance import NOBODY
+from kontor.core.contract import Game, P, Result, Setup
+from kontor.core.errors import IllegalAction, KontorError, RecordError
+from kontor.core.messages import Message
+from kontor.core.options import Options
+
+FORMAT = "kontor record 1"
+HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "board_data")
+OPTIONAL = ("board_data",)
+
+
+@dataclass
+class Record:
+    """A header and one action per line, chance included, as text."""
+
+    game: str
+    rules: int
+    board: str
+    digest: str
+    players: int
+    options: Options
+    seats: list[str]
+    actions: list[str]
+    result: dict[str, Any] | None = None
+    board_data: dict[str, Any] | None = None
+    first_line: int = field(default=1, compare=False)
+
+    def write(self) -> str:
+        lines = [FORMAT]
+        for name in HEADER:
+            value = getattr(self, name)
+            if value is not None or name not in OPTIONAL:
+                lines.append(f"{name}: {json.dumps(value, ensure_ascii=False)}")
+        return "\n".join([*lines, "", *self.actions, ""])
+
+
+def record_of(
+    game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
+) -> Record:
+    """The record of a game. A board that does not come with the game is embedded."""
+    setup = position.setup
+    packaged = {board.id for board in game.declaration.boards}
+    embedded = setup.board.id not in packaged or game.board(setup.board.id).digest != setup.board.digest
+    return Record(
+        game=setup.game,
+        rules=game.declaration.rules_version,
+        board=setup.board.id,
+        digest=setup.board.digest,
+        players=setup.players,
+        options=setup.options,
+        seats=list(seats) or [f"seat {seat}" for seat in range(setup.players)],
+        actions=[position.text(action) for action in actions],
+        result=result._asdict() if result is not None else None,
+        board_data=setup.board.data if embedded else None,
+    )
+
+
+def _fault(id: str, **args: str | int) -> RecordError:
+    return RecordError([Message(id, dict(args))])
+
+
+def parse(text: str) -> Record:
+    """Read the text of a record. Whether its actions are legal is seen by `replay`."""
+    lines = text.lstrip("\ufeff").splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise _fault("record-format", line=1, expected=FORMAT)
+    header, body = _header(lines)
+    actions = [line.strip() for line in lines[body:]]
+    while actions and not actions[-1]:
+        actions.pop()
+    faults = [
+        Message("record-empty-line", {"line": body + 1 + number}) for number, line in enumerate(actions) if not line
+    ]
+    if faults:
+        raise RecordError(faults)
+    return Record(actions=actions, first_line=body + 1, **header)
+
+
+def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
+    """The fields of the header and the number of lines before the first action; every fault is named."""
+    header: dict[str, Any] = {}
+    faults: list[Message] = []
+    end = len(lines)
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            end = number
+            break
+        name, colon, value = line.partition(":")
+        if not colon or name not in HEADER or name in header:
+            faults.append(Message("record-header-line", {"line": number, "text": line, "possible": ", ".join(HEADER)}))
+            continue
+        try:
+            header[name] = json.loads(value)
+        except ValueError:
+            faults.append(Message("record-header-value", {"line": number, "field": name}))
+            header[name] = None
+    faults += [Message("record-header-missing", {"field": n}) for n in HEADER if n not in header and n not in OPTIONAL]
+    if not faults:
+        faults = _wrong_types(header)
+    if faults:
+        raise RecordError(faults)
+    return header, end
+
+
+def _wrong_types(header: dict[str, Any]) -> list[Message]:
+    wanted = {"game": str, "rules": int, "board": str, "digest": str, "players": int, "options": dict, "seats": list}
+    wrong = [name for name, kind in wanted.items() if type(header[name]) is not kind]
+    wrong += [name for name in ("result", "board_data") if not isinstance(header.get(name), dict | None)]
+    if "seats" not in wrong and not all(isinstance(name, str) for name in header["seats"]):
+        wrong.append("seats")
+    if not wrong and len(header["seats"]) != header["players"]:
+        wrong.append("seats")
+    return [Message("record-header-type", {"field": name}) for name in wrong]
+
+
+def setup_of(record: Record, game: Game[P]) -> Setup:
+    """The setup a record starts from, on its own board if it carries one."""
+    if record.rules != game.declaration.rules_version:
+        raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
+    try:
+        board = record.board if record.board_data is None else game.board_from_data(record.board_data)
+        setup = game.setup(players=record.players, board=board, options=record.options)
+    except KontorError as error:
+        raise RecordError(error.messages) from error
+    if setup.board.digest != record.digest:
+        raise _fault("record-digest", board=record.board)
+    return setup
+
+
+def replay(record: Record, game: Game[P]) -> Iterator[P]:
+    """The position before the first action, then after each one: always the same object, going on.
+
+    Refuses anything that is not legal, naming line and rule, and a result that is not the one the actions lead to.
+    """
+    position = game.start(setup_of(record, game))
+    yield position
+    for number, text in enumerate(record.actions):
+        line = record.first_line + number
+        try:
+            position.play(position.number(text))
+        except IllegalAction as error:
+            said = [
+                Message("record-line-illegal", {"line": line, "text": text, "rule": error.reason.rule}),
+                error.reason.message,
+            ]
+            raise RecordError(said) from error
+        except KontorError as error:
+            raise RecordError([Message("record-line", {"line": line, "text": text}), *error.messages]) from error
+        yield position
+    if position.actor == NOBODY:
+        result = position.result()
+        if result is None or record.result != result._asdict():
+            raise _fault("record-result", expected=json.dumps(result._asdict() if result else None))
+
+
+def position_at(record: Record, game: Game[P], at: int | None = None) -> P:
+    """The position after the first `at` actions (after all of them when not given)."""
+    last = len(record.actions)
+    if at is not None and not 0 <= at <= last:
+        raise _fault("record-at", at=at, last=last)
+    for number, position in enumerate(replay(record, game)):
+        if number == at:
+            return position
+    return position

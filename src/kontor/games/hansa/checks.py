@@ -1,0 +1,212 @@
+"""What must be true of every position: pieces and markers are conserved, open decisions fit what is on the table."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Message, Value
+from kontor.games.hansa.decisions import (
+    NAME,
+    Answer,
+    Benefit,
+    DrawNew,
+    First,
+    Move,
+    Pay,
+    Placing,
+    Taken,
+    Taverns,
+    Turn,
+)
+from kontor.games.hansa.pieces import (
+    EMPTY,
+    HIDDEN,
+    IS_OWN,
+    LIBER_SOPHIAE,
+    MARKERS,
+    MERCHANT,
+    MERCHANTS,
+    NONE,
+    PIECES,
+    REMOVE_MARKER,
+    TRACK_VALUES,
+    TRACKS,
+    TRADER,
+    TRADERS,
+    kind_of,
+    owner,
+    piece_of,
+)
+from kontor.games.hansa.rules.displacing import extra_source, payments, price
+from kontor.games.hansa.rules.ending import end_reason
+from kontor.games.hansa.rules.plate import plate, routes_for_markers
+from kontor.games.hansa.rules.setup import tavern_markers_left
+from kontor.games.hansa.state import DESK, LINK, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED, State, covering
+
+# The shapes that the stack of open decisions can have (docs/hansa.md).
+STACKS = (
+    (),
+    ("taverns",),
+    ("first",),
+    ("turn",),
+    ("turn", "pay"),
+    ("turn", "answer"),
+    ("turn", "move"),
+    ("turn", "remove"),
+    ("turn", "benefit"),
+    ("turn", "benefit", "taken"),
+    ("placing",),
+    ("placing", "draw"),
+)
+
+
+def faults(state: State) -> list[Message]:
+    """Everything that cannot be so in a game."""
+    found = _board_faults(state)
+    if not found:
+        found += _stack_faults(state)
+    found += _piece_faults(state)
+    found += _marker_faults(state)
+    return found
+
+
+def _fault(id: str, **args: Value) -> Message:
+    return Message(f"position-{id}", args)
+
+
+def pieces_of(state: State, seat: int, kind: int) -> int:
+    """Every piece of this kind that a seat owns, wherever it is; the score marker is not counted."""
+    piece = piece_of(seat, kind)
+    desk = seat * DESK
+    number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
+    number += covering(kind, state.desks[desk + TRACK : desk + TRACK + len(TRACKS)])
+    number += state.posts.count(piece) + state.houses.count(piece) + state.special.count(piece)
+    number += state.extra_offices[1::2].count(piece)
+    return number + _in_hand(state, seat, kind)
+
+
+def _in_hand(state: State, seat: int, kind: int) -> int:
+    """Pieces of an unfinished decision: they are neither on the board nor on a desk."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Pay):
+        return int(top.displaced == piece_of(seat, kind))
+    if isinstance(top, Answer) and top.seat == seat:
+        return (top.displaced == kind) + (top.lifted == kind)
+    if isinstance(top, Move) and state.active == seat:
+        return top.traders if kind == TRADER else top.merchants
+    return 0
+
+
+def _piece_faults(state: State) -> list[Message]:
+    owned = {TRADER: TRADERS - 1, MERCHANT: MERCHANTS}
+    return [
+        _fault("pieces", seat=seat, piece=PIECES[kind], counted=pieces_of(state, seat, kind), wanted=owned[kind])
+        for seat in range(state.players)
+        for kind in (TRADER, MERCHANT)
+        if pieces_of(state, seat, kind) != owned[kind]
+    ]
+
+
+def _marker_faults(state: State) -> list[Message]:
+    """Every marker of the mix is somewhere, once; what is unseen is in the bag or hidden."""
+    found = []
+    mix = state.setup.options["marker_mix"]
+    waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is Taverns else []
+    for kind, name in enumerate(MARKERS):
+        number = state.unseen.counts[kind] + state.markers.count(kind) + waiting.count(kind)
+        number += sum(sum(state.desks[place + kind :: DESK]) for place in (UNUSED, USED, PLATE))
+        if number != mix[name]:
+            found.append(_fault("markers", marker=name, counted=number, wanted=mix[name]))
+    hidden = state.markers.count(HIDDEN) + sum(state.desks[PLATE + HIDDEN :: DESK])
+    hidden += 1 if state.stack and type(state.stack[-1]) is Taken else 0
+    if len(state.unseen) != state.bag + hidden:
+        found.append(_fault("bag", bag=state.bag, hidden=hidden, unseen=len(state.unseen)))
+    return found
+
+
+def _board_faults(state: State) -> list[Message]:
+    found = []
+    board = state.board
+    for post, piece in enumerate(state.posts):
+        if board.ships[post] and piece != EMPTY and kind_of(piece) == TRADER:
+            found.append(_fault("ship-post", post=board.post_names[post]))
+    full = 0
+    for city in board.cities:
+        houses = state.houses[city.first_house : city.first_house + len(city.houses)]
+        full += EMPTY not in houses
+        if any(houses[houses.find(EMPTY) :]) and EMPTY in houses:
+            found.append(_fault("house-skipped", city=city.name))
+    for at in range(0, len(state.extra_offices), 2):
+        city = board.cities[state.extra_offices[at]]
+        if state.houses[city.first_house] == EMPTY:
+            found.append(_fault("extra-office-alone", city=city.name))
+    if state.completed < full:
+        found.append(_fault("completed", completed=state.completed, full=full))
+    for piece in state.special:
+        if piece != EMPTY and kind_of(piece) != MERCHANT:
+            found.append(_fault("special-merchant"))
+    ranks = sorted(rank for rank in state.desks[LINK::DESK] if rank)
+    if ranks != list(range(1, len(ranks) + 1)):
+        found.append(_fault("link-ranks", ranks=", ".join(map(str, ranks))))
+    return found
+
+
+def _stack_faults(state: State) -> list[Message]:
+    names = tuple(NAME[type(decision)] for decision in state.stack)
+    if names not in STACKS:
+        return [_fault("stack", stack=", ".join(names))]
+    drawing_first = names in (("taverns",), ("first",))
+    if (state.first == NONE) != drawing_first or (state.active == NONE) != drawing_first:
+        return [_fault("first-player")]
+    if bool(state.ended) != (not names) or (not names and state.ended != end_reason(state)):
+        return [_fault("ended")]
+    if names in (("turn",), ("placing",)) and end_reason(state):
+        return [_fault("should-be-over")]
+    if names and not _decision_fits(state):
+        return [_fault("decision", decision=names[-1])]
+    return []
+
+
+def _decision_fits(state: State) -> bool:
+    """Whether the decision on top fits what is on the table."""
+    top = state.stack[-1]
+    if isinstance(top, Pay):
+        return _holds(state, top.post, state.active) and owner(top.displaced) != state.active and bool(payments(state))
+    if isinstance(top, Answer):
+        return _answer_fits(state, top)
+    if isinstance(top, Move):
+        liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
+        return 0 < top.traders + top.merchants <= liber - top.lifts
+    if isinstance(top, Benefit):
+        return top.taken != HIDDEN and _claimed(state, top.route)
+    if isinstance(top, Taken):
+        under = state.stack[-2]
+        return isinstance(under, Benefit) and under.taken == HIDDEN and _claimed(state, under.route)
+    if isinstance(top, Placing):
+        return bool(plate(state)) and bool(routes_for_markers(state))
+    if isinstance(top, DrawNew):
+        return state.desks[state.active * DESK + PLATE + HIDDEN] > 0 and bool(routes_for_markers(state))
+    if isinstance(top, Taverns):
+        return bool(tavern_markers_left(state))
+    if isinstance(top, First):
+        return not tavern_markers_left(state)
+    return isinstance(top, Turn) or state.desks[state.active * DESK + USED + REMOVE_MARKER] > 0
+
+
+def _holds(state: State, post: int, seat: int) -> bool:
+    return state.posts[post] != EMPTY and owner(state.posts[post]) == seat
+
+
+def _claimed(state: State, route: int) -> bool:
+    there = state.board.routes[route]
+    return all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[state.active]))
+
+
+def _answer_fits(state: State, answer: Answer) -> bool:
+    if answer.seat == state.active or not _holds(state, answer.post, state.active):
+        return False
+    if not all(_holds(state, post, answer.seat) for post in answer.set) or len(set(answer.set)) != len(answer.set):
+        return False
+    if answer.lifted != NONE and (not answer.extras or extra_source(state, answer.seat) != NONE):
+        return False
+    if answer.displaced == NONE:
+        return True
+    return len(answer.set) == price(piece_of(answer.seat, answer.displaced)) - answer.extras

@@ -1,0 +1,360 @@
+"""The JSON form of a position (docs/hansa.md): writing it, and reading it with every fault named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kontor.core.chance import Bag
+from kontor.core.contract import ALL, SPECTATOR
+from kontor.core.forms import Reader
+from kontor.core.messages import Message
+from kontor.games.hansa.decisions import (
+    DECISIONS,
+    NAME,
+    Answer,
+    Benefit,
+    Decision,
+    DrawNew,
+    First,
+    Move,
+    Pay,
+    Placing,
+    Remove,
+    Taken,
+    Taverns,
+    Turn,
+)
+from kontor.games.hansa.pieces import (
+    EMPTY,
+    HIDDEN,
+    MARKERS,
+    MARKERS_OR_HIDDEN,
+    MERCHANT,
+    NO_MARKER,
+    NONE,
+    PIECES,
+    TRACK_LENGTH,
+    TRACKS,
+    TRADER,
+    kind_of,
+    owner,
+    piece_of,
+)
+from kontor.games.hansa.state import DESK, ENDS, LINK, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED, State, clear
+
+RULES_VERSION = 1
+GAME = "hansa"
+
+FIELDS = (
+    "game",
+    "rules",
+    "board",
+    "players",
+    "options",
+    "viewer",
+    "first",
+    "active",
+    "actions",
+    "completed",
+    "bag",
+    "bag_ran_out",
+    "unseen",
+    "markers",
+    "posts",
+    "cities",
+    "special",
+    "seats",
+    "stack",
+    "ended",
+)
+WITHOUT_FIELDS: dict[type[Decision], Decision] = {
+    type(decision): decision for decision in (Taverns(), First(), Turn(), Taken(), DrawNew(), Placing())
+}
+SEAT_FIELDS = ("prestige", "link", "supply", "stock", "tracks", "unused", "used", "plate")
+
+
+def piece_text(piece: int) -> str | None:
+    """`trader 0`, or None for an empty place."""
+    return None if piece == EMPTY else f"{PIECES[kind_of(piece)]} {owner(piece)}"
+
+
+def _named(number: int, names: Sequence[str]) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def _maybe(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _counts(values: Sequence[int], names: Sequence[str], all_of_them: bool = False) -> dict[str, int]:
+    return {name: value for name, value in zip(names, values, strict=True) if value or all_of_them}
+
+
+def write(state: State) -> dict[str, Any]:
+    """The whole position, half-finished decisions included."""
+    board = state.board
+    viewers = {ALL: "all", SPECTATOR: "spectator"}
+    return {
+        "game": GAME,
+        "rules": RULES_VERSION,
+        "board": board.id,
+        "players": state.players,
+        "options": state.setup.options,
+        "viewer": viewers.get(state.viewer, state.viewer),
+        "first": _maybe(state.first),
+        "active": _maybe(state.active),
+        "actions": state.actions,
+        "completed": state.completed,
+        "bag": state.bag,
+        "bag_ran_out": state.bag_ran_out,
+        "unseen": _counts(state.unseen.counts, MARKERS, all_of_them=True),
+        "markers": {
+            route.name: MARKERS_OR_HIDDEN[marker]
+            for route, marker in zip(board.routes, state.markers, strict=True)
+            if marker != NO_MARKER
+        },
+        "posts": {
+            name: piece_text(piece) for name, piece in zip(board.post_names, state.posts, strict=True) if piece != EMPTY
+        },
+        "cities": _write_cities(state),
+        "special": [piece_text(piece) for piece in state.special],
+        "seats": [_write_seat(state, seat) for seat in range(state.players)],
+        "stack": [_write_decision(state, decision) for decision in state.stack],
+        "ended": ENDS[state.ended - 1] if state.ended else None,
+    }
+
+
+def _write_cities(state: State) -> dict[str, Any]:
+    cities = {}
+    added = state.extra_offices
+    for number, city in enumerate(state.board.cities):
+        houses = state.houses[city.first_house : city.first_house + len(city.houses)]
+        extra = [piece_text(added[at + 1]) for at in range(len(added) - 2, -1, -2) if added[at] == number]
+        if any(houses) or extra:
+            cities[city.name] = {"houses": [piece_text(piece) for piece in houses], "extra": extra}
+    return cities
+
+
+def _write_seat(state: State, seat: int) -> dict[str, Any]:
+    desk = state.desks[seat * DESK : (seat + 1) * DESK]
+    return {
+        "prestige": desk[SCORE],
+        "link": desk[LINK],
+        "supply": _counts(desk[SUPPLY : SUPPLY + 2], PIECES, all_of_them=True),
+        "stock": _counts(desk[STOCK : STOCK + 2], PIECES, all_of_them=True),
+        "tracks": _counts(desk[TRACK : TRACK + len(TRACKS)], TRACKS, all_of_them=True),
+        "unused": _counts(desk[UNUSED : UNUSED + len(MARKERS)], MARKERS),
+        "used": _counts(desk[USED : USED + len(MARKERS)], MARKERS),
+        "plate": _counts(desk[PLATE : PLATE + len(MARKERS_OR_HIDDEN)], MARKERS_OR_HIDDEN),
+    }
+
+
+def _write_decision(state: State, decision: Decision) -> dict[str, Any]:
+    board = state.board
+    form: dict[str, Any] = {"decision": NAME[type(decision)]}
+    if isinstance(decision, Pay):
+        form |= {"post": board.post_names[decision.post], "displaced": piece_text(decision.displaced)}
+    elif isinstance(decision, Answer):
+        form |= {
+            "post": board.post_names[decision.post],
+            "seat": decision.seat,
+            "displaced": _named(decision.displaced, PIECES),
+            "extras": decision.extras,
+            "set": [board.post_names[post] for post in decision.set],
+            "lifted": _named(decision.lifted, PIECES),
+        }
+    elif isinstance(decision, Move):
+        form |= {"lifts": decision.lifts, "hand": {"trader": decision.traders, "merchant": decision.merchants}}
+    elif isinstance(decision, Remove):
+        form |= {"left": decision.left}
+    elif isinstance(decision, Benefit):
+        form |= {"route": board.routes[decision.route].name, "taken": _named(decision.taken, MARKERS_OR_HIDDEN)}
+    return form
+
+
+def read_into(state: State, data: Mapping[str, Any]) -> list[Message]:
+    """Fill a state from its JSON form; gives every fault of the form (its consistency is checked afterwards)."""
+    clear(state)
+    reader = _PositionReader(state)
+    reader.whole(data)
+    return reader.faults
+
+
+class _PositionReader(Reader):
+    """Reads one position; goes on after a fault."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__("position")
+        self.state = state
+
+    def whole(self, data: Mapping[str, Any]) -> None:
+        state = self.state
+        self.keys(data, "", FIELDS)
+        state.viewer = self.viewer(data)
+        state.first = self.seat_or_none(data, "first")
+        state.active = self.seat_or_none(data, "active")
+        state.actions = self.number(data, "actions")
+        state.completed = self.number(data, "completed")
+        state.bag = self.number(data, "bag")
+        state.bag_ran_out = self.flag(data, "bag_ran_out")
+        state.unseen = Bag(self.counts(self.mapping(data, "unseen"), "unseen.", MARKERS))
+        for name, marker in self.mapping(data, "markers").items():
+            route = self.lookup(name, state.board.route_number, "markers.", "route")
+            kind = self.one_of(marker, MARKERS_OR_HIDDEN, f"markers.{name}")
+            if route != NONE and kind != NONE:
+                state.markers[route] = kind
+        for name, piece in self.mapping(data, "posts").items():
+            post = self.lookup(name, state.board.post_number, "posts.", "post")
+            if post != NONE:
+                state.posts[post] = self.piece(piece, f"posts.{name}")
+        self.cities(self.mapping(data, "cities"))
+        self.special(self.items(data, "special"))
+        self.seats(self.items(data, "seats"))
+        self.stack(self.items(data, "stack"))
+        ended = data.get("ended")
+        state.ended = 0 if ended is None else 1 + self.one_of(ended, ENDS, "ended", default=-1)
+
+    def viewer(self, data: Mapping[str, Any]) -> int:
+        viewer = data.get("viewer")
+        if viewer == "all":
+            return ALL
+        if viewer == "spectator":
+            return SPECTATOR
+        if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < self.state.players:
+            return viewer
+        self.fault("viewer", "viewer", value=str(viewer))
+        return ALL
+
+    def seat_or_none(self, data: Mapping[str, Any], key: str) -> int:
+        if key in data and data[key] is None:
+            return NONE
+        return self.number(data, key, high=self.state.players - 1)
+
+    def lookup(self, name: str, numbers: Mapping[str, int], where: str, what: str) -> int:
+        if name not in numbers:
+            self.fault(f"unknown-{what}", f"{where}{name}", name=name)
+        return numbers.get(name, NONE)
+
+    def one_of(self, value: object, names: Sequence[str], where: str, default: int = NONE) -> int:
+        if value in names:
+            return names.index(str(value))
+        self.fault("unknown-name", where, name=str(value), possible=", ".join(names))
+        return default
+
+    def piece(self, value: object, where: str) -> int:
+        """`trader 0`"""
+        kind, _, seat = value.partition(" ") if isinstance(value, str) else ("", "", "")
+        if kind in PIECES and seat in [str(number) for number in range(self.state.players)]:
+            return piece_of(int(seat), PIECES.index(kind))
+        self.fault("piece", where, value=str(value))
+        return EMPTY
+
+    def counts(self, data: Mapping[str, Any], where: str, names: Sequence[str], high: int = 255) -> list[int]:
+        self.keys(data, where, names)
+        return [self.number(data, name, where, high=high) if name in data else 0 for name in names]
+
+    def cities(self, data: Mapping[str, Any]) -> None:
+        state = self.state
+        for name in data:
+            number = self.lookup(name, state.board.city_number, "cities.", "city")
+            held = self.mapping(data, name, "cities.")
+            where = f"cities.{name}."
+            self.keys(held, where, ("houses", "extra"))
+            if number == NONE:
+                continue
+            city = state.board.cities[number]
+            houses = self.items(held, "houses", where)
+            if len(houses) != len(city.houses):
+                self.fault("houses", f"{where}houses", wanted=len(city.houses))
+            for house, piece in enumerate(houses[: len(city.houses)]):
+                if piece is not None:
+                    state.houses[city.first_house + house] = self.piece(piece, f"{where}houses")
+            for piece in reversed(self.items(held, "extra", where)):
+                state.extra_offices += bytes([number, self.piece(piece, f"{where}extra")])
+
+    def special(self, slots: list[Any]) -> None:
+        state = self.state
+        if len(slots) != len(state.special):
+            self.fault("slots", "special", wanted=len(state.special))
+        for number, piece in enumerate(slots[: len(state.special)]):
+            if piece is not None:
+                state.special[number] = self.piece(piece, "special")
+
+    def seats(self, seats: list[Any]) -> None:
+        state = self.state
+        if len(seats) != state.players or not all(isinstance(seat, dict) for seat in seats):
+            self.fault("seats", "seats", wanted=state.players)
+            return
+        for number, form in enumerate(seats):
+            state.desks[number * DESK : (number + 1) * DESK] = self.desk(form, f"seats.{number}.")
+
+    def desk(self, form: Mapping[str, Any], where: str) -> bytearray:
+        self.keys(form, where, SEAT_FIELDS)
+        desk = bytearray(DESK)
+        desk[SCORE] = self.number(form, "prestige", where)
+        desk[LINK] = self.number(form, "link", where, high=self.state.players)
+        places = (
+            (SUPPLY, "supply", PIECES),
+            (STOCK, "stock", PIECES),
+            (UNUSED, "unused", MARKERS),
+            (USED, "used", MARKERS),
+            (PLATE, "plate", MARKERS_OR_HIDDEN),
+        )
+        for start, key, names in places:
+            counts = self.counts(self.mapping(form, key, where), f"{where}{key}.", names)
+            desk[start : start + len(names)] = bytes(counts)
+        tracks = self.mapping(form, "tracks", where)
+        self.keys(tracks, f"{where}tracks.", TRACKS)
+        for track, name in enumerate(TRACKS):
+            desk[TRACK + track] = self.number(tracks, name, f"{where}tracks.", high=TRACK_LENGTH[track])
+        return desk
+
+    def stack(self, forms: list[Any]) -> None:
+        self.state.stack = []
+        kinds = dict(DECISIONS)
+        for number, form in enumerate(forms):
+            where = f"stack.{number}."
+            name = form.get("decision") if isinstance(form, dict) else None
+            if name not in kinds:
+                self.fault("unknown-name", f"{where}decision", name=str(name), possible=", ".join(kinds))
+                continue
+            self.state.stack.append(self.decision(kinds[name], form, where))
+
+    def decision(self, kind: type[Decision], form: Mapping[str, Any], where: str) -> Decision:
+        posts = self.state.board.post_number
+        if kind is Pay:
+            self.keys(form, where, ("decision", "post", "displaced"))
+            post = self.lookup(self.text(form, "post", where), posts, where, "post")
+            return Pay(post, self.piece(form.get("displaced"), f"{where}displaced"))
+        if kind is Answer:
+            self.keys(form, where, ("decision", "post", "seat", "displaced", "extras", "set", "lifted"))
+            return Answer(
+                self.lookup(self.text(form, "post", where), posts, where, "post"),
+                self.number(form, "seat", where, high=self.state.players - 1),
+                self.kind_or_none(form, "displaced", where),
+                self.number(form, "extras", where, high=2),
+                self.kind_or_none(form, "lifted", where),
+                tuple(self.lookup(str(post), posts, f"{where}set.", "post") for post in self.items(form, "set", where)),
+            )
+        if kind is Move:
+            self.keys(form, where, ("decision", "lifts", "hand"))
+            hand = self.counts(self.mapping(form, "hand", where), f"{where}hand.", PIECES, high=5)
+            return Move(self.number(form, "lifts", where, high=5), hand[TRADER], hand[MERCHANT])
+        if kind is Remove:
+            self.keys(form, where, ("decision", "left"))
+            return Remove(self.number(form, "left", where, low=1, high=2))
+        if kind is Benefit:
+            self.keys(form, where, ("decision", "route", "taken"))
+            route = self.lookup(self.text(form, "route", where), self.state.board.route_number, where, "route")
+            taken = form.get("taken")
+            return Benefit(route, NONE if taken is None else self.one_of(taken, MARKERS_OR_HIDDEN, f"{where}taken"))
+        self.keys(form, where, ("decision",))
+        return WITHOUT_FIELDS[kind]
+
+    def kind_or_none(self, form: Mapping[str, Any], key: str, where: str) -> int:
+        value = form.get(key)
+        return NONE if value is None else self.one_of(value, PIECES, f"{where}{key}")
+
+
+assert len(MARKERS) == HIDDEN

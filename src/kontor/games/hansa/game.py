@@ -1,0 +1,210 @@
+"""Hansa Teutonica as a game of Kontor: what it declares, and how its positions are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kontor.core.chance import Bits
+from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
+from kontor.core.errors import PositionError, SetupError
+from kontor.core.messages import Message
+from kontor.core.options import Choice, Counts, Flag, Preset, resolve
+from kontor.games.hansa import evaluate, form, position
+from kontor.games.hansa.board import Board, board_from_data, board_from_file
+from kontor.games.hansa.pieces import MARKERS, TAVERN_MARKERS
+from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.scoring import SOURCES
+from kontor.games.hansa.state import ENDS
+
+FOLDER = Path(__file__).parent
+
+PLAYERS = {"standard_2_3": (3,), "standard_4_5": (4, 5)}
+"""V5: which board is for how many players."""
+
+DEFAULT_PLAYERS = (4, 3, 5)
+"""For whom only names a board: the first of these that it is for."""
+
+
+def _mix(*numbers: int) -> dict[str, int]:
+    return dict(zip(MARKERS, numbers, strict=True))
+
+
+EDITIONS: dict[str, dict[str, Any]] = {
+    "2009": {"marker_mix": _mix(5, 2, 2, 2, 3, 2), "new_markers": "face_up"},
+    "2014": {"marker_mix": _mix(4, 3, 2, 2, 2, 2), "new_markers": "face_down"},
+    "italian": {"marker_mix": _mix(4, 3, 2, 2, 3, 2), "new_markers": "face_up"},
+}
+
+OPTIONS = (
+    Preset("edition", EDITIONS, "2009"),
+    Counts("marker_mix", MARKERS, {MARKERS[kind]: 1 for kind in TAVERN_MARKERS}, 20, _mix(5, 2, 2, 2, 3, 2)),
+    Choice("new_markers", ("face_up", "face_down"), "face_up"),
+    Flag("marker_in_same_action", False),
+    Flag("swap_must_own_one", False),
+)
+
+KINDS = tuple(
+    ActionKind(name, own_decision=name == "end")
+    for name in [
+        "draw",
+        "first",
+        "income",
+        "place",
+        "displace",
+        "lift",
+        "claim",
+        "use",
+        "end",
+        "pay",
+        "return",
+        "add",
+        "take",
+        "done",
+        "set",
+        "office",
+        "extra",
+        "skill",
+        "prestige",
+        "nothing",
+        "remove",
+        "put",
+    ]
+)
+
+
+@cache
+def packaged_board(id: str) -> Board:
+    return board_from_file(FOLDER / "boards" / f"{id}.toml")
+
+
+class Hansa:
+    """The game. There is one: `kontor.game("hansa")`."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    def folder(self) -> Path:
+        """Where its words and its handbook are."""
+        return FOLDER
+
+    def board(self, id: str) -> Board:
+        """A board that comes with the game."""
+        if id not in PLAYERS:
+            raise SetupError([Message("setup-unknown-board", {"board": id, "possible": ", ".join(PLAYERS)})])
+        return packaged_board(id)
+
+    def board_from_file(self, path: str | Path) -> Board:
+        return board_from_file(path)
+
+    def board_from_data(self, data: Mapping[str, Any]) -> Board:
+        return board_from_data(data)
+
+    def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
+        """V5, V6: a checked setup; what is not given is as usual. Every fault is named, with what is possible."""
+        faults: list[Message] = []
+        chosen: Board | None = None
+        if isinstance(board, Board):
+            chosen = board
+        elif board is not None and board not in PLAYERS:
+            faults.append(Message("setup-unknown-board", {"board": str(board), "possible": ", ".join(PLAYERS)}))
+        elif board is not None:
+            chosen = packaged_board(board)
+        if players is None:
+            players = next((n for n in DEFAULT_PLAYERS if chosen is None or n in _players(chosen)), DEFAULT_PLAYERS[0])
+        if board is None:
+            chosen = next((packaged_board(id) for id, numbers in PLAYERS.items() if players in numbers), None)
+        if players not in DECLARATION.players:
+            possible = ", ".join(map(str, DECLARATION.players))
+            faults.append(Message("setup-players", {"players": players, "possible": possible}))
+        elif chosen is not None and players not in _players(chosen):
+            faults.append(
+                Message("setup-board-players", {"players": players, "board": chosen.id, "possible": _possible(chosen)})
+            )
+        complete, wrong = resolve(OPTIONS, options or {})
+        faults += wrong
+        if faults or chosen is None:
+            raise SetupError(faults)
+        return Setup("hansa", chosen, players, complete)
+
+    def start(self, setup: Setup) -> HansaPosition:
+        """The position before anything is drawn."""
+        return position.start(setup)
+
+    def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
+        """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
+        faults = _head_faults(data)
+        try:
+            setup = self.setup(data.get("players"), board or data.get("board"), _mapping(data.get("options")))
+        except SetupError as error:
+            raise PositionError(faults + error.messages) from error
+        if setup.board.id != data.get("board"):
+            faults.append(Message("position-board", {"board": str(data.get("board")), "expected": setup.board.id}))
+        made = HansaPosition(setup)
+        faults += form.read_into(made, data)
+        if not faults:
+            faults = made.faults()
+        if faults:
+            raise PositionError(faults)
+        return made
+
+    def from_bytes(self, setup: Setup, data: bytes) -> HansaPosition:
+        return position.from_bytes(setup, data)
+
+    def sample(self, view: HansaPosition, bits: Bits) -> HansaPosition:
+        """A full position that fits a view. Nothing is hidden in it (H1), so there is only one."""
+        full = view.copy()
+        full.viewer = ALL
+        return full
+
+    def urges(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
+        """How much the acting seat wants each of these actions."""
+        return evaluate.urges(view, actions)
+
+
+def _players(board: Board) -> tuple[int, ...]:
+    """V5 for the boards that come with the game; for another board what its file says, as far as the rules go."""
+    return PLAYERS.get(board.id, tuple(number for number in board.players if number in DECLARATION.players))
+
+
+def _possible(board: Board) -> str:
+    return ", ".join(map(str, _players(board)))
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _head_faults(data: Mapping[str, Any]) -> list[Message]:
+    """The fields that say which game this is, by which rules, between how many, with which options."""
+    faults = []
+    for key, wanted in (("game", form.GAME), ("rules", form.RULES_VERSION)):
+        if data.get(key) != wanted:
+            faults.append(
+                Message("position-head", {"where": key, "value": str(data.get(key)), "expected": str(wanted)})
+            )
+    for key, kind in (("players", int), ("options", dict), ("board", str)):
+        if not isinstance(data.get(key), kind):
+            faults.append(Message("position-wrong-type", {"where": key, "expected": kind.__name__}))
+    if faults:
+        raise PositionError(faults)
+    return faults
+
+
+DECLARATION = Declaration(
+    id="hansa",
+    title="Hansa Teutonica",
+    rules_version=form.RULES_VERSION,
+    players=(3, 4, 5),
+    boards=tuple(BoardInfo(id, numbers, packaged_board(id).reconstruction) for id, numbers in PLAYERS.items()),
+    options=OPTIONS,
+    kinds=KINDS,
+    ends=ENDS,
+    score_sources=SOURCES,
+    hidden=("the kinds of markers not yet drawn",),
+    max_actions=20_000,
+)
+GAME = Hansa()

@@ -1,0 +1,138 @@
+"""The actions of a board: their numbers, their texts (docs/hansa.md), and what each number means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kontor.core.actions import ActionFace, ActionTable, face
+from kontor.games.hansa.pieces import (
+    MARKERS,
+    MARKERS_OR_HIDDEN,
+    MAX_SEATS,
+    MERCHANTS,
+    NONE,
+    PIECES,
+    PLUS3,
+    PLUS4,
+    REMOVE_MARKER,
+    SKILL_MARKER,
+    SWAP,
+    TRACKS,
+)
+
+DRAW: Final = 0
+FIRST: Final = 1
+INCOME: Final = 2
+PLACE: Final = 3
+DISPLACE: Final = 4
+LIFT: Final = 5
+CLAIM: Final = 6
+USE_SWAP: Final = 7
+USE_PLUS: Final = 8
+USE_SKILL: Final = 9
+USE_REMOVE: Final = 10
+END: Final = 11
+PAY: Final = 12
+RETURN: Final = 13
+ADD: Final = 14
+TAKE: Final = 15
+DONE: Final = 16
+SET: Final = 17
+OFFICE: Final = 18
+EXTRA: Final = 19
+SKILL: Final = 20
+PRESTIGE: Final = 21
+NOTHING: Final = 22
+REMOVE: Final = 23
+PUT: Final = 24
+
+PAYMENTS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+"""Traders and merchants of every mix that can be paid (D1)."""
+
+Block = tuple[int, ...]
+
+
+class Actions:
+    """Every action of a board. `kind[n]`, `first[n]`, `second[n]` say what number n means.
+
+    The blocks (`place[TRADER]`, `claim`, …) hold the numbers of one kind, in board order, so that a legal list is made
+    by picking from them.
+    """
+
+    def __init__(
+        self,
+        cities: Sequence[str],
+        houses: Sequence[int],
+        routes: Sequence[str],
+        posts: Sequence[str],
+        slots: Sequence[int],
+        aliases: Mapping[str, str],
+    ) -> None:
+        self.kind: list[int] = []
+        self.first: list[int] = []
+        self.second: list[int] = []
+        self._faces: list[ActionFace] = []
+
+        self.draw = self._block(DRAW, [face("draw", marker=marker) for marker in MARKERS])
+        self.first_player = self._block(FIRST, [face("first", seat=seat) for seat in range(MAX_SEATS)])
+        self.income = self._block(INCOME, [face("income", merchants=n) for n in range(MERCHANTS + 1)])
+        self.place = self._piece_blocks(PLACE, "place", "post", posts)
+        self.displace = self._piece_blocks(DISPLACE, "displace", "post", posts)
+        self.lift = self._block(LIFT, [face("lift", post=post) for post in posts])
+        self.claim = self._block(CLAIM, [face("claim", route=route) for route in routes])
+        self.use_swap = tuple(
+            self._block(
+                USE_SWAP,
+                [face("use", marker=MARKERS[SWAP], city=name, house=n) for n in range(1, houses[city])],
+                first=city,
+            )
+            for city, name in enumerate(cities)
+        )
+        self.use_plus3 = self._one(USE_PLUS, face("use", marker=MARKERS[PLUS3]), PLUS3)
+        self.use_plus4 = self._one(USE_PLUS, face("use", marker=MARKERS[PLUS4]), PLUS4)
+        self.use_skill = self._block(USE_SKILL, [face("use", marker=MARKERS[SKILL_MARKER], track=t) for t in TRACKS])
+        self.use_remove = self._block(USE_REMOVE, [face("use", marker=MARKERS[REMOVE_MARKER], post=p) for p in posts])
+        self.end = self._one(END, face("end"))
+        self.pay = self._block(PAY, [face("pay", traders=t, merchants=m) for t, m in PAYMENTS])
+        self.return_to = self._block(RETURN, [face("return", post=post) for post in posts])
+        self.return_to_stock = self._one(RETURN, face("return", post="stock"), NONE)
+        self.add = self._piece_blocks(ADD, "add", "post", posts)
+        self.take = self._block(TAKE, [face("take", post=post) for post in posts])
+        self.done = self._one(DONE, face("done"))
+        self.set = self._piece_blocks(SET, "set", "post", posts)
+        self.office = self._block(OFFICE, [face("office", city=city) for city in cities])
+        self.extra = self._piece_blocks(EXTRA, "extra", "city", cities)
+        self.skill = self._block(SKILL, [face("skill", track=track) for track in TRACKS])
+        self.prestige = self._block(PRESTIGE, [face("prestige", points=points) for points in slots])
+        self.nothing = self._one(NOTHING, face("nothing"))
+        self.remove = self._block(REMOVE, [face("remove", post=post) for post in posts])
+        self.put = tuple(
+            self._block(PUT, [face("put", marker=marker, route=route) for route in routes], first=kind)
+            for kind, marker in enumerate(MARKERS_OR_HIDDEN)
+        )
+        self.table = ActionTable(self._faces, aliases)
+
+    def _one(self, kind: int, only: ActionFace, first: int = NONE) -> int:
+        self.kind.append(kind)
+        self.first.append(first)
+        self.second.append(NONE)
+        self._faces.append(only)
+        return len(self._faces) - 1
+
+    def _block(self, kind: int, faces: list[ActionFace], first: int = NONE) -> Block:
+        """Actions that differ in one thing. Its number is the first value, or the second beside a given first."""
+        start = len(self._faces)
+        for number, one in enumerate(faces):
+            self._one(kind, one, number if first == NONE else first)
+            if first != NONE:
+                self.second[-1] = number
+        return tuple(range(start, len(self._faces)))
+
+    def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, Block]:
+        """One block per kind of piece: the piece is the first value, the place the second."""
+        blocks = [
+            self._block(kind, [ActionFace(name, (("piece", piece), (place, where))) for where in places], first=number)
+            for number, piece in enumerate(PIECES)
+        ]
+        return blocks[0], blocks[1]

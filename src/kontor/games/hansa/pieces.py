@@ -1,0 +1,78 @@
+"""The words of the game as small numbers: pieces, tracks, markers, colours, and how a piece becomes one byte."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TRADER: Final = 0
+MERCHANT: Final = 1
+PIECES: Final = ("trader", "merchant")
+
+TRADERS: Final = 27
+MERCHANTS: Final = 4
+MAX_SEATS: Final = 5
+
+CLAVIS_URBIS: Final = 0
+ACTIONES: Final = 1
+PRIVILEGIUM: Final = 2
+LIBER_SOPHIAE: Final = 3
+BURSA: Final = 4
+TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
+
+ALL_OF_IT: Final = 255
+"""The last value of Bursa: income is the whole stock."""
+
+# S3. The first value is open, each later one is covered by a piece: by a merchant on Liber Sophiae, else by a trader.
+TRACK_VALUES: Final = ((1, 2, 2, 3, 4), (2, 3, 3, 4, 4, 5), (0, 1, 2, 3), (2, 3, 4, 5), (3, 5, 7, ALL_OF_IT))
+TRACK_LENGTH: Final = (4, 5, 3, 3, 3)
+TRACK_PIECE: Final = (TRADER, TRADER, TRADER, MERCHANT, TRADER)
+
+COLOURS: Final = ("white", "orange", "pink", "black")
+"""In the order in which Privilegium opens them."""
+
+EXTRA_OFFICE: Final = 0
+SWAP: Final = 1
+PLUS3: Final = 2
+PLUS4: Final = 3
+SKILL_MARKER: Final = 4
+REMOVE_MARKER: Final = 5
+HIDDEN: Final = 6
+NO_MARKER: Final = 7
+MARKERS: Final = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
+MARKERS_OR_HIDDEN: Final = (*MARKERS, "hidden")
+TAVERN_MARKERS: Final = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
+
+NONE: Final = 255
+"""Nothing, where a small number is stored."""
+
+EMPTY: Final = 0
+"""A post, house or slot without a piece."""
+
+
+def piece_of(seat: int, kind: int) -> int:
+    """The byte for a piece of this seat."""
+    return 1 + 2 * seat + kind
+
+
+def owner(piece: int) -> int:
+    return (piece - 1) >> 1
+
+
+def kind_of(piece: int) -> int:
+    return (piece - 1) & 1
+
+
+def _mask(pieces: list[int]) -> bytes:
+    """A table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
+    return bytes(1 if byte in pieces else 0 for byte in range(256))
+
+
+_ALL: Final = [piece_of(seat, kind) for seat in range(MAX_SEATS) for kind in (TRADER, MERCHANT)]
+
+IS_EMPTY: Final = _mask([EMPTY])
+IS_PIECE: Final = _mask(_ALL)
+IS_OWN: Final = tuple(_mask([p for p in _ALL if owner(p) == seat]) for seat in range(MAX_SEATS))
+IS_RIVAL: Final = tuple(_mask([p for p in _ALL if owner(p) != seat]) for seat in range(MAX_SEATS))
+IS_RIVAL_TRADER: Final = tuple(
+    _mask([p for p in _ALL if owner(p) != seat and kind_of(p) == TRADER]) for seat in range(MAX_SEATS)
+)

@@ -1,0 +1,184 @@
+"""A position of Hansa Teutonica: the state on the table, with the face that the contract asks for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.core.actions import ActionTable
+from kontor.core.chance import Bag
+from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
+from kontor.core.errors import IllegalAction, PositionError
+from kontor.core.messages import Message, Reason
+from kontor.games.hansa import checks, form, rules
+from kontor.games.hansa.decisions import stack_from_bytes, stack_to_bytes
+from kontor.games.hansa.pieces import MARKERS
+from kontor.games.hansa.rules.reasons import explain
+from kontor.games.hansa.scoring import score_sheet
+from kontor.games.hansa.state import DESK, ENDS, State, clear
+
+
+class HansaPosition(State):
+    """A moment of a game. `legal` says what can be done, `play` does it, `copy` makes another to try things on."""
+
+    __slots__ = ()
+
+    @property
+    def table(self) -> ActionTable:
+        """The faces of all actions on this board."""
+        return self.board.actions.table
+
+    def legal(self) -> list[int]:
+        """Every action allowed now, as numbers, in ascending order; empty when the game is over."""
+        return rules.legal(self)
+
+    def weights(self) -> list[int]:
+        """For chance: how likely each of the legal outcomes is."""
+        return rules.weights(self)
+
+    def apply(self, action: int) -> None:
+        """Carry out an action that the caller knows to be legal: for search."""
+        rules.apply(self, action)
+
+    def play(self, action: int) -> None:
+        """Carry out an action, or raise IllegalAction and leave the position as it is."""
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        rules.apply(self, action)
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why an action is not legal now; None if it is."""
+        if not 0 <= action < len(self.table):
+            raise ValueError(f"there is no action number {action}")
+        return None if action in rules.legal(self) else explain(self, action)
+
+    def text(self, action: int) -> str:
+        """`place trader Hamburg-Lüneburg 2`"""
+        return self.table.text(action)
+
+    def number(self, text: str) -> int:
+        """The action of a text; NotationError if this board has none such."""
+        return self.table.number(text)
+
+    def shown(self, action: int, seat: int) -> str:
+        """The text of an action as this seat may see it. Everything is open here (H1)."""
+        return self.table.text(action)
+
+    def scores(self) -> list[dict[str, int]]:
+        """The points of every seat by source, as if the game ended now."""
+        return [score_sheet(self, seat) for seat in range(self.players)]
+
+    def result(self) -> Result | None:
+        """F8: most points win, ties share the win; None while the game goes on."""
+        if not self.ended:
+            return None
+        return rank(ENDS[self.ended - 1], [sum(sheet.values()) for sheet in self.scores()])
+
+    def faults(self) -> list[Message]:
+        """Everything that cannot be so in a game: empty for every position that play leads to."""
+        return checks.faults(self)
+
+    def copy(self) -> HansaPosition:
+        """An independent position; nobody listens to it."""
+        other = HansaPosition(self.setup)
+        other.viewer = self.viewer
+        other.posts = self.posts[:]
+        other.houses = self.houses[:]
+        other.extra_offices = self.extra_offices[:]
+        other.special = self.special[:]
+        other.markers = self.markers[:]
+        other.desks = self.desks[:]
+        other.unseen = self.unseen.copy()
+        other.bag = self.bag
+        other.bag_ran_out = self.bag_ran_out
+        other.first = self.first
+        other.active = self.active
+        other.actions = self.actions
+        other.completed = self.completed
+        other.ended = self.ended
+        other.stack = self.stack[:]
+        return other
+
+    def view(self, seat: int) -> HansaPosition:
+        """All that a seat (or SPECTATOR) may know: here everything (H1)."""
+        if not (seat == SPECTATOR or 0 <= seat < self.players):
+            raise ValueError(f"there is no seat {seat}")
+        if self.viewer not in (ALL, seat):
+            raise ValueError("a view holds only what its own seat may know")
+        other = self.copy()
+        other.viewer = seat
+        return other
+
+    def json(self) -> dict[str, Any]:
+        """The documented JSON form (docs/hansa.md)."""
+        return form.write(self)
+
+    def to_bytes(self) -> bytes:
+        """A compact form for processes and storage, and a key for search tables; the setup is not in it."""
+        numbers = (
+            self.bag,
+            self.bag_ran_out,
+            self.first,
+            self.active,
+            self.actions,
+            self.completed,
+            self.ended,
+            self.viewer - SPECTATOR,
+            len(self.extra_offices),
+        )
+        arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts
+        return bytes(arrays + bytes(numbers) + self.extra_offices) + stack_to_bytes(self.stack)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, HansaPosition)
+            and self.setup.options == other.setup.options
+            and self.players == other.players
+            and self.board.digest == other.board.digest
+            and self.to_bytes() == other.to_bytes()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_bytes, (self.setup, self.to_bytes())
+
+
+def start(setup: Setup) -> HansaPosition:
+    """The position before anything is drawn."""
+    position = HansaPosition(setup)
+    clear(position)
+    return position
+
+
+def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
+    """Read what `to_bytes` wrote."""
+    position = HansaPosition(setup)
+    board = setup.board
+    lengths = (
+        len(board.post_names),
+        len(board.houses),
+        len(board.slots),
+        len(board.routes),
+        setup.players * DESK,
+        len(MARKERS),
+        9,
+    )
+    parts = []
+    at = 0
+    for length in lengths:
+        parts.append(bytearray(data[at : at + length]))
+        at += length
+    if len(data) < at:
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": at})])
+    position.posts, position.houses, position.special, position.markers, position.desks = parts[:5]
+    position.unseen = Bag(parts[5])
+    numbers = parts[6]
+    position.bag = numbers[0]
+    position.bag_ran_out = bool(numbers[1])
+    position.first, position.active, position.actions, position.completed, position.ended = numbers[2:7]
+    position.viewer = numbers[7] + SPECTATOR
+    position.extra_offices = bytearray(data[at : at + numbers[8]])
+    position.stack = stack_from_bytes(data[at + numbers[8] :])
+    return position

@@ -1,0 +1,192 @@
+"""D. Displacing: the price, and the victim's answer."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from kontor.games.hansa.decisions import Answer, Pay
+from kontor.games.hansa.notation import PAYMENTS
+from kontor.games.hansa.pieces import (
+    IS_OWN,
+    IS_RIVAL,
+    IS_RIVAL_TRADER,
+    MERCHANT,
+    NONE,
+    PIECES,
+    TRADER,
+    kind_of,
+    owner,
+    piece_of,
+)
+from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, piece_name, to_stock
+from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+
+
+def price(victim: int) -> int:
+    """D1a: what the displaced piece costs; D4: also how many pieces the victim may add."""
+    return 1 if kind_of(victim) == TRADER else 2
+
+
+def displacements(state: State) -> list[int]:
+    """D1: a piece from supply on another player's post, if the price can be paid with what is left in supply."""
+    desk = state.active * DESK + SUPPLY
+    traders, merchants = state.desks[desk + TRADER], state.desks[desk + MERCHANT]
+    left_to_pay = traders + merchants - 1
+    if left_to_pay < 1:
+        return []
+    mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
+    rivals = state.posts.translate(mask)
+    found: list[int] = []
+    if traders:
+        found += compress(state.board.actions.displace[TRADER], land_only(state.board, rivals))
+    if merchants:
+        found += compress(state.board.actions.displace[MERCHANT], rivals)
+    return found
+
+
+def displace(state: State, kind: int, post: int) -> None:
+    """D1a: the new piece takes the post; the price follows."""
+    state.actions -= 1
+    victim = state.posts[post]
+    from_supply(state, state.active, kind, post)
+    state.stack.append(Pay(post, victim))
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        source, target = f"supply:{state.active}", f"post:{name}"
+        state.tell(
+            "displaced", state.active, "D1a", source, target, piece=PIECES[kind], post=name, victim=piece_name(victim)
+        )
+
+
+def payments(state: State) -> list[int]:
+    """D1a: every mix that adds up to the price and is in supply."""
+    top = state.stack[-1]
+    assert isinstance(top, Pay)
+    desk = state.active * DESK + SUPPLY
+    cost = price(top.displaced)
+    return [
+        number
+        for number, (traders, merchants) in zip(state.board.actions.pay, PAYMENTS, strict=True)
+        if traders + merchants == cost
+        and traders <= state.desks[desk + TRADER]
+        and merchants <= state.desks[desk + MERCHANT]
+    ]
+
+
+def pay(state: State, mix: int, _: int) -> None:
+    """D1: the price goes from supply to own stock before the victim acts."""
+    top = state.stack.pop()
+    assert isinstance(top, Pay)
+    for kind, number in enumerate(PAYMENTS[mix]):
+        state.desks[state.active * DESK + SUPPLY + kind] -= number
+        to_stock(state, state.active, kind, number)
+    victim = top.displaced
+    state.stack.append(Answer(top.post, owner(victim), kind_of(victim), price(victim), NONE, ()))
+    if state.listener is not None:
+        source, target = f"supply:{state.active}", f"stock:{state.active}"
+        traders, merchants = PAYMENTS[mix]
+        state.tell("paid", state.active, "D1a", source, target, traders=traders, merchants=merchants)
+
+
+def targets(state: State, answer: Answer, kind: int) -> list[int]:
+    """D6: the free posts of the nearest ring; the route of the displacement only if nothing is free elsewhere."""
+    route = state.board.post_route[answer.post]
+    for ring in state.board.rings[route]:
+        free = [post for post in ring if is_free(state, post, kind)]
+        if free:
+            return free
+    return [post for post in state.board.routes[route].posts() if is_free(state, post, kind)]
+
+
+def extra_source(state: State, seat: int) -> int:
+    """D5a: where extras come from: stock while it has any piece, then supply, then (NONE) own posts."""
+    for place in (STOCK, SUPPLY):
+        desk = seat * DESK + place
+        if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
+            return place
+    return NONE
+
+
+def answers(state: State) -> list[int]:
+    """D2–D7: all that the victim can do now."""
+    answer = state.stack[-1]
+    assert isinstance(answer, Answer)
+    actions = state.board.actions
+    if answer.lifted != NONE:  # D5b: what was lifted must be set
+        return [actions.add[answer.lifted][post] for post in targets(state, answer, answer.lifted)]
+    found: list[int] = []
+    if answer.displaced != NONE:
+        free = targets(state, answer, answer.displaced)
+        found += [actions.return_to[post] for post in free] or [actions.return_to_stock]
+    if answer.extras:
+        found += extras(state, answer)
+    if answer.displaced == NONE:  # D7
+        found.append(actions.done)
+    return found
+
+
+def extras(state: State, answer: Answer) -> list[int]:
+    """D4, D5: pieces that may be added, each where D6 allows it."""
+    actions = state.board.actions
+    source = extra_source(state, answer.seat)
+    if source == NONE:
+        return [actions.take[post] for post in posts_to_take_from(state, answer)]
+    return [
+        actions.add[kind][post]
+        for kind in (TRADER, MERCHANT)
+        if state.desks[answer.seat * DESK + source + kind]
+        for post in targets(state, answer, kind)
+    ]
+
+
+def posts_to_take_from(state: State, answer: Answer) -> list[int]:
+    """D5a: own posts, but not one set in this answer."""
+    own = state.posts.translate(IS_OWN[answer.seat])
+    return [post for post in compress(range(len(own)), own) if post not in answer.set]
+
+
+def return_piece(state: State, post: int, _: int) -> None:
+    """D3, D6: the displaced piece goes back to a post; D6d: to stock if there is none at all."""
+    answer = state.stack.pop()
+    assert isinstance(answer, Answer)
+    seat, kind = answer.seat, answer.displaced
+    if post == NONE:
+        to_stock(state, seat, kind)
+        state.stack.append(answer._replace(displaced=NONE))
+    else:
+        state.posts[post] = piece_of(seat, kind)
+        state.stack.append(answer._replace(displaced=NONE, set=(*answer.set, post)))
+    if state.listener is not None:
+        name = "stock" if post == NONE else state.board.post_names[post]
+        target = f"stock:{seat}" if post == NONE else f"post:{name}"
+        source = f"post:{state.board.post_names[answer.post]}"
+        state.tell("returned", seat, "D3", source, target, piece=PIECES[kind], post=name)
+
+
+def add(state: State, kind: int, post: int) -> None:
+    """D4: an extra piece, from its source by D5 or from the hand."""
+    answer = state.stack.pop()
+    assert isinstance(answer, Answer)
+    seat = answer.seat
+    if answer.lifted == NONE:
+        source = extra_source(state, seat)
+        state.desks[seat * DESK + source + kind] -= 1
+        origin = f"stock:{seat}" if source == STOCK else f"supply:{seat}"
+    else:
+        origin = f"hand:{seat}"
+    state.posts[post] = piece_of(seat, kind)
+    state.stack.append(answer._replace(extras=answer.extras - 1, lifted=NONE, set=(*answer.set, post)))
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        state.tell("added", seat, "D4", origin, f"post:{name}", piece=PIECES[kind], post=name)
+
+
+def take(state: State, post: int, _: int) -> None:
+    """D5: stock and supply are empty: an own piece is lifted to be set elsewhere; its post becomes empty."""
+    answer = state.stack.pop()
+    assert isinstance(answer, Answer)
+    kind = lift_piece(state, post)
+    state.stack.append(answer._replace(lifted=kind))
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        state.tell("taken", answer.seat, "D5a", f"post:{name}", f"hand:{answer.seat}", piece=PIECES[kind], post=name)

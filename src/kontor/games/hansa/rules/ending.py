@@ -1,0 +1,25 @@
+"""E. The end of the game."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.state import DESK, ENDS, SCORE, State
+
+
+def end_reason(state: State) -> int:
+    """E1: 1, 2 or 3 for the first of (a) prestige, (b) bag, (c) completed cities that holds; 0 while none does."""
+    if max(state.desks[SCORE::DESK]) >= state.board.prestige_limit:
+        return 1
+    if state.bag_ran_out:
+        return 2
+    if state.completed >= state.board.completed_cities_limit:
+        return 3
+    return 0
+
+
+def finish_action(state: State) -> None:
+    """E2: an action that triggered the end has been carried out; the game is over at once."""
+    state.ended = end_reason(state)
+    if state.ended:
+        state.stack = []
+        if state.listener is not None:
+            state.tell("over", state.active, "E2", reason=ENDS[state.ended - 1])

@@ -1,0 +1,130 @@
+"""M. Markers in use: swap, +3 and +4, skill, remove. (The extra office is part of a claim.)"""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from kontor.games.hansa.decisions import Remove
+from kontor.games.hansa.pieces import (
+    EMPTY,
+    IS_PIECE,
+    MARKERS,
+    PIECES,
+    PLUS3,
+    PLUS4,
+    REMOVE_MARKER,
+    SKILL_MARKER,
+    SWAP,
+    owner,
+)
+from kontor.games.hansa.rules.posts import lift_piece
+from kontor.games.hansa.rules.turn import advance, unfinished_tracks
+from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
+
+MOST_REMOVED = 3
+PLUS_ACTIONS = {PLUS3: 3, PLUS4: 4}
+
+
+def marker_uses(state: State) -> list[int]:
+    """M1, M10: every use of an own unused marker that would change something."""
+    desk = state.active * DESK + UNUSED
+    unused = state.desks[desk : desk + len(MARKERS)]
+    if not any(unused):
+        return []
+    actions = state.board.actions
+    found: list[int] = []
+    if unused[SWAP]:
+        found += [
+            number
+            for city, numbers in enumerate(actions.use_swap)
+            for house, number in enumerate(numbers)
+            if can_swap(state, city, house)
+        ]
+    if unused[PLUS3]:
+        found.append(actions.use_plus3)
+    if unused[PLUS4]:
+        found.append(actions.use_plus4)
+    if unused[SKILL_MARKER]:
+        found += [actions.use_skill[track] for track in unfinished_tracks(state, state.active)]
+    if unused[REMOVE_MARKER]:
+        found += compress(actions.use_remove, state.posts.translate(IS_PIECE))
+    return found
+
+
+def use(state: State, marker: int) -> None:
+    """M1: turned over and kept."""
+    state.desks[state.active * DESK + UNUSED + marker] -= 1
+    state.desks[state.active * DESK + USED + marker] += 1
+
+
+def neighbours(state: State, city: int, house: int) -> tuple[int, int]:
+    """M6: the pieces in a house and the one right of it."""
+    at = state.board.cities[city].first_house + house
+    return state.houses[at], state.houses[at + 1]
+
+
+def can_swap(state: State, city: int, house: int) -> bool:
+    """M6: both occupied and different; with the switch at least one of them own."""
+    left, right = neighbours(state, city, house)
+    if EMPTY in (left, right) or left == right:
+        return False
+    return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))
+
+
+def use_swap(state: State, city: int, house: int) -> None:
+    """M6."""
+    use(state, SWAP)
+    at = state.board.cities[city].first_house + house
+    state.houses[at], state.houses[at + 1] = state.houses[at + 1], state.houses[at]
+    if state.listener is not None:
+        name = state.board.cities[city].name
+        source, target = f"office:{name}:{house + 1}", f"office:{name}:{house + 2}"
+        state.tell("swapped", state.active, "M6", source, target, city=name, house=house + 1)
+
+
+def use_plus(state: State, marker: int, _: int) -> None:
+    """M7: more actions this turn."""
+    use(state, marker)
+    state.actions += PLUS_ACTIONS[marker]
+    if state.listener is not None:
+        state.tell("plus", state.active, "M7", actions=PLUS_ACTIONS[marker])
+
+
+def use_skill(state: State, track: int, _: int) -> None:
+    """M8."""
+    use(state, SKILL_MARKER)
+    advance(state, track, "M8")
+
+
+def use_remove(state: State, post: int, _: int) -> None:
+    """M9: the first of up to three pieces."""
+    use(state, REMOVE_MARKER)
+    state.stack.append(Remove(MOST_REMOVED))
+    remove(state, post, _)
+
+
+def removals(state: State) -> list[int]:
+    """M9: any piece on a post, or no more."""
+    actions = state.board.actions
+    return [actions.done, *compress(actions.remove, state.posts.translate(IS_PIECE))]
+
+
+def remove(state: State, post: int, _: int) -> None:
+    """M9: a piece goes to its owner's supply."""
+    top = state.stack.pop()
+    assert isinstance(top, Remove)
+    seat = owner(state.posts[post])
+    kind = lift_piece(state, post)
+    state.desks[seat * DESK + SUPPLY + kind] += 1
+    if top.left > 1:
+        state.stack.append(Remove(top.left - 1))
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        state.tell(
+            "removed", state.active, "M9", f"post:{name}", f"supply:{seat}", piece=f"{PIECES[kind]} {seat}", post=name
+        )
+
+
+def done(state: State, _: int, __: int) -> None:
+    """D7: the answer ends; M9: no more pieces are removed."""
+    state.stack.pop()

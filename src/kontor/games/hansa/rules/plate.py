@@ -1,0 +1,84 @@
+"""M3, M4. At the end of a turn the replacement markers on the plate go back to the board."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.decisions import DrawNew, Placing
+from kontor.games.hansa.pieces import HIDDEN, IS_PIECE, MARKERS, MARKERS_OR_HIDDEN, NO_MARKER
+from kontor.games.hansa.rules.cities import free_house
+from kontor.games.hansa.rules.turn import pass_turn
+from kontor.games.hansa.state import DESK, PLATE, State
+
+
+def plate(state: State) -> list[int]:
+    """The kinds of markers on the active player's plate, HIDDEN among them."""
+    desk = state.active * DESK + PLATE
+    return [kind for kind in range(HIDDEN + 1) if state.desks[desk + kind]]
+
+
+def can_take_marker(state: State, route: int) -> bool:
+    """M3b: no marker, no piece, a free printed house in an end city, never a sea route."""
+    there = state.board.routes[route]
+    return (
+        state.markers[route] == NO_MARKER
+        and not there.sea
+        and not any(state.posts[there.first_post : there.first_post + there.length].translate(IS_PIECE))
+        and any(free_house(state, city) is not None for city in there.ends)
+    )
+
+
+def routes_for_markers(state: State) -> list[int]:
+    return [route for route in range(len(state.board.routes)) if can_take_marker(state, route)]
+
+
+def end_turn(state: State, _: int, __: int) -> None:
+    """T4, M3: the player ends his turn; the markers on his plate are placed before it passes on."""
+    if state.listener is not None:
+        state.tell("turn-ended", state.active, "T4", actions=state.actions)
+    drawing = must_draw(state)
+    place_or_pass(state)
+    if drawing and type(state.stack[-1]) is Placing:
+        state.stack.append(DrawNew())
+
+
+def must_draw(state: State) -> bool:
+    """M3c: face up, all new markers are drawn before the first is placed."""
+    hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
+    return hidden > 0 and state.setup.options["new_markers"] == "face_up"
+
+
+def place_or_pass(state: State) -> None:
+    """M3b, M4: compulsory as long as there is a marker and a route that can take it; then the turn passes."""
+    if plate(state) and routes_for_markers(state):
+        state.stack = [Placing()]
+    else:
+        pass_turn(state)
+
+
+def draw_new(state: State, marker: int) -> None:
+    """M3c: one new marker is drawn and shown."""
+    desk = state.active * DESK + PLATE
+    state.unseen.draw(marker)
+    state.desks[desk + HIDDEN] -= 1
+    state.desks[desk + marker] += 1
+    if state.listener is not None:
+        state.tell("marker-drawn", state.active, "M3c", target=f"plate:{state.active}", marker=MARKERS[marker])
+    if not state.desks[desk + HIDDEN]:
+        state.stack.pop()
+
+
+def placings(state: State) -> list[int]:
+    """M3: which marker of the plate goes where is the player's choice."""
+    routes = routes_for_markers(state)
+    return [state.board.actions.put[kind][route] for kind in plate(state) for route in routes]
+
+
+def put(state: State, marker: int, route: int) -> None:
+    """M3: one marker goes to a route; face-down ones stay unseen."""
+    state.desks[state.active * DESK + PLATE + marker] -= 1
+    state.markers[route] = marker
+    if state.listener is not None:
+        name = state.board.routes[route].name
+        source, target = f"plate:{state.active}", f"marker:{name}"
+        kind = MARKERS_OR_HIDDEN[marker]
+        state.tell("marker-placed", state.active, "M3", source, target, marker=kind, route=name)
+    place_or_pass(state)

@@ -1,0 +1,40 @@
+"""S. Setup: chance shuffles the tavern markers and draws the first player."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.decisions import First
+from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER
+from kontor.games.hansa.rules.turn import begin_turn
+from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+
+FIRST_SUPPLY = 5
+"""S2: traders that the first player starts with; each later player has one more."""
+
+
+def tavern_markers_left(state: State) -> list[int]:
+    """S4: those of the three starting markers that lie on no tavern route yet."""
+    placed = [state.markers[route] for route in state.board.taverns]
+    return [kind for kind in TAVERN_MARKERS if kind not in placed]
+
+
+def draw_for_tavern(state: State, marker: int) -> None:
+    """S4: the next tavern route gets this marker, face up."""
+    route = next(route for route in state.board.taverns if state.markers[route] == NO_MARKER)
+    state.markers[route] = marker
+    if state.listener is not None:
+        name = state.board.routes[route].name
+        state.tell("marker-placed", NONE, "S4", target=f"marker:{name}", marker=MARKERS[marker], route=name)
+    if not tavern_markers_left(state):
+        state.stack = [First()]
+
+
+def draw_first_player(state: State, seat: int, _: int) -> None:
+    """S5, S2: the first player, and what everybody starts with."""
+    state.first = seat
+    for place in range(state.players):
+        desk = (seat + place) % state.players * DESK
+        state.desks[desk + SUPPLY + TRADER] += FIRST_SUPPLY + place
+        state.desks[desk + STOCK + TRADER] -= FIRST_SUPPLY + place
+    if state.listener is not None:
+        state.tell("first-player", seat, "S5")
+    begin_turn(state, seat)

@@ -1,0 +1,39 @@
+"""T. The turn: how it begins and passes on; tracks, whose new value counts at once."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.decisions import Turn
+from kontor.games.hansa.pieces import ACTIONES, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS
+from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """T1: a turn has as many actions as the Actiones value."""
+    state.active = seat
+    state.actions = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
+    state.stack = [Turn()]
+    if state.listener is not None:
+        state.tell("turn", seat, "T1", actions=state.actions)
+
+
+def pass_turn(state: State) -> None:
+    """T1: clockwise."""
+    begin_turn(state, (state.active + 1) % state.players)
+
+
+def unfinished_tracks(state: State, seat: int) -> list[int]:
+    return [track for track in range(len(TRACKS)) if state.value(seat, track) < TRACK_LENGTH[track]]
+
+
+def advance(state: State, track: int, rule: str) -> None:
+    """C9, M8: the leftmost piece of an own track goes to supply. T2: a larger Actiones value is there at once."""
+    desk = state.active * DESK
+    steps = state.desks[desk + TRACK + track] + 1
+    state.desks[desk + TRACK + track] = steps
+    state.desks[desk + SUPPLY + TRACK_PIECE[track]] += 1
+    if track == ACTIONES:
+        state.actions += TRACK_VALUES[ACTIONES][steps] - TRACK_VALUES[ACTIONES][steps - 1]
+    if state.listener is not None:
+        name = TRACKS[track]
+        target = f"supply:{state.active}"
+        state.tell("advanced", state.active, rule, f"track:{state.active}:{name}", target, track=name)

@@ -1,0 +1,68 @@
+"""F. Final scoring, source by source. It can be asked at any moment: then it is a projection."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.pieces import CLAVIS_URBIS, EMPTY, MARKERS, TRACK_LENGTH, TRACK_VALUES, owner
+from kontor.games.hansa.rules.cities import connected, controller, office_cities, offices
+from kontor.games.hansa.state import DESK, SCORE, TRACK, UNUSED, USED, State
+
+SOURCES = ("prestige", "skills", "markers", "special_prestige", "control", "network")
+MARKER_POINTS = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)
+FINISHED_TRACK = 4
+CONTROLLED_CITY = 2
+
+
+def score_sheet(state: State, seat: int) -> dict[str, int]:
+    """The points of a seat by source, as if the game ended now."""
+    return {
+        "prestige": state.desks[seat * DESK + SCORE],
+        "skills": skill_points(state, seat),
+        "markers": marker_points(state, seat),
+        "special_prestige": special_points(state, seat),
+        "control": control_points(state, seat),
+        "network": network_points(state, seat),
+    }
+
+
+def skill_points(state: State, seat: int) -> int:
+    """F2: 4 for each finished track except Clavis Urbis."""
+    tracks = range(len(TRACK_LENGTH))
+    return sum(
+        FINISHED_TRACK
+        for track in tracks
+        if track != CLAVIS_URBIS and state.desks[seat * DESK + TRACK + track] == TRACK_LENGTH[track]
+    )
+
+
+def marker_points(state: State, seat: int) -> int:
+    """F3: markers taken, used or not."""
+    desk = seat * DESK
+    number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)])
+    number += sum(state.desks[desk + USED : desk + USED + len(MARKERS)])
+    return MARKER_POINTS[min(number, len(MARKER_POINTS) - 1)]
+
+
+def special_points(state: State, seat: int) -> int:
+    """F4."""
+    slots = zip(state.board.slots, state.special, strict=True)
+    return sum(slot.points for slot, piece in slots if piece != EMPTY and owner(piece) == seat)
+
+
+def control_points(state: State, seat: int) -> int:
+    """F5: 2 per controlled city."""
+    return sum(CONTROLLED_CITY for city in range(len(state.board.cities)) if controller(state, city) == seat)
+
+
+def network_points(state: State, seat: int) -> int:
+    """F6: the group of joined cities with most own offices scores offices times the Clavis value."""
+    left = office_cities(state, seat)
+    most = 0
+    while left:
+        group = connected(state, min(left), left)
+        left -= group
+        most = max(most, sum(own_offices(state, seat, city) for city in group))
+    return most * TRACK_VALUES[CLAVIS_URBIS][state.value(seat, CLAVIS_URBIS)]
+
+
+def own_offices(state: State, seat: int, city: int) -> int:
+    return sum(1 for piece in offices(state, city) if owner(piece) == seat)

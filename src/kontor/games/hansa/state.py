@@ -1,0 +1,148 @@
+"""What lies on the table: a few flat arrays and numbers, quick to copy. The board and the options stand outside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.core.chance import CHANCE, NOBODY, Bag
+from kontor.core.contract import ALL, Setup
+from kontor.core.messages import Event, Value
+from kontor.games.hansa.board import Board
+from kontor.games.hansa.decisions import OF_CHANCE, Answer, Decision, Taverns
+from kontor.games.hansa.pieces import (
+    MARKERS,
+    MERCHANT,
+    MERCHANTS,
+    NO_MARKER,
+    NONE,
+    TAVERN_MARKERS,
+    TRACK_LENGTH,
+    TRACK_PIECE,
+    TRADER,
+    TRADERS,
+)
+
+# A desk is a stretch of bytes: `desks[seat * DESK + SUPPLY + MERCHANT]` are the merchants in supply of a seat.
+SUPPLY: Final = 0
+STOCK: Final = 2
+TRACK: Final = 4
+SCORE: Final = 9
+LINK: Final = 10
+UNUSED: Final = 11
+USED: Final = 17
+PLATE: Final = 23
+DESK: Final = 30
+
+RUNNING: Final = 0
+ENDS: Final = ("prestige", "markers", "cities")
+"""E1a, b, c. `ended` is 1, 2 or 3 for them."""
+
+
+class State:
+    """The facts of a moment. The rules (`rules/`) change it; `HansaPosition` is its public face."""
+
+    __slots__ = (
+        "actions",
+        "active",
+        "bag",
+        "bag_ran_out",
+        "board",
+        "completed",
+        "desks",
+        "ended",
+        "extra_offices",
+        "first",
+        "houses",
+        "listener",
+        "markers",
+        "players",
+        "posts",
+        "setup",
+        "special",
+        "stack",
+        "unseen",
+        "viewer",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """Empty boxes, to be filled by `first_state`, `copy` or a form."""
+        self.setup = setup
+        self.board: Board = setup.board
+        self.players = setup.players
+        self.listener: list[Event] | None = None
+        self.viewer = ALL
+
+        self.posts: bytearray
+        """A piece per post."""
+        self.houses: bytearray
+        """A piece per house, city by city."""
+        self.extra_offices: bytearray
+        """City and piece of each extra office, in the order in which they came."""
+        self.special: bytearray
+        """A piece per special-prestige slot."""
+        self.markers: bytearray
+        """A marker per route."""
+        self.desks: bytearray
+        """The desks, seat after seat."""
+        self.unseen: Bag
+        """The kinds of markers that nobody has seen: in the bag, hidden on plates, face down on routes."""
+        self.bag: int
+        """How many markers are in the bag."""
+        self.bag_ran_out: bool
+        self.first: int
+        self.active: int
+        self.actions: int
+        """Actions left in this turn."""
+        self.completed: int
+        self.ended: int
+        self.stack: list[Decision]
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, or CHANCE, or NOBODY."""
+        if not self.stack:
+            return NOBODY
+        top = self.stack[-1]
+        if type(top) is Answer:
+            return top.seat
+        if type(top) in OF_CHANCE:
+            return CHANCE
+        return self.active
+
+    def value(self, seat: int, track: int) -> int:
+        """How many pieces have been taken off a track: 0 is its first value."""
+        return self.desks[seat * DESK + TRACK + track]
+
+    def tell(self, what: str, seat: int, rule: str, source: str = "", target: str = "", **args: Value) -> None:
+        """Tell the listener; call it only if there is one, so that nobody pays for words that nobody hears."""
+        if self.listener is not None:
+            self.listener.append(Event(f"hansa-{what}", seat, rule, args, source or None, target or None))
+
+
+def clear(state: State) -> None:
+    """S1–S5 before any chance: desks covered, board empty, nobody chosen yet."""
+    board = state.board
+    state.posts = bytearray(len(board.post_names))
+    state.houses = bytearray(len(board.houses))
+    state.extra_offices = bytearray()
+    state.special = bytearray(len(board.slots))
+    state.markers = bytearray([NO_MARKER]) * len(board.routes)
+    desk = bytearray(DESK)
+    desk[SUPPLY + MERCHANT] = MERCHANTS - covering(MERCHANT, [0] * len(TRACK_LENGTH))
+    desk[STOCK + TRADER] = TRADERS - 1 - covering(TRADER, [0] * len(TRACK_LENGTH))
+    state.desks = desk * state.players
+    mix = state.setup.options["marker_mix"]
+    state.unseen = Bag(mix[marker] - (kind in TAVERN_MARKERS) for kind, marker in enumerate(MARKERS))
+    state.bag = len(state.unseen)
+    state.bag_ran_out = False
+    state.first = NONE
+    state.active = NONE
+    state.actions = 0
+    state.completed = 0
+    state.ended = RUNNING
+    state.stack = [Taverns()]
+
+
+def covering(kind: int, steps: list[int] | bytearray) -> int:
+    """S1, S3: how many pieces of this kind still cover the tracks of a desk from which so many have been taken."""
+    return sum(TRACK_LENGTH[track] - steps[track] for track in range(len(TRACK_LENGTH)) if TRACK_PIECE[track] == kind)

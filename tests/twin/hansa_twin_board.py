@@ -1,0 +1,107 @@
+"""Board facts of Hansa Teutonica for the twin: plain dictionaries read from the parsed TOML."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TwinBoard:
+    """The facts of one board file; everything is named by its text, in board order."""
+
+    def __init__(self, board: dict[str, Any]) -> None:
+        head: dict[str, Any] = board["board"]
+        self.id: str = head["id"]
+        self.prestige_limit: int = head["prestige_limit"]
+        self.completed_limit: int = head["completed_cities_limit"]
+        self.red_cities: list[str] = list(head["east_west"])
+        self.link_points: list[int] = list(head["east_west_points"])
+
+        self.cities: list[str] = []
+        self.houses: dict[str, list[dict[str, Any]]] = {}
+        self.skills: dict[str, list[str]] = {}
+        for city in board["city"]:
+            self.cities.append(city["name"])
+            self.houses[city["name"]] = list(city.get("offices", []))
+            self.skills[city["name"]] = list(city.get("skills", []))
+
+        self.routes: list[str] = []
+        self.ends: dict[str, list[str]] = {}
+        self.route_posts: dict[str, list[str]] = {}
+        self.posts: list[str] = []
+        self.route_of: dict[str, str] = {}
+        self.ship_posts: list[str] = []
+        for entry in board["route"]:
+            self._read_route(entry)
+
+        tavern_pairs: list[list[str]] = head["taverns"]
+        self.taverns: list[str] = [r for r in self.routes if self._is_one_of(r, tavern_pairs)]
+
+        special: dict[str, Any] = board["special_prestige"]
+        self.special_route: str = next(r for r in self.routes if self._is_one_of(r, [special["route"]]))
+        self.slots: list[dict[str, Any]] = list(special["slot"])
+
+    def _read_route(self, entry: dict[str, Any]) -> None:
+        route = f"{entry['a']}-{entry['b']}"
+        self.routes.append(route)
+        self.ends[route] = [entry["a"], entry["b"]]
+        self.route_posts[route] = []
+        for number, facts in enumerate(entry["posts"], start=1):
+            post = f"{route} {number}"
+            self.route_posts[route].append(post)
+            self.posts.append(post)
+            self.route_of[post] = route
+            if facts.get("merchant_only", False):
+                self.ship_posts.append(post)
+
+    def _is_one_of(self, route: str, pairs: list[list[str]]) -> bool:
+        return any(set(self.ends[route]) == set(pair) for pair in pairs)
+
+    def is_sea_route(self, route: str) -> bool:
+        """A route with a ship post is a sea route."""
+        return any(post in self.ship_posts for post in self.route_posts[route])
+
+    def may_stand(self, kind: str, post: str) -> bool:
+        """A2: ship posts take merchants only."""
+        return kind == "merchant" or post not in self.ship_posts
+
+    def rings(self, start: str) -> list[list[str]]:
+        """D6a: the other routes, by distance 1, 2, ... from the route `start`."""
+        rings: list[list[str]] = []
+        reached: list[str] = [start]
+        last: list[str] = [start]
+        while True:
+            cities: set[str] = set()
+            for route in last:
+                cities.update(self.ends[route])
+            ring = [r for r in self.routes if r not in reached and cities & set(self.ends[r])]
+            if not ring:
+                break
+            rings.append(ring)
+            reached.extend(ring)
+            last = ring
+        unreachable = [r for r in self.routes if r not in reached]
+        if unreachable:
+            rings.append(unreachable)
+        return rings
+
+    def groups(self, cities: list[str]) -> list[list[str]]:
+        """The given cities, grouped: two of them joined by a route are in the same group (C10, F6)."""
+        groups: list[list[str]] = []
+        grouped: list[str] = []
+        for city in cities:
+            if city in grouped:
+                continue
+            group = [city]
+            waiting = [city]
+            while waiting:
+                here = waiting.pop()
+                for a, b in self.ends.values():
+                    if here not in (a, b):
+                        continue
+                    there = b if here == a else a
+                    if there in cities and there not in group:
+                        group.append(there)
+                        waiting.append(there)
+            groups.append(group)
+            grouped.extend(group)
+        return groups

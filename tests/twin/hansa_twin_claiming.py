@@ -1,0 +1,158 @@
+"""The twin's claiming: prestige, marker, benefit, link and the end of the game (rules C, M2, M5, P, E)."""
+
+from __future__ import annotations
+
+from tests.twin.hansa_twin_position import TRACK_VALUES, gain, kind_of, lose, owner_of
+from tests.twin.hansa_twin_table import TwinTable
+
+
+class TwinClaiming(TwinTable):
+    """Rules C, M2, M5, P and E."""
+
+    def _may_claim(self, route: str) -> bool:
+        """C1: every post holds an own piece."""
+        for post in self.board.route_posts[route]:
+            if self.position.is_empty(post) or owner_of(self.position.posts[post]) != self._active():
+                return False
+        return True
+
+    def _play_claim(self, route: str) -> None:
+        """C2: (a) prestige, (b) marker, then the decision on (c)."""
+        for city in self.board.ends[route]:  # C3
+            controller = self.position.controller(city)
+            if controller is not None:
+                self.position.seats[controller]["prestige"] += 1
+        taken = self._take_marker(route)
+        self.position.stack.append({"decision": "benefit", "route": route, "taken": taken})
+        if taken == "hidden":
+            self.position.stack.append({"decision": "taken"})
+
+    def _take_marker(self, route: str) -> str | None:
+        """C4."""
+        if route not in self.position.markers:
+            return None
+        marker = self.position.markers.pop(route)
+        if marker != "hidden":
+            gain(self._me()["unused"], marker)
+        if self.position.bag == 0:
+            self.position.bag_ran_out = True  # C4c, E1b
+        else:
+            self.position.bag -= 1
+            gain(self._me()["plate"], "hidden")
+        return marker
+
+    def _play_taken(self, marker: str) -> None:
+        """C4b: the kind of a face-down marker is drawn when it is taken."""
+        lose(self.position.unseen, marker)
+        gain(self._me()["unused"], marker)
+        self.position.stack.pop()
+        self._top()["taken"] = marker
+
+    def _legal_benefit(self) -> list[str]:
+        """C5."""
+        texts = ["nothing"]  # C11
+        route: str = self._top()["route"]
+        kinds = self.position.route_kinds(route)
+        for city in self.board.ends[route]:
+            if self._office_allowed(city, kinds):
+                texts.append(f"office {city}")
+            if self._extra_markers() > 0 and any(self.position.houses[city]):  # M5a
+                texts += [f"extra {kind} {city}" for kind in kinds]
+        for track in TRACK_VALUES:  # C9
+            shown = any(track in self.board.skills[city] for city in self.board.ends[route])
+            if shown and not self.position.finished(self._active(), track):
+                texts.append(f"skill {track}")
+        if route == self.board.special_route and "merchant" in kinds:  # P1
+            for slot, piece in zip(self.board.slots, self.position.special):
+                if piece is None and self.position.covers(self._active(), slot["colour"]):
+                    texts.append(f"prestige {slot['points']}")
+        return texts
+
+    def _office_allowed(self, city: str, kinds: list[str]) -> bool:
+        """C6: the leftmost free house, its shape, its colour."""
+        index = self.position.free_house(city)
+        if index is None:
+            return False
+        house = self.board.houses[city][index]
+        return house["shape"] in kinds and self.position.covers(self._active(), house["colour"])
+
+    def _extra_markers(self) -> int:
+        """M2: the extra-office markers that may be used in this claim."""
+        count: int = self._me()["unused"].get("extra_office", 0)
+        if self._top()["taken"] == "extra_office" and not self.position.options["marker_in_same_action"]:
+            count -= 1
+        return count
+
+    def _play_benefit(self, kind: str, rest: str) -> None:
+        """C2c, and the rest of the claim."""
+        route: str = self._top()["route"]
+        if kind == "office":
+            self._play_office(route, rest)
+        elif kind == "extra":
+            piece, city = rest.split(" ", 1)
+            self._play_extra(route, piece, city)
+        elif kind == "skill":
+            self._advance(self._active(), rest)
+        elif kind == "prestige":
+            self._play_prestige(route, int(rest))
+        self._clear_route(route)
+        self.position.stack.pop()
+        self._check_end()
+
+    def _piece_from_route(self, route: str, kind: str) -> str:
+        """A piece of this kind leaves the route."""
+        for post in self.board.route_posts[route]:
+            if post in self.position.posts and kind_of(self.position.posts[post]) == kind:
+                return self.position.posts.pop(post)
+        raise AssertionError(f"no {kind} on {route}")
+
+    def _play_office(self, route: str, city: str) -> None:
+        """C6, C7, C8."""
+        index = self.position.free_house(city)
+        if index is None:
+            raise AssertionError("C6")
+        house = self.board.houses[city][index]
+        self.position.houses[city][index] = self._piece_from_route(route, house["shape"])
+        if house["coin"]:
+            self._me()["prestige"] += 1  # C7
+        if self.position.free_house(city) is None:
+            self.position.completed += 1  # C8
+        self._check_link(self._active())
+
+    def _play_extra(self, route: str, kind: str, city: str) -> None:
+        """M5: left of all offices."""
+        self._turn_over("extra_office")
+        self.position.extra[city].insert(0, self._piece_from_route(route, kind))
+        self._check_link(self._active())
+
+    def _check_link(self, seat: int) -> None:
+        """C10."""
+        if self.position.seats[seat]["link"] > 0 or not self.position.has_link(seat):
+            return
+        rank = len([s for s in self.position.seats if s["link"] > 0]) + 1
+        self.position.seats[seat]["link"] = rank
+        if rank <= len(self.board.link_points):
+            self.position.seats[seat]["prestige"] += self.board.link_points[rank - 1]
+
+    def _play_prestige(self, route: str, points: int) -> None:
+        """P1."""
+        for index, slot in enumerate(self.board.slots):
+            if slot["points"] == points:
+                self.position.special[index] = self._piece_from_route(route, "merchant")
+
+    def _clear_route(self, route: str) -> None:
+        """C2: the remaining route pieces go to stock."""
+        for post in self.board.route_posts[route]:
+            if not self.position.is_empty(post):
+                gain(self._me()["stock"], kind_of(self.position.posts.pop(post)))
+
+    def _check_end(self) -> None:
+        """E1, when the action has been carried out (E2)."""
+        if any(seat["prestige"] >= self.board.prestige_limit for seat in self.position.seats):
+            self.position.ended = "prestige"
+        elif self.position.bag_ran_out:
+            self.position.ended = "markers"
+        elif self.position.completed >= self.board.completed_limit:
+            self.position.ended = "cities"
+        if self.position.ended is not None:
+            self.position.stack = []

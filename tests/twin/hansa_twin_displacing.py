@@ -1,0 +1,149 @@
+"""The twin's displacing: price, payment and the victim's answer (rules D)."""
+
+from __future__ import annotations
+
+from tests.twin.hansa_twin_position import KINDS, gain, kind_of, lose, owner_of, total
+from tests.twin.hansa_twin_table import TwinTable
+
+
+class TwinDisplacing(TwinTable):
+    """Rules D."""
+
+    def _price(self, piece: str) -> int:
+        """D1a, and D4: as many extras."""
+        return 2 if kind_of(piece) == "merchant" else 1
+
+    def _legal_displace(self) -> list[str]:
+        """D1."""
+        texts: list[str] = []
+        supply: dict[str, int] = self._me()["supply"]
+        for post in self._occupied_posts():
+            piece = self.position.posts[post]
+            if owner_of(piece) == self._active():
+                continue
+            for kind in KINDS:
+                if supply[kind] == 0 or not self.board.may_stand(kind, post):  # D1c
+                    continue
+                if total(supply) - 1 >= self._price(piece):  # D1b
+                    texts.append(f"displace {kind} {post}")
+        return texts
+
+    def _play_displace(self, rest: str) -> None:
+        kind, post = rest.split(" ", 1)
+        displaced = self.position.posts[post]
+        lose(self._me()["supply"], kind)
+        self.position.posts[post] = f"{kind} {self._active()}"
+        self.position.stack.append({"decision": "pay", "post": post, "displaced": displaced})
+
+    def _legal_pay(self) -> list[str]:
+        """D1a: any mix."""
+        price = self._price(self._top()["displaced"])
+        supply: dict[str, int] = self._me()["supply"]
+        texts: list[str] = []
+        for traders in range(price + 1):
+            merchants = price - traders
+            if traders <= supply["trader"] and merchants <= supply["merchant"]:
+                texts.append(f"pay {traders} {merchants}")
+        return texts
+
+    def _play_pay(self, rest: str) -> None:
+        traders, merchants = rest.split(" ")
+        for kind in ["trader"] * int(traders) + ["merchant"] * int(merchants):
+            lose(self._me()["supply"], kind)
+            gain(self._me()["stock"], kind)
+        paid = self.position.stack.pop()
+        displaced: str = paid["displaced"]
+        self.position.stack.append(
+            {
+                "decision": "answer",
+                "post": paid["post"],
+                "seat": owner_of(displaced),
+                "displaced": kind_of(displaced),
+                "extras": self._price(displaced),  # D4
+                "set": [],
+                "lifted": None,
+            }
+        )
+
+    def _targets(self, kind: str) -> list[str]:
+        """D6: where a piece of this kind may go in this answer; empty if there is no free post at all."""
+        start = self.board.route_of[self._top()["post"]]
+        for ring in self.board.rings(start) + [[start]]:  # D6d: the route itself comes last
+            free = [
+                post
+                for route in ring
+                for post in self.board.route_posts[route]
+                if self.position.is_empty(post) and self.board.may_stand(kind, post)  # D6b
+            ]
+            if free:
+                return free
+        return []
+
+    def _extra_source(self) -> dict[str, int] | None:
+        """D5: the stock while it has any piece, then the supply; None: own posts."""
+        seat = self.position.seats[self._top()["seat"]]
+        stock: dict[str, int] = seat["stock"]
+        supply: dict[str, int] = seat["supply"]
+        if total(stock) > 0:
+            return stock
+        if total(supply) > 0:
+            return supply
+        return None
+
+    def _legal_answer(self) -> list[str]:
+        answer = self._top()
+        if answer["lifted"] is not None:  # D7: one piece at a time
+            return [f"add {answer['lifted']} {post}" for post in self._targets(answer["lifted"])]
+        texts: list[str] = []
+        if answer["displaced"] is not None:
+            targets = self._targets(answer["displaced"])
+            texts += [f"return {post}" for post in targets]  # D3
+            if not targets:
+                texts.append("return stock")  # D6d
+        else:
+            texts.append("done")  # D7
+        if answer["extras"] > 0:
+            texts += self._legal_extras()
+        return texts
+
+    def _legal_extras(self) -> list[str]:
+        """D4, D5."""
+        source = self._extra_source()
+        if source is None:
+            own = self.position.own_posts(self._top()["seat"])
+            return [f"take {post}" for post in own if post not in self._top()["set"]]
+        texts: list[str] = []
+        for kind in KINDS:
+            if source[kind] > 0:
+                texts += [f"add {kind} {post}" for post in self._targets(kind)]
+        return texts
+
+    def _play_answer(self, kind: str, rest: str) -> None:
+        answer = self._top()
+        seat: int = answer["seat"]
+        if kind == "done":
+            self.position.stack.pop()
+        elif kind == "return" and rest == "stock":  # D6d
+            gain(self.position.seats[seat]["stock"], answer["displaced"])
+            answer["displaced"] = None
+        elif kind == "return":
+            self._set_in_answer(answer["displaced"], rest)
+            answer["displaced"] = None
+        elif kind == "take":
+            answer["lifted"] = kind_of(self.position.posts.pop(rest))
+        elif kind == "add":
+            piece, post = rest.split(" ", 1)
+            if answer["lifted"] is None:
+                source = self._extra_source()
+                if source is None:
+                    raise AssertionError("D5: nothing to add")
+                lose(source, piece)
+            answer["lifted"] = None
+            answer["extras"] -= 1
+            self._set_in_answer(piece, post)
+        else:
+            raise AssertionError(kind)
+
+    def _set_in_answer(self, kind: str, post: str) -> None:
+        self.position.posts[post] = f"{kind} {self._top()['seat']}"
+        self._top()["set"].append(post)

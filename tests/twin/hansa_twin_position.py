@@ -1,0 +1,264 @@
+"""The position of the Hansa Teutonica twin: where everything is, control, tracks, scoring, JSON form."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+from tests.twin.hansa_twin_board import TwinBoard
+
+KINDS: list[str] = ["trader", "merchant"]
+MARKERS: list[str] = ["extra_office", "swap", "plus3", "plus4", "skill", "remove"]
+TAVERN_MARKERS: list[str] = ["extra_office", "swap", "remove"]  # S4
+ALL = 1000  # Bursa "all": more than any stock
+
+# S3: the first value is open, each later one is covered by a piece.
+TRACK_VALUES: dict[str, list[int]] = {
+    "clavis_urbis": [1, 2, 2, 3, 4],
+    "actiones": [2, 3, 3, 4, 4, 5],
+    "privilegium": [1, 2, 3, 4],  # how many of COLOURS are covered
+    "liber_sophiae": [2, 3, 4, 5],
+    "bursa": [3, 5, 7, ALL],
+}
+TRACK_PIECE: dict[str, str] = {
+    "clavis_urbis": "trader",
+    "actiones": "trader",
+    "privilegium": "trader",
+    "liber_sophiae": "merchant",
+    "bursa": "trader",
+}
+COLOURS: list[str] = ["white", "orange", "pink", "black"]
+
+
+def kind_of(piece: str) -> str:
+    """`trader` from `trader 0`."""
+    return piece.split(" ")[0]
+
+
+def owner_of(piece: str) -> int:
+    """0 from `trader 0`."""
+    return int(piece.split(" ")[1])
+
+
+def total(heap: dict[str, int]) -> int:
+    return sum(heap.values())
+
+
+def gain(heap: dict[str, int], kind: str) -> None:
+    heap[kind] = heap.get(kind, 0) + 1
+
+
+def lose(heap: dict[str, int], kind: str) -> None:
+    if heap.get(kind, 0) < 1:
+        raise AssertionError(f"no {kind} in {heap}")
+    heap[kind] -= 1
+
+
+def without_zeros(heap: dict[str, int]) -> dict[str, int]:
+    return {kind: number for kind, number in heap.items() if number > 0}
+
+
+class TwinPosition:
+    """Where everything lies. The rules of play stand in hansa_twin.py."""
+
+    def __init__(self, board: TwinBoard, players: int, options: dict[str, Any]) -> None:
+        self.board = board
+        self.players = players
+        self.options: dict[str, Any] = copy.deepcopy(options)
+        self.first: int | None = None
+        self.active: int | None = None
+        self.actions = 0
+        self.completed = 0
+        # S4: three markers lie on the tavern routes, the rest form the bag.
+        self.unseen: dict[str, int] = {kind: int(options["marker_mix"][kind]) for kind in MARKERS}
+        for kind in TAVERN_MARKERS:
+            lose(self.unseen, kind)
+        self.bag = total(self.unseen)
+        self.bag_ran_out = False
+        self.markers: dict[str, str] = {}
+        self.posts: dict[str, str] = {}
+        self.houses: dict[str, list[str | None]] = {}
+        self.extra: dict[str, list[str]] = {}
+        for city in board.cities:
+            self.houses[city] = [None for _ in board.houses[city]]
+            self.extra[city] = []
+        self.special: list[str | None] = [None for _ in board.slots]
+        self.seats: list[dict[str, Any]] = [self._fresh_seat() for _ in range(players)]
+        self.stack: list[dict[str, Any]] = [{"decision": "taverns"}]
+        self.ended: str | None = None
+
+    def _fresh_seat(self) -> dict[str, Any]:
+        # Before S2: no trader and one merchant in supply, eleven traders in stock.
+        return {
+            "prestige": 0,
+            "link": 0,
+            "supply": {"trader": 0, "merchant": 1},
+            "stock": {"trader": 11, "merchant": 0},
+            "tracks": dict.fromkeys(TRACK_VALUES, 0),
+            "unused": {},
+            "used": {},
+            "plate": {},
+        }
+
+    # ---- posts
+
+    def is_empty(self, post: str) -> bool:
+        return post not in self.posts
+
+    def empty_posts(self) -> list[str]:
+        return [post for post in self.board.posts if self.is_empty(post)]
+
+    def own_posts(self, seat: int) -> list[str]:
+        return [p for p in self.board.posts if p in self.posts and owner_of(self.posts[p]) == seat]
+
+    def route_kinds(self, route: str) -> list[str]:
+        """The kinds of the pieces standing on the route."""
+        there = [kind_of(self.posts[p]) for p in self.board.route_posts[route] if p in self.posts]
+        return [kind for kind in KINDS if kind in there]
+
+    # ---- tracks (S3)
+
+    def value(self, seat: int, track: str) -> int:
+        taken: int = self.seats[seat]["tracks"][track]
+        return TRACK_VALUES[track][taken]
+
+    def finished(self, seat: int, track: str) -> bool:
+        taken: int = self.seats[seat]["tracks"][track]
+        return taken == len(TRACK_VALUES[track]) - 1
+
+    def covers(self, seat: int, colour: str) -> bool:
+        """Privilegium covers the colour."""
+        return colour in COLOURS[: self.value(seat, "privilegium")]
+
+    # ---- cities
+
+    def free_house(self, city: str) -> int | None:
+        """The index of the leftmost free house."""
+        for index, piece in enumerate(self.houses[city]):
+            if piece is None:
+                return index
+        return None
+
+    def offices(self, city: str) -> list[str]:
+        """All offices from left to right: extra offices stand left of the houses (M5)."""
+        return self.extra[city] + [piece for piece in self.houses[city] if piece is not None]
+
+    def office_count(self, city: str, seat: int) -> int:
+        return len([piece for piece in self.offices(city) if owner_of(piece) == seat])
+
+    def cities_of(self, seat: int) -> list[str]:
+        return [city for city in self.board.cities if self.office_count(city, seat) > 0]
+
+    def controller(self, city: str) -> int | None:
+        """K1: most offices; among tied players the one whose office is furthest right."""
+        most = max(self.office_count(city, seat) for seat in range(self.players))
+        if most == 0:
+            return None
+        tied = [seat for seat in range(self.players) if self.office_count(city, seat) == most]
+        for piece in reversed(self.offices(city)):
+            if owner_of(piece) in tied:
+                return owner_of(piece)
+        raise AssertionError("an office has an owner")
+
+    def has_link(self, seat: int) -> bool:
+        """C10: a chain of linked cities, an own office in each, between the two red cities."""
+        for group in self.board.groups(self.cities_of(seat)):
+            if all(red in group for red in self.board.red_cities):
+                return True
+        return False
+
+    # ---- F. final scoring
+
+    def scores(self) -> list[dict[str, int]]:
+        return [self._seat_score(seat) for seat in range(self.players)]
+
+    def _seat_score(self, seat: int) -> dict[str, int]:
+        return {
+            "prestige": self.seats[seat]["prestige"],  # F1
+            "skills": self._score_skills(seat),
+            "markers": self._score_markers(seat),
+            "special_prestige": self._score_special(seat),
+            "control": self._score_control(seat),
+            "network": self._score_network(seat),
+        }
+
+    def _score_skills(self, seat: int) -> int:
+        """F2: +4 for each finished track except Clavis Urbis."""
+        tracks = [track for track in TRACK_VALUES if track != "clavis_urbis"]
+        return 4 * len([track for track in tracks if self.finished(seat, track)])
+
+    def _score_markers(self, seat: int) -> int:
+        """F3: markers taken, used or not; those on the plate never score (M4)."""
+        taken = total(self.seats[seat]["unused"]) + total(self.seats[seat]["used"])
+        if taken >= 10:
+            return 21
+        if taken >= 8:
+            return 15
+        if taken >= 6:
+            return 10
+        if taken >= 4:
+            return 6
+        if taken >= 2:
+            return 3
+        return taken
+
+    def _score_special(self, seat: int) -> int:
+        """F4, P1."""
+        points = 0
+        for slot, piece in zip(self.board.slots, self.special):
+            if piece is not None and owner_of(piece) == seat:
+                points += int(slot["points"])
+        return points
+
+    def _score_control(self, seat: int) -> int:
+        """F5."""
+        return 2 * len([city for city in self.board.cities if self.controller(city) == seat])
+
+    def _score_network(self, seat: int) -> int:
+        """F6: the group with most own offices scores offices x Clavis value."""
+        best = 0
+        for group in self.board.groups(self.cities_of(seat)):
+            best = max(best, sum(self.office_count(city, seat) for city in group))
+        return best * self.value(seat, "clavis_urbis")
+
+    # ---- JSON form
+
+    def to_json(self) -> dict[str, Any]:
+        position: dict[str, Any] = {
+            "game": "hansa",
+            "rules": 1,
+            "board": self.board.id,
+            "players": self.players,
+            "options": self.options,
+            "viewer": "all",
+            "first": self.first,
+            "active": self.active,
+            "actions": self.actions,
+            "completed": self.completed,
+            "bag": self.bag,
+            "bag_ran_out": self.bag_ran_out,
+            "unseen": self.unseen,
+            "markers": {r: self.markers[r] for r in self.board.routes if r in self.markers},
+            "posts": {p: self.posts[p] for p in self.board.posts if p in self.posts},
+            "cities": self._cities_json(),
+            "special": self.special,
+            "seats": [self._seat_json(seat) for seat in self.seats],
+            "stack": self.stack,
+            "ended": self.ended,
+        }
+        own_copy: dict[str, Any] = json.loads(json.dumps(position))  # nothing shared with the game
+        return own_copy
+
+    def _cities_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for city in self.board.cities:
+            if self.offices(city):
+                found[city] = {"houses": self.houses[city], "extra": self.extra[city]}
+        return found
+
+    def _seat_json(self, seat: dict[str, Any]) -> dict[str, Any]:
+        shown = dict(seat)
+        for heap in ("unused", "used", "plate"):
+            shown[heap] = without_zeros(seat[heap])
+        return shown
