@@ -324,7 +324,7 @@ def test_the_office_takes_the_leftmost_free_house_if_privilegium_covers_its_colo
         assert p.json()["cities"]["Minden"] == {"houses": houses, "extra": []}
     else:
         assert legal(p) == {"nothing"}
-        assert refused(p, "office Minden") == "C6"
+        assert refused(p, "office Minden") == ("C6a" if occupied == 4 else "C6c")
 
 
 @rule("C6a", "C6b")
@@ -333,7 +333,7 @@ def test_a_round_house_takes_no_trader_and_is_not_skipped() -> None:
     p = at(posts=on("Groningen-Emden", "t0 t0 t0"), seats=privilegium(3))
     do(p, "claim Groningen-Emden")
     assert legal(p, "office") == {"office Groningen"}
-    assert refused(p, "office Emden") == "C6"
+    assert refused(p, "office Emden") == "C6b"
 
 
 @rule("C6a", "C6b")
@@ -342,7 +342,7 @@ def test_a_square_house_takes_no_merchant_and_is_not_skipped() -> None:
     p = at(posts=on("Arnheim-Kampen", "m0 m0 m0"), seats={0: {"tracks": {"liber_sophiae": 2, "privilegium": 1}}})
     do(p, "claim Arnheim-Kampen")
     assert legal(p, "office") == {"office Kampen"}
-    assert refused(p, "office Arnheim") == "C6"
+    assert refused(p, "office Arnheim") == "C6b"
 
 
 @rule("C6a", "C6b")
@@ -350,14 +350,14 @@ def test_a_piece_in_supply_does_not_help() -> None:
     p = at(posts=on("Kampen-Osnabrück", "m0 m0"), seats={0: {"tracks": {"liber_sophiae": 1}, "supply": (5, 0)}})
     do(p, "claim Kampen-Osnabrück")
     assert legal(p) == {"nothing"}
-    assert refused(p, "office Osnabrück") == "C6"
+    assert refused(p, "office Osnabrück") == "C6b"
 
 
 @rule("C6a")
 def test_there_is_no_office_in_a_city_that_is_no_end_of_the_route() -> None:
     p = at(posts=on("Hamburg-Lübeck", "t0 t0 t0"))
     do(p, "claim Hamburg-Lübeck")
-    assert refused(p, "office Hannover") in {"C5", "C6"}
+    assert refused(p, "office Hannover") == "C5"
 
 
 # C7

@@ -212,7 +212,7 @@ def test_the_displaced_piece_goes_back_to_a_post(piece: str) -> None:
     extras = 1 if piece == "trader" else 2
     assert legal(position, "return", "done") == each("return", RING_1)
     assert refused(position, "return stock") in ("D3", "D6d")
-    assert refused(position, "done") in ("D3", "D7")
+    assert refused(position, "done") == "D7a"
     assert changed(position, "return Emden-Osnabrück 3") == {
         "posts.Emden-Osnabrück 3": (None, f"{piece} 1"),
         "stack": (answer(piece, extras), answer(None, extras, "Emden-Osnabrück 3")),
@@ -311,7 +311,7 @@ def poor(piece: str, *own: str, posts: Mapping[str, str] | None = None) -> Hansa
     )
 
 
-@rule("D5a", "D5", "D7")
+@rule("D5a", "D5", "D7a")
 def test_with_stock_and_supply_empty_extras_come_from_own_posts() -> None:
     """One piece at a time (D7): the lifted one is set before anything else."""
     own = posts_of("Hamburg-Lübeck 2")
@@ -363,8 +363,24 @@ def test_a_piece_taken_from_an_own_post_must_be_set_in_the_same_answer() -> None
     assert legal(position) == each("add trader", RING_1[1:])
     assert refused(position, "done") == "D5b"
     assert refused(position, "take Hamburg-Lübeck 2") == "D5b"
+    assert refused(position, f"add merchant {RING_1[1]}") == "D5b"
     do(position, f"add trader {RING_1[1]}")
     assert legal(position) == {"done", "take Hamburg-Lübeck 2"}
+
+
+@rule("D5c")
+def test_a_piece_may_be_lifted_even_if_it_can_only_return() -> None:
+    """Every other post of the small board is taken."""
+    position = answering(
+        "trader",
+        KIEL,
+        board=HARBOUR,
+        posts={**full_but(), "Danzig-Thorn 4": "trader 1"},
+        cities={"Danzig": {"houses": ["trader 1"], "extra": ["trader 1"] * 8 + ["merchant 1"]}},
+    )
+    assert legal(position) == {"return stock", "take Danzig-Thorn 4"}
+    do(position, "take Danzig-Thorn 4")
+    assert legal(position) == {"add trader Danzig-Thorn 4"}
 
 
 # D6: where to
@@ -554,7 +570,7 @@ def test_an_extra_without_a_free_post_is_not_taken() -> None:
 # D7: in which order
 
 
-@rule("D7")
+@rule("D7a")
 def test_the_victim_chooses_the_order() -> None:
     """Extras may be set before, between and after; a merchant and two traders end up on the same posts."""
     moves = ["return Emden-Osnabrück 1", "add trader Emden-Osnabrück 2", "add trader Emden-Osnabrück 4"]
@@ -569,13 +585,21 @@ def test_the_victim_chooses_the_order() -> None:
         }
 
 
-@rule("D7")
+@rule("D7a")
 def test_done_is_possible_once_the_displaced_piece_stands() -> None:
     position = answering("merchant")
     for move in ("add trader Emden-Osnabrück 1", "add trader Emden-Osnabrück 2"):
         assert "done" not in legal(position)
-        assert refused(position, "done") in ("D3", "D7")
+        assert refused(position, "done") == "D7a"
         do(position, move)
     assert legal(position) == each("return", RING_1[2:])
     do(position, "return Emden-Osnabrück 3")
     assert legal(position) == {"done"}
+
+
+@rule("D7b")
+def test_extras_that_take_the_last_free_post_send_the_displaced_piece_to_stock() -> None:
+    position = answering("merchant", KIEL, board=HARBOUR, posts=full_but("Danzig-Thorn 4"))
+    assert "add trader Danzig-Thorn 4" in legal(position)
+    do(position, "add trader Danzig-Thorn 4")
+    assert legal(position) == {"return stock"}

@@ -196,7 +196,7 @@ def test_markers_are_placed_after_the_end_and_then_nothing_else_is_possible(edit
     assert position.json()["stack"] == [{"decision": "placing"}]
     assert {text.split(" ")[0] for text in legal(position)} == {"put"}
     for action in ("income 0", "place trader Hamburg-Lübeck 1", "use plus3", "end"):
-        assert refused(position, action) == "T4"
+        assert refused(position, action) == "T4b"
     assert changed(position, f"put {kind} Hamburg-Lübeck") == {
         "active": (0, 1),
         "markers.Hamburg-Lübeck": (None, kind),

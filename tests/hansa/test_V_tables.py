@@ -38,11 +38,18 @@ def test_three_play_on_one_side_four_and_five_on_the_other(players: int, board: 
 
 @rule("V5")
 @pytest.mark.parametrize(
-    ("players", "board", "possible"),
-    [(3, "standard_4_5", "4, 5"), (4, "standard_2_3", "3"), (5, "standard_2_3", "3")],
+    ("players", "board", "possible", "right"),
+    [
+        (3, "standard_4_5", "4, 5", "standard_2_3"),
+        (4, "standard_2_3", "3", "standard_4_5"),
+        (5, "standard_2_3", "3", "standard_4_5"),
+    ],
 )
-def test_the_side_of_other_numbers_is_refused_and_its_own_named(players: int, board: str, possible: str) -> None:
+def test_the_side_of_other_numbers_is_refused_and_what_is_possible_named(
+    players: int, board: str, possible: str, right: str
+) -> None:
     said = fault(players, board)
+    assert f"boards={right}" in said
     assert f"board={board}" in said
     assert f"possible={possible}" in said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -42,6 +43,7 @@ class ActionTable:
         self._numbers = {text: number for number, text in enumerate(self.texts)}
         if len(self._numbers) != len(self.texts):
             raise ValueError("two actions have the same text")
+        self._forms = {frozenset(face.form().items()): number for number, face in enumerate(self.faces)}
         self._aliases = {name.casefold(): known.casefold() for name, known in (aliases or {}).items()}
         self._folded = {text.casefold(): number for number, text in enumerate(self.texts)}
 
@@ -63,7 +65,7 @@ class ActionTable:
             return exact
         wanted = " ".join(text.split()).casefold()
         for alias, known in self._aliases.items():
-            wanted = wanted.replace(alias, known) if known not in wanted else wanted
+            wanted = re.sub(rf"\b{re.escape(alias)}\b", known, wanted)
         folded = self._folded.get(wanted)
         if folded is not None:
             return folded
@@ -73,7 +75,8 @@ class ActionTable:
 
     def number_of(self, form: Mapping[str, object]) -> int:
         """The action of this structured form."""
-        for number, known in enumerate(self.faces):
-            if known.kind == form.get("kind") and known.form() == form:
-                return number
-        raise NotationError([Message("action-form-unknown", {"form": str(dict(form))})])
+        plain = {name: value for name, value in form.items() if type(value) is str or type(value) is int}
+        number = self._forms.get(frozenset(plain.items())) if len(plain) == len(form) else None
+        if number is None:
+            raise NotationError([Message("action-form-unknown", {"form": str(dict(form))})])
+        return number

@@ -7,6 +7,7 @@ from typing import Generic
 
 from kontor.core.chance import CHANCE, NOBODY, Bits, pick
 from kontor.core.contract import Game, P, Result, Setup, rank
+from kontor.core.messages import Event
 
 LENGTH = "length"
 """The reason of a game that was stopped at its limit. It is not a rule of any game."""
@@ -26,9 +27,11 @@ def forced(game: Game[P], position: P, legal: list[int]) -> bool:
 class Match(Generic[P]):
     """A game under way. `play` is one decision of a person or a bot; what follows without a choice follows at once."""
 
-    def __init__(self, game: Game[P], setup: Setup, bits: Bits) -> None:
+    def __init__(self, game: Game[P], setup: Setup, bits: Bits, listener: list[Event] | None = None) -> None:
+        """`listener` hears every event, those of the first draws included."""
         self.game = game
         self.position = game.start(setup)
+        self.position.listener = listener
         self.actions: list[int] = []
         self._bits = bits
         self._follow()

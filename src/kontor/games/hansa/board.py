@@ -82,7 +82,6 @@ class Board:
         self.post_route = tuple(n for n, route in enumerate(self.routes) for _ in route.posts())
         self.post_names = tuple(f"{route.name} {n}" for route in self.routes for n in range(1, route.length + 1))
         self.post_number = {name: number for number, name in enumerate(self.post_names)}
-        self.first_posts = tuple(route.first_post for route in self.routes)
         self.ships = bytes(post["merchant_only"] for route in data["route"] for post in route["posts"])
         self.has_ships = any(self.ships)
         self.land = int.from_bytes(bytes(1 - ship for ship in self.ships), "big")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -100,7 +101,7 @@ def write(state: State) -> dict[str, Any]:
         "rules": RULES_VERSION,
         "board": board.id,
         "players": state.players,
-        "options": state.setup.options,
+        "options": copy.deepcopy(state.setup.options),
         "viewer": viewers.get(state.viewer, state.viewer),
         "first": _maybe(state.first),
         "active": _maybe(state.active),

@@ -121,9 +121,7 @@ class Hansa:
             possible = ", ".join(map(str, DECLARATION.players))
             faults.append(Message("setup-players", {"players": players, "possible": possible}))
         elif chosen is not None and players not in _players(chosen):
-            faults.append(
-                Message("setup-board-players", {"players": players, "board": chosen.id, "possible": _possible(chosen)})
-            )
+            faults.append(_wrong_side(players, chosen))
         complete, wrong = resolve(OPTIONS, options or {})
         faults += wrong
         if faults or chosen is None:
@@ -170,8 +168,13 @@ def _players(board: Board) -> tuple[int, ...]:
     return PLAYERS.get(board.id, tuple(number for number in board.players if number in DECLARATION.players))
 
 
-def _possible(board: Board) -> str:
-    return ", ".join(map(str, _players(board)))
+def _wrong_side(players: int, board: Board) -> Message:
+    """V5: for how many this board is, and which boards are for so many."""
+    numbers = ", ".join(map(str, _players(board)))
+    boards = ", ".join(id for id, possible in PLAYERS.items() if players in possible)
+    return Message(
+        "setup-board-players", {"players": players, "board": board.id, "possible": numbers, "boards": boards}
+    )
 
 
 def _mapping(value: object) -> Mapping[str, Any]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import itemgetter
-
 from kontor.games.hansa.decisions import Benefit, Taken
 from kontor.games.hansa.pieces import (
     EMPTY,
@@ -39,12 +36,16 @@ def claims(state: State) -> list[int]:
     """C1: the routes on which every post holds an own piece."""
     board = state.board
     own = state.posts.translate(IS_OWN[state.active])
-    begun = itemgetter(*board.first_posts)(own)
-    return [
-        board.actions.claim[number]
-        for number in compress(range(len(board.routes)), begun)
-        if 0 not in own[board.routes[number].first_post : board.routes[number].first_post + board.routes[number].length]
-    ]
+    found: list[int] = []
+    post = own.find(1)
+    while post >= 0:  # from one route with an own piece to the next
+        number = board.post_route[post]
+        route = board.routes[number]
+        end = route.first_post + route.length
+        if 0 not in own[route.first_post : end]:
+            found.append(board.actions.claim[number])
+        post = own.find(1, end)
+    return found
 
 
 def claim(state: State, route: int, _: int) -> None:
@@ -115,7 +116,8 @@ def benefits(state: State) -> list[int]:
 
 def on_route(state: State, route: int, kind: int) -> bool:
     """Whether the claimer has a piece of this kind on the route."""
-    return piece_of(state.active, kind) in [state.posts[post] for post in state.board.routes[route].posts()]
+    there = state.board.routes[route]
+    return piece_of(state.active, kind) in state.posts[there.first_post : there.first_post + there.length]
 
 
 def privileged(state: State, colour: int) -> bool:

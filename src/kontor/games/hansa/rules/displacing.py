@@ -18,7 +18,7 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
-from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, piece_name, to_stock
+from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
@@ -54,7 +54,15 @@ def displace(state: State, kind: int, post: int) -> None:
         name = state.board.post_names[post]
         source, target = f"supply:{state.active}", f"post:{name}"
         state.tell(
-            "displaced", state.active, "D1a", source, target, piece=PIECES[kind], post=name, victim=piece_name(victim)
+            "displaced",
+            state.active,
+            "D1a",
+            source,
+            target,
+            piece=PIECES[kind],
+            post=name,
+            victim=owner(victim),
+            displaced=PIECES[kind_of(victim)],
         )
 
 

@@ -120,9 +120,8 @@ def remove(state: State, post: int, _: int) -> None:
         state.stack.append(Remove(top.left - 1))
     if state.listener is not None:
         name = state.board.post_names[post]
-        state.tell(
-            "removed", state.active, "M9", f"post:{name}", f"supply:{seat}", piece=f"{PIECES[kind]} {seat}", post=name
-        )
+        source, target = f"post:{name}", f"supply:{seat}"
+        state.tell("removed", state.active, "M9", source, target, piece=PIECES[kind], owner=seat, post=name)
 
 
 def done(state: State, _: int, __: int) -> None:

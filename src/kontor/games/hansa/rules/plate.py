@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.hansa.decisions import DrawNew, Placing
-from kontor.games.hansa.pieces import HIDDEN, IS_PIECE, MARKERS, MARKERS_OR_HIDDEN, NO_MARKER
+from kontor.games.hansa.pieces import HIDDEN, MARKERS, MARKERS_OR_HIDDEN, NO_MARKER
 from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.turn import pass_turn
 from kontor.games.hansa.state import DESK, PLATE, State
@@ -18,16 +18,21 @@ def plate(state: State) -> list[int]:
 def can_take_marker(state: State, route: int) -> bool:
     """M3b: no marker, no piece, a free printed house in an end city, never a sea route."""
     there = state.board.routes[route]
-    return (
-        state.markers[route] == NO_MARKER
-        and not there.sea
-        and not any(state.posts[there.first_post : there.first_post + there.length].translate(IS_PIECE))
-        and any(free_house(state, city) is not None for city in there.ends)
-    )
+    if state.markers[route] != NO_MARKER or there.sea:
+        return False
+    if any(state.posts[there.first_post : there.first_post + there.length]):
+        return False
+    one_end, other_end = there.ends
+    return free_house(state, one_end) is not None or free_house(state, other_end) is not None
 
 
 def routes_for_markers(state: State) -> list[int]:
     return [route for route in range(len(state.board.routes)) if can_take_marker(state, route)]
+
+
+def some_route_for_markers(state: State) -> bool:
+    """Looks no further than the first one."""
+    return any(can_take_marker(state, route) for route in range(len(state.board.routes)))
 
 
 def end_turn(state: State, _: int, __: int) -> None:
@@ -48,7 +53,7 @@ def must_draw(state: State) -> bool:
 
 def place_or_pass(state: State) -> None:
     """M3b, M4: compulsory as long as there is a marker and a route that can take it; then the turn passes."""
-    if plate(state) and routes_for_markers(state):
+    if plate(state) and some_route_for_markers(state):
         state.stack = [Placing()]
     else:
         pass_turn(state)

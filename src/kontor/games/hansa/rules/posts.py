@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.hansa.board import Board
-from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, PIECES, TRADER, kind_of, owner, piece_of
+from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, TRADER, kind_of, piece_of
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
@@ -39,8 +39,3 @@ def lift_piece(state: State, post: int) -> int:
     kind = kind_of(state.posts[post])
     state.posts[post] = EMPTY
     return kind
-
-
-def piece_name(piece: int) -> str:
-    """`trader 0`"""
-    return f"{PIECES[kind_of(piece)]} {owner(piece)}"

@@ -81,14 +81,14 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
         (notation.OFFICE, notation.EXTRA, notation.SKILL, notation.PRESTIGE, notation.NOTHING),
     ),
     DrawNew: ("M3c", (notation.DRAW,)),
-    Placing: ("T4", (notation.PUT,)),
+    Placing: ("T4b", (notation.PUT,)),
 }
 
 
 def explain(state: State, action: int) -> Reason:
     """Why this action, which is not legal, is not legal."""
     if not state.stack:
-        return reason("E2", "hansa-game-over")
+        return reason("E2a", "hansa-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]
     actions = state.board.actions
     kind = actions.kind[action]
@@ -111,10 +111,10 @@ def first_player(state: State, seat: int, _: int) -> Reason:
 def income(state: State, merchants: int, _: int) -> Reason:
     size = income_size(state)
     if not size:
-        return reason("A1", "hansa-stock-empty")
+        return reason("A1c", "hansa-stock-empty")
     desk = state.active * DESK + STOCK
     there = {"traders": state.desks[desk + TRADER], "merchants": state.desks[desk + MERCHANT]}
-    return reason("A1", "hansa-income-mix", wanted=merchants, size=size, **there)
+    return reason("A1b", "hansa-income-mix", wanted=merchants, size=size, **there)
 
 
 def none_in_supply(state: State, kind: int, rule: str) -> Reason | None:
@@ -296,7 +296,7 @@ def take(state: State, post: int, _: int) -> Reason:
 
 def done(state: State, _: int, __: int) -> Reason:
     answer = current_answer(state)
-    return must_set_lifted(answer) or reason("D7", "hansa-return-first", piece=PIECES[answer.displaced])
+    return must_set_lifted(answer) or reason("D7a", "hansa-return-first", piece=PIECES[answer.displaced])
 
 
 def current_benefit(state: State) -> Benefit:
@@ -319,11 +319,11 @@ def office(state: State, city: int, _: int) -> Reason:
     there = state.board.cities[city]
     number = free_house(state, city)
     if number is None:
-        return reason("C6", "hansa-city-full", city=there.name)
+        return reason("C6a", "hansa-city-full", city=there.name)
     house = there.houses[number]
     if not privileged(state, house.colour):
-        return reason("C6", "hansa-no-privilege", city=there.name, colour=COLOURS[house.colour])
-    return reason("C6", "hansa-no-piece-for-house", city=there.name, piece=PIECES[house.kind])
+        return reason("C6c", "hansa-no-privilege", city=there.name, colour=COLOURS[house.colour])
+    return reason("C6b", "hansa-no-piece-for-house", city=there.name, piece=PIECES[house.kind])
 
 
 def extra(state: State, kind: int, city: int) -> Reason:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kontor.core.chance import CHANCE
 from kontor.games.hansa.decisions import First
-from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER
+from kontor.games.hansa.pieces import MARKERS, NO_MARKER, TAVERN_MARKERS, TRADER
 from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
@@ -23,7 +24,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
     state.markers[route] = marker
     if state.listener is not None:
         name = state.board.routes[route].name
-        state.tell("marker-placed", NONE, "S4", target=f"marker:{name}", marker=MARKERS[marker], route=name)
+        state.tell("marker-placed", CHANCE, "S4", target=f"marker:{name}", marker=MARKERS[marker], route=name)
     if not tavern_markers_left(state):
         state.stack = [First()]
 
