@@ -13,13 +13,25 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import IllegalAction
+from kontor.core import IllegalAction, Setup
 from kontor.games.hansa.position import HansaPosition
 
 MARKERS = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
 COVERED_BY_TRADERS = ("clavis_urbis", "actiones", "privilegium", "bursa")
 TRACK_LENGTH = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
+MISSIONS = (
+    "Osnabrück+Stendal+Paderborn",
+    "Dortmund+Minden+Lüneburg",
+    "Minden+Perleberg+Goslar",
+    "Arnheim+Perleberg+Hannover",
+    "Dortmund+Stendal+Kampen",
+    "Arnheim+Osnabrück+Hildesheim",
+    "Arnheim+Perleberg+Bremen",
+    "Minden+Osnabrück+Magdeburg",
+    "Dortmund+Stendal+Münster",
+)
+"""The mission cards (X1)."""
 
 rule = pytest.mark.rule
 """Names the rule ids a test shows: `@rule("D6a")`."""
@@ -39,12 +51,18 @@ def at(
     stack: list[dict[str, Any]] | None = None,
     bag: int | None = None,
     completed: int | None = None,
+    neutral: Mapping[str, int] | None = None,
+    pawn: Mapping[str, Any] | None = None,
+    missions: Iterable[str | None] | None = None,
+    gone: Mapping[str, int] | None = None,
     **options: Any,
 ) -> HansaPosition:
     """A position in which seat `active` is to act, with what is named and nothing else.
 
     `posts={"Hamburg-Lüneburg 2": "trader 0"}`, `markers={"Osnabrück-Bremen": "swap"}`; a city is
     `{"houses": ["trader 1"], "extra": ["merchant 2"]}` where missing houses are empty and a missing part is left out.
+    The houses of a green city are its offices of way 2, as many as are named. Pieces of neutral (`trader neutral`) come
+    from nowhere and belong to no seat.
 
     `seats[k]` may hold `supply=(traders, merchants)` (default: 5 and 1, as far as there are so many),
     `tracks={"actiones": 2}` (pieces taken off; 0 for the others), `prestige`, `link`, `unused={"swap": 1}`, `used`,
@@ -54,9 +72,14 @@ def at(
     Markers not named are unseen; all of them that are not hidden elsewhere are in the bag. `bag=n` leaves only n there:
     the surplus is given, used, to the last seat (seen, therefore not unseen). `completed` is the number of full cities
     unless given (it may be larger, never smaller). `board` is an id or the path of a board file.
+
+    Two players play with neutral traders or with the pawn as the option `two_players` says: then `neutral` is
+    `{"prestige": 0, "link": 0}`, or the `pawn` stands on the heath and nothing has been done yet, but for what is named
+    (`pawn={"acted": True}`). With `mission_cards=True` seat k has the k-th of `MISSIONS` unless `missions` says
+    otherwise. `gone={"swap": 1}` are markers that have left the game.
     """
     game = kontor.game("hansa")
-    chosen = board or ("standard_2_3" if players == 3 else "standard_4_5")
+    chosen = board or ("standard_2_3" if players in (2, 3) else "standard_4_5")
     setup = game.setup(
         players=players, board=game.board_from_file(chosen) if isinstance(chosen, Path) else chosen, options=options
     )
@@ -65,13 +88,15 @@ def at(
         name: {"houses": _padded(held.get("houses", []), houses[name]), "extra": list(held.get("extra", []))}
         for name, held in (cities or {}).items()
     }
-    full = sum(1 for held in city_form.values() if held["houses"] and None not in held["houses"])
+    full = sum(1 for held in city_form.values() if None not in held["houses"] and (held["houses"] or held["extra"]))
     special = list(special)
     on_board = _pieces_on_board(posts or {}, city_form, special, stack or [])
     seat_forms = [_seat(seat, (seats or {}).get(seat, {}), on_board) for seat in range(players)]
     markers = dict(markers or {})
-    unseen = _unseen(setup.options["marker_mix"], markers, seat_forms, stack or [])
+    gone = dict(gone or {})
+    unseen = _unseen(setup.options["marker_mix"], markers, seat_forms, gone)
     hidden = list(markers.values()).count("hidden") + sum(form["plate"].get("hidden", 0) for form in seat_forms)
+    hidden += gone.get("hidden", 0)
     hidden += sum(1 for frame in stack or [] if frame.get("taken") == "hidden")
     if bag is not None:
         _shrink_bag(unseen, bag + hidden, seat_forms[-1]["used"])
@@ -89,6 +114,9 @@ def at(
             "completed": completed if completed is not None else full,
             "bag": sum(unseen.values()) - hidden,
             "bag_ran_out": False,
+            "gone": gone,
+            **_two_players(setup, neutral, pawn),
+            "missions": _missions(setup, missions),
             "unseen": unseen,
             "markers": markers,
             "posts": dict(posts or {}),
@@ -166,6 +194,24 @@ def changed(position: HansaPosition, *texts: str) -> dict[str, tuple[Any, Any]]:
     return changes(before, position.json())
 
 
+def _two_players(setup: Setup, neutral: Mapping[str, int] | None, pawn: Mapping[str, Any] | None) -> dict[str, Any]:
+    way = setup.options["two_players"] if setup.players == 2 else ""
+    with_pawn = way == "pawn"
+    assert with_pawn or not pawn, "the pawn is for two players with two_players=pawn"
+    assert way.startswith("neutral") or not neutral, "neutral traders are for two players with a neutral form"
+    return {
+        "neutral": {"prestige": 0, "link": 0, **(neutral or {})} if way.startswith("neutral") else None,
+        "pawn": {"province": "heath", "moved": False, "acted": False, **(pawn or {})} if with_pawn else None,
+    }
+
+
+def _missions(setup: Setup, missions: Iterable[str | None] | None) -> list[str | None] | None:
+    if setup.options["mission_cards"]:
+        return list(MISSIONS[: setup.players] if missions is None else missions)
+    assert missions is None, "there are no mission cards without mission_cards=True"
+    return None
+
+
 def _padded(pieces: list[str | None], length: int) -> list[str | None]:
     return [*pieces, *[None] * (length - len(pieces))]
 
@@ -182,7 +228,10 @@ def _pieces_on_board(
         if frame["decision"] == "pay":
             in_hand.append(frame["displaced"])
         if frame["decision"] == "answer":
-            in_hand += [f"{kind} {frame['seat']}" for kind in (frame["displaced"], frame["lifted"]) if kind]
+            held = ((frame["displaced"], frame["owner"]), (frame["lifted"], frame["seat"]))
+            in_hand += [f"{kind} {owner}" for kind, owner in held if kind]
+        if frame["decision"] == "sea_move":
+            in_hand += frame["hand"]
         if frame["decision"] == "move":
             raise ValueError("play `lift` instead of building a move")
     return [piece for piece in [*posts.values(), *offices, *special, *in_hand] if piece]
@@ -216,11 +265,11 @@ def _unseen(
     mix: Mapping[str, int],
     markers: Mapping[str, str],
     seats: list[dict[str, Any]],
-    stack: Iterable[Mapping[str, Any]],
+    gone: Mapping[str, int],
 ) -> dict[str, int]:
     unseen = {}
     for kind in MARKERS:
-        seen = list(markers.values()).count(kind)
+        seen = list(markers.values()).count(kind) + gone.get(kind, 0)
         seen += sum(form[place].get(kind, 0) for form in seats for place in ("unused", "used", "plate"))
         unseen[kind] = mix[kind] - seen
         assert unseen[kind] >= 0, f"there are only {mix[kind]} markers {kind}"

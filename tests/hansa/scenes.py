@@ -1,22 +1,24 @@
-"""Short writing for what stands on the board: `t0` is a trader of seat 0, `m1` a merchant of seat 1."""
+"""Short writing for what stands on the board: `t0` is a trader of seat 0, `m1` a merchant of seat 1, `tn` neutral."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+import kontor
 from kontor.games.hansa.position import HansaPosition
-from tests.kit import seat
+from tests.kit import do, seat
 
 Changes = dict[str, tuple[Any, Any]]
 
 TURN = {"decision": "turn"}
 KINDS = {"t": "trader", "m": "merchant"}
+OWNERS = {"n": "neutral"}
 
 
 def pieces(short: str) -> list[str]:
     """`"t0 m1"` written out: `["trader 0", "merchant 1"]`."""
-    return [f"{KINDS[word[0]]} {word[1:]}" for word in short.split()]
+    return [f"{KINDS[word[0]]} {OWNERS.get(word[1:], word[1:])}" for word in short.split()]
 
 
 def slots(short: str) -> list[str | None]:
@@ -42,6 +44,53 @@ def emptied(posts: Mapping[str, str]) -> Changes:
 def benefit(route: str, taken: str | None = None) -> dict[str, Any]:
     """The open decision C5 after the claim of a route."""
     return {"decision": "benefit", "route": route, "taken": taken}
+
+
+def answer_to(
+    post: str,
+    displaced: str | None,
+    extras: int,
+    *set_posts: str,
+    seat: int = 1,
+    owner: int | str | None = None,
+    lifted: str | None = None,
+) -> dict[str, Any]:
+    """The open decision of a victim, or of whoever answers for `owner`, having set these posts."""
+    return {
+        "decision": "answer",
+        "post": post,
+        "seat": seat,
+        "owner": seat if owner is None else owner,
+        "displaced": displaced,
+        "extras": extras,
+        "set": list(set_posts),
+        "lifted": lifted,
+    }
+
+
+def holding(*kinds: str, **more: Any) -> dict[int, dict[str, Any]]:
+    """Seat 0 holds these markers, unused."""
+    return {0: {"unused": {kind: kinds.count(kind) for kind in kinds}} | more}
+
+
+def turned(kind: str) -> Changes:
+    """Seat 0 has used its only marker of this kind."""
+    return {f"seats.0.unused.{kind}": (1, None), f"seats.0.used.{kind}": (None, 1)}
+
+
+def first_position(players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
+    """Before anything is drawn."""
+    game = kontor.game("hansa")
+    position: HansaPosition = game.start(game.setup(players=players, board=board, options=options))
+    return position
+
+
+TAVERN_DRAWS = ("draw remove", "draw swap", "draw extra_office")
+
+
+def set_up(first: int = 0, players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
+    """Chance has played, seat `first` being the first player."""
+    return do(first_position(players, board, **options), *TAVERN_DRAWS, f"first {first}")
 
 
 def prestige(position: HansaPosition) -> list[int]:

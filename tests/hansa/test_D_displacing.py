@@ -14,7 +14,7 @@ import pytest
 
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.harbour import EVERY_TRACK_FINISHED, HARBOUR, SHIP_POSTS, full_but
-from tests.hansa.scenes import TURN
+from tests.hansa.scenes import TURN, answer_to
 from tests.kit import at, changed, do, each, legal, posts_of, refused, rule, seat
 
 POST = "Groningen-Emden 1"
@@ -48,8 +48,7 @@ def answer(
     displaced: str | None, extras: int, *posts: str, lifted: str | None = None, post: str = POST
 ) -> list[dict[str, Any]]:
     """The stack while seat 1 answers, having set these posts."""
-    open_answer = {"post": post, "seat": 1, "displaced": displaced, "extras": extras, "set": list(posts)}
-    return [TURN, {"decision": "answer", **open_answer, "lifted": lifted}]
+    return [TURN, answer_to(post, displaced, extras, *posts, lifted=lifted)]
 
 
 # D1: taking the post and paying
@@ -68,11 +67,10 @@ def test_a_piece_takes_the_post_of_a_trader_and_one_piece_is_paid() -> None:
     assert position.actor == 0
     assert legal(position) == {"pay 1 0", "pay 0 1"}
     before = position.json()["stack"]
-    after = {"post": "Hamburg-Lüneburg 1", "seat": 2, "displaced": "trader", "extras": 1, "set": [], "lifted": None}
     assert changed(position, "pay 1 0") == {
         "seats.0.supply.trader": (4, 3),
         "seats.0.stock.trader": (6, 7),
-        "stack": (before, [TURN, {"decision": "answer", **after}]),
+        "stack": (before, [TURN, answer_to("Hamburg-Lüneburg 1", "trader", 1, seat=2)]),
     }
     assert position.actor == 2
 
@@ -87,13 +85,12 @@ def test_two_pieces_are_paid_for_a_merchant() -> None:
         "stack": ([TURN], [TURN, {"decision": "pay", "post": "Hamburg-Lüneburg 1", "displaced": "merchant 2"}]),
     }
     before = position.json()["stack"]
-    after = {"post": "Hamburg-Lüneburg 1", "seat": 2, "displaced": "merchant", "extras": 2, "set": [], "lifted": None}
     assert changed(position, "pay 1 1") == {
         "seats.0.supply.trader": (4, 3),
         "seats.0.stock.trader": (6, 7),
         "seats.0.supply.merchant": (1, 0),
         "seats.0.stock.merchant": (0, 1),
-        "stack": (before, [TURN, {"decision": "answer", **after}]),
+        "stack": (before, [TURN, answer_to("Hamburg-Lüneburg 1", "merchant", 2, seat=2)]),
     }
 
 

@@ -8,7 +8,20 @@ import pytest
 
 from kontor.core import CHANCE
 from kontor.games.hansa.position import HansaPosition
-from tests.hansa.scenes import TURN, Changes, benefit, chances, city, control, emptied, on, prestige, slots
+from tests.hansa.scenes import (
+    TURN,
+    Changes,
+    benefit,
+    chances,
+    city,
+    control,
+    emptied,
+    holding,
+    on,
+    prestige,
+    slots,
+    turned,
+)
 from tests.kit import TRACK_LENGTH, TRACKS, at, changed, do, each, legal, refused, rule, seat
 
 ROUTES = (
@@ -51,16 +64,6 @@ ROUTES = (
 
 PLACING = {"decision": "placing"}
 DRAW = {"decision": "draw"}
-
-
-def holding(*kinds: str, **more: Any) -> dict[int, dict[str, Any]]:
-    """Seat 0 holds these markers, unused."""
-    return {0: {"unused": {kind: kinds.count(kind) for kind in kinds}} | more}
-
-
-def turned(kind: str) -> Changes:
-    """Seat 0 has used its only marker of this kind."""
-    return {f"seats.0.unused.{kind}": (1, None), f"seats.0.used.{kind}": (None, 1)}
 
 
 def blocked(*free: str) -> dict[str, str]:

@@ -43,6 +43,7 @@ def test_a_merchant_of_the_route_goes_to_the_slot_and_the_track_does_not_move(sl
         "special_prestige": POINTS[slot],
         "control": 0,
         "network": 0,
+        "mission": 0,
     }
 
 

@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
-import kontor
 from kontor.core import CHANCE, SPECTATOR
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.harbour import EVERY_TRACK_FINISHED
-from tests.hansa.scenes import prestige
+from tests.hansa.scenes import chances, first_position, prestige, set_up
 from tests.kit import TRACKS, at, changed, do, legal, posts_of, rule, seat
 
 TAVERNS = ("Osnabrück-Bremen", "Lüneburg-Perleberg", "Hildesheim-Goslar")
 ON_TAVERNS = ("extra_office", "remove", "swap")
 
 
-def first_position(players: int = 4, **options: Any) -> HansaPosition:
-    game = kontor.game("hansa")
-    board = "standard_2_3" if players == 3 else "standard_4_5"
-    position: HansaPosition = game.start(game.setup(players=players, board=board, options=options))
-    return position
-
-
-def set_up(first: int = 0, players: int = 4, **options: Any) -> HansaPosition:
-    """The first turn, seat `first` being the first player."""
-    return do(first_position(players, **options), "draw remove", "draw swap", "draw extra_office", f"first {first}")
-
-
 def odds(position: HansaPosition) -> dict[str, int]:
-    """What chance may do, with its weights."""
+    """What chance may do now, with its weights."""
     assert position.actor == CHANCE
-    return {position.text(action): weight for action, weight in zip(position.legal(), position.weights(), strict=True)}
+    return chances(position)
 
 
 @rule("H1")
@@ -56,7 +42,7 @@ def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
 
 
 @rule("S1")
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_pieces_of_each_player(players: int) -> None:
     """27 traders less the score marker and 15 on the desk, 4 merchants less 3 on the desk."""
     for form in set_up(players=players).json()["seats"]:
@@ -95,6 +81,8 @@ def test_before_the_first_player_is_known_nobody_has_traders_in_supply() -> None
 @pytest.mark.parametrize(
     ("players", "first", "supply", "stock"),
     [
+        (2, 0, [5, 6], [6, 5]),
+        (2, 1, [6, 5], [5, 6]),
         (3, 0, [5, 6, 7], [6, 5, 4]),
         (3, 2, [6, 7, 5], [5, 4, 6]),
         (4, 1, [8, 5, 6, 7], [3, 6, 5, 4]),
@@ -195,7 +183,7 @@ def test_the_rest_of_the_markers_form_the_bag(edition: str, bag: int, unseen: di
 
 
 @rule("S5")
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_first_player_is_chosen_at_random(players: int) -> None:
     for first in range(players):
         position = do(first_position(players), "draw swap", "draw remove", "draw extra_office")

@@ -1,4 +1,4 @@
-"""The twin of Hansa Teutonica: a second, plain implementation of the rules, for 3-5 players on the base boards.
+"""The twin of Hansa Teutonica: a second, plain implementation of the rules, for every board and variant.
 
 Written from the rules text alone, to be compared with the first implementation. Slow and obvious on purpose.
 Rule ids (S2, D6, ...) are those of the rules text.
@@ -10,9 +10,11 @@ from typing import Any
 
 from tests.twin.hansa_twin_claiming import TwinClaiming
 from tests.twin.hansa_twin_displacing import TwinDisplacing
+from tests.twin.hansa_twin_pawn import TwinPawn
 from tests.twin.hansa_twin_position import (
     KINDS,
     MARKERS,
+    NEUTRAL,
     TAVERN_MARKERS,
     TRACK_VALUES,
     gain,
@@ -24,9 +26,10 @@ from tests.twin.hansa_twin_position import (
 
 CHANCE = -1
 OVER = -2
+CHANCE_DECISIONS = ("taverns", "missions", "first", "taken", "draw")
 
 
-class HansaTwin(TwinDisplacing, TwinClaiming):
+class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     """One game: who acts, what is legal, what it does."""
 
     # ================================================================ the interface
@@ -35,8 +38,10 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         if not self.position.stack:
             return OVER
         decision = self._top()["decision"]
-        if decision in ("taverns", "first", "taken", "draw"):
+        if decision in CHANCE_DECISIONS:
             return CHANCE
+        if decision == "pawn":
+            return 1 - self._active()  # W2: the one who is not first
         if decision == "answer":
             return int(self._top()["seat"])  # D2
         return self._active()
@@ -45,8 +50,10 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         if not self.position.stack:
             return []
         decision = self._top()["decision"]
-        if decision in ("taverns", "first", "taken", "draw"):
+        if decision in CHANCE_DECISIONS:
             return list(self.weights())
+        if decision == "pawn":
+            return self._legal_pawn_placing()
         if decision == "turn":
             return self._legal_turn()
         if decision == "pay":
@@ -59,6 +66,20 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             return [f"remove {post}" for post in self._occupied_posts()] + ["done"]
         if decision == "benefit":
             return self._legal_benefit()
+        if decision == "neutral_order":
+            return [f"claim {route}" for route in self._neutral_routes()]
+        if decision == "neutral_office":
+            return self._legal_neutral_office()
+        if decision == "redeploy":
+            return self._redeploy_texts() + ["done"]
+        if decision == "sea_move":
+            return self._legal_sea_move()
+        if decision == "sea_skill":
+            return ["skill privilegium", "done"]
+        if decision == "sea_office":
+            return self._green_texts() + ["done"]
+        if decision == "closing":
+            return self._legal_free_move() + ["done"]
         if decision == "placing":
             return self._legal_placing()
         raise AssertionError(decision)
@@ -72,6 +93,8 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         if decision == "taverns":  # S4: shuffled, each kind once
             lying = list(position.markers.values())
             return {f"draw {kind}": 1 for kind in TAVERN_MARKERS if kind not in lying}
+        if decision == "missions" and position.missions is not None:  # X1a
+            return {f"deal {card}": 1 for card in self.board.missions if card not in position.missions}
         if decision == "first":  # S5
             return {f"first {seat}": 1 for seat in range(position.players)}
         if decision in ("taken", "draw"):  # C4b, M3c
@@ -85,8 +108,12 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         kind, _, rest = text.partition(" ")
         if decision == "taverns":
             self._play_tavern(rest)
+        elif decision == "missions":
+            self._play_deal(rest)
         elif decision == "first":
             self._play_first(int(rest))
+        elif decision == "pawn":
+            self._play_pawn_placing(rest)
         elif decision == "taken":
             self._play_taken(rest)
         elif decision == "draw":
@@ -103,6 +130,20 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             self._play_remove(kind, rest)
         elif decision == "benefit":
             self._play_benefit(kind, rest)
+        elif decision == "neutral_order":
+            self._play_neutral_order(rest)
+        elif decision == "neutral_office":
+            self._play_neutral_office(kind, rest)
+        elif decision == "redeploy":
+            self._play_redeploy(kind, rest)
+        elif decision == "sea_move":
+            self._play_sea_move(kind, rest)
+        elif decision == "sea_skill":
+            self._play_sea_skill(kind)
+        elif decision == "sea_office":
+            self._play_sea_office(kind, rest)
+        elif decision == "closing":
+            self._play_closing(kind, rest)
         elif decision == "placing":
             self._play_put(rest)
         else:
@@ -121,6 +162,16 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         bare = [route for route in self.board.taverns if route not in self.position.markers]
         self.position.markers[bare[0]] = marker
         if len(bare) == 1:
+            following = "first" if self.position.missions is None else "missions"
+            self.position.stack = [{"decision": following}]
+
+    def _play_deal(self, card: str) -> None:
+        """X1a: one card each, seat after seat."""
+        missions = self.position.missions
+        if missions is None:
+            raise AssertionError("no mission cards in this game")
+        missions[missions.index(None)] = card
+        if None not in missions:
             self.position.stack = [{"decision": "first"}]
 
     def _play_first(self, first: int) -> None:
@@ -131,7 +182,16 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             k = (seat - first) % position.players + 1
             position.seats[seat]["supply"] = {"trader": 4 + k, "merchant": 1}
             position.seats[seat]["stock"] = {"trader": 7 - k, "merchant": 0}
-        self._begin_turn(first)
+        if position.with_pawn:  # W2
+            position.active = first
+            position.stack = [{"decision": "pawn"}]
+        else:
+            self._begin_turn(first)
+
+    def _play_pawn_placing(self, province: str) -> None:
+        """W2."""
+        self._pawn()["province"] = province
+        self._begin_turn(self._active())
 
     # ================================================================ T. turn
 
@@ -140,6 +200,9 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         self.position.active = seat
         self.position.actions = self.position.value(seat, "actiones")
         self.position.stack = [{"decision": "turn"}]
+        if self.position.pawn is not None:
+            self.position.pawn["moved"] = False
+            self.position.pawn["acted"] = False
 
     def _next_turn(self) -> None:
         self._begin_turn((self._active() + 1) % self.position.players)
@@ -152,13 +215,19 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             texts += self._legal_displace()
             texts += [f"lift {post}" for post in self.position.own_posts(self._active())]  # A4a
             texts += [f"claim {route}" for route in self.board.routes if self._may_claim(route)]
+            if self.position.pawn is not None:
+                texts += self._legal_ride()  # W4
+        if self.position.pawn is not None and not self.position.pawn["moved"] and not self.position.pawn["acted"]:
+            texts += self._legal_free_move()  # W3: before the first action
         texts += self._legal_use()  # T3
         texts.append("end")  # T4
         return texts
 
     def _play_turn(self, kind: str, rest: str) -> None:
-        if kind in ("income", "place", "displace", "lift", "claim"):
+        if kind in ("income", "place", "displace", "lift", "claim", "ride"):
             self.position.actions -= 1
+            if self.position.pawn is not None:
+                self.position.pawn["acted"] = True
         if kind == "income":
             self._play_income(int(rest))
         elif kind == "place":
@@ -169,6 +238,10 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             self._play_first_lift(rest)
         elif kind == "claim":
             self._play_claim(rest)
+        elif kind == "ride":
+            self._play_ride(rest)
+        elif kind == "pawn":
+            self._play_free_move(rest)
         elif kind == "use":
             self._play_use(rest)
         elif kind == "end":
@@ -177,7 +250,20 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             raise AssertionError(kind)
 
     def _play_end(self) -> None:
-        """T4: after the actions and markers comes the placing of markers (M3)."""
+        """T4: after the actions and markers comes the closing pawn move (W3), if there is one to make."""
+        if self.position.pawn is not None and not self.position.pawn["moved"]:
+            self.position.stack = [{"decision": "closing"}]
+        else:
+            self._begin_placing()
+
+    def _play_closing(self, kind: str, province: str) -> None:
+        """W3: the free move after the actions, or `done`."""
+        if kind == "pawn":
+            self._play_free_move(province)
+        self._begin_placing()
+
+    def _begin_placing(self) -> None:
+        """T4: last comes the placing of markers (M3)."""
         if not self._placing_possible():
             self._next_turn()  # M4: what is on the plate stays there, undrawn
             return
@@ -214,7 +300,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         for kind in KINDS:
             if self._me()["supply"][kind] > 0:
                 for post in self.position.empty_posts():
-                    if self.board.may_stand(kind, post):
+                    if self.board.may_stand(kind, post) and self._may_act_on(self.board.route_of[post]):
                         texts.append(f"place {kind} {post}")
         return texts
 
@@ -314,9 +400,10 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             raise AssertionError(marker)
 
     def _remove_piece(self, post: str) -> None:
-        """M9: to its owner's supply."""
+        """M9: to its owner's supply; N7: a neutral trader leaves the board."""
         piece = self.position.posts.pop(post)
-        gain(self.position.seats[owner_of(piece)]["supply"], kind_of(piece))
+        if owner_of(piece) != NEUTRAL:
+            gain(self.position.seats[owner_of(piece)]["supply"], kind_of(piece))
 
     def _play_remove(self, kind: str, post: str) -> None:
         """M9: the second and third piece."""
@@ -327,18 +414,6 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
             self.position.stack.pop()
 
     # ================================================================ M3, M4 placing
-
-    def _open_routes(self) -> list[str]:
-        """M3b: no marker, no piece, a free printed house in an end city, never a sea route."""
-        found: list[str] = []
-        for route in self.board.routes:
-            if route in self.position.markers or self.board.is_sea_route(route):
-                continue
-            if any(not self.position.is_empty(post) for post in self.board.route_posts[route]):
-                continue
-            if any(self.position.free_house(city) is not None for city in self.board.ends[route]):
-                found.append(route)
-        return found
 
     def _placing_possible(self) -> bool:
         return total(self._me()["plate"]) > 0 and len(self._open_routes()) > 0
@@ -362,5 +437,6 @@ class HansaTwin(TwinDisplacing, TwinClaiming):
         marker, route = rest.split(" ", 1)
         lose(self._me()["plate"], marker)
         self.position.markers[route] = marker
+        self._neutral_with_marker(route)
         if not self._placing_possible():
             self._next_turn()

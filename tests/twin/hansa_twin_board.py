@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+# X1, for a board file without the section [[mission]].
+MISSIONS: list[list[str]] = [
+    ["Osnabrück", "Stendal", "Paderborn"],
+    ["Dortmund", "Minden", "Lüneburg"],
+    ["Minden", "Perleberg", "Goslar"],
+    ["Arnheim", "Perleberg", "Hannover"],
+    ["Dortmund", "Stendal", "Kampen"],
+    ["Arnheim", "Osnabrück", "Hildesheim"],
+    ["Arnheim", "Perleberg", "Bremen"],
+    ["Minden", "Osnabrück", "Magdeburg"],
+    ["Dortmund", "Stendal", "Münster"],
+]
+
 
 class TwinBoard:
     """The facts of one board file; everything is named by its text, in board order."""
@@ -19,10 +32,13 @@ class TwinBoard:
         self.cities: list[str] = []
         self.houses: dict[str, list[dict[str, Any]]] = {}
         self.skills: dict[str, list[str]] = {}
+        self.green_cities: list[str] = []  # X4
         for city in board["city"]:
             self.cities.append(city["name"])
             self.houses[city["name"]] = list(city.get("offices", []))
             self.skills[city["name"]] = list(city.get("skills", []))
+            if city.get("green", False):
+                self.green_cities.append(city["name"])
 
         self.routes: list[str] = []
         self.ends: dict[str, list[str]] = {}
@@ -30,6 +46,7 @@ class TwinBoard:
         self.posts: list[str] = []
         self.route_of: dict[str, str] = {}
         self.ship_posts: list[str] = []
+        self.permanent_bonus: dict[str, str] = {}  # X6c
         for entry in board["route"]:
             self._read_route(entry)
 
@@ -38,13 +55,35 @@ class TwinBoard:
 
         special: dict[str, Any] = board["special_prestige"]
         self.special_route: str = next(r for r in self.routes if self._is_one_of(r, [special["route"]]))
+        self.special_city: str = special["city"]
         self.slots: list[dict[str, Any]] = list(special["slot"])
+
+        neutral: dict[str, Any] = board.get("two_player_neutral", {})
+        self.neutral_start: list[str] = [r for r in self.routes if self._is_one_of(r, neutral.get("neutral_start", []))]
+
+        self.missions: dict[str, list[str]] = {}  # X1
+        for cities in [table["cities"] for table in board.get("mission", [])] or MISSIONS:
+            self.missions["+".join(cities)] = list(cities)
+
+        # W1: for each rim, for each province, the routes on its border and its neighbours
+        self.province_routes: dict[str, dict[str, list[str]]] = {}
+        self.neighbours: dict[str, dict[str, list[str]]] = {}
+        pawn: dict[str, Any] = board.get("two_player_2009", {})
+        for rim in ("strict", "edge4", "edge10"):
+            self.province_routes[rim] = {}
+            self.neighbours[rim] = {}
+            for province in pawn.get(rim, []):
+                routes = [r for r in self.routes if self._is_one_of(r, province["routes"])]
+                self.province_routes[rim][province["id"]] = routes
+                self.neighbours[rim][province["id"]] = list(province["neighbours"])
 
     def _read_route(self, entry: dict[str, Any]) -> None:
         route = f"{entry['a']}-{entry['b']}"
         self.routes.append(route)
         self.ends[route] = [entry["a"], entry["b"]]
         self.route_posts[route] = []
+        if "permanent_bonus" in entry:
+            self.permanent_bonus[route] = entry["permanent_bonus"]
         for number, facts in enumerate(entry["posts"], start=1):
             post = f"{route} {number}"
             self.route_posts[route].append(post)
@@ -63,6 +102,10 @@ class TwinBoard:
     def may_stand(self, kind: str, post: str) -> bool:
         """A2: ship posts take merchants only."""
         return kind == "merchant" or post not in self.ship_posts
+
+    def leads_to_skill_or_special(self, route: str) -> bool:
+        """N1, N3d: an end city with a skill, or the special-prestige city."""
+        return any(self.skills[city] or city == self.special_city for city in self.ends[route])
 
     def rings(self, start: str) -> list[list[str]]:
         """D6a: the other routes, by distance 1, 2, ... from the route `start`."""

@@ -1,16 +1,18 @@
-"""The twin's claiming: prestige, marker, benefit, link and the end of the game (rules C, M2, M5, P, E)."""
+"""The twin's claiming: prestige, marker, benefit (rules C, M2, M5, P); the sea bonus follows in hansa_twin_east.py."""
 
 from __future__ import annotations
 
-from tests.twin.hansa_twin_position import TRACK_VALUES, gain, kind_of, lose, owner_of
-from tests.twin.hansa_twin_table import TwinTable
+from tests.twin.hansa_twin_east import TwinEast
+from tests.twin.hansa_twin_position import TRACK_VALUES, gain, lose, owner_of
 
 
-class TwinClaiming(TwinTable):
-    """Rules C, M2, M5, P and E."""
+class TwinClaiming(TwinEast):
+    """Rules C, M2, M5 and P."""
 
     def _may_claim(self, route: str) -> bool:
-        """C1: every post holds an own piece."""
+        """C1: every post holds an own piece; W5a."""
+        if not self._may_act_on(route):
+            return False
         for post in self.board.route_posts[route]:
             if self.position.is_empty(post) or owner_of(self.position.posts[post]) != self._active():
                 return False
@@ -18,10 +20,7 @@ class TwinClaiming(TwinTable):
 
     def _play_claim(self, route: str) -> None:
         """C2: (a) prestige, (b) marker, then the decision on (c)."""
-        for city in self.board.ends[route]:  # C3
-            controller = self.position.controller(city)
-            if controller is not None:
-                self.position.seats[controller]["prestige"] += 1
+        self._control_prestige(route)
         taken = self._take_marker(route)
         self.position.stack.append({"decision": "benefit", "route": route, "taken": taken})
         if taken == "hidden":
@@ -34,11 +33,7 @@ class TwinClaiming(TwinTable):
         marker = self.position.markers.pop(route)
         if marker != "hidden":
             gain(self._me()["unused"], marker)
-        if self.position.bag == 0:
-            self.position.bag_ran_out = True  # C4c, E1b
-        else:
-            self.position.bag -= 1
-            gain(self._me()["plate"], "hidden")
+        self._take_replacement()
         return marker
 
     def _play_taken(self, marker: str) -> None:
@@ -56,7 +51,7 @@ class TwinClaiming(TwinTable):
         for city in self.board.ends[route]:
             if self._office_allowed(city, kinds):
                 texts.append(f"office {city}")
-            if self._extra_markers() > 0 and any(self.position.houses[city]):  # M5a
+            if self._extra_markers() > 0 and self._extra_allowed(city):
                 texts += [f"extra {kind} {city}" for kind in kinds]
         for track in TRACK_VALUES:  # C9
             shown = any(track in self.board.skills[city] for city in self.board.ends[route])
@@ -75,6 +70,10 @@ class TwinClaiming(TwinTable):
             return False
         house = self.board.houses[city][index]
         return house["shape"] in kinds and self.position.covers(self._active(), house["colour"])
+
+    def _extra_allowed(self, city: str) -> bool:
+        """M5a: at least one house is occupied; X4b: in a green city also when it is empty."""
+        return city in self.board.green_cities or any(self.position.houses[city])
 
     def _extra_markers(self) -> int:
         """M2: the extra-office markers that may be used in this claim."""
@@ -95,16 +94,8 @@ class TwinClaiming(TwinTable):
             self._advance(self._active(), rest)
         elif kind == "prestige":
             self._play_prestige(route, int(rest))
-        self._clear_route(route)
         self.position.stack.pop()
-        self._check_end()
-
-    def _piece_from_route(self, route: str, kind: str) -> str:
-        """A piece of this kind leaves the route."""
-        for post in self.board.route_posts[route]:
-            if post in self.position.posts and kind_of(self.position.posts[post]) == kind:
-                return self.position.posts.pop(post)
-        raise AssertionError(f"no {kind} on {route}")
+        self._sea_bonus_before_clearing(route)
 
     def _play_office(self, route: str, city: str) -> None:
         """C6, C7, C8."""
@@ -112,47 +103,17 @@ class TwinClaiming(TwinTable):
         if index is None:
             raise AssertionError("C6")
         house = self.board.houses[city][index]
-        self.position.houses[city][index] = self._piece_from_route(route, house["shape"])
-        if house["coin"]:
-            self._me()["prestige"] += 1  # C7
-        if self.position.free_house(city) is None:
-            self.position.completed += 1  # C8
-        self._check_link(self._active())
+        self._office_in_house(city, index, self._piece_from_route(route, house["shape"]), self._active())
 
     def _play_extra(self, route: str, kind: str, city: str) -> None:
-        """M5: left of all offices."""
+        """M5: left of all offices; X4b in a green city."""
         self._turn_over("extra_office")
         self.position.extra[city].insert(0, self._piece_from_route(route, kind))
+        self._green_office_stands(city)
         self._check_link(self._active())
-
-    def _check_link(self, seat: int) -> None:
-        """C10."""
-        if self.position.seats[seat]["link"] > 0 or not self.position.has_link(seat):
-            return
-        rank = len([s for s in self.position.seats if s["link"] > 0]) + 1
-        self.position.seats[seat]["link"] = rank
-        if rank <= len(self.board.link_points):
-            self.position.seats[seat]["prestige"] += self.board.link_points[rank - 1]
 
     def _play_prestige(self, route: str, points: int) -> None:
         """P1."""
         for index, slot in enumerate(self.board.slots):
             if slot["points"] == points:
                 self.position.special[index] = self._piece_from_route(route, "merchant")
-
-    def _clear_route(self, route: str) -> None:
-        """C2: the remaining route pieces go to stock."""
-        for post in self.board.route_posts[route]:
-            if not self.position.is_empty(post):
-                gain(self._me()["stock"], kind_of(self.position.posts.pop(post)))
-
-    def _check_end(self) -> None:
-        """E1, when the action has been carried out (E2)."""
-        if any(seat["prestige"] >= self.board.prestige_limit for seat in self.position.seats):
-            self.position.ended = "prestige"
-        elif self.position.bag_ran_out:
-            self.position.ended = "markers"
-        elif self.position.completed >= self.board.completed_limit:
-            self.position.ended = "cities"
-        if self.position.ended is not None:
-            self.position.stack = []

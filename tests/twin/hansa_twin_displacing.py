@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.twin.hansa_twin_position import KINDS, gain, kind_of, lose, owner_of, total
-from tests.twin.hansa_twin_table import TwinTable
+from tests.twin.hansa_twin_neutral import TwinNeutral
+from tests.twin.hansa_twin_position import KINDS, NEUTRAL, gain, kind_of, lose, owner_of, total
 
 
-class TwinDisplacing(TwinTable):
+class TwinDisplacing(TwinNeutral):
     """Rules D."""
 
     def _price(self, piece: str) -> int:
@@ -19,7 +19,7 @@ class TwinDisplacing(TwinTable):
         supply: dict[str, int] = self._me()["supply"]
         for post in self._occupied_posts():
             piece = self.position.posts[post]
-            if owner_of(piece) == self._active():
+            if owner_of(piece) == self._active() or not self._may_act_on(self.board.route_of[post]):
                 continue
             for kind in KINDS:
                 if supply[kind] == 0 or not self.board.may_stand(kind, post):  # D1c
@@ -53,11 +53,13 @@ class TwinDisplacing(TwinTable):
             gain(self._me()["stock"], kind)
         paid = self.position.stack.pop()
         displaced: str = paid["displaced"]
+        owner = owner_of(displaced)
         self.position.stack.append(
             {
                 "decision": "answer",
                 "post": paid["post"],
-                "seat": owner_of(displaced),
+                "seat": 1 - self._active() if owner == NEUTRAL else owner,  # D2, N2: the other player
+                "owner": "neutral" if owner == NEUTRAL else owner,
                 "displaced": kind_of(displaced),
                 "extras": self._price(displaced),  # D4
                 "set": [],
@@ -92,6 +94,8 @@ class TwinDisplacing(TwinTable):
 
     def _legal_answer(self) -> list[str]:
         answer = self._top()
+        if answer["owner"] == "neutral":
+            return self._legal_neutral_answer()
         if answer["lifted"] is not None:  # D7: one piece at a time
             return [f"add {answer['lifted']} {post}" for post in self._targets(answer["lifted"])]
         texts: list[str] = []
@@ -105,6 +109,16 @@ class TwinDisplacing(TwinTable):
         if answer["extras"] > 0:
             texts += self._legal_extras()
         return texts
+
+    def _legal_neutral_answer(self) -> list[str]:
+        """N2: the displaced neutral trader, then an additional one, both if there is room."""
+        answer = self._top()
+        targets = self._targets("trader")
+        if answer["displaced"] is not None:
+            return [f"return {post}" for post in targets] or ["return stock"]  # D6d
+        if answer["extras"] > 0 and targets:
+            return [f"add trader {post}" for post in targets]
+        return ["done"]
 
     def _legal_extras(self) -> list[str]:
         """D4, D5."""
@@ -123,17 +137,20 @@ class TwinDisplacing(TwinTable):
         seat: int = answer["seat"]
         if kind == "done":
             self.position.stack.pop()
+            self._check_end()  # E2: a neutral claim may have brought it about
         elif kind == "return" and rest == "stock":  # D6d
-            gain(self.position.seats[seat]["stock"], answer["displaced"])
+            if answer["owner"] != "neutral":  # a neutral trader leaves the board
+                gain(self.position.seats[seat]["stock"], answer["displaced"])
             answer["displaced"] = None
         elif kind == "return":
-            self._set_in_answer(answer["displaced"], rest)
+            displaced: str = answer["displaced"]
             answer["displaced"] = None
+            self._set_in_answer(displaced, rest)
         elif kind == "take":
             answer["lifted"] = kind_of(self.position.posts.pop(rest))
         elif kind == "add":
             piece, post = rest.split(" ", 1)
-            if answer["lifted"] is None:
+            if answer["lifted"] is None and answer["owner"] != "neutral":  # N6a: neutral cubes never run out
                 source = self._extra_source()
                 if source is None:
                     raise AssertionError("D5: nothing to add")
@@ -145,5 +162,7 @@ class TwinDisplacing(TwinTable):
             raise AssertionError(kind)
 
     def _set_in_answer(self, kind: str, post: str) -> None:
-        self.position.posts[post] = f"{kind} {self._top()['seat']}"
-        self._top()["set"].append(post)
+        answer = self._top()
+        self.position.posts[post] = f"{kind} {answer['owner']}"
+        answer["set"].append(post)
+        self._start_neutral_claims()  # N3a

@@ -12,6 +12,7 @@ KINDS: list[str] = ["trader", "merchant"]
 MARKERS: list[str] = ["extra_office", "swap", "plus3", "plus4", "skill", "remove"]
 TAVERN_MARKERS: list[str] = ["extra_office", "swap", "remove"]  # S4
 ALL = 1000  # Bursa "all": more than any stock
+NEUTRAL = 99  # the owner of `trader neutral`; no seat has this number
 
 # S3: the first value is open, each later one is covered by a piece.
 TRACK_VALUES: dict[str, list[int]] = {
@@ -37,8 +38,9 @@ def kind_of(piece: str) -> str:
 
 
 def owner_of(piece: str) -> int:
-    """0 from `trader 0`."""
-    return int(piece.split(" ")[1])
+    """0 from `trader 0`, NEUTRAL from `trader neutral`."""
+    owner = piece.split(" ")[1]
+    return NEUTRAL if owner == "neutral" else int(owner)
 
 
 def total(heap: dict[str, int]) -> int:
@@ -66,6 +68,9 @@ class TwinPosition:
         self.board = board
         self.players = players
         self.options: dict[str, Any] = copy.deepcopy(options)
+        two_players: str = options["two_players"] if players == 2 else ""
+        self.with_pawn = two_players == "pawn"
+        self.with_neutral = two_players in ("neutral_14", "neutral_it")
         self.first: int | None = None
         self.active: int | None = None
         self.actions = 0
@@ -77,6 +82,7 @@ class TwinPosition:
         self.bag = total(self.unseen)
         self.bag_ran_out = False
         self.markers: dict[str, str] = {}
+        self.gone: dict[str, int] = {}  # N4
         self.posts: dict[str, str] = {}
         self.houses: dict[str, list[str | None]] = {}
         self.extra: dict[str, list[str]] = {}
@@ -85,6 +91,17 @@ class TwinPosition:
             self.extra[city] = []
         self.special: list[str | None] = [None for _ in board.slots]
         self.seats: list[dict[str, Any]] = [self._fresh_seat() for _ in range(players)]
+        self.neutral: dict[str, int] | None = None
+        if self.with_neutral:
+            self.neutral = {"prestige": 0, "link": 0}
+            for route in board.neutral_start:
+                self.posts[self.first_land_post(route)] = "trader neutral"  # N1
+        self.pawn: dict[str, Any] | None = None
+        if self.with_pawn:
+            self.pawn = {"province": None, "moved": False, "acted": False}
+        self.missions: list[str | None] | None = None
+        if options.get("mission_cards", False):
+            self.missions = [None for _ in range(players)]
         self.stack: list[dict[str, Any]] = [{"decision": "taverns"}]
         self.ended: str | None = None
 
@@ -102,6 +119,13 @@ class TwinPosition:
         }
 
     # ---- posts
+
+    def first_land_post(self, route: str) -> str:
+        """N1, N5a: the first empty post that is no ship post."""
+        for post in self.board.route_posts[route]:
+            if post not in self.posts and post not in self.board.ship_posts:
+                return post
+        raise AssertionError(f"no post for a neutral trader on {route}")
 
     def is_empty(self, post: str) -> bool:
         return post not in self.posts
@@ -144,26 +168,27 @@ class TwinPosition:
         """All offices from left to right: extra offices stand left of the houses (M5)."""
         return self.extra[city] + [piece for piece in self.houses[city] if piece is not None]
 
-    def office_count(self, city: str, seat: int) -> int:
-        return len([piece for piece in self.offices(city) if owner_of(piece) == seat])
+    def office_count(self, city: str, owner: int) -> int:
+        return len([piece for piece in self.offices(city) if owner_of(piece) == owner])
 
-    def cities_of(self, seat: int) -> list[str]:
-        return [city for city in self.board.cities if self.office_count(city, seat) > 0]
+    def cities_of(self, owner: int) -> list[str]:
+        return [city for city in self.board.cities if self.office_count(city, owner) > 0]
 
     def controller(self, city: str) -> int | None:
-        """K1: most offices; among tied players the one whose office is furthest right."""
-        most = max(self.office_count(city, seat) for seat in range(self.players))
+        """K1: most offices; among tied players the one whose office is furthest right; neutral is one of them."""
+        owners = list(range(self.players)) + [NEUTRAL]
+        most = max(self.office_count(city, owner) for owner in owners)
         if most == 0:
             return None
-        tied = [seat for seat in range(self.players) if self.office_count(city, seat) == most]
+        tied = [owner for owner in owners if self.office_count(city, owner) == most]
         for piece in reversed(self.offices(city)):
             if owner_of(piece) in tied:
                 return owner_of(piece)
         raise AssertionError("an office has an owner")
 
-    def has_link(self, seat: int) -> bool:
+    def has_link(self, owner: int) -> bool:
         """C10: a chain of linked cities, an own office in each, between the two red cities."""
-        for group in self.board.groups(self.cities_of(seat)):
+        for group in self.board.groups(self.cities_of(owner)):
             if all(red in group for red in self.board.red_cities):
                 return True
         return False
@@ -181,6 +206,7 @@ class TwinPosition:
             "special_prestige": self._score_special(seat),
             "control": self._score_control(seat),
             "network": self._score_network(seat),
+            "mission": self._score_mission(seat),
         }
 
     def _score_skills(self, seat: int) -> int:
@@ -222,6 +248,17 @@ class TwinPosition:
             best = max(best, sum(self.office_count(city, seat) for city in group))
         return best * self.value(seat, "clavis_urbis")
 
+    def _score_mission(self, seat: int) -> int:
+        """F7, X1b."""
+        card = self.missions[seat] if self.missions is not None else None
+        if card is None:
+            return 0
+        cities = self.board.missions[card]
+        points = len([city for city in cities if self.office_count(city, seat) > 0])
+        if all(self.controller(city) == seat for city in cities):
+            points += 5
+        return points
+
     # ---- JSON form
 
     def to_json(self) -> dict[str, Any]:
@@ -238,6 +275,10 @@ class TwinPosition:
             "completed": self.completed,
             "bag": self.bag,
             "bag_ran_out": self.bag_ran_out,
+            "gone": without_zeros(self.gone),
+            "neutral": self.neutral,
+            "pawn": self.pawn,
+            "missions": self.missions,
             "unseen": self.unseen,
             "markers": {r: self.markers[r] for r in self.board.routes if r in self.markers},
             "posts": {p: self.posts[p] for p in self.board.posts if p in self.posts},

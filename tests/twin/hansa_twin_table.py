@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from tests.twin.hansa_twin_board import TwinBoard
-from tests.twin.hansa_twin_position import TRACK_PIECE, TwinPosition, gain, lose
+from tests.twin.hansa_twin_position import NEUTRAL, TRACK_PIECE, TwinPosition, gain, lose
+
+
+def refuse_impossible_table(board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
+    """V1-V5."""
+    name: str = board["board"]["id"]
+    if players not in board["board"]["players"]:
+        raise ValueError(f"V5: {name} is not for {players} players")
+    if players == 2 and options["two_players"] == "pawn" and name != "standard_2_3":
+        raise ValueError(f"V1, V4: {name} with 2 players needs neutral_14 or neutral_it")
+    if players == 2 and options["two_players"] not in ("pawn", "neutral_14", "neutral_it"):
+        raise ValueError(f"V1, V2: no form for two players: {options['two_players']}")
+    if options.get("mission_cards", False) and name == "east":
+        raise ValueError("V3: mission cards on the base boards only")
 
 
 class TwinTable:
     """A board and a position."""
 
     def __init__(self, board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
-        if players < 3 or players not in board["board"]["players"]:  # V5
-            raise ValueError(f"V5: {board['board']['id']} is not for {players} players")
+        refuse_impossible_table(board, players, options)
         self.board = TwinBoard(board)
         self.position = TwinPosition(self.board, players, options)
 
@@ -38,6 +50,81 @@ class TwinTable:
         gain(self.position.seats[seat]["supply"], TRACK_PIECE[track])
         if track == "actiones":
             self.position.actions += self.position.value(seat, track) - before
+
+    def _may_act_on(self, route: str) -> bool:
+        """W5a: place, displace and claim only on routes bordering the pawn's province."""
+        if self.position.pawn is None:
+            return True
+        provinces = self.board.province_routes[self.position.options["rim"]]
+        return route in provinces[self.position.pawn["province"]]
+
+    def _give_prestige(self, owner: int, points: int) -> None:
+        """C3, C7, C10; N6b, N6c: neutral scores, but not in neutral_it."""
+        if owner != NEUTRAL:
+            self.position.seats[owner]["prestige"] += points
+        elif self.position.neutral is not None and self.position.options["two_players"] == "neutral_14":
+            self.position.neutral["prestige"] += points
+
+    def _control_prestige(self, route: str) -> None:
+        """C3, N3b: the controller of each end city gains 1 prestige."""
+        for city in self.board.ends[route]:
+            controller = self.position.controller(city)
+            if controller is not None:
+                self._give_prestige(controller, 1)
+
+    def _take_replacement(self) -> None:
+        """C4b, C4c, N4: from the bag to the active player's plate, undrawn."""
+        if self.position.bag == 0:
+            self.position.bag_ran_out = True  # E1b
+        else:
+            self.position.bag -= 1
+            gain(self._me()["plate"], "hidden")
+
+    def _office_in_house(self, city: str, index: int, piece: str, owner: int) -> None:
+        """C6, N3c: the office itself, C7, C8, C10."""
+        self.position.houses[city][index] = piece
+        if self.board.houses[city][index]["coin"]:
+            self._give_prestige(owner, 1)  # C7
+        if self.position.free_house(city) is None:
+            self.position.completed += 1  # C8
+        self._check_link(owner)
+
+    def _green_office_stands(self, city: str) -> None:
+        """X5: the first office in a green city advances completed cities once."""
+        if city in self.board.green_cities and len(self.position.offices(city)) == 1:
+            self.position.completed += 1
+
+    def _check_link(self, owner: int) -> None:
+        """C10."""
+        holders: list[dict[str, Any]] = list(self.position.seats)
+        if self.position.neutral is not None:
+            holders.append(self.position.neutral)
+        if owner == NEUTRAL:
+            if self.position.options["two_players"] == "neutral_it":
+                return  # N6c: takes no link rank
+            mine = holders[-1]
+        else:
+            mine = holders[owner]
+        if mine["link"] > 0 or not self.position.has_link(owner):
+            return
+        rank = len([holder for holder in holders if holder["link"] > 0]) + 1
+        mine["link"] = rank
+        if rank <= len(self.board.link_points):
+            self._give_prestige(owner, self.board.link_points[rank - 1])
+
+    def _check_end(self) -> None:
+        """E1, when the action has been carried out (E2)."""
+        prestige = [seat["prestige"] for seat in self.position.seats]
+        if self.position.neutral is not None:
+            prestige.append(self.position.neutral["prestige"])  # N6b
+        if max(prestige) >= self.board.prestige_limit:
+            self.position.ended = "prestige"
+        elif self.position.bag_ran_out:
+            self.position.ended = "markers"
+        elif self.position.completed >= self.board.completed_limit:
+            self.position.ended = "cities"
+        if self.position.ended is not None:
+            self.position.stack = []
 
     def _turn_over(self, marker: str) -> None:
         """M1: each once, then kept."""

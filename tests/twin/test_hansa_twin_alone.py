@@ -24,15 +24,19 @@ def board_file(name: str) -> dict[str, Any]:
     return copy.deepcopy(kontor.game("hansa").board(name).data)  # some tests build on it
 
 
-def options(edition: str) -> dict[str, Any]:
+def options(edition: str, **switches: Any) -> dict[str, Any]:
     mix, new = EDITIONS[edition]
-    return {
+    preset: dict[str, Any] = {
         "edition": edition,
         "marker_mix": dict(zip(KINDS, mix)),
         "new_markers": new,
+        "two_players": {"2009": "pawn", "2014": "neutral_14", "italian": "neutral_it"}[edition],
+        "rim": "edge4",
+        "mission_cards": False,
         "marker_in_same_action": False,
         "swap_must_own_one": False,
     }
+    return {**preset, **switches}
 
 
 def count_pieces(position: dict[str, Any], seat: int, kind: str) -> int:
@@ -52,7 +56,9 @@ def count_pieces(position: dict[str, Any], seat: int, kind: str) -> int:
             found += open_decision["hand"][kind]
         if open_decision["decision"] == "pay":
             found += open_decision["displaced"] == piece
-        if open_decision["decision"] == "answer" and open_decision["seat"] == seat:
+        if open_decision["decision"] == "sea_move":
+            found += open_decision["hand"].count(piece)
+        if open_decision["decision"] == "answer" and open_decision["owner"] == seat:
             found += (open_decision["displaced"] == kind) + (open_decision["lifted"] == kind)
     return found
 
@@ -60,12 +66,12 @@ def count_pieces(position: dict[str, Any], seat: int, kind: str) -> int:
 def check_markers(position: dict[str, Any]) -> None:
     top = position["stack"][-1]["decision"] if position["stack"] else ""
     lying = list(position["markers"].values())
-    hidden = lying.count("hidden") + position["bag"] + (top == "taken")
+    hidden = lying.count("hidden") + position["bag"] + (top == "taken") + position["gone"].get("hidden", 0)
     for seat in position["seats"]:
         hidden += seat["plate"].get("hidden", 0)
     assert sum(position["unseen"].values()) == hidden
     for kind in KINDS:
-        found = position["unseen"][kind] + lying.count(kind)
+        found = position["unseen"][kind] + lying.count(kind) + position["gone"].get(kind, 0)
         for seat in position["seats"]:
             found += seat["unused"].get(kind, 0) + seat["used"].get(kind, 0) + seat["plate"].get(kind, 0)
         if top == "taverns" and kind in ("extra_office", "swap", "remove") and kind not in lying:
@@ -81,35 +87,72 @@ def check(game: HansaTwin, position: dict[str, Any], legal: list[str]) -> None:
     check_markers(position)
     for post, piece in position["posts"].items():
         assert game.board.may_stand(piece.split(" ")[0], post)
+        assert piece != "trader neutral" or (position["neutral"] is not None and post not in game.board.ship_posts)
+        assert piece != "merchant neutral"
+    check_neutral_routes(game, position)
+    pawn = position["pawn"]
+    if pawn is not None and pawn["province"] is not None:
+        assert pawn["province"] in game.board.neighbours[position["options"]["rim"]]
+
+
+def check_neutral_routes(game: HansaTwin, position: dict[str, Any]) -> None:
+    """N3a: a route neutral throughout is being claimed; N6c."""
+    waiting = [d["decision"] for d in position["stack"]]
+    for route in game.board.routes:
+        pieces = [position["posts"].get(post) for post in game.board.route_posts[route]]
+        if set(pieces) == {"trader neutral"}:
+            assert "neutral_order" in waiting or "neutral_office" in waiting, route
+    if position["options"]["two_players"] == "neutral_it" and position["neutral"] is not None:
+        assert position["neutral"] == {"prestige": 0, "link": 0}
 
 
 def choose(game: HansaTwin, posts: dict[str, str], legal: list[str], rng: random.Random) -> str:
-    """Random, with a liking for claims, benefits, and posts of routes already begun."""
+    """Random, with a liking for claims, benefits, and the route that is nearest to being full."""
     weights = game.weights()
     if weights:
         return rng.choices(list(weights), list(weights.values()))[0]
-    seat = game.actor()
-    routes = [post.split(" ")[0] for post, piece in posts.items() if piece.endswith(f" {seat}")]
-    foreign = {post.split(" ")[0] for post, piece in posts.items() if not piece.endswith(f" {seat}")}
-    mine = sorted({route for route in routes if route not in foreign}, key=routes.count, reverse=True)
     by_kind: dict[str, list[str]] = {}
     for text in legal:
         by_kind.setdefault(text.split(" ")[0], []).append(text)
-    for kind in ("claim", "office", "extra", "skill", "prestige"):
+    for kind in ("claim", "office", "extra", "skill", "prestige", "green"):
         if kind in by_kind and rng.random() < 0.8:
             return rng.choice(by_kind[kind])
-    on_begun = [t for route in mine[:1] for t in by_kind.get("place", []) if t.split(" ")[2] == route]
-    if on_begun and rng.random() < 0.7:
-        return rng.choice(on_begun)
-    if rng.random() < 0.9 and len(by_kind) > 1:
-        by_kind.pop("end", None)
+    if rng.random() < 0.75:
+        wanted = towards_route(game, posts, by_kind)
+        if wanted:
+            return rng.choice(wanted)
+    for kind in ("end", "lift", "ride", "pawn"):
+        if rng.random() < 0.8 and len(by_kind) > 1:
+            by_kind.pop(kind, None)
     return rng.choice(by_kind[rng.choice(sorted(by_kind))])
 
 
-def play_game(board: dict[str, Any], players: int, edition: str, seed: int) -> set[str]:
+def towards_route(game: HansaTwin, posts: dict[str, str], by_kind: dict[str, list[str]]) -> list[str]:
+    """The actions that help to fill the route on which the fewest own pieces are missing."""
+    me = f" {game.actor()}"
+    missing: dict[str, int] = {}
+    for route, its_posts in game.board.route_posts.items():
+        own = len([post for post in its_posts if posts.get(post, "").endswith(me)])
+        if own > 0:
+            missing[route] = len(its_posts) - own
+    if not missing:
+        return []
+    goal = min(missing, key=lambda route: missing[route])
+    pawn = game.position.pawn
+    if pawn is not None and pawn["province"] is not None:
+        provinces = game.board.province_routes[game.position.options["rim"]]
+        if goal not in provinces[pawn["province"]]:
+            rides = by_kind.get("pawn", []) + by_kind.get("ride", [])
+            return [text for text in rides if goal in provinces[text.split(" ")[1]]]
+    kinds = ("place", "set", "displace", "return", "add")
+    found = [text for kind in kinds for text in by_kind.get(kind, []) if goal in text.split(" ")]
+    return found or by_kind.get("income", [])
+
+
+def play_game(board: dict[str, Any], players: int, edition: str, seed: int, **switches: Any) -> set[str]:
     """Plays to the end and returns the kinds of actions and decisions that came up."""
     rng = random.Random(seed)
-    game = HansaTwin(board, players, options(edition))
+    game = HansaTwin(board, players, options(edition, **switches))
     seen: set[str] = set()
     for _ in range(20000):
         if game.actor() == -2:
@@ -119,6 +162,7 @@ def play_game(board: dict[str, Any], players: int, edition: str, seed: int) -> s
         check(game, position, legal)
         text = choose(game, position["posts"], legal, rng)
         seen.add(text.split(" ")[0])
+        seen.add(position["stack"][-1]["decision"])
         game.play(text)
     position = game.to_json()
     assert position["ended"] in ("prestige", "markers", "cities") and position["stack"] == []
@@ -135,6 +179,41 @@ def test_games_end_and_keep_everything(name: str, players: int, edition: str) ->
     assert {"claim", "displace", "return", "lift", "set", "put", "office", "income"} <= seen
 
 
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_games_on_the_east_board(players: int, edition: str) -> None:
+    seen = play_game(board_file("east"), players, edition, seed=players)
+    assert {"claim", "displace", "return", "put", "office", "income"} <= seen
+
+
+def test_every_sea_bonus_comes_up() -> None:
+    seen: set[str] = set()
+    for seed in range(6):
+        seen |= play_game(board_file("east"), 4, "2009", seed)
+    assert {"redeploy", "sea_move", "sea_skill", "sea_office", "green"} <= seen
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("form", ["neutral_14", "neutral_it"])
+@pytest.mark.parametrize(("name", "cards"), [("standard_2_3", False), ("standard_2_3", True), ("east", False)])
+def test_games_with_neutral_traders(name: str, cards: bool, form: str, edition: str) -> None:
+    seen = play_game(board_file(name), 2, edition, seed=1, two_players=form, mission_cards=cards)
+    assert {"claim", "neutral_office", "return", "add", "put"} <= seen
+    assert ("deal" in seen) is cards
+
+
+@pytest.mark.parametrize("cards", [False, True])
+@pytest.mark.parametrize("rim", ["strict", "edge4", "edge10"])
+def test_games_with_the_pawn(rim: str, cards: bool) -> None:
+    seen = play_game(board_file("standard_2_3"), 2, "2009", seed=2, rim=rim, mission_cards=cards)
+    assert {"pawn", "ride", "closing", "claim", "displace"} <= seen
+
+
+@pytest.mark.parametrize(("name", "players"), [("standard_2_3", 3), ("standard_4_5", 4), ("standard_4_5", 5)])
+def test_games_with_mission_cards(name: str, players: int) -> None:
+    assert "deal" in play_game(board_file(name), players, "2014", seed=players, mission_cards=True)
+
+
 def test_game_with_ship_posts() -> None:
     board = board_file("standard_2_3")
     for route in board["route"][::4]:
@@ -142,8 +221,8 @@ def test_game_with_ship_posts() -> None:
     play_game(board, 3, "2014", seed=1)
 
 
-def started(board: dict[str, Any]) -> HansaTwin:
-    game = HansaTwin(board, 3, options("2009"))
+def started(board: dict[str, Any], players: int = 3, edition: str = "2009", **switches: Any) -> HansaTwin:
+    game = HansaTwin(board, players, options(edition, **switches))
     for text in ("draw swap", "draw remove", "draw extra_office", "first 0"):
         game.play(text)
     return game

@@ -63,7 +63,7 @@ class Bag:
 
     def kinds(self) -> list[int]:
         """The kinds that can be drawn, in their order."""
-        return [kind for kind, count in enumerate(self.counts) if count]
+        return [kind for kind, count in enumerate(bytes(self.counts)) if count]
 
     def draw(self, kind: int) -> None:
         """Take one of this kind out."""
@@ -170,7 +170,7 @@ class Deck:
         pool = Bag([0] * kinds)
         for segment in self.segments:
             if not segment.known_to & seat_bit and segment.cards is not None:
-                for kind, number in enumerate(segment.cards.counts):
+                for kind, number in enumerate(bytes(segment.cards.counts)):
                     pool.put(kind, number)
         return pool
 

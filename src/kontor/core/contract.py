@@ -6,7 +6,6 @@ These are protocols: a game's classes follow them without inheriting anything, s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
@@ -37,8 +36,7 @@ class BoardInfo(NamedTuple):
     reconstruction: bool
 
 
-@dataclass(frozen=True)
-class Declaration:
+class Declaration(NamedTuple):
     """A game in one record: all that a lobby, an arena or a spec sheet must know before a game begins."""
 
     id: str
@@ -84,8 +82,7 @@ class Board(Protocol):
 B = TypeVar("B", bound=Board, covariant=True)
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """What a game starts from: board, number of players, complete options."""
 
     game: str

@@ -103,6 +103,10 @@ class Board:
             {alias: city["name"] for city in data["city"] for alias in city.get("aliases", [])},
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        return Board, (self.data,)
+
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
         """D6a: the posts of the routes at distance 1, 2, … from a route, ring by ring."""
         rings = []
@@ -197,9 +201,12 @@ class _BoardCheck(Reader):
         for axis in ("x", "y"):
             self.number(data, axis, where, 0, 10_000)
 
+    def optional_items(self, data: Mapping[str, Any], key: str, where: str) -> list[Any]:
+        return self.items(data, key, where) if key in data else []
+
     def one_of(self, data: Mapping[str, Any], key: str, where: str, possible: tuple[str, ...]) -> None:
         value = self.text(data, key, where)
-        if value and value not in possible:
+        if isinstance(data.get(key), str) and value not in possible:
             self.fault("unknown-name", f"{where}{key}", name=value, possible=", ".join(possible))
 
     def tables(self, data: Mapping[str, Any], key: str, where: str = "") -> list[tuple[str, dict[str, Any]]]:
@@ -217,15 +224,17 @@ class _BoardCheck(Reader):
         for where, city in self.tables(data, "city"):
             self.keys(city, where, ("name", "aliases", "x", "y", "banner", "skills", "special_prestige", "offices"))
             name = self.text(city, "name", where)
+            if not name or not name.isprintable() or name != " ".join(name.split()):  # it stands in lines of text
+                self.fault("wrong-type", f"{where}name", expected="str")
             if name in self.names:
                 self.fault("name-twice", where, name=name)
             self.names.append(name)
             self.position_of(city, where)
             self.text(city, "banner", where)
-            for alias in city.get("aliases", []):
-                if not isinstance(alias, str):
+            for alias in self.optional_items(city, "aliases", where):
+                if not isinstance(alias, str) or not alias:
                     self.fault("wrong-type", f"{where}aliases", expected="str")
-            for skill in city.get("skills", []):
+            for skill in self.optional_items(city, "skills", where):
                 if skill not in TRACKS:
                     self.fault("unknown-name", f"{where}skills", name=str(skill), possible=", ".join(TRACKS))
             houses = self.tables(city, "offices", where)
@@ -245,7 +254,7 @@ class _BoardCheck(Reader):
             ends = [self.city_named(route, end, where) for end in ("a", "b")]
             if ends[0] == ends[1]:
                 self.fault("route-to-itself", where, name=ends[0])
-            if set(ends) in pairs:
+            if set(ends) in pairs or "-".join(ends) in self.route_names:
                 self.fault("route-twice", where, name="-".join(ends))
             pairs.append(set(ends))
             self.route_names.append("-".join(ends))
@@ -264,7 +273,7 @@ class _BoardCheck(Reader):
 
     def city_named(self, data: Mapping[str, Any], key: str, where: str) -> str:
         name = self.text(data, key, where)
-        if name and name not in self.names:
+        if name not in self.names and isinstance(data.get(key), str):
             self.fault("unknown-city", f"{where}{key}", name=name)
         return name
 
@@ -294,7 +303,7 @@ class _BoardCheck(Reader):
 
     def link(self, head: Mapping[str, Any], where: str) -> None:
         ends = self.items(head, "east_west", where)
-        if len(set(map(str, ends))) != 2 or any(end not in self.names for end in ends):
+        if len(ends) != 2 or ends[0] == ends[1] or any(end not in self.names for end in ends):
             self.fault("link-ends", f"{where}east_west")
         points = self.items(head, "east_west_points", where)
         if any(type(n) is not int or not 0 <= n <= 20 for n in points):
@@ -315,10 +324,11 @@ class _BoardCheck(Reader):
         self.keys(special, where, ("city", "route", "piece", "slot"))
         self.one_of(special, "piece", where, ("merchant",))
         city = self.city_named(special, "city", where)
-        route = "-".join(map(str, self.items(special, "route", where)))
+        ends = self.items(special, "route", where)
+        route = "-".join(map(str, ends))
         if route not in self.route_names:
             self.fault("unknown-route", f"{where}route", name=route)
-        if city not in special.get("route", []):
+        if city not in ends:
             self.fault("special-city", f"{where}city", name=city)
         slots = self.tables(special, "slot", where)
         points = [self.number(slot, "points", place, 1, 50) for place, slot in slots]

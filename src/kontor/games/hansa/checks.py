@@ -35,6 +35,7 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
+from kontor.games.hansa.rules import legal
 from kontor.games.hansa.rules.displacing import extra_source, payments, price
 from kontor.games.hansa.rules.ending import end_reason
 from kontor.games.hansa.rules.plate import plate, routes_for_markers
@@ -125,7 +126,7 @@ def _marker_faults(state: State) -> list[Message]:
 def _board_faults(state: State) -> list[Message]:
     found = []
     board = state.board
-    for post, piece in enumerate(state.posts):
+    for post, piece in enumerate(bytes(state.posts)):
         if board.ships[post] and piece != EMPTY and kind_of(piece) == TRADER:
             found.append(_fault("ship-post", post=board.post_names[post]))
     full = 0
@@ -140,10 +141,10 @@ def _board_faults(state: State) -> list[Message]:
             found.append(_fault("extra-office-alone", city=city.name))
     if state.completed < full:
         found.append(_fault("completed", completed=state.completed, full=full))
-    for piece in state.special:
+    for piece in bytes(state.special):
         if piece != EMPTY and kind_of(piece) != MERCHANT:
             found.append(_fault("special-merchant"))
-    ranks = sorted(rank for rank in state.desks[LINK::DESK] if rank)
+    ranks = sorted(rank for rank in bytes(state.desks[LINK::DESK]) if rank)
     if ranks != list(range(1, len(ranks) + 1)):
         found.append(_fault("link-ranks", ranks=", ".join(map(str, ranks))))
     return found
@@ -160,7 +161,7 @@ def _stack_faults(state: State) -> list[Message]:
         return [_fault("ended")]
     if names in (("turn",), ("placing",)) and end_reason(state):
         return [_fault("should-be-over")]
-    if names and not _decision_fits(state):
+    if names and not (_decision_fits(state) and legal(state)):
         return [_fault("decision", decision=names[-1])]
     return []
 
@@ -176,7 +177,7 @@ def _decision_fits(state: State) -> bool:
         liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
         return 0 < top.traders + top.merchants <= liber - top.lifts
     if isinstance(top, Benefit):
-        return top.taken != HIDDEN and _claimed(state, top.route)
+        return _claimed(state, top.route) and _holds_marker(state, top.taken)
     if isinstance(top, Taken):
         under = state.stack[-2]
         return isinstance(under, Benefit) and under.taken == HIDDEN and _claimed(state, under.route)
@@ -193,6 +194,11 @@ def _decision_fits(state: State) -> bool:
 
 def _holds(state: State, post: int, seat: int) -> bool:
     return state.posts[post] != EMPTY and owner(state.posts[post]) == seat
+
+
+def _holds_marker(state: State, taken: int) -> bool:
+    """C4: a marker just taken is among the unused ones."""
+    return taken == NONE or (taken != HIDDEN and state.desks[state.active * DESK + UNUSED + taken] > 0)
 
 
 def _claimed(state: State, route: int) -> bool:

@@ -104,8 +104,13 @@ def stack_to_bytes(stack: list[Decision]) -> bytes:
     return bytes(out)
 
 
+def _must_reach(data: bytes, end: int) -> None:
+    if len(data) < end:
+        raise IndexError("a decision is cut off")
+
+
 def stack_from_bytes(data: bytes) -> list[Decision]:
-    """Read what `stack_to_bytes` wrote."""
+    """Read what `stack_to_bytes` wrote; IndexError if it is something else."""
     stack: list[Decision] = []
     at = 0
     while at < len(data):
@@ -113,11 +118,13 @@ def stack_from_bytes(data: bytes) -> list[Decision]:
         at += 1
         if kind is Answer:
             end = at + 6 + data[at + 5]
+            _must_reach(data, end)
             stack.append(
                 Answer(data[at], data[at + 1], data[at + 2], data[at + 3], data[at + 4], tuple(data[at + 6 : end]))
             )
         else:
             end = at + len(kind._fields)
+            _must_reach(data, end)
             stack.append(kind(*data[at:end]))
         at = end
     return stack

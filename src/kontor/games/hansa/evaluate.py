@@ -45,7 +45,9 @@ class _Look:
         self.own: list[int] = []
         self.others: list[int] = []
         for route in board.routes:
-            pieces = [piece for piece in state.posts[route.first_post : route.first_post + route.length] if piece]
+            pieces = [
+                piece for piece in bytes(state.posts[route.first_post : route.first_post + route.length]) if piece
+            ]
             own = sum(1 for piece in pieces if owner(piece) == self.seat)
             self.own.append(own)
             self.others.append(len(pieces) - own)

@@ -42,6 +42,7 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
+from kontor.games.hansa.rules.cities import add_extra_office
 from kontor.games.hansa.state import DESK, ENDS, LINK, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED, State, clear
 
 RULES_VERSION = 1
@@ -70,7 +71,12 @@ FIELDS = (
     "ended",
 )
 WITHOUT_FIELDS: dict[type[Decision], Decision] = {
-    type(decision): decision for decision in (Taverns(), First(), Turn(), Taken(), DrawNew(), Placing())
+    Taverns: Taverns(),
+    First: First(),
+    Turn: Turn(),
+    Taken: Taken(),
+    DrawNew: DrawNew(),
+    Placing: Placing(),
 }
 SEAT_FIELDS = ("prestige", "link", "supply", "stock", "tracks", "unused", "used", "plate")
 
@@ -119,7 +125,7 @@ def write(state: State) -> dict[str, Any]:
             name: piece_text(piece) for name, piece in zip(board.post_names, state.posts, strict=True) if piece != EMPTY
         },
         "cities": _write_cities(state),
-        "special": [piece_text(piece) for piece in state.special],
+        "special": [piece_text(piece) for piece in bytes(state.special)],
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
         "stack": [_write_decision(state, decision) for decision in state.stack],
         "ended": ENDS[state.ended - 1] if state.ended else None,
@@ -130,7 +136,7 @@ def _write_cities(state: State) -> dict[str, Any]:
     cities = {}
     added = state.extra_offices
     for number, city in enumerate(state.board.cities):
-        houses = state.houses[city.first_house : city.first_house + len(city.houses)]
+        houses = bytes(state.houses[city.first_house : city.first_house + len(city.houses)])
         extra = [piece_text(added[at + 1]) for at in range(len(added) - 2, -1, -2) if added[at] == number]
         if any(houses) or extra:
             cities[city.name] = {"houses": [piece_text(piece) for piece in houses], "extra": extra}
@@ -213,7 +219,7 @@ class _PositionReader(Reader):
         self.special(self.items(data, "special"))
         self.seats(self.items(data, "seats"))
         self.stack(self.items(data, "stack"))
-        ended = data.get("ended")
+        ended = self.present(data, "ended")
         state.ended = 0 if ended is None else 1 + self.one_of(ended, ENDS, "ended", default=-1)
 
     def viewer(self, data: Mapping[str, Any]) -> int:
@@ -231,6 +237,10 @@ class _PositionReader(Reader):
         if key in data and data[key] is None:
             return NONE
         return self.number(data, key, high=self.state.players - 1)
+
+    def present(self, data: Mapping[str, Any], key: str, where: str = "") -> Any:
+        """A value that may be null, but must be there."""
+        return self.get(data, key, where, object, None)
 
     def lookup(self, name: str, numbers: Mapping[str, int], where: str, what: str) -> int:
         if name not in numbers:
@@ -271,8 +281,8 @@ class _PositionReader(Reader):
             for house, piece in enumerate(houses[: len(city.houses)]):
                 if piece is not None:
                     state.houses[city.first_house + house] = self.piece(piece, f"{where}houses")
-            for piece in reversed(self.items(held, "extra", where)):
-                state.extra_offices += bytes([number, self.piece(piece, f"{where}extra")])
+            for piece in self.items(held, "extra", where)[::-1]:
+                add_extra_office(state, number, self.piece(piece, f"{where}extra"))
 
     def special(self, slots: list[Any]) -> None:
         state = self.state
@@ -317,7 +327,7 @@ class _PositionReader(Reader):
         for number, form in enumerate(forms):
             where = f"stack.{number}."
             name = form.get("decision") if isinstance(form, dict) else None
-            if name not in kinds:
+            if not isinstance(name, str) or name not in kinds:
                 self.fault("unknown-name", f"{where}decision", name=str(name), possible=", ".join(kinds))
                 continue
             self.state.stack.append(self.decision(kinds[name], form, where))
@@ -348,13 +358,13 @@ class _PositionReader(Reader):
         if kind is Benefit:
             self.keys(form, where, ("decision", "route", "taken"))
             route = self.lookup(self.text(form, "route", where), self.state.board.route_number, where, "route")
-            taken = form.get("taken")
+            taken = self.present(form, "taken", where)
             return Benefit(route, NONE if taken is None else self.one_of(taken, MARKERS_OR_HIDDEN, f"{where}taken"))
         self.keys(form, where, ("decision",))
         return WITHOUT_FIELDS[kind]
 
     def kind_or_none(self, form: Mapping[str, Any], key: str, where: str) -> int:
-        value = form.get(key)
+        value = self.present(form, key, where)
         return NONE if value is None else self.one_of(value, PIECES, f"{where}{key}")
 
 

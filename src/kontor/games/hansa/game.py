@@ -183,9 +183,11 @@ def _mapping(value: object) -> Mapping[str, Any]:
 
 def _head_faults(data: Mapping[str, Any]) -> list[Message]:
     """The fields that say which game this is, by which rules, between how many, with which options."""
+    if not isinstance(data, Mapping):
+        raise PositionError([Message("position-wrong-type", {"where": "position", "expected": "dict"})])
     faults = []
     for key, wanted in (("game", form.GAME), ("rules", form.RULES_VERSION)):
-        if data.get(key) != wanted:
+        if data.get(key) != wanted or isinstance(data.get(key), bool):
             faults.append(
                 Message("position-head", {"where": key, "value": str(data.get(key)), "expected": str(wanted)})
             )

@@ -170,8 +170,9 @@ def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     for length in lengths:
         parts.append(bytearray(data[at : at + length]))
         at += length
-    if len(data) < at:
-        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": at})])
+    end = at + (parts[6][8] if len(data) >= at else 1)
+    if len(data) < end:
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": end})])
     position.posts, position.houses, position.special, position.markers, position.desks = parts[:5]
     position.unseen = Bag(parts[5])
     numbers = parts[6]
@@ -179,6 +180,11 @@ def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     position.bag_ran_out = bool(numbers[1])
     position.first, position.active, position.actions, position.completed, position.ended = numbers[2:7]
     position.viewer = numbers[7] + SPECTATOR
-    position.extra_offices = bytearray(data[at : at + numbers[8]])
-    position.stack = stack_from_bytes(data[at + numbers[8] :])
+    position.extra_offices = bytearray(data[at:end])
+    try:
+        position.stack = stack_from_bytes(data[end:])
+    except IndexError as error:
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": end})]) from error
+    if bool(position.stack) == bool(position.ended):
+        raise PositionError([Message("position-ended", {})])
     return position

@@ -77,7 +77,7 @@ class State:
         self.houses: bytearray
         """A piece per house, city by city."""
         self.extra_offices: bytearray
-        """City and piece of each extra office, in the order in which they came."""
+        """City and piece of each extra office, city by city, in each in the order in which they came."""
         self.special: bytearray
         """A piece per special-prestige slot."""
         self.markers: bytearray

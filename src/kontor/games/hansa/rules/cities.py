@@ -11,8 +11,17 @@ def offices(state: State, city: int) -> list[int]:
     extra = state.extra_offices
     row = [extra[at + 1] for at in range(len(extra) - 2, -1, -2) if extra[at] == city]
     there = state.board.cities[city]
-    row += [p for p in state.houses[there.first_house : there.first_house + len(there.houses)] if p != EMPTY]
+    row += [p for p in bytes(state.houses[there.first_house : there.first_house + len(there.houses)]) if p != EMPTY]
     return row
+
+
+def add_extra_office(state: State, city: int, piece: int) -> None:
+    """M5a: left of all offices of its city. The array goes city by city, so that equal positions have equal bytes."""
+    extra = state.extra_offices
+    at = 0
+    while at < len(extra) and extra[at] <= city:
+        at += 2
+    extra[at:at] = bytes([city, piece])
 
 
 def controller(state: State, city: int) -> int | None:

@@ -20,6 +20,7 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules.cities import (
+    add_extra_office,
     check_link,
     controller,
     free_house,
@@ -199,7 +200,7 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
     state.desks[desk + UNUSED + EXTRA_OFFICE] -= 1
     state.desks[desk + USED + EXTRA_OFFICE] += 1
     take_from_route(state, route, kind)
-    state.extra_offices += bytes([city, piece_of(state.active, kind)])
+    add_extra_office(state, city, piece_of(state.active, kind))
     if state.listener is not None:
         name = state.board.cities[city].name
         number = len(offices(state, city))

@@ -77,7 +77,7 @@ hansa-source-network = network
 
 hansa-kind-draw = Chance draws a marker
 hansa-kind-first = Chance draws the first player
-hansa-kind-income = Take income: pieces from stock to supply, with so many merchants among them
+hansa-kind-income = Take income, with so many merchants among the pieces
 hansa-kind-place = Place a piece on an empty post
 hansa-kind-displace = Displace a piece of another player
 hansa-kind-lift = Move own pieces: lift one from its post
@@ -102,7 +102,7 @@ hansa-kind-put = Put a new marker on a route
 
 hansa-decision-taverns = Chance lays the three starting markers on the tavern routes.
 hansa-decision-first = Chance draws the first player.
-hansa-decision-turn = { seat-name } is at turn, with { hansa-actions } left.
+hansa-decision-turn = { seat-name } has the turn, with { hansa-actions } left.
 hansa-decision-pay = { seat-name } displaced a { hansa-piece } on { $post } and pays for it.
 hansa-decision-answer = { seat-name } was displaced on { $post } and answers.
 hansa-decision-move = { seat-name } moves pieces: { hansa-pieces } in hand, { $lifts } more may be lifted.
@@ -319,7 +319,7 @@ hansa-label-unused = Markers ready
 hansa-label-used = Markers used
 hansa-label-plate = On the plate
 hansa-label-link = East–West link
-hansa-label-score = Score if it ended now
+hansa-label-score = Score as it stands
 hansa-label-final = Final score
 hansa-label-cities = Cities
 hansa-label-routes = Routes
@@ -331,3 +331,4 @@ hansa-summary = Completed cities { $completed } of { $cities } · prestige limit
 }
 hansa-legend-pieces = ■ trader  ● merchant, with the seat · free post
 hansa-legend-houses = Free houses: □ for a trader, ○ for a merchant, in white, orange, pink or black (w o p b), $ coin. Extra offices stand left of “|”. The last column says who controls.
+hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), prestige { $prestige }.

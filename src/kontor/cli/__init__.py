@@ -1,0 +1,1 @@
+"""The command `kontor`: one subject per file, thin over the library."""

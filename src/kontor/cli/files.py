@@ -1,0 +1,110 @@
+"""Reading FILE: a record or a position, told apart by what is in it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kontor.cli.screen import bad_input
+from kontor.core import Event, Game, KontorError, Message, Record, parse, position_at
+from kontor.core.record import FORMAT
+from kontor.registry import game as game_of
+
+MOST_BYTES = 20_000_000
+STDIN = "-"
+
+
+class FileUnusable(KontorError):
+    """A file that cannot be opened, as opposed to one with faults in it."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What a file holds: a record, or the form of a position."""
+
+    game: Game[Any]
+    record: Record | None
+    form: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position, and if it is out of a record, what happened before and where we are."""
+
+    game: Game[Any]
+    position: Any
+    record: Record | None
+    at: int
+    events: list[Event]
+
+
+def file_error(error: OSError) -> FileUnusable:
+    """An error of the system in our words."""
+    ids = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-denied"}
+    id = ids.get(type(error), "file-trouble")
+    return FileUnusable([Message(id, {"file": str(error.filename or ""), "error": error.strerror or str(error)})])
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or the reason why it holds none."""
+    try:
+        if name == STDIN:
+            raw = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with Path(name).open("rb") as file:
+                raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise file_error(error) from error
+    except ValueError as error:  # a name with a zero byte in it
+        raise bad_input("file-missing", file=repr(name)) from error
+    if len(raw) > MOST_BYTES:
+        raise bad_input("file-too-large", file=name, most=MOST_BYTES)
+    if not raw.strip():
+        raise bad_input("file-empty", file=name)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise bad_input("file-binary", file=name) from error
+    if "\0" in text:
+        raise bad_input("file-binary", file=name)
+    return text
+
+
+def load(name: str) -> Loaded:
+    """A file, read as far as it can be without playing."""
+    text = read_text(name)
+    if text.lstrip().startswith(("{", "[")):
+        form = _form(text, name)
+        return Loaded(game_of(str(form["game"])), None, form)
+    if not text.startswith("kontor record"):
+        raise bad_input("file-unknown", file=name, expected=FORMAT)
+    record = parse(text)
+    return Loaded(game_of(record.game), record, None)
+
+
+def _form(text: str, name: str) -> dict[str, Any]:
+    try:
+        form = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise bad_input("file-not-json", file=name, line=error.lineno, column=error.colno) from error
+    except (ValueError, RecursionError) as error:  # a number of a thousand digits, brackets a thousand deep
+        raise bad_input("file-not-json", file=name, line=1, column=1) from error
+    if not isinstance(form, dict) or "game" not in form:
+        raise bad_input("file-no-position", file=name)
+    return form
+
+
+def moment(name: str, at: int | None = None) -> Moment:
+    """The position that a command is about."""
+    loaded = load(name)
+    if loaded.record is not None:
+        events: list[Event] = []
+        position = position_at(loaded.record, loaded.game, at, events)
+        return Moment(loaded.game, position, loaded.record, len(loaded.record.actions) if at is None else at, events)
+    if at is not None:
+        raise bad_input("cli-at-position", file=name)
+    assert loaded.form is not None
+    return Moment(loaded.game, loaded.game.read(loaded.form), None, 0, [])

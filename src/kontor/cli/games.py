@@ -1,0 +1,115 @@
+"""`kontor games`: what can be played, on what, with which options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.arguments import Json
+from kontor.cli.screen import listed, out, print_json, words
+from kontor.core import Choice, Counts, Declaration, Flag, Option, Preset
+from kontor.registry import GAMES
+
+KIND = {Choice: "choice", Flag: "flag", Counts: "counts", Preset: "preset"}
+
+
+def games(json: Json = False) -> None:
+    """List the games with their boards, numbers of players, options and ends.
+
+    Example: `kontor games`
+    """
+    if json:
+        print_json({"games": [_form(game.declaration) for game in GAMES.values()]})
+        return
+    for game in GAMES.values():
+        _show(game.declaration)
+
+
+def _form(declared: Declaration) -> dict[str, Any]:
+    return {
+        "id": declared.id,
+        "title": declared.title,
+        "rules": declared.rules_version,
+        "players": list(declared.players),
+        "boards": [
+            {"id": board.id, "players": list(board.players), "reconstruction": board.reconstruction}
+            for board in declared.boards
+        ],
+        "options": [_option_form(option) for option in declared.options],
+        "ends": list(declared.ends),
+    }
+
+
+def _option_form(option: Option) -> dict[str, Any]:
+    form: dict[str, Any] = {"name": option.name, "kind": KIND[type(option)], "default": option.default}
+    if isinstance(option, Preset):
+        form["values"] = option.values
+    elif isinstance(option, Choice):
+        form["values"] = list(option.values)
+    elif isinstance(option, Counts):
+        form["kinds"] = {kind: [option.least.get(kind, 0), option.most] for kind in option.kinds}
+    return form
+
+
+def _show(declared: Declaration) -> None:
+    say = words().say
+    console = out()
+    console.print(Text(f"{declared.title} ({declared.id})", style="bold"))
+    console.print(say("games-players", players=listed(map(str, declared.players))))
+    console.print()
+    boards = _table(say("games-board"), say("games-for"), "")
+    for board in declared.boards:
+        boards.add_row(board.id, listed(map(str, board.players)), say(f"{declared.id}-board-{board.id}"))
+    console.print(boards)
+    console.print()
+    options = _table(say("games-option"), say("games-default"), say("games-possible"), "")
+    for option in declared.options:
+        about = say(f"{declared.id}-option-{option.name}")
+        options.add_row(option.name, _shown(option.default), _possible(option), about)
+    console.print(options)
+    console.print()
+    for option in declared.options:
+        if isinstance(option, Preset):
+            console.print(_presets(option))
+            console.print()
+    console.print(Text(say("games-ends"), style="bold"))
+    for end in declared.ends:
+        console.print(f"  {end}: {say(f'{declared.id}-end-{end}')}")
+
+
+def _presets(option: Preset) -> Table:
+    """What each preset sets, side by side."""
+    table = _table(option.name, *option.values)
+    for name in dict.fromkeys(name for values in option.values.values() for name in values):
+        held = [values.get(name) for values in option.values.values()]
+        if not isinstance(held[0], dict):
+            table.add_row(name, *map(_shown, held))
+            continue
+        table.add_row(name)
+        for kind in held[0]:
+            table.add_row(f"  {kind}", *(_shown(one[kind]) for one in held if one))
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    return table
+
+
+def _shown(value: object) -> str:
+    """A value as it would be written after `--set OPTION=`, short where it has many parts."""
+    if isinstance(value, dict):
+        return words().say("games-counts", total=sum(value.values()))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _possible(option: Option) -> str:
+    if isinstance(option, Counts):
+        return words().say(
+            "games-each", least=min(option.least.get(kind, 0) for kind in option.kinds), most=option.most
+        )
+    return option.possible()

@@ -1,0 +1,81 @@
+"""`kontor legal`: what is allowed now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.cells import cell_len
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.arguments import At, File, Json
+from kontor.cli.files import moment
+from kontor.cli.listing import compact, groups, title
+from kontor.cli.pictures import picture_of
+from kontor.cli.screen import out, print_json, words
+from kontor.core import CHANCE, NOBODY
+
+
+def legal(file: File, at: At = None, json: Json = False) -> None:
+    """List every action that is allowed in a position, with its text.
+
+    Example: `kontor legal game.kontor --at 120`
+    """
+    now = moment(file, at)
+    if json:
+        print_json({"actor": actor(now.position), "actions": _forms(now.position)})
+    elif now.position.actor == NOBODY:
+        out().print(words().say("game-over"))
+    else:
+        _show(now.game.declaration.id, now.position)
+
+
+def actor(position: Any) -> int | str | None:
+    """The seat that decides, "chance", or nobody (None)."""
+    names: dict[int, str | None] = {CHANCE: "chance", NOBODY: None}
+    held: int = position.actor
+    return names.get(held, held)
+
+
+def _forms(position: Any) -> list[dict[str, Any]]:
+    actions = position.legal()
+    forms = [
+        {"text": position.text(action), "number": action, "action": position.table.form(action)} for action in actions
+    ]
+    if position.actor == CHANCE:
+        for form, weight in zip(forms, position.weights(), strict=True):
+            form["weight"] = weight
+    return forms
+
+
+def _show(game: str, position: Any) -> None:
+    console = out()
+    actions = position.legal()
+    console.print(words().say(picture_of(game).prompt(position)))
+    console.print(words().say("legal-count", count=len(actions)))
+    if position.actor == CHANCE:
+        console.print()
+        console.print(_outcomes(position, actions))
+        return
+    kind = ""
+    for group in groups(position, actions):
+        if group.kind != kind:
+            kind = group.kind
+            console.print()
+            console.print(Text(title(game, kind), style="bold"))
+        indent = cell_len(group.prefix) + 4
+        table = Table.grid()
+        table.add_row(Text(f"  {group.prefix}  ", style="cyan"), compact(position, group, console.width - indent))
+        console.print(table)
+
+
+def _outcomes(position: Any, actions: list[int]) -> Table:
+    """What chance can bring, and how likely."""
+    weights = position.weights()
+    total = sum(weights)
+    table = Table.grid(padding=(0, 3))
+    for action, weight in zip(actions, weights, strict=True):
+        table.add_row(
+            Text(position.text(action), style="cyan"), words().say("legal-weight", weight=weight, total=total)
+        )
+    return table

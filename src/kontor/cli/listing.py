@@ -1,0 +1,80 @@
+"""Legal actions for people: by kind, and within a kind by what they share, so that a hundred posts fit a screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from rich.cells import cell_len
+
+from kontor.cli.screen import words
+from kontor.core import ActionFace
+
+NUMBERED = re.compile(r"(?P<name>.*\D.*) (?P<number>\d+)")
+
+
+class Group(NamedTuple):
+    """Actions that differ only in their last part: `place trader` with all its posts."""
+
+    kind: str
+    prefix: str
+    actions: list[int]
+
+
+def groups(position: Any, actions: Iterable[int]) -> list[Group]:
+    found: dict[str, Group] = {}
+    for action in actions:
+        face = position.table.faces[action]
+        prefix = _prefix(face)
+        found.setdefault(prefix, Group(face.kind, prefix, [])).actions.append(action)
+    return list(found.values())
+
+
+def rest(position: Any, group: Group, action: int) -> str:
+    """The part of the text of an action that its group does not say."""
+    text: str = position.text(action)
+    return text[len(group.prefix) :].strip()
+
+
+def compact(position: Any, group: Group, width: int) -> str:
+    """`Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, in lines that break only between places."""
+    lines = [""]
+    for text in _merged(rest(position, group, action) for action in group.actions):
+        joined = f"{lines[-1]} · {text}" if lines[-1] else text
+        if lines[-1] and cell_len(joined) > width:
+            lines.append(text)
+        else:
+            lines[-1] = joined
+    return "\n".join(lines)
+
+
+def title(game: str, kind: str) -> str:
+    return words().say(f"{game}-kind-{kind}")
+
+
+def _prefix(face: ActionFace) -> str:
+    if len(face.values) > 1 and isinstance(face.values[0][1], str):
+        return f"{face.kind} {face.values[0][1]}"
+    return face.kind
+
+
+def _merged(texts: Iterable[str]) -> Iterator[str]:
+    """Numbers of the same place stand together."""
+    place, held = "", ""
+    for text in texts:
+        match = NUMBERED.fullmatch(text)
+        if match and match["name"] == place:
+            held += f" {match['number']}"
+            continue
+        if held:
+            yield held
+        place, held = (match["name"] if match else ""), text
+    if held:
+        yield held
+
+
+def by_place(texts: Iterable[str]) -> list[str]:
+    """The place of each text: `Hamburg-Lüneburg 2` is at Hamburg-Lüneburg."""
+    matches = [(text, NUMBERED.fullmatch(text)) for text in texts]
+    return [match["name"] if match else text for text, match in matches]

@@ -1,0 +1,73 @@
+"""The command `kontor` and how it ends: errors in words on stderr, exit code 2 for bad input, no traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from kontor.cli import check, games, legal, play, rules, show, simulate, why
+from kontor.cli.files import file_error
+from kontor.cli.screen import line, refuse, tame_streams
+from kontor.core import KontorError
+
+
+class KontorGroup(TyperGroup):
+    """Turns what Kontor refuses into words."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        tame_streams()
+        return super().main(*args, **kwargs)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read us has seen enough. Python would complain once more when it closes stdout.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(1) from None
+        except KontorError as error:
+            refuse(error)
+        except OSError as error:
+            refuse(file_error(error))
+        return done
+
+
+app = typer.Typer(
+    name="kontor",
+    cls=KontorGroup,
+    help="Kontor, the digital table for merchant games.",
+    epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to take part.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        line(f"kontor {version('kontor')}")
+        raise typer.Exit
+
+
+@app.callback()
+def kontor(
+    _: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Kontor, the digital table for merchant games: play, watch, simulate, and look into records of games."""
+
+
+for subject in (play.play, games.games, rules.rules, simulate.simulate, show.show, legal.legal, why.why, check.check):
+    app.command()(subject)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,179 @@
+"""A person at the terminal: menus of what is allowed, or the text of an action, with help and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.listing import by_place, groups, rest, title
+from kontor.cli.pictures import picture_of
+from kontor.cli.rules import print_markdown
+from kontor.cli.screen import line, sentences, side_by_side, words
+from kontor.core import Game, KontorError, NotationError
+from kontor.words import Handbook
+
+SHORT = 12
+"""A list that is no longer is shown as it is; a longer one is divided."""
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Entry(NamedTuple):
+    """A line of a menu: an action, or several that the next menu divides."""
+
+    label: str
+    actions: list[int]
+
+
+class Person:
+    """Asks until the answer is a legal action."""
+
+    def __init__(self, game: Game[Any], console: Console) -> None:
+        self._game = game
+        self._id = game.declaration.id
+        self._console = console
+        self._handbook = Handbook.of(game.folder())
+        self._commands: dict[str, Callable[[Any, str], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "board": self._board,
+            "why": self._why,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+        self._shown_board = False
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        """One of the legal actions of the person's view."""
+        if not self._shown_board:
+            self._board(view, "")
+            self._help(view, "")
+            self._shown_board = True
+        offered = self._menu(view, legal, top=True)
+        while True:
+            answer = input("> ").strip()
+            command, _, argument = answer.partition(" ")
+            if command.casefold() in self._commands:
+                self._commands[command.casefold()](view, argument.strip())
+                continue
+            meant = self._meant(view, legal, offered, answer)
+            if len(meant) == 1:
+                return meant[0]
+            if meant:
+                offered = self._menu(view, meant, top=meant == legal)
+
+    def _meant(self, view: Any, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
+        """The actions that an answer could mean: one to be played, several to be listed; none, and it says why."""
+        if answer in ("", "0"):
+            return legal
+        if answer.isdecimal():
+            if int(answer) <= len(offered):
+                return offered[int(answer) - 1].actions
+            line(words().say("play-number", last=len(offered)))
+            return []
+        try:
+            action = view.number(answer)
+        except NotationError as error:
+            parts = answer.casefold().split()
+            found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
+            if len(found) == 1:  # part of a name is a question, not yet a decision
+                line(words().say("play-only", text=view.text(found[0])))
+                return []
+            if not found:
+                line(" ".join(sentences(error)))
+            return found
+        if action not in legal:
+            self._why(view, answer)
+            return []
+        return [action]
+
+    def _menu(self, view: Any, actions: list[int], top: bool) -> list[Entry]:
+        """Show what can be chosen, by number; long lists are divided by kind, then by place."""
+        entries = divided(view, actions)
+        line()
+        if top:
+            self._console.print(Text(words().say(picture_of(self._id).prompt(view)), style="bold"))
+            line(words().say(picture_of(self._id).status(view)))
+        self._console.print(self._numbered(view, entries))
+        if not top:
+            line(words().say("play-back"))
+        return entries
+
+    def _numbered(self, view: Any, entries: list[Entry]) -> Table:
+        kinds = [view.table.faces[entry.actions[0]].kind for entry in entries]
+        rows = [
+            [Text(f"{number:>3}", style="bold"), Text(entry.label), Text(_several(entry))]
+            for number, entry in enumerate(entries, start=1)
+        ]
+        if len(set(kinds)) == 1:
+            return side_by_side(rows, self._console.width)
+        table = Table.grid(padding=(0, 1))
+        for row, kind in zip(rows, kinds, strict=True):
+            table.add_row(*row, Text(title(self._id, kind), style="dim"))
+        return table
+
+    def _help(self, view: Any, _: str) -> None:
+        line()
+        for topic in ("number", "text", "part", "why", "rules", "board", "quit"):
+            line(words().say(f"play-help-{topic}"))
+
+    def _board(self, view: Any, _: str) -> None:
+        for part in picture_of(self._id).draw(view, [], words(), self._console.width):
+            line()
+            self._console.print(part)
+
+    def _why(self, view: Any, text: str) -> None:
+        try:
+            action = view.number(text)
+        except KontorError as error:
+            line(" ".join(sentences(error)))
+            return
+        reason = view.why_not(action)
+        if reason is None:
+            line(words().say("why-allowed", text=view.text(action)))
+        else:
+            line(words().say("why-refused", text=view.text(action), rule=reason.rule))
+            line(words().say(reason))
+
+    def _rules(self, view: Any, id: str) -> None:
+        if not id:
+            for section in self._handbook.sections:
+                line(f"{section.id}  {section.title}")
+            return
+        try:
+            print_markdown(self._handbook.find(id).markdown())
+        except KontorError as error:
+            line(" ".join(sentences(error)))
+
+    def _quit(self, view: Any, _: str) -> None:
+        raise Leave
+
+
+def divided(view: Any, actions: list[int]) -> list[Entry]:
+    """A short list as it is; a longer one by what its actions share, then by place."""
+    if len(actions) <= SHORT:
+        return [Entry(view.text(action), [action]) for action in actions]
+    shared = groups(view, actions)
+    if len(shared) > 1:
+        return [Entry(_label(view, group.prefix, group.actions), group.actions) for group in shared]
+    places = by_place(rest(view, shared[0], action) for action in actions)
+    found: dict[str, list[int]] = {}
+    for place, action in zip(places, actions, strict=True):
+        found.setdefault(place, []).append(action)
+    if len(found) == 1:
+        return [Entry(view.text(action), [action]) for action in actions]
+    return [Entry(place, held) for place, held in found.items()]
+
+
+def _several(entry: Entry) -> str:
+    return f"({len(entry.actions)})" if len(entry.actions) > 1 else ""
+
+
+def _label(view: Any, prefix: str, actions: list[int]) -> str:
+    return view.text(actions[0]) if len(actions) == 1 else f"{prefix} …"

@@ -1,0 +1,122 @@
+"""Where output goes: words, consoles, JSON. Results go to stdout, progress and errors to stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from functools import cache
+from io import TextIOWrapper
+from typing import Any, NoReturn, TextIO
+
+import typer
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kontor.core import KontorError, Message, RecordError
+from kontor.registry import GAMES
+from kontor.words import Words
+
+BAD_INPUT = 2
+FOUND_FAULTY = 1
+
+SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta")
+"""Colours that can be read on a dark and on a bright ground; the number of the seat always stands beside them."""
+
+
+@cache
+def words() -> Words:
+    """The words of everything."""
+    return Words("en", [game.folder() / "words" for game in GAMES.values()])
+
+
+def out() -> Console:
+    """Made anew each time: a test or a shell may have put another stream in place."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def err() -> Console:
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def line(text: str = "") -> None:
+    """One line of plain text, however long: whoever reads it wraps it, or searches it."""
+    print(text)
+
+
+def complain(text: str) -> None:
+    print(text, file=sys.stderr)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=not _is_unicode(sys.stdout), indent=2))
+
+
+def _is_unicode(stream: TextIO) -> bool:
+    return (stream.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def tame_streams() -> None:
+    """On a terminal without Unicode a name loses its umlaut; it is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and not _is_unicode(stream):
+            stream.reconfigure(errors="replace")
+
+
+def sentences(error: KontorError) -> list[str]:
+    """What an error says, one sentence per fault; the details of a line of a record belong to that line."""
+    said = [words().say(message) for message in error.messages]
+    if isinstance(error, RecordError) and error.messages[0].id in ("record-line", "record-line-illegal"):
+        return [" ".join(said)]
+    return said
+
+
+def refuse(error: KontorError) -> NoReturn:
+    """Say what was wrong with the input, and stop."""
+    for sentence in sentences(error):
+        complain(f"kontor: {sentence}")
+    raise typer.Exit(BAD_INPUT)
+
+
+class InputError(KontorError):
+    """Something given on the command line that cannot be."""
+
+
+def bad_input(id: str, **args: str | int) -> InputError:
+    return InputError([Message(id, dict(args))])
+
+
+def seat_text(seat: int) -> Text:
+    """`Seat 2` in its colour."""
+    return Text(words().say("seat-name", seat=seat), style=seat_style(seat))
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else ""
+
+
+def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
+    """Short rows in as many blocks beside each other as fit, read from top to bottom."""
+    widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]
+    block = sum(widths) + len(widths) - 1
+    blocks = max(1, (width + gap) // (block + gap))
+    height = -(-len(rows) // blocks)
+    table = Table.grid(padding=0)
+    for number in range(blocks):
+        for cell, needed in enumerate(widths):
+            last = cell == len(widths) - 1
+            space = (gap if number < blocks - 1 else 0) if last else 1
+            table.add_column(width=needed + space, no_wrap=True)
+    for at in range(height):
+        cells: list[Text] = []
+        for number in range(blocks):
+            there = number * height + at
+            cells += rows[there] if there < len(rows) else [Text()] * len(widths)
+        table.add_row(*cells)
+    return table
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(names)

@@ -1,0 +1,128 @@
+"""`kontor simulate`: many games by a simple bot, and what came of them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from statistics import mean, median_low
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from kontor.bots.purposeful import Purposeful
+from kontor.cli.arguments import Board, Edition, GameName, Json, Players, Settings, setup_from
+from kontor.cli.screen import err, out, print_json, seat_text, words
+from kontor.core import LENGTH, Game, Match, Result, Setup, record_of
+from kontor.registry import game as game_of
+
+
+class Played(NamedTuple):
+    """One game: the seed that makes it again, its result, its length."""
+
+    seed: int
+    result: Result
+    actions: int
+
+    def form(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "scores": self.result.scores,
+            "winners": self.result.winners,
+            "end": self.result.reason,
+            "actions": self.actions,
+        }
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    board: Board = None,
+    edition: Edition = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", min=0, help="Game i uses seed S+i: the same seed, the same game.")
+    ] = 0,
+    settings: Settings = None,
+    stray: Annotated[
+        int, typer.Option("--stray", metavar="N", min=0, max=10, help="So many of ten decisions are taken at random.")
+    ] = 0,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let a simple bot play many games against itself, then show scores, lengths and ends.
+
+    Example: `kontor simulate hansa --players 4 --edition 2014 --games 100 --seed 7`
+    """
+    played_by = game_of(game)
+    setup = setup_from(played_by, players, board, edition, settings)
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+    found: list[Played] = []
+    console = err()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        for number in progress.track(range(games), description=words().say("simulate-progress")):
+            found.append(simulated(played_by, setup, seed + number, stray, save))
+    if json:
+        print_json({"games": [one.form() for one in found]})
+    else:
+        _show(played_by, setup, found)
+
+
+def simulated(game: Game[Any], setup: Setup, seed: int, stray: int, save: Path | None) -> Played:
+    """One game. Chance and bot draw from the same bits, so that the seed alone decides everything."""
+    bits = random.Random(seed)
+    match = Match(game, setup, bits)
+    result = match.run(Purposeful(game, bits, stray).choose)
+    if save is not None:
+        record = record_of(game, match.position, match.actions, result)
+        (save / f"{setup.game}-{seed}.kontor").write_text(record.write(), encoding="utf-8", newline="\n")
+    return Played(seed, result, len(match.actions))
+
+
+def _show(game: Game[Any], setup: Setup, found: list[Played]) -> None:
+    say = words().say
+    console = out()
+    console.print(say("simulate-head", games=len(found), game=game.declaration.title, board=setup.board.id))
+    console.print()
+    console.print(_seats(setup.players, found))
+    console.print()
+    lengths = sorted(one.actions for one in found)
+    console.print(say("simulate-lengths", shortest=lengths[0], median=median_low(lengths), longest=lengths[-1]))
+    console.print()
+    console.print(_ends(game, found))
+
+
+def _seats(players: int, found: list[Played]) -> Table:
+    say = words().say
+    table = _table(
+        say("simulate-seat"), say("simulate-mean"), say("simulate-least"), say("simulate-most"), say("simulate-wins")
+    )
+    for seat in range(players):
+        scores = [one.result.scores[seat] for one in found]
+        # Those who share a win have half of it, or a third: the wins add up to the games.
+        wins = sum(1 / len(one.result.winners) for one in found if seat in one.result.winners)
+        table.add_row(seat_text(seat), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)), f"{wins:.4g}")
+    return table
+
+
+def _ends(game: Game[Any], found: list[Played]) -> Table:
+    say = words().say
+    table = _table(say("simulate-end"), say("simulate-games"), "")
+    for end in (*game.declaration.ends, LENGTH):
+        number = sum(1 for one in found if one.result.reason == end)
+        if number or end != LENGTH:
+            about = say("end-length") if end == LENGTH else say(f"{game.declaration.id}-end-{end}")
+            table.add_row(end, str(number), about)
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    for number, heading in enumerate(headings):
+        numbers = number > 0 and heading != ""
+        table.add_column(heading, justify="right" if numbers else "left")
+    return table

@@ -1,0 +1,44 @@
+"""`kontor why`: whether an action is allowed, and by which rule not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from kontor.cli.arguments import At, File, Json
+from kontor.cli.files import moment
+from kontor.cli.rules import print_markdown
+from kontor.cli.screen import FOUND_FAULTY, line, print_json, words
+from kontor.words import Handbook
+
+
+def why(
+    file: File,
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="The text of an action.", show_default=False)],
+    at: At = None,
+    json: Json = False,
+) -> None:
+    """Say whether an action is allowed and, if not, which rule forbids it. Exit code 0 if allowed, 1 if not.
+
+    Example: `kontor why game.kontor --at 120 "place trader Hamburg-Lüneburg 2"`
+    """
+    now = moment(file, at)
+    number = now.position.number(action)
+    text = now.position.text(number)
+    reason = now.position.why_not(number)
+    if reason is None:
+        if json:
+            print_json({"action": text, "allowed": True})
+        else:
+            line(words().say("why-allowed", text=text))
+        return
+    if json:
+        said = {"rule": reason.rule, "id": reason.message.id, "args": reason.message.args}
+        print_json({"action": text, "allowed": False, **said, "text": words().say(reason)})
+    else:
+        line(words().say("why-refused", text=text, rule=reason.rule))
+        line(words().say(reason))
+        line()
+        print_markdown(Handbook.of(now.game.folder()).find(reason.rule).markdown())
+    raise typer.Exit(FOUND_FAULTY)

@@ -1,0 +1,6 @@
+"""How Kontor speaks: messages become sentences (Project Fluent), and handbooks are looked up by rule id."""
+
+from kontor.words.handbook import Handbook
+from kontor.words.words import Words, WordsMissing, languages
+
+__all__ = ["Handbook", "Words", "WordsMissing", "languages"]

@@ -1,0 +1,155 @@
+# The shared parts of Kontor in English. A game's words are in its own folder.
+
+## Names
+
+seat-name = { $seat ->
+    [-1] Chance
+   *[other] Seat { $seat }
+}
+end-length = stopped at the limit of length
+language-unknown = Kontor does not speak “{ $language }”. Possible: { $possible }.
+
+## Games, boards, options
+
+game-unknown = There is no game “{ $game }”. Possible: { $possible }.
+setup-players = { $players } players cannot play this game. Possible: { $possible }.
+setup-unknown-board = There is no board “{ $board }”. Possible: { $possible }.
+setup-board-players = The board { $board } is not for { $players } players but for { $possible }.{ $boards ->
+    [none] {""}
+   *[other] {" "}For { $players } players: { $boards }.
+}
+option-unknown = There is no option “{ $option }”. Possible: { $possible }.
+option-value = The option { $option } cannot be “{ $value }”. Possible: { $possible }.
+
+## Actions
+
+action-unknown = This board has no action “{ $text }”.{ $closest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $closest }”?
+}
+action-form-unknown = No action of this board has the form { $form }.
+
+## Records
+
+record-format = This is no record: its first line must be “{ $expected }”.
+record-header-line = Line { $line }: “{ $text }” is no line of the header. Each field is there once, as “name: value”; possible: { $possible }. An empty line ends the header.
+record-header-value = Line { $line }: the value of { $field } is no JSON.
+record-header-missing = The header lacks the field { $field }.
+record-header-type = The header field { $field } has a value of the wrong kind, or one that does not fit the others.
+record-empty-line = Line { $line } is empty: every line after the header is one action.
+record-rules = The record follows version { $rules } of the rules; this Kontor knows version { $expected }.
+record-digest = The record was played on another version of the board { $board }: the digests differ.
+record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
+record-line = Line { $line }: “{ $text }” cannot be read.
+record-at = There is no moment { $at } in this record: it has { $last } actions, so 0 to { $last } are possible.
+record-result = The result in the header is not the one that the actions lead to, which is { $expected }.
+
+## Positions and boards as data
+
+data-type = { $expected ->
+    [str] a text
+    [int] a whole number
+    [bool] true or false
+    [list] a list
+    [dict] an object with named fields
+   *[table] a table
+}
+position-head = { $where } is “{ $value }”; it must be { $expected }.
+position-board = The position is on the board { $board }, but { $expected } was given.
+position-unknown-field = { $where }: there is no such field. Possible: { $possible }.
+position-missing-field = { $where }: this field is missing.
+position-wrong-type = { $where }: this must be { data-type }.
+position-out-of-range = { $where }: { $value } is out of range; possible: { $low } to { $high }.
+board-unknown-field = { $where }: there is no such field. Possible: { $possible }.
+board-missing-field = { $where }: this field is missing.
+board-wrong-type = { $where }: this must be { data-type }.
+board-out-of-range = { $where }: { $value } is out of range; possible: { $low } to { $high }.
+
+## The handbook
+
+rule-unknown = The handbook has no “{ $rule }”. Near it: { $near }.
+
+## Files and the command line
+
+file-missing = There is no file { $file }.
+file-folder = { $file } is a folder, not a file.
+file-denied = { $file } cannot be opened: access is denied.
+file-trouble = { $file }: { $error }.
+file-too-large = { $file } has more than { $most } bytes: too many for a record or a position.
+file-empty = { $file } is empty.
+file-binary = { $file } is not a text file in UTF-8, so it is neither a record nor a position.
+file-unknown = { $file } is neither a record (its first line would be “{ $expected }”) nor a position (a JSON object).
+file-not-json = { $file } begins like JSON, but cannot be read at line { $line }, column { $column }.
+file-no-position = { $file } is JSON, but no position: it must be an object with a field “game”. See docs/hansa.md.
+cli-set = --set { $setting }: write OPTION=VALUE, as in swap_must_own_one=true.
+cli-at-position = { $file } holds a single position: --at is for records.
+cli-seat = There is no seat “{ $seat }”. Possible: { $possible }.
+cli-seat-of-view = This position is what one seat knows: it cannot show what “{ $seat }” knows.
+game-over = The game is over: nothing more can be done.
+result = { $count ->
+    [one] Seat { $winners } wins
+   *[other] Seats { $winners } share the win
+} with { $points } points: { $end }.
+
+games-players = For { $players } players.
+games-board = Board
+games-for = Players
+games-option = Option
+games-default = Default
+games-possible = Possible
+games-counts = { $total } in all
+games-each = { $least }–{ $most } each
+games-ends = Ends
+
+show-head = { $game } · { $board } · { $players } players{ $edition ->
+    [none] {""}
+   *[other] {" "}· edition { $edition }
+}
+show-at = After { $at } of { $last } actions.
+show-log = What happened last
+
+legal-count = { $count ->
+    [one] { $count } action is possible.
+   *[other] { $count } actions are possible.
+}
+legal-weight = { $weight } of { $total }
+why-allowed = allowed: { $text }
+why-refused = not allowed by rule { $rule }: { $text }
+check-record = { $file }: sound, a record of { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+check-position = { $file }: sound, a position
+
+simulate-progress = Playing
+simulate-head = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } on { $board }
+simulate-seat = Seat
+simulate-mean = Mean score
+simulate-least = Least
+simulate-most = Most
+simulate-wins = Wins
+simulate-lengths = Actions in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
+simulate-end = End
+simulate-games = Games
+
+play-seed = To see this game again: --seed { $seed }
+play-welcome = You are seat { $seat }.
+play-stopped = Stopped after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+play-saved = The record is in { $file }.
+play-score = Seat { $seat }: { $points } points ({ $sources })
+play-number = Choose a number from 1 to { $last }.
+play-only = Only this fits: { $text }. Type it in full, or choose by number.
+play-back = Enter alone goes back to the whole list.
+play-help-number = A number chooses from the list.
+play-help-text = The text of an action plays it: place trader Hamburg-Lüneburg 2
+play-help-part = Part of a text lists what fits: hamburg
+play-help-why = why ACTION says whether an action is allowed, and if not, by which rule.
+play-help-rules = rules D6 shows a rule, rules D a section.
+play-help-board = board shows the whole table, ? this help.
+play-help-quit = quit (or Ctrl-C) ends the game.

@@ -1,0 +1,106 @@
+"""Words of one language: the messages of the shared parts, and those of the games whose folders are named.
+
+A further language is a further file `<language>.ftl` beside each `en.ftl`. What it does not say yet is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+from kontor.core import Event, KontorError, Message, Reason
+from kontor.core.messages import Value
+
+SHARED = Path(__file__).parent
+FIRST_LANGUAGE = "en"
+MOST = 10**15
+"""Larger numbers (out of a file that somebody broke) are beyond what can be formatted."""
+
+Sayable = str | Message | Reason | Event
+
+
+class WordsMissing(LookupError):
+    """A message without words, or words that want an argument they were not given: a mistake in Kontor itself."""
+
+
+class LanguageUnknown(KontorError):
+    """Kontor does not speak this language."""
+
+
+def languages() -> list[str]:
+    """The languages that Kontor speaks, by their codes."""
+    return sorted(file.stem for file in SHARED.glob("*.ftl"))
+
+
+def parse(text: str, name: str) -> ast.Resource:
+    """The messages of a Fluent file. Fluent itself skips what it cannot read; here that is an error."""
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise WordsMissing(f"{name}: cannot read {entry.content!r}")
+    return resource
+
+
+class Words:
+    """Says messages, reasons and events in a language.
+
+    >>> Words("en").say("end-length")
+    'stopped at the limit of length'
+    """
+
+    def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = ()) -> None:
+        """`folders` hold the words of games: `game.folder() / "words"`."""
+        if language not in languages():
+            possible = ", ".join(languages())
+            raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
+        self.language = language
+        self._bundles = [_bundle(one, [SHARED, *folders]) for one in dict.fromkeys((language, FIRST_LANGUAGE))]
+
+    def say(self, said: Sayable, /, **args: Value) -> str:
+        """The sentence for a message, a reason, an event, or a message id with its arguments."""
+        if isinstance(said, str):
+            return self._format(said, args)
+        if isinstance(said, Event):
+            return self._format(said.what, {"seat": said.seat, "rule": said.rule, **said.args})
+        message = said.message if isinstance(said, Reason) else said
+        return self._format(message.id, message.args)
+
+    def knows(self, id: str) -> bool:
+        """Whether there are words for this id."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def _format(self, id: str, args: Mapping[str, Value]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is None:
+                    raise WordsMissing(f"{id} has no text")
+                text, faults = bundle.format_pattern(pattern, {name: _value(held) for name, held in args.items()})
+                if faults:
+                    raise WordsMissing(f"{id}: {faults[0]}")
+                return str(text)
+        raise WordsMissing(f"no words for {id} in {self.language}")
+
+
+def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+    # Isolation marks keep right-to-left names apart; in a terminal they are boxes and break searching.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(parse(file.read_text(encoding="utf-8"), file.name))
+    return bundle
+
+
+def _value(value: Value) -> object:
+    """Numbers are names here more often than amounts (line 1204, seat 3): no thousands are set apart.
+
+    What is empty or not to be seen is `none`, because a variant of a message cannot be chosen by nothing.
+    """
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False) if abs(value) < MOST else str(value)
+    return value or "none"

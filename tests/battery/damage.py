@@ -1,0 +1,62 @@
+"""Damaged data: what reading must refuse without stumbling, whatever was done to it."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any
+
+Path = tuple[str | int, ...]
+
+NONSENSE: tuple[Any, ...] = (None, -1, 300, 2.5, True, "nonsense", "", [], {}, [[]], {"a": []}, ["a"], [None])
+
+
+def paths(data: Any, here: Path = ()) -> Iterator[Path]:
+    """The way to every value in nested data."""
+    keys: Any = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    for key in keys:
+        yield (*here, key)
+        yield from paths(data[key], (*here, key))
+
+
+def at(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def name(path: Path) -> str:
+    return ".".join(map(str, path))
+
+
+def without(data: Any, path: Path) -> Any:
+    """A copy that lacks the value."""
+    damaged = copy.deepcopy(data)
+    del at(damaged, path[:-1])[path[-1]]
+    return damaged
+
+
+def changed(data: Any, path: Path, value: Any) -> Any:
+    """A copy in which the value is another."""
+    damaged = copy.deepcopy(data)
+    at(damaged, path[:-1])[path[-1]] = copy.deepcopy(value)
+    return damaged
+
+
+def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Any]]:
+    """Each value left out, doubled in its list, and replaced by nonsense; with `few` only some of the nonsense."""
+    for number, path in enumerate(paths(data)):
+        yield f"without {name(path)}", without(data, path)
+        nonsense = NONSENSE if not few else [NONSENSE[(number * few + step) % len(NONSENSE)] for step in range(few)]
+        for value in nonsense:
+            yield f"{name(path)} = {value!r}", changed(data, path, value)
+        if isinstance(path[-1], int):
+            doubled = copy.deepcopy(data)
+            row = at(doubled, path[:-1])
+            row.insert(path[-1], copy.deepcopy(row[path[-1]]))
+            yield f"{name(path)} twice", doubled
+        else:
+            renamed = copy.deepcopy(data)
+            held = at(renamed, path[:-1])
+            held["x" + path[-1]] = held.pop(path[-1])
+            yield f"{name(path)} renamed", renamed

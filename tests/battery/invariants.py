@@ -1,0 +1,214 @@
+"""What holds for every position of every game. The battery asks it of a few games, the soak of very many.
+
+Each function raises an AssertionError that says what is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from kontor.core import (
+    ALL,
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    Event,
+    Game,
+    IllegalAction,
+    Reason,
+    Result,
+    parse,
+    position_at,
+    record_of,
+    replay,
+)
+from tests.battery.handbook import rules_of
+
+
+def someone_can_act(position: Any, legal: Sequence[int]) -> None:
+    """While the game runs somebody can act: each action once, in ascending order; then there is a result."""
+    over = position.actor == NOBODY
+    assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
+    assert all(first < second for first, second in pairwise(legal)), f"not ascending: {legal}"
+    assert (position.result() is not None) == over, "a result and a running game"
+    assert position.actor in (NOBODY, CHANCE) or 0 <= position.actor < position.setup.players
+
+
+def nothing_is_lost(position: Any) -> None:
+    """Pieces, money and markers are conserved, and the open decisions fit what is on the table."""
+    faults = position.faults()
+    assert not faults, "; ".join(map(str, faults))
+
+
+def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
+    """Asking changes nothing, and a copy gives the same answer."""
+    before = position.to_bytes()
+    assert position.legal() == legal, "asked again, another legal list"
+    assert position.copy().legal() == legal, "a copy has another legal list"
+    assert position.to_bytes() == before, "asking has changed the position"
+
+
+def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
+    """Every outcome of chance has a whole positive weight."""
+    if position.actor == CHANCE:
+        weights = position.weights()
+        assert len(weights) == len(legal), f"{len(weights)} weights for {len(legal)} outcomes"
+        assert all(type(weight) is int and weight > 0 for weight in weights), f"weights {weights}"
+
+
+def everything_else_is_refused(game: Game[Any], position: Any) -> None:
+    """Every number of the table is legal, or refused by a rule of the handbook with the position left as it is."""
+    rules = rules_of(game)
+    legal = set(position.legal())
+    before = position.to_bytes()
+    for action in range(len(position.table)):
+        reason = position.why_not(action)
+        text = position.text(action)
+        if action in legal:
+            assert reason is None, f"{text} is legal, and refused by {reason}"
+            continue
+        assert isinstance(reason, Reason), f"{text} is not legal, and why_not gives {reason!r}"
+        assert reason.rule in rules, f"{text} is refused by {reason.rule}, which no handbook knows"
+        json.dumps(reason.message.args)
+        assert _refusal(position, action) == reason, f"{text}: why_not says {reason}, play says something else"
+    assert position.to_bytes() == before, "a refusal has changed the position"
+
+
+def _refusal(position: Any, action: int) -> Reason | None:
+    """What `play` says to an action that is not legal; None if it lets it pass."""
+    try:
+        position.play(action)
+    except IllegalAction as error:
+        return error.reason
+    return None
+
+
+def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
+    """`play` and `apply` do the same, with and without a listener, and leave the position they were copied from."""
+    before = position.to_bytes()
+    for action in legal:
+        played, applied, heard = position.copy(), position.copy(), position.copy()
+        heard.listener = []
+        played.play(action)
+        applied.apply(action)
+        heard.apply(action)
+        text = position.text(action)
+        assert played.to_bytes() == applied.to_bytes(), f"play and apply differ in {text}"
+        assert played.to_bytes() == heard.to_bytes(), f"with a listener {text} does something else"
+        assert position.to_bytes() == before, f"{text} on a copy has changed the original"
+
+
+def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
+    """Every event has a seat (or chance), a rule of the handbook, and arguments that can be written as JSON."""
+    rules = rules_of(game)
+    seats = range(position.setup.players)
+    for event in events:
+        assert event.seat == CHANCE or event.seat in seats, f"{event} has no seat"
+        assert event.rule in rules, f"{event} names a rule that no handbook knows"
+        assert json.loads(json.dumps(event.args)) == event.args, f"{event} cannot be written"
+        assert event.what and all(place is None or place for place in (event.source, event.target)), f"{event}"
+        for seat in (*seats, SPECTATOR):
+            shown = event.shown_to(seat)
+            hidden = event.seen_by is not None and seat not in event.seen_by
+            assert not hidden or all(shown.args[name] is None for name in event.secret), f"{event} tells {seat} all"
+
+
+def stored_forms_come_back(game: Game[Any], position: Any) -> None:
+    """JSON and bytes give the same position again."""
+    form = json.loads(json.dumps(position.json(), ensure_ascii=False))
+    read = game.read(form, board=position.setup.board)
+    assert read == position, f"JSON gives another position: {_difference(read.json(), form)}"
+    assert read.json() == form
+    again = game.from_bytes(position.setup, position.to_bytes())
+    assert again == position and again.to_bytes() == position.to_bytes(), "bytes give another position"
+    assert again.json() == form, f"bytes give another position: {_difference(again.json(), form)}"
+    assert position.viewer == again.viewer == read.viewer
+
+
+def pickle_comes_back(position: Any) -> None:
+    """A pickled position is the same again; nobody listens to it."""
+    again = pickle.loads(pickle.dumps(position))
+    assert again == position and again.viewer == position.viewer, "pickle gives another position"
+    assert again.listener is None
+
+
+def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    return "; ".join(f"{key}: {one[key]} and {other[key]}" for key in one if one[key] != other[key]) or "same JSON"
+
+
+def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+    """What a seat may know: a view of a sample of it is the same, and nobody sees through the eyes of another."""
+    players = position.setup.players
+    assert position.viewer == ALL
+    legal = position.legal()
+    for seat in (*range(players), SPECTATOR):
+        view = position.view(seat)
+        assert view.viewer == seat and view.actor == position.actor
+        full = game.sample(view, random.Random(seed))
+        assert full.viewer == ALL and not full.faults()
+        assert full.view(seat) == view, f"a sample of the view of {seat} gives another view"
+        assert view.view(seat) == view
+        # a legal list may be empty where it would tell a secret, but never for the one who decides
+        assert view.legal() == legal or (not view.legal() and seat != position.actor), f"the view of {seat}"
+        if not hides_something(view, position):
+            assert view.legal() == legal and view.scores() == position.scores()
+            assert view.result() == position.result()
+        stored_forms_come_back(game, view)
+        _no_other_eyes(view, seat, players)
+
+
+def hides_something(view: Any, position: Any) -> bool:
+    """Whether a view knows less than the position."""
+    return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})
+
+
+def _no_other_eyes(view: Any, seat: int, players: int) -> None:
+    for other in (*range(players), SPECTATOR, players):
+        if other == seat:
+            continue
+        try:
+            view.view(other)
+        except ValueError:
+            continue
+        raise AssertionError(f"the view of {seat} was turned into one of {other}")
+
+
+def scores_add_up(game: Game[Any], position: Any) -> None:
+    """Sheets by the declared sources; the result has their sums, and ranks and winners that follow from them."""
+    sheets = position.scores()
+    assert len(sheets) == position.setup.players
+    assert all(tuple(sheet) == game.declaration.score_sources for sheet in sheets), f"{sheets}"
+    assert all(type(points) is int for sheet in sheets for points in sheet.values())
+    result = position.result()
+    if result is not None:
+        assert result.reason in game.declaration.ends, f"the end {result.reason} is not declared"
+        assert result.scores == [sum(sheet.values()) for sheet in sheets]
+        ranks_follow(result)
+
+
+def ranks_follow(result: Result) -> None:
+    """Ranks never contradict the points, begin at 1 and leave no gap but that of a tie; the winners are the first."""
+    order = sorted(zip(result.ranks, (-score for score in result.scores)))
+    assert [score for _, score in order] == sorted(score for _, score in order), f"{result}"
+    assert all(rank == 1 + sum(1 for other in result.ranks if other < rank) for rank in result.ranks), f"{result}"
+    assert result.winners == [seat for seat, rank in enumerate(result.ranks) if rank == 1] != [], f"{result}"
+
+
+def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) -> None:
+    """The record, written and read, leads to the same position."""
+    record = record_of(game, position, actions, position.result())
+    read = parse(record.write())
+    assert read == record, "a record read is not the one written"
+    assert position_at(read, game) == position, "a record leads to another position"
+
+
+def replay_meets(game: Game[Any], positions: Sequence[Any], actions: Sequence[int]) -> None:
+    """Replaying a record meets every position of the game on the way."""
+    record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
+    for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
+        assert met == kept, f"the replay differs after {number} actions"

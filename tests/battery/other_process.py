@@ -1,0 +1,12 @@
+"""Run by a test as a process of its own: reads pickled positions, writes the fingerprint of each."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+
+from tests.battery.test_games import fingerprint
+
+if __name__ == "__main__":
+    for position in pickle.load(sys.stdin.buffer):
+        print(fingerprint(position))

@@ -1,0 +1,100 @@
+"""Seeded games for the battery, played once per process and looked at by many tests."""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from kontor.bots.purposeful import Purposeful
+from kontor.core import CHANCE, NOBODY, Game, Result, Setup, pick
+from tests.battery.configurations import Configuration
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game: the position before each action and after the last, and the actions."""
+
+    game: Game[Any]
+    setup: Setup
+    positions: list[Any]
+    actions: list[int]
+
+    @property
+    def last(self) -> Any:
+        return self.positions[-1]
+
+    @property
+    def result(self) -> Result:
+        result: Result = self.last.result()
+        return result
+
+
+def steps(game: Game[Any], setup: Setup, seed: int, stray: int) -> Iterator[tuple[Any, list[int], int | None]]:
+    """The position before each action, what is legal in it, and the action taken; None for the last position.
+
+    The position is always the same object and goes on after each step. A step without a choice is taken like any other.
+    """
+    bits = random.Random(seed)
+    bot = Purposeful(game, bits, stray)
+    position = game.start(setup)
+    for _ in range(game.declaration.max_actions):
+        legal = position.legal()
+        if position.actor == NOBODY:
+            yield position, legal, None
+            return
+        if position.actor == CHANCE:
+            action = pick(legal, position.weights(), bits)
+        else:
+            view = position.view(position.actor)
+            action = bot.choose(view, view.legal())
+        yield position, legal, action
+        position.play(action)
+    raise AssertionError(f"no end within {game.declaration.max_actions} actions")
+
+
+@lru_cache(maxsize=40)
+def played(configuration: Configuration) -> Played:
+    """One seeded game of a configuration, kept. Each has a seed of its own, so that many games are seen."""
+    seed = zlib.crc32(str(configuration).encode())
+    return played_with(configuration, seed, 1 + seed % 3)
+
+
+def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
+    """A seeded game; `stray` of ten decisions are random."""
+    setup = configuration.setup()
+    positions, actions = [], []
+    for position, _, action in steps(configuration.game, setup, seed, stray):
+        positions.append(position.copy())
+        if action is not None:
+            actions.append(action)
+    return Played(configuration.game, setup, positions, actions)
+
+
+def kinds_of(position: Any, actions: list[int]) -> tuple[str, ...]:
+    """The kinds of these actions, sorted."""
+    faces = position.table.faces
+    return tuple(sorted({faces[action].kind for action in actions}))
+
+
+def sort_of_decision(position: Any) -> str:
+    """Which sort of decision is open: its name if the JSON form has a stack of them, else what is legal."""
+    form = position.json()
+    if "stack" in form:
+        return ", ".join(str(frame["decision"]) for frame in form["stack"])
+    return ", ".join(kinds_of(position, position.legal()))
+
+
+def few_of_each_decision(game: Played, of_each: int = 3, every: int = 97) -> list[Any]:
+    """A few positions of each sort of decision that came up, and now and then one more: for what is costly to check."""
+    seen: dict[str, int] = {}
+    chosen = []
+    for number, position in enumerate(game.positions):
+        sort = sort_of_decision(position)
+        seen[sort] = seen.get(sort, 0) + 1
+        if seen[sort] <= of_each or number % every == 0 or number == len(game.positions) - 1:
+            chosen.append(position)
+    return chosen

@@ -1,0 +1,236 @@
+"""The battery: what docs/contract.md promises, along seeded games of every registered game and configuration."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import pickle
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kontor.bots.purposeful import Purposeful
+from kontor.core import CHANCE, Game, IllegalAction, Match
+from tests.battery import invariants
+from tests.battery.configurations import Configuration, each_game, parameters, sample
+from tests.battery.handbook import rules_of
+from tests.battery.play import few_of_each_decision, kinds_of, played
+
+ROOT = Path(__file__).parent.parent.parent
+
+every_configuration = pytest.mark.parametrize("configuration", parameters())
+every_game = pytest.mark.parametrize("game", each_game())
+
+
+@every_configuration
+def test_someone_can_act_until_the_end_and_nothing_is_lost(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in game.positions:
+        legal = position.legal()
+        invariants.someone_can_act(position, legal)
+        invariants.chance_has_weights(position, legal)
+        invariants.nothing_is_lost(position)
+    assert len(game.actions) < game.game.declaration.max_actions
+    assert game.result.reason in game.game.declaration.ends
+
+
+@every_configuration
+def test_the_legal_list_is_stable(configuration: Configuration) -> None:
+    for position in played(configuration).positions:
+        invariants.legal_is_stable(position, position.legal())
+
+
+@every_configuration
+def test_everything_else_is_refused(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in few_of_each_decision(game, of_each=2, every=211):
+        invariants.everything_else_is_refused(game.game, position)
+
+
+@every_configuration
+def test_play_and_apply_agree_and_copies_are_independent(configuration: Configuration) -> None:
+    for position in few_of_each_decision(played(configuration)):
+        invariants.play_and_apply_agree(position, position.legal())
+
+
+@every_configuration
+def test_kept_copies_never_change(configuration: Configuration) -> None:
+    """The game goes on from one position by `apply`; copies kept on the way stay as they were."""
+    game = played(configuration)
+    going_on = game.positions[0].copy()
+    kept = []
+    for action in game.actions:
+        kept.append((going_on.copy(), going_on.to_bytes()))
+        going_on.apply(action)
+    assert going_on == game.last
+    assert all(copy.to_bytes() == before for copy, before in kept)
+
+
+@every_configuration
+def test_stored_forms_come_back(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in game.positions[-1::-2]:
+        invariants.stored_forms_come_back(game.game, position)
+    for position in few_of_each_decision(game, of_each=1, every=1000):
+        invariants.pickle_comes_back(position)
+
+
+@every_configuration
+def test_a_record_comes_back(configuration: Configuration) -> None:
+    game = played(configuration)
+    invariants.record_comes_back(game.game, game.last, game.actions)
+    invariants.replay_meets(game.game, game.positions, game.actions)
+    half = len(game.actions) // 2
+    invariants.record_comes_back(game.game, game.positions[half], game.actions[:half])
+
+
+@every_configuration
+def test_scores_add_up(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in game.positions[-1::-10]:
+        invariants.scores_add_up(game.game, position)
+
+
+@every_configuration
+def test_views_fit(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in few_of_each_decision(game):
+        invariants.views_fit(game.game, position)
+
+
+@every_configuration
+def test_events_tell_the_game_and_change_nothing(configuration: Configuration) -> None:
+    """With a listener the game goes the same way, and the listener is not handed on to copies."""
+    game = played(configuration)
+    heard = game.positions[0].copy()
+    heard.listener = []
+    for number, action in enumerate(game.actions):
+        heard.play(action)
+        assert heard.to_bytes() == game.positions[number + 1].to_bytes()
+        assert heard.copy().listener is None
+    assert heard.listener
+    invariants.events_are_well_formed(game.game, heard, heard.listener)
+
+
+@every_configuration
+def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None:
+    """Also when a runner plays the steps that leave no choice by itself, and views are all that the bot gets."""
+    ends = []
+    for _ in range(2):
+        bits = random.Random(5)
+        match = Match(configuration.game, configuration.setup(), bits)
+        result = match.run(Purposeful(configuration.game, bits, 1).choose)
+        ends.append((result, match.actions, match.position.to_bytes()))
+    assert ends[0] == ends[1]
+
+
+@every_configuration
+def test_what_is_shown_of_an_action_names_its_kind(configuration: Configuration) -> None:
+    """`shown` may leave out what a seat may not know; whoever acts sees his own action whole."""
+    game = played(configuration)
+    for position, action in list(zip(game.positions, game.actions))[::17]:
+        whole = position.text(action)
+        for seat in range(game.setup.players):
+            assert position.shown(action, seat).split()[0] == whole.split()[0]
+        if position.actor != CHANCE:
+            assert position.shown(action, position.actor) == whole
+
+
+@pytest.mark.parametrize(
+    ("game", "board"),
+    [
+        pytest.param(game.values[0], board.id, id=board.id)
+        for game in each_game()
+        for board in game.values[0].declaration.boards
+    ],
+)
+def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -> None:
+    players = next(info.players[0] for info in game.declaration.boards if info.id == board)
+    table = game.start(game.setup(players=players, board=board)).table
+    declared = {kind.name for kind in game.declaration.kinds}
+    for action in range(len(table)):
+        text, form = table.text(action), table.form(action)
+        assert table.number(text) == action
+        assert table.number(text.upper()) == table.number(f"  {text.lower()} ") == action
+        assert form["kind"] == text.split()[0] in declared
+    for action in range(0, len(table), 7):  # looked up one by one: a sample is enough
+        assert table.number_of(json.loads(json.dumps(table.form(action)))) == action
+    assert {table.faces[action].kind for action in range(len(table))} == declared
+
+
+@every_game
+def test_a_number_outside_the_table_is_no_action(game: Game[Any]) -> None:
+    position = game.start(game.setup())
+    before = position.to_bytes()
+    for action in (-1, len(position.table)):
+        with pytest.raises(ValueError, match="no action number"):
+            position.why_not(action)
+        with pytest.raises(ValueError, match="no action number"):
+            position.play(action)
+    assert position.to_bytes() == before
+
+
+@every_game
+def test_a_game_that_is_over_refuses_everything(game: Game[Any]) -> None:
+    configuration = next(one for one in sample() if one.game_id == game.declaration.id)
+    last = played(configuration).last
+    for action in range(len(last.table)):
+        with pytest.raises(IllegalAction):
+            last.copy().play(action)
+
+
+@every_game
+def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -> None:
+    """So that the tests above mean something: nearly every declared kind of action has been legal and was taken."""
+    taken: set[str] = set()
+    for configuration in sample():
+        if configuration.game_id == game.declaration.id:
+            one = played(configuration)
+            taken.update(kinds_of(one.last, one.actions))
+    declared = {kind.name for kind in game.declaration.kinds}
+    assert taken <= declared
+    assert len(declared - taken) <= 1, f"never taken: {declared - taken}"
+
+
+@every_game
+def test_positions_cross_to_another_process(game: Game[Any]) -> None:
+    """Pickled here, read there under another hash seed: the same bytes, the same legal lists, the same scores."""
+    configuration = next(one for one in sample() if one.game_id == game.declaration.id)
+    positions = few_of_each_decision(played(configuration))
+    child = subprocess.run(
+        [sys.executable, "-m", "tests.battery.other_process"],
+        input=pickle.dumps(positions),
+        capture_output=True,
+        check=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "4711"},
+    )
+    assert child.stdout.decode("utf-8").split() == [fingerprint(position) for position in positions]
+
+
+def fingerprint(position: Any) -> str:
+    """All that a position says of itself, as a short digest."""
+    said = (position.json(), position.legal(), position.scores(), position.to_bytes().hex())
+    return hashlib.sha256(json.dumps(said, ensure_ascii=False).encode()).hexdigest()
+
+
+@every_game
+def test_the_declaration_is_whole(game: Game[Any]) -> None:
+    declared = game.declaration
+    assert set(declared.players) == {players for board in declared.boards for players in board.players}
+    for names in (
+        [board.id for board in declared.boards],
+        [option.name for option in declared.options],
+        [kind.name for kind in declared.kinds],
+        declared.ends,
+        declared.score_sources,
+    ):
+        assert names and len(set(names)) == len(names)
+    assert declared.rules_version >= 1 and declared.max_actions >= 1
+    assert all(option.allows(option.default) for option in declared.options)
+    assert rules_of(game).headings

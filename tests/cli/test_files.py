@@ -1,0 +1,90 @@
+"""What is no record and no position is refused in words, by every command that reads FILE."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.kit import Run
+
+
+def arguments(command: str, file: object) -> list[object]:
+    return [command, file, "end"] if command == "why" else [command, file]
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "why"])
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is empty"),
+        (b"  \n\n", "is empty"),
+        (b"\x00\x01\x02\xff", "not a text file"),
+        (b"kontor record 1\n\x00", "not a text file"),
+        ("Grüße".encode("latin-1"), "not a text file"),
+        (b"Dear diary", "neither a record"),
+        (b"kontor record 2\n", "its first line must be “kontor record 1”"),
+        (b"kontor record 1\n", "lacks the field game"),
+        (b"{", "cannot be read at line 1, column 2"),
+        (b'{"a": 1,\n}', "cannot be read at line 2"),
+        (b"[1, 2]", "no position"),
+        (b'{"a": 1}', "no position"),
+        (b"[" * 100_000, "begins like JSON"),
+        (b'{"game": "chess"}', "There is no game “chess”. Possible: hansa"),
+        (b'{"game": []}', "There is no game"),
+        (b'{"game": "hansa"}', "rules"),
+    ],
+)
+def test_content_that_is_nothing(command: str, content: bytes, said: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert run(*arguments(command, file)).refused(said)
+
+
+@pytest.mark.parametrize("command", ["show", "legal", "why"])
+def test_files_that_cannot_be_opened(command: str, run: Run, tmp_path: Path) -> None:
+    assert run(*arguments(command, tmp_path / "none")).refused("There is no file", "none")
+    assert run(*arguments(command, tmp_path)).refused("is a folder")
+    assert run(*arguments(command, "a\0b")).refused("There is no file")
+
+
+def test_every_fault_of_a_position_is_named(run: Run, tmp_path: Path, position: Path) -> None:
+    form = json.loads(position.read_text(encoding="utf-8"))
+    form["bag"] = "many"
+    form["nonsense"] = 1
+    del form["unseen"]
+    form["posts"]["Atlantis-Utopia 1"] = "trader 0"
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    answer = run("show", file)
+    assert answer.refused("bag: this must be a whole number", "nonsense: there is no such field", "unseen", "Atlantis")
+    assert len(answer.err.splitlines()) >= 4
+
+
+def test_a_record_with_an_illegal_line_names_line_and_rule(run: Run, tmp_path: Path, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    broken = next(number for number, line in enumerate(lines) if line.startswith("place"))
+    lines[broken] = "claim Hamburg-Lübeck"
+    file = tmp_path / "illegal.kontor"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    said = f"Line {broken + 1}: “claim Hamburg-Lübeck” is not allowed (rule C1). Not every post of Hamburg-Lübeck"
+    assert run("show", file).refused(said)
+    lines[broken] = "conquer Hamburg"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert run("show", file).refused(f"Line {broken + 1}: “conquer Hamburg” cannot be read.")
+
+
+@pytest.mark.parametrize("at", [-1, 100_000])
+@pytest.mark.parametrize("command", ["show", "legal", "why"])
+def test_moments_that_a_record_does_not_have(command: str, at: int, run: Run, record: Path) -> None:
+    assert run(*arguments(command, record), "--at", at).refused(f"There is no moment {at}", "0 to")
+
+
+def test_a_position_has_no_moments(run: Run, position: Path) -> None:
+    assert run("show", position, "--at", 3).refused("--at is for records")
+
+
+def test_a_position_comes_through_stdin(run: Run, position: Path) -> None:
+    text = position.read_text(encoding="utf-8")
+    assert run("show", "-", "--json", input=text).json() == json.loads(text)

@@ -1,0 +1,171 @@
+"""`kontor show`, `legal`, `why` and `check` on sound files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.core import parse, position_at
+from tests.cli.kit import Run
+
+
+def test_show_is_a_picture_in_text(run: Run, record: Path) -> None:
+    answer = run("show", record, "--at", 60)
+    assert answer.code == 0
+    for part in ("standard_4_5", "After 60 of", "Supply", "Clavis Urbis", "Routes", "Hamburg-Lüneburg", "Cities"):
+        assert part in answer.out
+    assert "What happened last" in answer.out
+    assert max(map(len, answer.out.splitlines())) <= 100
+
+
+def test_show_fits_a_narrow_terminal(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    answer = run("show", record)
+    assert max(map(len, answer.out.splitlines())) <= 80
+    assert "Final score" in answer.out and "wins with" in answer.out.replace("share the win with", "wins with")
+
+
+def test_show_gives_names_that_somebody_chose(run: Run, record: Path, tmp_path: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace('"seat 2"', '"Anna"')
+    file = tmp_path / "named.kontor"
+    file.write_text(text, encoding="utf-8")
+    assert "Anna" in run("show", file).out
+
+
+def test_show_json_is_the_position(run: Run, record: Path) -> None:
+    game = kontor.game("hansa")
+    there = position_at(parse(record.read_text(encoding="utf-8")), game, 60)
+    assert run("show", record, "--at", 60, "--json").json() == there.json()
+    assert run("show", record, "--at", 60, "--json", "--seat", 2).json() == there.view(2).json()
+    assert run("show", record, "--at", 60, "--json", "--seat", "spectator").json()["viewer"] == "spectator"
+
+
+def test_show_reads_what_it_wrote(run: Run, position: Path) -> None:
+    assert run("show", position, "--json").json() == json.loads(position.read_text(encoding="utf-8"))
+    assert "After" not in run("show", position).out
+
+
+@pytest.mark.parametrize("seat", ["4", "-1", "x", ""])
+def test_show_knows_no_such_seat(seat: str, run: Run, record: Path) -> None:
+    assert run("show", record, "--seat", seat).refused("There is no seat", "0, 1, 2, 3, spectator")
+
+
+def test_a_view_shows_no_other_seat(run: Run, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "view.json"
+    file.write_text(run("show", record, "--at", 60, "--seat", 1, "--json").out, encoding="utf-8")
+    assert run("show", file, "--seat", 1).code == 0
+    assert run("show", file, "--seat", 2).refused("what one seat knows")
+
+
+def test_legal_lists_by_kind(run: Run, position: Path) -> None:
+    out = run("legal", position).out
+    assert "actions are possible" in out
+    assert "Place a piece on an empty post" in out
+    assert "place trader  Groningen-Emden 1 2 3 · " in " ".join(out.split("\n"))
+    assert "End the turn" in out
+
+
+def test_legal_json(run: Run, record: Path) -> None:
+    form = run("legal", record, "--at", 20, "--json").json()
+    there = position_at(parse(record.read_text(encoding="utf-8")), kontor.game("hansa"), 20)
+    assert set(form) == {"actor", "actions"}
+    assert form["actor"] == there.actor
+    assert [one["number"] for one in form["actions"]] == there.legal()
+    for one in form["actions"]:
+        assert set(one) == {"text", "number", "action"}
+        assert there.text(one["number"]) == one["text"]
+        assert one["action"]["kind"] == one["text"].split()[0]
+
+
+def test_legal_of_chance_has_weights(run: Run, record: Path) -> None:
+    assert run("legal", record, "--at", 0, "--json").json() == {
+        "actor": "chance",
+        "actions": [
+            {"text": f"draw {marker}", "number": number, "action": {"kind": "draw", "marker": marker}, "weight": 1}
+            for number, marker in ((0, "extra_office"), (1, "swap"), (5, "remove"))
+        ],
+    }
+    assert "draw swap" in run("legal", record, "--at", 0).out
+    assert "1 of 3" in run("legal", record, "--at", 0).out
+
+
+def test_legal_when_the_game_is_over(run: Run, record: Path) -> None:
+    assert run("legal", record, "--json").json() == {"actor": None, "actions": []}
+    assert run("legal", record).out == "The game is over: nothing more can be done.\n"
+
+
+def test_why_allowed(run: Run, position: Path) -> None:
+    allowed = run("legal", position, "--json").json()["actions"][0]["text"]
+    answer = run("why", position, allowed.upper())
+    assert (answer.code, answer.out) == (0, f"allowed: {allowed}\n")
+    assert run("why", position, allowed, "--json").json() == {"action": allowed, "allowed": True}
+
+
+def test_why_not(run: Run, position: Path) -> None:
+    answer = run("why", position, "claim Hamburg-Lüneburg")
+    assert answer.code == 1
+    assert answer.out.startswith("not allowed by rule C1: claim Hamburg-Lüneburg\nNot every post of Hamburg-Lüneburg")
+    assert "### C1 When you may claim" in answer.out
+    answer = run("why", position, "claim Hamburg-Lüneburg", "--json")
+    assert answer.code == 1
+    form = answer.json()
+    assert set(form) == {"action", "allowed", "rule", "id", "args", "text"}
+    assert (form["rule"], form["id"]) == ("C1", "hansa-route-not-own")
+
+
+def test_why_of_what_is_no_action(run: Run, position: Path) -> None:
+    answer = run("why", position, "plase trader Hamburg-Luneburg 2")
+    assert answer.refused("no action “plase", "Did you mean “place trader Hamburg-Lüneburg 2”?")
+    assert run("why", position, "").refused("no action")
+
+
+def test_check_sound_files(run: Run, record: Path, position: Path) -> None:
+    answer = run("check", record, position)
+    assert (answer.code, answer.err) == (0, "")
+    assert [line.split(": sound, a ")[1].split()[0] for line in answer.out.splitlines()] == ["record", "position"]
+    form = run("check", record, position, "--json").json()
+    assert form == {
+        "files": [
+            {"file": str(record), "ok": True, "kind": "record", "faults": []},
+            {"file": str(position), "ok": True, "kind": "position", "faults": []},
+        ]
+    }
+
+
+def test_check_names_file_and_line(run: Run, record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    lines[20] = "claim Hamburg-Lübeck"
+    file = tmp_path / "illegal.kontor"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    answer = run("check", record, file)
+    assert answer.code == 1
+    assert len(answer.out.splitlines()) == 2
+    assert answer.out.splitlines()[1].startswith(f"{file}: Line 21: “claim Hamburg-Lübeck” is not allowed (rule ")
+    faults = run("check", file, "--json").json()["files"][0]["faults"]
+    assert set(faults[0]) == {"line", "id", "args", "text"}
+    assert (faults[0]["line"], faults[0]["id"]) == (21, "record-line-illegal")
+
+
+def test_check_names_every_fault_of_a_position(run: Run, position: Path, tmp_path: Path) -> None:
+    form = json.loads(position.read_text(encoding="utf-8"))
+    form["seats"][0]["supply"]["trader"] += 1
+    form["unseen"]["swap"] += 1
+    file = tmp_path / "more.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    answer = run("check", file)
+    assert answer.code == 1
+    assert "Seat 0 has 27 traders instead of 26" in answer.out
+    assert "markers “swap”" in answer.out
+    assert all(line.startswith(f"{file}: ") for line in answer.out.splitlines())
+
+
+def test_check_goes_on_after_a_file_that_is_not_there(run: Run, record: Path, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.touch()
+    assert run("check", empty).code == 1
+    answer = run("check", tmp_path / "none", empty, record)
+    assert answer.code == 2
+    assert [word in line for word, line in zip(("no file", "is empty", "sound"), answer.out.splitlines())] == [True] * 3

@@ -1,0 +1,265 @@
+"""The same source compiled by mypyc: is it still the same game?
+
+    python -m tests.compiled              compile in a scratch folder, compare, run the tests, show the speed
+    python -m tests.compiled --no-tests   only compile, compare and show the speed
+
+What is compiled: `core` and all games, as one group. The compiled form must be the one that is imported, play the same
+seeded games as the uncompiled one, cross pickle and processes, and pass the tests. Nothing is left behind, least of all
+extension modules in `src`. Exit status: 0 all well, 1 not, 2 no C compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import hashlib
+import importlib
+import json
+import multiprocessing
+import os
+import pickle
+import random
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+WORKERS = os.environ.get("WORKERS", "2")
+
+WHOLE = ("tests/hansa", "tests/battery")
+SAMPLED = ("tests/twin",)
+"""Of these only what is not marked slow."""
+
+SPEED_ROUNDS = 3
+
+BUILD = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+files = json.loads(sys.argv.pop())
+setup(name="kontor-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="2", debug_level="0"))
+"""
+
+
+def files() -> list[str]:
+    """What is compiled, as paths within `src`. A package that only holds others has nothing to compile."""
+    rooms = [SOURCE / "kontor" / "core", SOURCE / "kontor" / "games"]
+    found = [path for room in rooms for path in sorted(room.rglob("*.py"))]
+    return [
+        str(path.relative_to(SOURCE)) for path in found if path.name != "__init__.py" or "import" in path.read_text()
+    ]
+
+
+def modules() -> list[str]:
+    return [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files()]
+
+
+def not_compiled() -> list[str]:
+    """The modules of the group that are imported from something else than an extension module."""
+    return [name for name in modules() if not str(importlib.import_module(name).__file__).endswith((".so", ".pyd"))]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """As a plugin (`-p tests.compiled`) in every process of pytest: refuse to test the wrong form."""
+    interpreted = not_compiled()
+    if interpreted:
+        raise pytest.UsageError(f"these are not compiled: {', '.join(interpreted)}")
+
+
+# What is asked of either form, in a process of its own
+
+
+def digest() -> str:
+    """Of seeded games over players and editions: every legal list, every position, the scores."""
+    import kontor
+    from kontor.core import NOBODY
+
+    game = kontor.game("hansa")
+    found = hashlib.sha256()
+    for players in (3, 4, 5):
+        for number, edition in enumerate(("2009", "2014", "italian")):
+            setup = game.setup(players=players, options={"edition": edition})
+            position = _played(game.start(setup), seed=10 * players + number, most=700, seen=found)
+            assert position.actor == NOBODY or not position.ended
+            found.update(json.dumps([position.json(), position.scores()], sort_keys=True).encode())
+    return found.hexdigest()
+
+
+def _played(position: Any, seed: int, most: int, seen: Any = None) -> Any:
+    """Play on by the purposeful bot, three of ten decisions at random."""
+    import kontor
+    from kontor.bots.purposeful import Purposeful
+    from kontor.core import CHANCE, NOBODY, pick
+
+    bits = random.Random(seed)
+    bot = Purposeful(kontor.game("hansa"), bits, stray=3)
+    for _ in range(most):
+        if position.actor == NOBODY:
+            break
+        legal = position.legal()
+        if position.actor == CHANCE:
+            action = pick(legal, position.weights(), bits)
+        else:
+            action = bot.choose(position.view(position.actor), legal)
+        position.play(action)
+        if seen is not None:
+            seen.update(repr(legal).encode() + position.text(action).encode() + position.to_bytes())
+    return position
+
+
+def _play_on(position: Any) -> bytes:
+    played: bytes = _played(position, seed=5, most=200).to_bytes()
+    return played
+
+
+def crossings() -> list[str]:
+    """What goes wrong when positions and what they hold are copied, pickled or sent to another process."""
+    import kontor
+
+    game = kontor.game("hansa")
+    position = _played(game.start(game.setup(players=4)), seed=4, most=150)
+    wrong = []
+    for name, thing in (("position", position), ("setup", position.setup), ("declaration", game.declaration)):
+        forms = (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing))
+        wrong += [
+            f"{name} by {way}" for way, form in zip(("pickle", "copy", "deepcopy"), forms) if not _same(form, thing)
+        ]
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        if pool.apply(_play_on, (position,)) != _play_on(position.copy()):
+            wrong.append("position in another process")
+    return wrong
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Setups hold a board, which is the same if its facts are."""
+    if type(one) is not type(other):
+        return False
+    if hasattr(one, "board"):
+        return bool(one.board.digest == other.board.digest and one.players == other.players)
+    return bool(one == other)
+
+
+def look() -> dict[str, Any]:
+    return {"interpreted": not_compiled(), "digest": digest(), "wrong": crossings()}
+
+
+# Building, asking, telling
+
+
+def compiler() -> str | None:
+    """The C compiler that Python's own build tools would call."""
+    if sys.platform == "win32":
+        return shutil.which("cl")
+    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(wanted.split()[0])
+
+
+def build(folder: Path) -> bool:
+    """A compiled copy of `src` in this folder."""
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info"))
+    script = folder.parent / "build.py"
+    script.write_text(BUILD)
+    command = [sys.executable, str(script), "build_ext", "--inplace", json.dumps(files())]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print("\n".join((done.stdout + done.stderr).splitlines()[-30:]))
+    return done.returncode == 0
+
+
+def in_form(source: Path, *arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run Python with the sources from here, whatever is installed."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
+    output = subprocess.PIPE if capture else None
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, stdout=output, text=True, check=False)
+
+
+def ask(source: Path, *arguments: str) -> Any:
+    """The JSON that a command prints."""
+    done = in_form(source, *arguments, capture=True)
+    return json.loads(done.stdout) if done.returncode == 0 else None
+
+
+def faults(plain: Any, fast: Any) -> list[str]:
+    """How the two forms differ from what they should be."""
+    if plain is None or fast is None:
+        return ["one of the forms could not be asked"]
+    found = [f"imported as Python: {name}" for name in fast["interpreted"]]
+    found += [f"does not come back: {thing}" for thing in fast["wrong"]]
+    if fast["digest"] != plain["digest"]:
+        found.append("seeded games differ from those of the uncompiled form")
+    return found
+
+
+def tests(source: Path) -> bool:
+    """Whether all tests pass; every process of pytest checks that it tests the compiled form."""
+    common = ("-m", "pytest", "-q", "-n", WORKERS, "-p", "tests.compiled", "-p", "no:cacheprovider")
+    runs = ((*common, *_there(WHOLE)), (*common, "-m", "not slow", *_there(SAMPLED)))
+    results = [in_form(source, *arguments).returncode for arguments in runs]
+    return not any(results)
+
+
+def _there(folders: Sequence[str]) -> list[str]:
+    return [folder for folder in folders if (ROOT / folder).exists()]
+
+
+def speeds(plain: Path, fast: Path) -> str:
+    """The figures of both forms side by side, measured in turns."""
+    command = ("-m", "bench.run", "--without-catanatron", "--json", "--rounds", "1", "--seconds", "0.1")
+    rounds = [(ask(plain, *command), ask(fast, *command)) for _ in range(SPEED_ROUNDS)]
+    if None in [answer for pair in rounds for answer in pair]:
+        return "The speed could not be measured."
+    lines = [f"{'per second, one core':<34}{'uncompiled':>12}{'compiled':>12}{'times':>8}"]
+    for number, row in enumerate(rounds[0][0]["rows"]):
+        rates = [[form["rows"][number]["per_second"] for form in pair] for pair in rounds]
+        before, after = median(slow for slow, _ in rates), median(quick for _, quick in rates)
+        times = median(quick / slow for slow, quick in rates)
+        lines.append(f"{row['name']:<34}{before:>12,.0f}{after:>12,.0f}{times:>8.2f}")
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.compiled", description="Compile the rules and test that.")
+    parser.add_argument("--no-tests", action="store_true", help="compile, compare and measure only")
+    parser.add_argument("--look", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    if given.look:
+        print(json.dumps(look()))
+        return 0
+    if compiler() is None:
+        print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
+        return 2
+    with tempfile.TemporaryDirectory(prefix="kontor-compiled-") as folder:
+        return check(Path(folder) / "src", with_tests=not given.no_tests)
+
+
+def check(fast: Path, with_tests: bool) -> int:
+    begun = time.perf_counter()
+    if not build(fast):
+        print("It does not compile.")
+        return 1
+    print(f"{len(files())} modules compiled in {time.perf_counter() - begun:.0f} s", flush=True)
+    found = faults(ask(SOURCE, "-m", "tests.compiled", "--look"), ask(fast, "-m", "tests.compiled", "--look"))
+    if with_tests and not tests(fast):
+        found.append("tests fail in the compiled form")
+    found += [f"left in src: {path}" for path in SOURCE.rglob("*.so")]
+    print(speeds(SOURCE, fast))
+    for fault in found:
+        print(f"FAILED: {fault}")
+    print("The compiled form is the same game." if not found else f"{len(found)} faults in the compiled form.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,256 @@
+"""The JSON form of a position (docs/hansa.md), damaged by hand: each fault is refused and said, several are all said."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.core import PositionError
+from tests.kit import at, do
+
+Form = dict[str, Any]
+Damage = Callable[[Form], Any]
+
+HERE = "Hamburg-Lüneburg 1"
+
+
+def in_turn() -> Form:
+    """Seat 0 is to act; there are pieces, offices, markers and a merchant on a slot."""
+    return at(
+        posts={HERE: "trader 0", "Hamburg-Lüneburg 2": "merchant 1"},
+        cities={
+            "Minden": {"houses": ["trader 1", "trader 2"], "extra": ["trader 0"]},
+            "Duisburg": {"houses": ["trader 3"]},
+        },
+        markers={"Osnabrück-Bremen": "swap", "Hildesheim-Goslar": "extra_office"},
+        special=[None, "merchant 2", None, None],
+        seats={
+            2: {"tracks": {"liber_sophiae": 1}, "link": 1},
+            1: {"tracks": {"liber_sophiae": 1}, "link": 2, "unused": {"skill": 1}},
+            3: {"prestige": 5, "used": {"plus3": 1}, "plate": {"hidden": 1}},
+        },
+    ).json()
+
+
+def paying() -> Form:
+    return do(at(posts={HERE: "merchant 1"}), f"displace trader {HERE}").json()
+
+
+def answering() -> Form:
+    return do(
+        at(posts={HERE: "merchant 1"}), f"displace trader {HERE}", "pay 2 0", "add trader Hamburg-Lübeck 1"
+    ).json()
+
+
+def moving() -> Form:
+    return do(at(posts={HERE: "trader 0", "Hamburg-Lüneburg 2": "trader 0"}), f"lift {HERE}").json()
+
+
+def removing() -> Form:
+    return do(at(posts={HERE: "trader 0"}, seats={0: {"unused": {"remove": 1}}}), f"use remove {HERE}").json()
+
+
+def choosing() -> Form:
+    posts = {f"Duisburg-Dortmund {number}": "trader 0" for number in (1, 2)}
+    return do(at(posts=posts, markers={"Duisburg-Dortmund": "skill"}), "claim Duisburg-Dortmund").json()
+
+
+def placing() -> Form:
+    return do(at(seats={0: {"plate": {"swap": 1}}}), "end").json()
+
+
+def drawing() -> Form:
+    return do(at(seats={0: {"plate": {"hidden": 1}}}), "end").json()
+
+
+def put(path: str, value: Any) -> Damage:
+    """Another value at a path such as `seats.0.link`."""
+
+    def damage(form: Form) -> None:
+        *way, last = path.split(".")
+        held: Any = form
+        for key in way:
+            held = held[int(key)] if isinstance(held, list) else held[key]
+        held[int(last) if isinstance(held, list) else last] = value
+
+    return damage
+
+
+def add(path: str, number: int) -> Damage:
+    """So many more at a path."""
+
+    def damage(form: Form) -> None:
+        held: Any = form
+        *way, last = path.split(".")
+        for key in way:
+            held = held[int(key)] if isinstance(held, list) else held[key]
+        held[last] = held.get(last, 0) + number
+
+    return damage
+
+
+def both(*damages: Damage) -> Damage:
+    def damage(form: Form) -> None:
+        for one in damages:
+            one(form)
+
+    return damage
+
+
+DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
+    # names
+    (in_turn, put("game", "chess"), "position-head where=game"),
+    (in_turn, put("rules", 99), "position-head where=rules"),
+    (in_turn, put("rules", True), "position-head where=rules"),
+    (in_turn, put("board", "atlantis"), "setup-unknown-board board=atlantis"),
+    (in_turn, put("board", "standard_2_3"), "setup-board-players players=4 board=standard_2_3"),
+    (in_turn, put("players", 9), "setup-players players=9"),
+    (in_turn, put("options.edition", "1492"), "option-value option=edition"),
+    (in_turn, put("options.weather", "fair"), "option-unknown option=weather"),
+    (in_turn, put("options.marker_mix.swap", 0), "option-value option=marker_mix"),
+    (in_turn, put("viewer", 4), "position-viewer"),
+    (in_turn, put("viewer", "nobody"), "position-viewer"),
+    (in_turn, put("weather", "fair"), "position-unknown-field where=weather"),
+    (in_turn, put("posts.Hamburg-Rom 1", "trader 0"), "position-unknown-post where=posts.Hamburg-Rom 1"),
+    (in_turn, put("posts.Hamburg-Lüneburg 9", "trader 0"), "position-unknown-post where=posts.Hamburg-Lüneburg 9"),
+    (in_turn, put(f"posts.{HERE}", "bishop 0"), f"position-piece where=posts.{HERE}"),
+    (in_turn, put(f"posts.{HERE}", "trader 4"), f"position-piece where=posts.{HERE}"),
+    (in_turn, put(f"posts.{HERE}", None), f"position-piece where=posts.{HERE}"),
+    (in_turn, put("markers.Hamburg-Rom", "swap"), "position-unknown-route where=markers.Hamburg-Rom"),
+    (in_turn, put("markers.Osnabrück-Bremen", "joker"), "position-unknown-name where=markers.Osnabrück-Bremen"),
+    (in_turn, put("cities.Rom", {"houses": [], "extra": []}), "position-unknown-city where=cities.Rom"),
+    (in_turn, put("cities.Minden.towers", []), "position-unknown-field where=cities.Minden.towers"),
+    (in_turn, put("seats.0.unused.joker", 1), "position-unknown-field where=seats.0.unused.joker"),
+    (in_turn, put("seats.0.tracks.speed", 1), "position-unknown-field where=seats.0.tracks.speed"),
+    (in_turn, put("stack.0.decision", "nap"), "position-unknown-name where=stack.0.decision"),
+    (in_turn, put("stack.0.decision", []), "position-unknown-name where=stack.0.decision"),
+    (in_turn, put("stack.0.more", 1), "position-unknown-field where=stack.0.more"),
+    (in_turn, put("ended", "boredom"), "position-unknown-name where=ended"),
+    # types and ranges
+    (in_turn, put("actions", "two"), "position-wrong-type where=actions"),
+    (in_turn, put("actions", True), "position-wrong-type where=actions"),
+    (in_turn, put("actions", -1), "position-out-of-range where=actions"),
+    (in_turn, put("completed", 1.5), "position-wrong-type where=completed"),
+    (in_turn, put("bag_ran_out", 0), "position-wrong-type where=bag_ran_out"),
+    (in_turn, put("active", 4), "position-out-of-range where=active"),
+    (in_turn, put("seats", []), "position-seats"),
+    (in_turn, put("seats.0", None), "position-seats"),
+    (in_turn, put("seats.0.tracks.bursa", 4), "position-out-of-range where=seats.0.tracks.bursa"),
+    (in_turn, put("seats.0.prestige", 300), "position-out-of-range where=seats.0.prestige"),
+    (in_turn, put("special", [None]), "position-slots where=special"),
+    (in_turn, put("cities.Minden.houses", ["trader 1"]), "position-houses where=cities.Minden.houses"),
+    (in_turn, put("stack", "turn"), "position-wrong-type where=stack"),
+    # pieces
+    (in_turn, add("seats.0.supply.trader", 1), "position-pieces seat=0 piece=trader counted=27 wanted=26"),
+    (in_turn, add("seats.1.stock.merchant", 1), "position-pieces seat=1 piece=merchant counted=5 wanted=4"),
+    (in_turn, add("seats.3.supply.trader", -1), "position-pieces seat=3 piece=trader counted=25 wanted=26"),
+    (in_turn, put("posts.Hamburg-Lübeck 1", "trader 2"), "position-pieces seat=2 piece=trader counted=27"),
+    (in_turn, put(f"posts.{HERE}", "trader 1"), "position-pieces seat=0 piece=trader counted=25"),
+    (in_turn, put("seats.0.tracks.actiones", 1), "position-pieces seat=0 piece=trader counted=25"),
+    (in_turn, put("special.0", "trader 0"), "position-special-merchant"),
+    # markers
+    (in_turn, add("unseen.swap", 1), "position-markers marker=swap"),
+    (in_turn, add("bag", 1), "position-bag"),
+    (in_turn, put("seats.3.plate", {}), "position-bag"),
+    (in_turn, add("seats.1.used.remove", 2), "position-markers marker=remove"),
+    (in_turn, put("markers.Hamburg-Lübeck", "plus4"), "position-markers marker=plus4"),
+    (in_turn, put("markers.Hamburg-Lübeck", "hidden"), "position-bag"),
+    # cities and link
+    (in_turn, put("cities.Minden.houses", [None, "trader 1", "trader 2", None]), "position-house-skipped city=Minden"),
+    (in_turn, put("cities.Minden.houses", [None] * 4), "position-extra-office-alone city=Minden"),
+    (in_turn, put("completed", 0), "position-completed completed=0 full=1"),
+    (in_turn, put("seats.2.link", 3), "position-link-ranks"),
+    (in_turn, put("seats.0.link", 2), "position-link-ranks"),
+    # the open decisions
+    (in_turn, put("stack", []), "position-ended"),
+    (in_turn, put("stack", [{"decision": "turn"}, {"decision": "turn"}]), "position-stack"),
+    (in_turn, put("stack", [{"decision": "placing"}]), "position-decision decision=placing"),
+    (in_turn, put("stack", [{"decision": "taverns"}]), "position-first-player"),
+    (in_turn, put("active", None), "position-first-player"),
+    (in_turn, put("ended", "cities"), "position-ended"),
+    (in_turn, put("bag_ran_out", True), "position-should-be-over"),
+    (in_turn, put("completed", 10), "position-should-be-over"),
+    (in_turn, put("seats.3.prestige", 20), "position-should-be-over"),
+    (paying, put("stack.1.displaced", "merchant 0"), "position-decision decision=pay"),
+    (paying, put("stack.1.post", "Hamburg-Lübeck 1"), "position-decision decision=pay"),
+    (paying, put("stack.1.displaced", None), "position-piece where=stack.1.displaced"),
+    (answering, put("stack.1.seat", 0), "position-decision decision=answer"),
+    (answering, put("stack.1.extras", 2), "position-decision decision=answer"),
+    (answering, put("stack.1.extras", 3), "position-out-of-range where=stack.1.extras"),
+    (answering, put("stack.1.set", ["Hamburg-Lübeck 2"]), "position-decision decision=answer"),
+    (answering, put("stack.1.set", "Hamburg-Lübeck 1"), "position-wrong-type where=stack.1.set"),
+    (answering, put("stack.1.lifted", "trader"), "position-decision decision=answer"),
+    (answering, put("stack.1.displaced", None), "position-pieces seat=1 piece=merchant counted=3"),
+    (moving, put("stack.1.lifts", 5), "position-decision decision=move"),
+    (moving, put("stack.1.hand", {"trader": 0, "merchant": 0}), "position-decision decision=move"),
+    (moving, put("stack.1.hand.merchant", 1), "position-pieces seat=0 piece=merchant"),
+    (removing, put("stack.1.left", 3), "position-out-of-range where=stack.1.left"),
+    (removing, put("seats.0.used", {"swap": 1}), "position-decision decision=remove"),
+    (choosing, put("stack.1.route", "Hamburg-Lübeck"), "position-decision decision=benefit"),
+    (choosing, put("stack.1.route", "Hamburg-Rom"), "position-unknown-route"),
+    (choosing, put("stack.1.taken", "joker"), "position-unknown-name where=stack.1.taken"),
+    (choosing, put("stack.1.taken", "swap"), "position-decision decision=benefit"),
+    (choosing, put("stack.1.taken", "hidden"), "position-decision decision=benefit"),
+    (choosing, lambda form: form["stack"].append({"decision": "taken"}), "position-decision decision=taken"),
+    (placing, put("seats.0.plate", {}), "position-decision decision=placing"),
+    (drawing, put("stack", [{"decision": "draw"}]), "position-stack"),
+]
+
+
+@pytest.mark.parametrize(("base", "damage", "said"), DAMAGES, ids=[said for _, _, said in DAMAGES])
+def test_a_damage_is_refused_and_said(base: Callable[[], Form], damage: Damage, said: str) -> None:
+    form = base()
+    kontor.game("hansa").read(copy.deepcopy(form))
+    assert said in " ".join(refusal(form, damage).split())
+
+
+def refusal(form: Form, damage: Damage) -> str:
+    damage(form)
+    with pytest.raises(PositionError) as error:
+        kontor.game("hansa").read(form)
+    return str(error.value)
+
+
+def test_several_damages_are_all_said() -> None:
+    wrong_form = both(
+        put("actions", "two"),
+        put("weather", 1),
+        put("posts.Hamburg-Rom 1", "trader 0"),
+        put("seats.1.link", -1),
+        put("seats.2.unused.joker", 1),
+        put("stack.0.decision", "nap"),
+    )
+    said = refusal(in_turn(), wrong_form)
+    assert all(place in said for place in ("actions", "weather", "Hamburg-Rom", "seats.1.link", "joker", "stack.0"))
+    wrong_facts = both(add("seats.0.supply.trader", 1), add("seats.1.stock.merchant", -1), add("bag", 1))
+    said = refusal(in_turn(), wrong_facts)
+    assert all(fault in said for fault in ("seat=0 piece=trader", "seat=1 piece=merchant", "position-bag"))
+    wrong_head = both(put("game", "chess"), put("rules", 7), put("players", "four"))
+    said = refusal(in_turn(), wrong_head)
+    assert all(f"where={place}" in said for place in ("game", "rules", "players"))
+
+
+def test_a_decision_that_could_not_be_taken_is_refused() -> None:
+    """Every place in hand needs a post: a Move with a full board has no end."""
+    form = moving()
+    posts = kontor.game("hansa").board("standard_4_5").post_names
+    free = [post for post in posts if post not in form["posts"]]
+    for seat in (1, 2, 3):
+        for kind, most in (("trader", 26), ("merchant", 4)):
+            held = form["seats"][seat]
+            held["tracks"] = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
+            number = min(most, len(free))
+            form["posts"] |= {free.pop(): f"{kind} {seat}" for _ in range(number)}
+            held["supply"][kind], held["stock"][kind] = 0, most - number
+    held = form["seats"][0]
+    number = len(free)
+    form["posts"] |= {free.pop(): "trader 0" for _ in range(number)}
+    held["tracks"] = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
+    held["supply"], held["stock"] = {"trader": 0, "merchant": 0}, {"trader": 24 - number, "merchant": 4}
+    form["stack"][1]["lifts"] = 0
+    with pytest.raises(PositionError, match="position-decision decision=move"):
+        kontor.game("hansa").read(form)

@@ -1,0 +1,241 @@
+"""Plays very many games with all invariants watched, and stops at the first that is violated.
+
+    python -m tests.soak --games 10000 [--seed 1] [--workers 2] [--out build/soak] [--fresh]
+    python -m tests.soak --look build/soak/violation-17.kontor
+
+The purposeful bot plays, one decision in ten at random, over all configurations of all registered games and on the
+small boards of the tests. At every action: someone can act, no action is offered twice, every piece and marker is
+accounted for. Now and then what costs more: every other action is refused, the stored forms come back, the record
+replays, the twin agrees.
+
+Game number n is the same whoever plays it: the number of workers changes nothing but the time. What is done is noted in
+a file in the folder --out, and a later call with the same seed goes on from there. A violation leaves a record there;
+--look replays it with every check at every action.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+import kontor
+from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
+from tests.battery import invariants
+from tests.battery.configurations import Configuration, everything, small_boards
+from tests.battery.play import steps
+from tests.twin.lockstep import play_in_lockstep
+
+STRAY = 1  # of ten decisions
+CHECKS_A_GAME = 2  # positions at which the costly checks are made
+STORED_EVERY = 50  # actions between two round trips of the stored forms
+REPLAY_EVERY = 5  # games between two replays of a record
+TWIN_EVERY = 40  # games between two in lockstep with the twin
+
+TWINS: dict[str, Callable[[Any, int, int], object]] = {"hansa": play_in_lockstep}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one game."""
+
+    number: int
+    configuration: str
+    end: str
+    actions: int
+    kinds: dict[str, int]
+    violation: str = ""
+    record: str = ""
+
+
+@dataclass
+class Tally:
+    """What all games together came to; this is what the state file holds."""
+
+    seed: int
+    done: int = 0
+    actions: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+    ends: dict[str, int] = field(default_factory=dict)
+    kinds: dict[str, int] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        self.done += 1
+        self.actions += outcome.actions
+        self.longest = max(self.longest, outcome.actions)
+        self.ends[outcome.end] = self.ends.get(outcome.end, 0) + 1
+        self.kinds = dict(sorted((Counter(self.kinds) + Counter(outcome.kinds)).items()))
+
+
+@cache
+def configurations() -> list[Configuration]:
+    return [*everything(), *small_boards()]
+
+
+def configuration_of(number: int) -> Configuration:
+    """All configurations in turn."""
+    return configurations()[number % len(configurations())]
+
+
+def play(number: int, seed: int) -> Outcome:
+    """Play one game with everything watched."""
+    configuration = configuration_of(number)
+    game, setup = configuration.game, configuration.setup()
+    own_seed = seed * 1_000_003 + number
+    watch = Watch(game, random.Random(own_seed + 1))
+    actions: list[int] = []
+    position: Any = game.start(setup)
+    try:
+        for position, legal, action in steps(game, setup, own_seed, STRAY):
+            watch.at(position, legal, len(actions))
+            if action is not None:
+                actions.append(action)
+        watch.after(position, actions, number)
+        if number % TWIN_EVERY == 0 and configuration.game_id in TWINS:
+            TWINS[configuration.game_id](setup, own_seed, STRAY)
+        said = ""
+    except Exception as error:  # whatever it is: a crash of the rules is a violation too
+        said = f"{type(error).__name__}: {error}"
+    result = position.result() if position.actor == NOBODY else None
+    kinds = Counter(position.table.faces[action].kind for action in actions)
+    record = record_of(game, position, actions, result).write() if said else ""
+    return Outcome(number, str(configuration), result.reason if result else "", len(actions), kinds, said, record)
+
+
+class Watch:
+    """The checks along one game: the cheap ones at every action, the costly ones where the dice say."""
+
+    def __init__(self, game: Game[Any], bits: random.Random) -> None:
+        self.game = game
+        self.costly = {bits.randrange(700) for _ in range(CHECKS_A_GAME)}
+
+    def at(self, position: Any, legal: list[int], number: int) -> None:
+        invariants.someone_can_act(position, legal)
+        invariants.chance_has_weights(position, legal)
+        invariants.nothing_is_lost(position)
+        if number % STORED_EVERY == 0:
+            invariants.stored_forms_come_back(self.game, position)
+            invariants.legal_is_stable(position, legal)
+        if number in self.costly:
+            costly_checks(self.game, position, legal)
+
+    def after(self, position: Any, actions: list[int], number: int) -> None:
+        invariants.scores_add_up(self.game, position)
+        if number % REPLAY_EVERY == 0:
+            invariants.record_comes_back(self.game, position, actions)
+
+
+def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
+    """Whatever can be asked of a single position."""
+    invariants.everything_else_is_refused(game, position)
+    invariants.play_and_apply_agree(position, legal)
+    invariants.stored_forms_come_back(game, position)
+    invariants.views_fit(game, position)
+    invariants.scores_add_up(game, position)
+
+
+def outcomes(numbers: Iterable[int], seed: int, workers: int) -> Iterator[Outcome]:
+    """The games in the order of their numbers, however many play them."""
+    if workers <= 1:
+        yield from (play(number, seed) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        try:
+            yield from pool.map(partial(play, seed=seed), numbers, chunksize=10)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False) -> int:
+    """Play on from where the state file says; gives the exit status."""
+    folder.mkdir(parents=True, exist_ok=True)
+    state = folder / f"state-{seed}.json"
+    tally = Tally(seed) if fresh or not state.exists() else Tally(**json.loads(state.read_text("utf-8")))
+    print(f"{tally.done} of {games} games done; {len(configurations())} configurations, seed {seed}", flush=True)
+    before, began = tally.seconds, time.monotonic()
+    for outcome in outcomes(range(tally.done, games), seed, workers):
+        if outcome.violation:
+            report(outcome, folder)
+            return 1
+        tally.add(outcome)
+        tally.seconds = before + time.monotonic() - began
+        if tally.done % 50 == 0 or tally.done == games:
+            state.write_text(json.dumps(vars(tally), indent=1), "utf-8")
+            progress(tally, games)
+    if sys.stdout.isatty():
+        print()
+    print(summary(tally))
+    return 0
+
+
+def progress(tally: Tally, games: int) -> None:
+    """One line that is written over in a terminal; in a log a line now and then."""
+    line = f"{tally.done} of {games} games, {tally.actions} actions, {tally.seconds:.0f} s, ends {tally.ends}"
+    if sys.stdout.isatty():
+        print(f"\r{line}", end="", flush=True)
+    elif tally.done % 500 == 0:
+        print(line, flush=True)
+
+
+def summary(tally: Tally) -> str:
+    kinds = ", ".join(f"{kind} {number}" for kind, number in tally.kinds.items())
+    return (
+        f"{tally.done} games, {tally.actions} actions, no violation; longest game {tally.longest} actions; "
+        f"ends {tally.ends}; {tally.seconds:.0f} s\nactions taken: {kinds}"
+    )
+
+
+def report(outcome: Outcome, folder: Path) -> None:
+    """Leave a record that shows the violation, and say how to look at it."""
+    path = folder / f"violation-{outcome.number}.kontor"
+    path.write_text(outcome.record, "utf-8")
+    print(f"\nviolation in game {outcome.number} ({outcome.configuration}) after {outcome.actions} actions:")
+    print(f"  {outcome.violation}")
+    print(f"its record: {path}\n  kontor show {path}\n  python -m tests.soak --look {path}", flush=True)
+
+
+def look(path: Path) -> int:
+    """Replay a record with every check at every action."""
+    record = parse(path.read_text("utf-8"))
+    game = kontor.game(record.game)
+    number = 0
+    try:
+        for number, position in enumerate(replay(record, game)):  # noqa: B007, it is told below
+            legal = position.legal()
+            invariants.someone_can_act(position, legal)
+            invariants.chance_has_weights(position, legal)
+            invariants.nothing_is_lost(position)
+            costly_checks(game, position, legal)
+    except (AssertionError, KontorError) as error:
+        print(f"after {number} actions: {type(error).__name__}: {error}")
+        return 1
+    print(f"{number} actions replayed, no violation")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="how many games, those of earlier calls included")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2, help="processes")
+    parser.add_argument("--out", type=Path, default=Path("build/soak"), help="where state and violations are kept")
+    parser.add_argument("--fresh", action="store_true", help="forget what earlier calls have done")
+    parser.add_argument("--look", type=Path, help="replay this record with every check")
+    given = parser.parse_args()
+    if given.look is not None:
+        return look(given.look)
+    return soak(given.games, given.seed, given.workers, given.out, given.fresh)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,299 @@
+"""Every message id in the source has words in every language, with the arguments it is given; no words are idle."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.cli.pictures import picture_of
+from kontor.core import CHANCE, Event, KontorError, Message, reason
+from kontor.games.hansa.decisions import DECISIONS
+from kontor.words import Handbook, Words, WordsMissing, languages
+from kontor.words.words import SHARED, LanguageUnknown, parse
+
+PACKAGE = Path(kontor.__file__).parent
+READERS = {"board.py": ["board"], "form.py": ["position"], "forms.py": ["board", "position"]}
+"""Which prefix `Reader.fault` puts before the id, by file."""
+LOOKUPS = ("route", "post", "city")
+"""What the reader of positions looks up by name: `position-unknown-route`."""
+EVENT = {"seat", "rule"}
+"""What every event tells besides its own arguments."""
+
+Used = dict[str, list[set[str] | None]]
+"""For each id the names of the arguments at every place that uses it; None where they cannot be seen."""
+
+
+def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            yield (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")), node
+
+
+def text_of(node: ast.expr | None) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def keywords(call: ast.Call) -> set[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else {name for name in names if name is not None}
+
+
+def dict_keys(node: ast.expr | None) -> set[str] | None:
+    if not isinstance(node, ast.Dict):
+        return None
+    keys = [text_of(key) for key in node.keys]
+    return None if None in keys else {key for key in keys if key is not None}
+
+
+def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
+    """The ids that a file uses in plain sight."""
+    for name, call in calls(file):
+        args = [*call.args, None, None]
+        if name == "Message" and (id := text_of(args[0])):
+            yield id, dict_keys(args[1])
+        elif name == "reason" and (id := text_of(args[1])):
+            yield id, keywords(call)
+        elif name == "fault" and (id := text_of(args[0])):
+            given = keywords(call)
+            for prefix in READERS[file.name]:
+                yield f"{prefix}-{id}", None if given is None else given | {"where"}
+        elif name == "_fault" and (id := text_of(args[0])):
+            yield (f"position-{id}" if file.name == "checks.py" else id), keywords(call)
+        elif name == "tell" and (id := text_of(args[0])):
+            given = keywords(call)
+            yield f"hansa-{id}", None if given is None else (given - {"source", "target"}) | EVENT
+        elif name in ("say", "bad_input") and (id := text_of(args[0])):
+            yield id, keywords(call)
+        elif name == "say" and isinstance(args[0], ast.IfExp):
+            for branch in (args[0].body, args[0].orelse):
+                if id := text_of(branch):
+                    yield id, keywords(call)
+
+
+def composed() -> Iterator[str]:
+    """The ids that are put together while the program runs."""
+    for game in kontor.GAMES.values():
+        declared = game.declaration
+        parts: dict[str, Iterable[str]] = {
+            "kind": [kind.name for kind in declared.kinds],
+            "end": declared.ends,
+            "source": declared.score_sources,
+            "option": [option.name for option in declared.options],
+            "board": [board.id for board in declared.boards],
+        }
+        for part, names in parts.items():
+            yield from (f"{declared.id}-{part}-{name}" for name in names)
+    yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
+    yield from (f"hansa-label-{name}" for name in ("supply", "stock", "unused", "used", "plate"))
+    yield from (f"position-unknown-{what}" for what in LOOKUPS)
+    yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
+    yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "quit"))
+
+
+def all_used() -> Used:
+    used: Used = {}
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for id, args in used_in(file):
+            used.setdefault(id, []).append(args)
+    for id in composed():
+        used.setdefault(id, []).append(None)
+    return used
+
+
+class _Needs(Visitor):
+    """What the words of a message refer to: arguments, and other messages."""
+
+    def __init__(self) -> None:
+        self.args: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.args.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def entries(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for folder in [SHARED, *(game.folder() / "words" for game in kontor.GAMES.values())]:
+        file = folder / f"{language}.ftl"
+        for entry in parse(file.read_text(encoding="utf-8"), str(file)).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def needs(id: str, messages: dict[str, ftl.Message]) -> set[str]:
+    """The arguments that a message wants, those of the messages within it included."""
+    visitor = _Needs()
+    visitor.visit(messages[id])
+    return visitor.args.union(*(needs(other, messages) for other in visitor.messages))
+
+
+USED = all_used()
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words("en", [game.folder() / "words" for game in kontor.GAMES.values()])
+
+
+def test_the_ids_of_the_source_are_found() -> None:
+    """The collector must not go blind: one id of each way to use one."""
+    for id in (
+        "record-at",
+        "option-unknown",
+        "hansa-post-taken",
+        "position-out-of-range",
+        "board-out-of-range",
+        "board-sea-differs",
+        "position-pieces",
+        "hansa-placed",
+        "hansa-not-now-answer",
+        "file-empty",
+        "hansa-label-final",
+    ):
+        assert id in USED
+    assert len(USED) > 230
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_id_has_words(language: str) -> None:
+    assert sorted(set(USED) - set(entries(language))) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_are_idle(language: str) -> None:
+    messages = entries(language)
+    inner = _Needs()
+    for message in messages.values():
+        inner.visit(message)
+    assert sorted(set(messages) - set(USED) - inner.messages) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_want_only_arguments_that_they_are_given(language: str) -> None:
+    messages = entries(language)
+    lacking = [
+        f"{id}: {sorted(needs(id, messages) - given)}"
+        for id, places in USED.items()
+        for given in places
+        if given is not None and needs(id, messages) - given
+    ]
+    assert lacking == []
+
+
+def test_events_read_like_a_person_telling_it(words: Words) -> None:
+    placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Hamburg-Lüneburg 2"})
+    assert words.say(placed) == "Seat 0 places a trader on Hamburg-Lüneburg 2."
+    laid = Event("hansa-marker-placed", CHANCE, "S4", {"marker": "plus3", "route": "Osnabrück-Bremen"})
+    assert words.say(laid) == "Chance lays the marker “+3 actions” on Osnabrück-Bremen."
+    taken = {"traders": 1, "merchants": 2}
+    assert words.say(Event("hansa-income", 1, "A1", dict(taken))) == (
+        "Seat 1 takes 1 trader and 2 merchants from stock into supply."
+    )
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"edition": "2014", "swap_must_own_one": True})])
+def test_everything_in_a_game_can_be_said(players: int, options: dict[str, object], words: Words) -> None:
+    """Events, prompts and reasons with the arguments that they really have."""
+    game = kontor.game("hansa")
+    bits = random.Random(players)
+    events: list[Event] = []
+    match = kontor.Match(game, game.setup(players=players, options=options), bits, events)
+    bot = Purposeful(game, bits, stray=4)
+    while match.result() is None and len(match.actions) < 600:
+        position = match.position
+        assert words.say(picture_of("hansa").prompt(position))
+        for _ in range(5):
+            refused = position.why_not(bits.randrange(len(position.table)))
+            assert refused is None or words.say(refused)
+        match.play(bot.choose(position, position.legal()))
+    assert len({words.say(event) for event in events}) > 100
+
+
+def test_messages_and_reasons_are_said(words: Words) -> None:
+    assert words.say(reason("A2", "hansa-none-in-supply", piece="merchant")) == "There is no merchant in supply."
+    assert words.say(Message("record-empty-line", {"line": 12345})).startswith("Line 12345 is empty")
+
+
+def test_a_name_that_closes_nothing_leaves_no_gap(words: Words) -> None:
+    assert words.say("action-unknown", text="x", closest="") == "This board has no action “x”."
+
+
+def test_what_is_missing_is_an_error_and_never_the_id(words: Words) -> None:
+    with pytest.raises(WordsMissing):
+        words.say("hansa-no-such-message")
+    with pytest.raises(WordsMissing):
+        words.say("hansa-placed", seat=0, piece="trader")
+
+
+def test_numbers_beyond_measure_can_be_said(words: Words) -> None:
+    assert str(10**40) in words.say("position-out-of-range", where="bag", value=10**40, low=0, high=255)
+
+
+def test_a_file_that_cannot_be_read_is_an_error() -> None:
+    with pytest.raises(WordsMissing):
+        parse("this is = not { fluent", "test.ftl")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LanguageUnknown) as error:
+        Words("xx")
+    assert error.value.messages == [Message("language-unknown", {"language": "xx", "possible": "en"})]
+
+
+def test_a_further_language_is_only_a_further_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it does not say yet is said in English."""
+    (tmp_path / "en.ftl").write_text("one = one { $n }\ntwo = two\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("one = eins { $n }\n", encoding="utf-8")
+    monkeypatch.setattr("kontor.words.words.SHARED", tmp_path)
+    german = Words("de")
+    assert (german.say("one", n=1), german.say("two")) == ("eins 1", "two")
+
+
+@pytest.fixture(scope="module")
+def handbook() -> Handbook:
+    return Handbook.of(kontor.game("hansa").folder())
+
+
+def test_the_handbook_is_found_by_section_rule_and_letter(handbook: Handbook) -> None:
+    assert handbook.find("D").text.startswith("## D. Displacing")
+    assert handbook.find("D6").text.startswith("### D6 Where a displaced piece may go")
+    assert "**D6d**" in handbook.find("D6").text
+    assert "D7" not in [line[4:6] for line in handbook.find("D6").text.splitlines() if line.startswith("###")]
+    letter = handbook.find("d6B")
+    assert letter.id == "D6b" and letter.text.startswith("- **D6b**") and "D6c" not in letter.text
+    assert letter.markdown().startswith("### D6 Where")
+
+
+def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
+    for id, near in (("D99", "D6"), ("D6z", "D6b"), ("", "D"), ("Q", "V")):
+        with pytest.raises(KontorError) as error:
+            handbook.find(id)
+        assert near in str(error.value.messages[0].args["near"]).split(", ")
+
+
+def test_ids_are_letters_and_rules_without_letters(handbook: Handbook) -> None:
+    ids = handbook.ids()
+    assert "D6a" in ids and "D6" not in ids and "D2" in ids
+    assert len(ids) == len(set(ids))
+
+
+def test_every_rule_that_a_reason_names_is_in_the_handbook(handbook: Handbook) -> None:
+    """`kontor why` shows the text of the rule that forbids something."""
+    for file in sorted((PACKAGE / "games" / "hansa").rglob("*.py")):
+        for name, call in calls(file):
+            if name == "reason" and call.args and (rule := text_of(call.args[0])):
+                handbook.find(rule)

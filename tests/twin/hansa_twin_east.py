@@ -1,0 +1,125 @@
+"""The twin's sea routes: the permanent bonuses and the end of a claim (rules C2, X6-X9)."""
+
+from __future__ import annotations
+
+from tests.twin.hansa_twin_neutral import TwinNeutral
+from tests.twin.hansa_twin_position import KINDS, gain, kind_of, lose
+
+MOST_GREEN_OFFICES = 30  # of way 2, in one green city
+
+
+class TwinEast(TwinNeutral):
+    """What follows the benefit of a claim: X9, clearing the route, X7 or X8, the end of the action."""
+
+    def _piece_from_route(self, route: str, kind: str) -> str:
+        """A piece of this kind leaves the route: the first one, counted from post 1."""
+        for post in self.board.route_posts[route]:
+            if post in self.position.posts and kind_of(self.position.posts[post]) == kind:
+                return self.position.posts.pop(post)
+        raise AssertionError(f"no {kind} on {route}")
+
+    def _sea_bonus_before_clearing(self, route: str) -> None:
+        """C2: X9 comes before the remaining pieces go to stock."""
+        if self.board.permanent_bonus.get(route) == "redeploy_2_from_route":
+            self.position.stack.append({"decision": "redeploy", "route": route, "left": 2})
+            if self._redeploy_texts():
+                return
+            self.position.stack.pop()  # a bonus that could change nothing is not offered
+        self._clear_route(route)
+
+    def _clear_route(self, route: str) -> None:
+        """C2: the remaining route pieces go to stock; then X7 or X8."""
+        for post in self.board.route_posts[route]:
+            if not self.position.is_empty(post):
+                gain(self._me()["stock"], kind_of(self.position.posts.pop(post)))
+        bonus = self.board.permanent_bonus.get(route)
+        if bonus == "move_any_2" and self._occupied_posts():
+            self.position.stack.append({"decision": "sea_move", "lifts": 2, "hand": []})
+        elif bonus == "develop_privilegium" and not self.position.finished(self._active(), "privilegium"):
+            self.position.stack.append({"decision": "sea_skill"})
+        elif bonus == "office_in_green_city" and self._green_texts():
+            self.position.stack.append({"decision": "sea_office"})
+        else:
+            self._check_end()
+
+    # ---- X9
+
+    def _redeploy_texts(self) -> list[str]:
+        """X9: to free posts of other routes."""
+        route: str = self._top()["route"]
+        texts: list[str] = []
+        for kind in self.position.route_kinds(route):
+            for post in self.position.empty_posts():
+                if self.board.route_of[post] != route and self.board.may_stand(kind, post):
+                    texts.append(f"redeploy {kind} {post}")
+        return texts
+
+    def _play_redeploy(self, kind: str, rest: str) -> None:
+        route: str = self._top()["route"]
+        if kind == "redeploy":
+            piece, post = rest.split(" ", 1)
+            self.position.posts[post] = self._piece_from_route(route, piece)
+            self._top()["left"] -= 1
+        if kind == "done" or self._top()["left"] == 0 or not self._redeploy_texts():
+            self.position.stack.pop()
+            self._clear_route(route)
+
+    # ---- X7a
+
+    def _legal_sea_move(self) -> list[str]:
+        move = self._top()
+        hand: list[str] = move["hand"]
+        texts: list[str] = []
+        if move["lifts"] > 0:
+            texts += [f"lift {post}" for post in self._occupied_posts()]
+        if not hand:
+            return texts + ["done"]  # X6c: optional
+        kind = kind_of(hand[0])  # the piece lifted first is set first
+        traders_after = len([piece for piece in hand[1:] if kind_of(piece) == "trader"])
+        empty = self.position.empty_posts()
+        for post in empty:
+            land_left = [p for p in empty if p != post and p not in self.board.ship_posts]
+            # A4: no lifted trader may be left without a post it may stand on.
+            if self.board.may_stand(kind, post) and traders_after <= len(land_left):
+                texts.append(f"set {kind} {post}")
+        return texts
+
+    def _play_sea_move(self, kind: str, rest: str) -> None:
+        move = self._top()
+        if kind == "lift":
+            move["hand"].append(self.position.posts.pop(rest))
+            move["lifts"] -= 1
+            return
+        if kind == "set":
+            post = rest.split(" ", 1)[1]
+            self.position.posts[post] = move["hand"].pop(0)
+            move["lifts"] = 0
+        if not move["hand"]:
+            self.position.stack.pop()
+            if not self._start_neutral_claims():  # N3a: after both pieces are down
+                self._check_end()
+
+    # ---- X7b
+
+    def _play_sea_skill(self, kind: str) -> None:
+        if kind == "skill":
+            self._advance(self._active(), "privilegium")
+        self.position.stack.pop()
+        self._check_end()
+
+    # ---- X8
+
+    def _green_texts(self) -> list[str]:
+        """X8: a piece of any kind from supply, a green city of choice."""
+        cities = [c for c in self.board.green_cities if len(self.position.houses[c]) < MOST_GREEN_OFFICES]
+        return [f"green {kind} {city}" for kind in KINDS if self._me()["supply"][kind] > 0 for city in cities]
+
+    def _play_sea_office(self, kind: str, rest: str) -> None:
+        if kind == "green":
+            piece, city = rest.split(" ", 1)
+            lose(self._me()["supply"], piece)
+            self.position.houses[city].append(f"{piece} {self._active()}")  # X4c: right of the rightmost
+            self._green_office_stands(city)
+            self._check_link(self._active())
+        self.position.stack.pop()
+        self._check_end()
