@@ -8,9 +8,9 @@ import pytest
 
 from kontor.core import Result
 from tests.hansa.scenes import city, on, slots
-from tests.kit import TRACK_LENGTH, TRACKS, at, do, rule
+from tests.kit import MISSIONS, TRACK_LENGTH, TRACKS, at, do, rule
 
-SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network"}
+SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network", "mission"}
 SIXTEEN = ["extra_office"] * 5 + ["swap"] * 2 + ["plus3"] * 2 + ["plus4"] * 2 + ["skill"] * 3 + ["remove"] * 2
 """The markers of 2009."""
 
@@ -206,6 +206,89 @@ def test_every_player_has_a_network_of_his_own() -> None:
     assert points("network", cities=cities, seats=seats) == [2, 4 * 3, 2, 0]
 
 
+@rule("F5", "N6b")
+@pytest.mark.parametrize("way", ["neutral_14", "neutral_it"])
+def test_a_city_that_neutral_controls_brings_points_to_nobody(way: str) -> None:
+    cities = {"Hamburg": city("t0 tn"), "Lübeck": city("tn t0"), "Minden": city("tn t1 tn", "t1 t1")}
+    assert points("control", players=2, two_players=way, cities=cities) == [2, 2]
+
+
+# F7
+
+
+CARD = "Arnheim+Osnabrück+Hildesheim"
+
+
+@rule("F7", "X1b")
+@pytest.mark.parametrize(
+    ("cities", "worth"),
+    [
+        pytest.param({}, 0, id="no office"),
+        pytest.param({"Hamburg": city("t0")}, 0, id="elsewhere"),
+        pytest.param({"Arnheim": city("t0")}, 1, id="one city"),
+        pytest.param({"Arnheim": city("t0 m0 t0", "t0")}, 1, id="one city with four offices"),
+        pytest.param({"Arnheim": city("t1 m1", "t0")}, 1, id="an extra office counts, control is not needed"),
+        pytest.param({"Arnheim": city("t0"), "Osnabrück": city("t0")}, 2, id="two cities"),
+        pytest.param(
+            {"Arnheim": city("t0"), "Osnabrück": city("t0"), "Hildesheim": city("t0")}, 8, id="all three controlled"
+        ),
+        pytest.param(
+            {"Arnheim": city("t0"), "Osnabrück": city("t0 t1"), "Hildesheim": city("t0")},
+            3,
+            id="one is controlled by another player",
+        ),
+        pytest.param(
+            {"Arnheim": city("t1", "t0 t0"), "Osnabrück": city("t1 t0"), "Hildesheim": city("t0 t1", "t0")},
+            8,
+            id="controlled in spite of others",
+        ),
+        pytest.param(
+            {"Arnheim": city("t1", "t0"), "Osnabrück": city("t1", "t0"), "Hildesheim": city("t1", "t0")},
+            3,
+            id="in all three, none controlled",
+        ),
+    ],
+)
+def test_a_mission_card_counts_cities_with_an_office_and_5_for_control_of_all_three(
+    cities: dict[str, Any], worth: int
+) -> None:
+    missions = [CARD, "Dortmund+Minden+Lüneburg", "Minden+Perleberg+Goslar", "Dortmund+Stendal+Kampen"]
+    assert points("mission", cities=cities, mission_cards=True, missions=missions) == [worth, 0, 0, 0]
+
+
+@rule("F7", "X1b")
+@pytest.mark.parametrize("card", MISSIONS)
+def test_each_card_counts_its_own_cities(card: str) -> None:
+    """Seat 2 holds it and has all three cities; the cards of the others list at most some of them."""
+    names = card.split("+")
+    missions = [other for other in MISSIONS if other != card][:3]
+    missions.insert(2, card)
+    for number in range(4):
+        cities = {name: city("t2") for name in names[:number]}
+        held = points("mission", cities=cities, mission_cards=True, missions=missions)
+        assert held == [0, 0, number + (5 if number == 3 else 0), 0]
+
+
+@rule("F7", "X1b")
+def test_every_player_counts_the_own_card() -> None:
+    cities = {"Arnheim": city("t0 m1"), "Perleberg": city("t1 t0"), "Hannover": city("t1"), "Bremen": city("t0")}
+    missions = ["Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", CARD]
+    assert points("mission", players=3, cities=cities, mission_cards=True, missions=missions) == [3, 3, 0]
+
+
+@rule("F7", "N6b")
+def test_control_by_neutral_takes_the_bonus_of_a_card_away() -> None:
+    cities = {"Arnheim": city("t0 tn"), "Osnabrück": city("t0"), "Hildesheim": city("t0")}
+    missions = [CARD, "Dortmund+Minden+Lüneburg"]
+    assert points("mission", players=2, cities=cities, mission_cards=True, missions=missions) == [3, 0]
+
+
+@rule("F7")
+def test_without_mission_cards_nothing_is_counted_for_them() -> None:
+    cities = {"Arnheim": city("t0"), "Osnabrück": city("t0"), "Hildesheim": city("t0")}
+    assert points("mission", cities=cities) == [0, 0, 0, 0]
+
+
 # F8
 
 
@@ -270,6 +353,7 @@ def test_the_total_is_the_sum_of_all_sources() -> None:
         "special_prestige": 8,
         "control": 4,
         "network": 9,
+        "mission": 0,
     }
     result = p.result()
     assert result is not None

@@ -1,4 +1,4 @@
-"""The JSON form of a position (docs/hansa.md), damaged by hand: each fault is refused and said, several are all said."""
+"""The JSON form of a position (docs/hansa.md), damaged by hand: each fault is refused and said, and several all are."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ def test_several_damages_are_all_said() -> None:
     )
     said = refusal(in_turn(), wrong_form)
     assert all(place in said for place in ("actions", "weather", "Hamburg-Rom", "seats.1.link", "joker", "stack.0"))
-    wrong_facts = both(add("seats.0.supply.trader", 1), add("seats.1.stock.merchant", -1), add("bag", 1))
+    wrong_facts = both(add("seats.0.supply.trader", 1), add("seats.1.stock.merchant", 1), add("bag", 1))
     said = refusal(in_turn(), wrong_facts)
     assert all(fault in said for fault in ("seat=0 piece=trader", "seat=1 piece=merchant", "position-bag"))
     wrong_head = both(put("game", "chess"), put("rules", 7), put("players", "four"))

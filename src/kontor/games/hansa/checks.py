@@ -7,14 +7,23 @@ from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
+    Closing,
     DrawNew,
     First,
+    Missions,
     Move,
+    NeutralOffice,
+    NeutralOrder,
     Pay,
+    PlacePawn,
     Placing,
+    Redeploy,
+    Remove,
+    SeaMove,
+    SeaOffice,
+    SeaSkill,
     Taken,
     Taverns,
-    Turn,
 )
 from kontor.games.hansa.pieces import (
     EMPTY,
@@ -26,27 +35,49 @@ from kontor.games.hansa.pieces import (
     MERCHANTS,
     NONE,
     PIECES,
+    PRIVILEGIUM,
+    REDEPLOY,
     REMOVE_MARKER,
+    TRACK_LENGTH,
     TRACK_VALUES,
     TRACKS,
     TRADER,
     TRADERS,
+    UNKNOWN,
     kind_of,
     owner,
     piece_of,
 )
 from kontor.games.hansa.rules import legal
+from kontor.games.hansa.rules.cities import offices
 from kontor.games.hansa.rules.displacing import extra_source, payments, price
 from kontor.games.hansa.rules.ending import end_reason
-from kontor.games.hansa.rules.plate import plate, routes_for_markers
+from kontor.games.hansa.rules.neutral import neutral_routes
+from kontor.games.hansa.rules.plate import plate, some_route_for_markers
+from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments
 from kontor.games.hansa.rules.setup import tavern_markers_left
-from kontor.games.hansa.state import DESK, LINK, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED, State, covering
+from kontor.games.hansa.state import (
+    DESK,
+    LINK,
+    MISSION,
+    PLATE,
+    STOCK,
+    SUPPLY,
+    TRACK,
+    UNPLACED,
+    UNUSED,
+    USED,
+    State,
+    covering,
+)
 
 # The shapes that the stack of open decisions can have (docs/hansa.md).
 STACKS = (
     (),
     ("taverns",),
+    ("missions",),
     ("first",),
+    ("pawn",),
     ("turn",),
     ("turn", "pay"),
     ("turn", "answer"),
@@ -54,6 +85,14 @@ STACKS = (
     ("turn", "remove"),
     ("turn", "benefit"),
     ("turn", "benefit", "taken"),
+    ("turn", "redeploy"),
+    ("turn", "sea_move"),
+    ("turn", "sea_skill"),
+    ("turn", "sea_office"),
+    ("turn", "neutral_office"),
+    ("turn", "neutral_order"),
+    ("turn", "answer", "neutral_office"),
+    ("closing",),
     ("placing",),
     ("placing", "draw"),
 )
@@ -80,7 +119,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
     number += covering(kind, state.desks[desk + TRACK : desk + TRACK + len(TRACKS)])
     number += state.posts.count(piece) + state.houses.count(piece) + state.special.count(piece)
-    number += state.extra_offices[1::2].count(piece)
+    number += state.extra_offices[1::2].count(piece) + state.green_offices[1::2].count(piece)
     return number + _in_hand(state, seat, kind)
 
 
@@ -89,7 +128,9 @@ def _in_hand(state: State, seat: int, kind: int) -> int:
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Pay):
         return int(top.displaced == piece_of(seat, kind))
-    if isinstance(top, Answer) and top.seat == seat:
+    if isinstance(top, SeaMove):
+        return top.hand.count(piece_of(seat, kind))
+    if isinstance(top, Answer) and top.owner == seat:
         return (top.displaced == kind) + (top.lifted == kind)
     if isinstance(top, Move) and state.active == seat:
         return top.traders if kind == TRADER else top.merchants
@@ -112,11 +153,11 @@ def _marker_faults(state: State) -> list[Message]:
     mix = state.setup.options["marker_mix"]
     waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is Taverns else []
     for kind, name in enumerate(MARKERS):
-        number = state.unseen.counts[kind] + state.markers.count(kind) + waiting.count(kind)
+        number = state.unseen.counts[kind] + state.markers.count(kind) + waiting.count(kind) + state.gone[kind]
         number += sum(sum(state.desks[place + kind :: DESK]) for place in (UNUSED, USED, PLATE))
         if number != mix[name]:
             found.append(_fault("markers", marker=name, counted=number, wanted=mix[name]))
-    hidden = state.markers.count(HIDDEN) + sum(state.desks[PLATE + HIDDEN :: DESK])
+    hidden = state.markers.count(HIDDEN) + sum(state.desks[PLATE + HIDDEN :: DESK]) + state.gone[HIDDEN]
     hidden += 1 if state.stack and type(state.stack[-1]) is Taken else 0
     if len(state.unseen) != state.bag + hidden:
         found.append(_fault("bag", bag=state.bag, hidden=hidden, unseen=len(state.unseen)))
@@ -130,15 +171,22 @@ def _board_faults(state: State) -> list[Message]:
         if board.ships[post] and piece != EMPTY and kind_of(piece) == TRADER:
             found.append(_fault("ship-post", post=board.post_names[post]))
     full = 0
-    for city in board.cities:
+    for number, city in enumerate(board.cities):
+        if city.green:  # X5
+            full += bool(offices(state, number))
+            continue
         houses = state.houses[city.first_house : city.first_house + len(city.houses)]
         full += EMPTY not in houses
         if any(houses[houses.find(EMPTY) :]) and EMPTY in houses:
             found.append(_fault("house-skipped", city=city.name))
     for at in range(0, len(state.extra_offices), 2):
         city = board.cities[state.extra_offices[at]]
-        if state.houses[city.first_house] == EMPTY:
+        if not city.green and state.houses[city.first_house] == EMPTY:
             found.append(_fault("extra-office-alone", city=city.name))
+    dealt = bytes(state.desks[MISSION : state.players * DESK : DESK])
+    cards = [card for card in dealt if card not in (NONE, UNKNOWN)]
+    if len(set(cards)) != len(cards):
+        found.append(_fault("mission-twice"))
     if state.completed < full:
         found.append(_fault("completed", completed=state.completed, full=full))
     for piece in bytes(state.special):
@@ -154,12 +202,14 @@ def _stack_faults(state: State) -> list[Message]:
     names = tuple(NAME[type(decision)] for decision in state.stack)
     if names not in STACKS:
         return [_fault("stack", stack=", ".join(names))]
-    drawing_first = names in (("taverns",), ("first",))
+    drawing_first = names in (("taverns",), ("missions",), ("first",))
     if (state.first == NONE) != drawing_first or (state.active == NONE) != drawing_first:
         return [_fault("first-player")]
     if bool(state.ended) != (not names) or (not names and state.ended != end_reason(state)):
         return [_fault("ended")]
-    if names in (("turn",), ("placing",)) and end_reason(state):
+    if (state.pawn == UNPLACED) != (state.pawn != NONE and (drawing_first or names == ("pawn",))):
+        return [_fault("pawn-place")]
+    if names in (("turn",), ("placing",), ("closing",)) and end_reason(state):
         return [_fault("should-be-over")]
     if names and not (_decision_fits(state) and legal(state)):
         return [_fault("decision", decision=names[-1])]
@@ -177,19 +227,49 @@ def _decision_fits(state: State) -> bool:
         liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
         return 0 < top.traders + top.merchants <= liber - top.lifts
     if isinstance(top, Benefit):
-        return _claimed(state, top.route) and _holds_marker(state, top.taken)
+        return _claimed(state, top.route, state.active) and _holds_marker(state, top.taken)
     if isinstance(top, Taken):
         under = state.stack[-2]
-        return isinstance(under, Benefit) and under.taken == HIDDEN and _claimed(state, under.route)
-    if isinstance(top, Placing):
-        return bool(plate(state)) and bool(routes_for_markers(state))
-    if isinstance(top, DrawNew):
-        return state.desks[state.active * DESK + PLATE + HIDDEN] > 0 and bool(routes_for_markers(state))
+        return isinstance(under, Benefit) and under.taken == HIDDEN and _claimed(state, under.route, state.active)
+    if isinstance(top, Remove):
+        return state.desks[state.active * DESK + USED + REMOVE_MARKER] > 0
+    return _setup_fits(state) and _variant_fits(state)
+
+
+def _setup_fits(state: State) -> bool:
+    top = state.stack[-1]
+    cards = state.desks[MISSION : state.players * DESK : DESK]
     if isinstance(top, Taverns):
         return bool(tavern_markers_left(state))
+    if isinstance(top, Missions):
+        return NONE in cards and not tavern_markers_left(state) and state.setup.options["mission_cards"] is True
     if isinstance(top, First):
-        return not tavern_markers_left(state)
-    return isinstance(top, Turn) or state.desks[state.active * DESK + USED + REMOVE_MARKER] > 0
+        return not tavern_markers_left(state) and (NONE not in cards) == state.setup.options["mission_cards"]
+    if isinstance(top, Placing):
+        return bool(plate(state)) and some_route_for_markers(state)
+    if isinstance(top, DrawNew):
+        return state.desks[state.active * DESK + PLATE + HIDDEN] > 0 and some_route_for_markers(state)
+    return True
+
+
+def _variant_fits(state: State) -> bool:
+    """The decisions of sea routes, of neutral and of the pawn."""
+    top = state.stack[-1]
+    if isinstance(top, NeutralOffice):
+        return state.neutral != NONE and _claimed(state, top.route, state.neutral)
+    if isinstance(top, NeutralOrder):
+        return state.neutral != NONE and len(neutral_routes(state)) > 1
+    if isinstance(top, Redeploy):
+        return bool(redeployments(state)) and state.board.routes[top.route].bonus == REDEPLOY
+    if isinstance(top, SeaMove):
+        return len(top.hand) <= MOST_MOVED - top.lifts and bool(top.hand or any(state.posts))
+    if isinstance(top, SeaOffice):
+        return bool(green_choices(state))
+    if isinstance(top, SeaSkill):
+        return state.value(state.active, PRIVILEGIUM) < TRACK_LENGTH[PRIVILEGIUM]
+    if isinstance(top, Closing):
+        return state.pawn != NONE and not state.pawn_moved
+    return not isinstance(top, PlacePawn) or state.pawn == UNPLACED
 
 
 def _holds(state: State, post: int, seat: int) -> bool:
@@ -201,13 +281,17 @@ def _holds_marker(state: State, taken: int) -> bool:
     return taken == NONE or (taken != HIDDEN and state.desks[state.active * DESK + UNUSED + taken] > 0)
 
 
-def _claimed(state: State, route: int) -> bool:
+def _claimed(state: State, route: int, seat: int) -> bool:
     there = state.board.routes[route]
-    return all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[state.active]))
+    return all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[seat]))
 
 
 def _answer_fits(state: State, answer: Answer) -> bool:
     if answer.seat == state.active or not _holds(state, answer.post, state.active):
+        return False
+    if answer.owner == state.neutral:
+        return answer.lifted == NONE and answer.displaced != MERCHANT and answer.extras <= 1
+    if answer.owner != answer.seat:
         return False
     if not all(_holds(state, post, answer.seat) for post in answer.set) or len(set(answer.set)) != len(answer.set):
         return False

@@ -9,8 +9,16 @@ class Taverns(NamedTuple):
     """Chance: the three starting markers are shuffled over the tavern routes (S4)."""
 
 
+class Missions(NamedTuple):
+    """Chance: mission cards are dealt, seat after seat (X1)."""
+
+
 class First(NamedTuple):
     """Chance: who begins (S5)."""
+
+
+class PlacePawn(NamedTuple):
+    """The player who is not first puts the pawn on a province (W2)."""
 
 
 class Turn(NamedTuple):
@@ -25,10 +33,11 @@ class Pay(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The victim's answer (D2–D7)."""
+    """The answer to a displacement (D2–D7, N2): who answers, and whose piece it is."""
 
     post: int
     seat: int
+    owner: int
     displaced: int
     extras: int
     lifted: int
@@ -60,6 +69,42 @@ class Benefit(NamedTuple):
     taken: int
 
 
+class NeutralOrder(NamedTuple):
+    """Several routes are neutral throughout: which is claimed first (N3a)."""
+
+
+class NeutralOffice(NamedTuple):
+    """A route is claimed for neutral: where its office goes (N3c)."""
+
+    route: int
+
+
+class Redeploy(NamedTuple):
+    """X9: pieces of the claimed route go to other routes."""
+
+    route: int
+    left: int
+
+
+class SeaMove(NamedTuple):
+    """X7a: one or two pieces of any owners are moved. In hand are pieces with their owners, first lifted first."""
+
+    lifts: int
+    hand: tuple[int, ...]
+
+
+class SeaSkill(NamedTuple):
+    """X7b: Privilegium +1."""
+
+
+class SeaOffice(NamedTuple):
+    """X8: an office in a green city."""
+
+
+class Closing(NamedTuple):
+    """The free move of the pawn after the actions (W3)."""
+
+
 class DrawNew(NamedTuple):
     """Chance: the kinds of the new markers on the plate (M3c)."""
 
@@ -68,11 +113,34 @@ class Placing(NamedTuple):
     """The markers on the plate go to routes (M3)."""
 
 
-Decision = Taverns | First | Turn | Pay | Answer | Move | Remove | Taken | Benefit | DrawNew | Placing
+Decision = (
+    Taverns
+    | Missions
+    | First
+    | PlacePawn
+    | Turn
+    | Pay
+    | Answer
+    | Move
+    | Remove
+    | Taken
+    | Benefit
+    | NeutralOrder
+    | NeutralOffice
+    | Redeploy
+    | SeaMove
+    | SeaSkill
+    | SeaOffice
+    | Closing
+    | DrawNew
+    | Placing
+)
 
 DECISIONS: tuple[tuple[str, type[Decision]], ...] = (
     ("taverns", Taverns),
+    ("missions", Missions),
     ("first", First),
+    ("pawn", PlacePawn),
     ("turn", Turn),
     ("pay", Pay),
     ("answer", Answer),
@@ -80,6 +148,13 @@ DECISIONS: tuple[tuple[str, type[Decision]], ...] = (
     ("remove", Remove),
     ("taken", Taken),
     ("benefit", Benefit),
+    ("neutral_order", NeutralOrder),
+    ("neutral_office", NeutralOffice),
+    ("redeploy", Redeploy),
+    ("sea_move", SeaMove),
+    ("sea_skill", SeaSkill),
+    ("sea_office", SeaOffice),
+    ("closing", Closing),
     ("draw", DrawNew),
     ("placing", Placing),
 )
@@ -87,18 +162,19 @@ DECISIONS: tuple[tuple[str, type[Decision]], ...] = (
 NAME = {decision: name for name, decision in DECISIONS}
 NUMBER = {decision: number for number, (_, decision) in enumerate(DECISIONS)}
 
-OF_CHANCE = (Taverns, First, Taken, DrawNew)
+OF_CHANCE = (Taverns, Missions, First, Taken, DrawNew)
 
 
 def stack_to_bytes(stack: list[Decision]) -> bytes:
-    """One after another: the number of the decision, its fields, and for the posts of an answer how many there are."""
+    """One after another: the number of the decision and its fields; several values in one field begin with how many."""
     out = bytearray()
     for decision in stack:
         out.append(NUMBER[type(decision)])
-        if isinstance(decision, Answer):
-            out += bytes(decision[:5])
-            out.append(len(decision.set))
-            out += bytes(decision.set)
+        if isinstance(decision, Answer | SeaMove):
+            *numbers, several = decision
+            out += bytes(numbers)
+            out.append(len(several))
+            out += bytes(several)
         else:
             out += bytes(decision)
     return bytes(out)
@@ -116,12 +192,16 @@ def stack_from_bytes(data: bytes) -> list[Decision]:
     while at < len(data):
         kind = DECISIONS[data[at]][1]
         at += 1
-        if kind is Answer:
-            end = at + 6 + data[at + 5]
+        if kind is Answer or kind is SeaMove:
+            last = at + len(kind._fields) - 1
+            end = last + 1 + data[last]
             _must_reach(data, end)
-            stack.append(
-                Answer(data[at], data[at + 1], data[at + 2], data[at + 3], data[at + 4], tuple(data[at + 6 : end]))
-            )
+            several = tuple(data[last + 1 : end])
+            if kind is SeaMove:
+                stack.append(SeaMove(data[at], several))
+            else:
+                post, seat, owner, displaced, extras, lifted = data[at:last]
+                stack.append(Answer(post, seat, owner, displaced, extras, lifted, several))
         else:
             end = at + len(kind._fields)
             _must_reach(data, end)

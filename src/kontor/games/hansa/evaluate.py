@@ -19,6 +19,7 @@ from kontor.games.hansa.pieces import (
     NO_MARKER,
     NONE,
     PRIVILEGIUM,
+    RIMS,
     TRACK_LENGTH,
     TRADER,
     owner,
@@ -72,6 +73,11 @@ class _Look:
                 worth += 25 + 10 * printed.coin + (10 if len(board.cities[city].houses) == house + 1 else 0)
         return worth
 
+    def ride(self, province: int) -> int:
+        """The pawn goes where our routes are."""
+        routes = self.state.board.provinces[RIMS.index(self.state.setup.options["rim"])][province].routes
+        return max((self.worth[route] + 60 * self.own[route] - 30 * self.others[route] for route in routes), default=0)
+
     def urge(self, action: int) -> int:
         actions = self.state.board.actions
         kind, first, second = actions.kind[action], actions.first[action], actions.second[action]
@@ -107,6 +113,14 @@ class _Look:
         return any(number is not None and city.houses[number].kind == MERCHANT for city, number in houses)
 
     def rest(self, kind: int, first: int, second: int) -> int:
+        if kind == notation.PAWN:
+            return 40 + self.ride(first) // 8
+        if kind == notation.RIDE:
+            return self.ride(first) // 8
+        if kind == notation.GREEN:
+            return 90 - 30 * (first == MERCHANT)
+        if kind == notation.REDEPLOY:
+            return self.onto(kind, first, second)
         if kind in (notation.SKILL, notation.USE_SKILL):
             return 100 + LIKED_SKILLS[first]
         if kind == notation.OFFICE:

@@ -15,13 +15,22 @@ from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
+    Closing,
     Decision,
     DrawNew,
     First,
+    Missions,
     Move,
+    NeutralOffice,
+    NeutralOrder,
     Pay,
+    PlacePawn,
     Placing,
+    Redeploy,
     Remove,
+    SeaMove,
+    SeaOffice,
+    SeaSkill,
     Taken,
     Taverns,
     Turn,
@@ -32,18 +41,36 @@ from kontor.games.hansa.pieces import (
     MARKERS,
     MARKERS_OR_HIDDEN,
     MERCHANT,
+    MOST_GREEN_OFFICES,
     NO_MARKER,
     NONE,
     PIECES,
     TRACK_LENGTH,
     TRACKS,
     TRADER,
+    UNKNOWN,
     kind_of,
     owner,
     piece_of,
 )
-from kontor.games.hansa.rules.cities import add_extra_office
-from kontor.games.hansa.state import DESK, ENDS, LINK, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED, State, clear
+from kontor.games.hansa.rules.cities import green_row, insert_office
+from kontor.games.hansa.rules.pawn import provinces
+from kontor.games.hansa.state import (
+    DESK,
+    ENDS,
+    LINK,
+    MISSION,
+    PLATE,
+    SCORE,
+    STOCK,
+    SUPPLY,
+    TRACK,
+    UNPLACED,
+    UNUSED,
+    USED,
+    State,
+    clear,
+)
 
 RULES_VERSION = 1
 GAME = "hansa"
@@ -61,6 +88,10 @@ FIELDS = (
     "completed",
     "bag",
     "bag_ran_out",
+    "gone",
+    "neutral",
+    "pawn",
+    "missions",
     "unseen",
     "markers",
     "posts",
@@ -72,18 +103,31 @@ FIELDS = (
 )
 WITHOUT_FIELDS: dict[type[Decision], Decision] = {
     Taverns: Taverns(),
+    Missions: Missions(),
     First: First(),
+    PlacePawn: PlacePawn(),
     Turn: Turn(),
     Taken: Taken(),
+    NeutralOrder: NeutralOrder(),
+    SeaSkill: SeaSkill(),
+    SeaOffice: SeaOffice(),
+    Closing: Closing(),
     DrawNew: DrawNew(),
     Placing: Placing(),
 }
 SEAT_FIELDS = ("prestige", "link", "supply", "stock", "tracks", "unused", "used", "plate")
 
 
-def piece_text(piece: int) -> str | None:
-    """`trader 0`, or None for an empty place."""
-    return None if piece == EMPTY else f"{PIECES[kind_of(piece)]} {owner(piece)}"
+NEUTRAL = "neutral"
+
+
+def piece_text(state: State, piece: int) -> str | None:
+    """`trader 0`, `trader neutral`, or None for an empty place."""
+    return None if piece == EMPTY else f"{PIECES[kind_of(piece)]} {seat_text(state, owner(piece))}"
+
+
+def seat_text(state: State, seat: int) -> str | int:
+    return NEUTRAL if seat == state.neutral else seat
 
 
 def _named(number: int, names: Sequence[str]) -> str | None:
@@ -115,6 +159,10 @@ def write(state: State) -> dict[str, Any]:
         "completed": state.completed,
         "bag": state.bag,
         "bag_ran_out": state.bag_ran_out,
+        "gone": _counts(state.gone, MARKERS_OR_HIDDEN),
+        "neutral": _write_neutral(state),
+        "pawn": _write_pawn(state),
+        "missions": _write_missions(state),
         "unseen": _counts(state.unseen.counts, MARKERS, all_of_them=True),
         "markers": {
             route.name: MARKERS_OR_HIDDEN[marker]
@@ -122,24 +170,49 @@ def write(state: State) -> dict[str, Any]:
             if marker != NO_MARKER
         },
         "posts": {
-            name: piece_text(piece) for name, piece in zip(board.post_names, state.posts, strict=True) if piece != EMPTY
+            name: piece_text(state, piece)
+            for name, piece in zip(board.post_names, state.posts, strict=True)
+            if piece != EMPTY
         },
         "cities": _write_cities(state),
-        "special": [piece_text(piece) for piece in bytes(state.special)],
+        "special": [piece_text(state, piece) for piece in bytes(state.special)],
         "seats": [_write_seat(state, seat) for seat in range(state.players)],
         "stack": [_write_decision(state, decision) for decision in state.stack],
         "ended": ENDS[state.ended - 1] if state.ended else None,
     }
 
 
+def _write_neutral(state: State) -> dict[str, int] | None:
+    if state.neutral == NONE:
+        return None
+    desk = state.neutral * DESK
+    return {"prestige": state.desks[desk + SCORE], "link": state.desks[desk + LINK]}
+
+
+def _write_pawn(state: State) -> dict[str, Any] | None:
+    if state.pawn == NONE:
+        return None
+    province = None if state.pawn == UNPLACED else state.board.province_names[state.pawn]
+    return {"province": province, "moved": state.pawn_moved, "acted": state.acted}
+
+
+def _write_missions(state: State) -> list[str | None] | None:
+    if not state.setup.options["mission_cards"]:
+        return None
+    names = {NONE: None, UNKNOWN: "hidden"} | {n: card.name for n, card in enumerate(state.board.missions)}
+    return [names[state.desks[seat * DESK + MISSION]] for seat in range(state.players)]
+
+
 def _write_cities(state: State) -> dict[str, Any]:
     cities = {}
     added = state.extra_offices
     for number, city in enumerate(state.board.cities):
-        houses = bytes(state.houses[city.first_house : city.first_house + len(city.houses)])
-        extra = [piece_text(added[at + 1]) for at in range(len(added) - 2, -1, -2) if added[at] == number]
+        houses = state.houses[city.first_house : city.first_house + len(city.houses)]
+        extra = [piece_text(state, added[at + 1]) for at in range(len(added) - 2, -1, -2) if added[at] == number]
+        if city.green:
+            houses = bytearray(green_row(state, number))
         if any(houses) or extra:
-            cities[city.name] = {"houses": [piece_text(piece) for piece in houses], "extra": extra}
+            cities[city.name] = {"houses": [piece_text(state, piece) for piece in bytes(houses)], "extra": extra}
     return cities
 
 
@@ -161,11 +234,12 @@ def _write_decision(state: State, decision: Decision) -> dict[str, Any]:
     board = state.board
     form: dict[str, Any] = {"decision": NAME[type(decision)]}
     if isinstance(decision, Pay):
-        form |= {"post": board.post_names[decision.post], "displaced": piece_text(decision.displaced)}
+        form |= {"post": board.post_names[decision.post], "displaced": piece_text(state, decision.displaced)}
     elif isinstance(decision, Answer):
         form |= {
             "post": board.post_names[decision.post],
             "seat": decision.seat,
+            "owner": seat_text(state, decision.owner),
             "displaced": _named(decision.displaced, PIECES),
             "extras": decision.extras,
             "set": [board.post_names[post] for post in decision.set],
@@ -175,6 +249,12 @@ def _write_decision(state: State, decision: Decision) -> dict[str, Any]:
         form |= {"lifts": decision.lifts, "hand": {"trader": decision.traders, "merchant": decision.merchants}}
     elif isinstance(decision, Remove):
         form |= {"left": decision.left}
+    elif isinstance(decision, NeutralOffice):
+        form |= {"route": board.routes[decision.route].name}
+    elif isinstance(decision, Redeploy):
+        form |= {"route": board.routes[decision.route].name, "left": decision.left}
+    elif isinstance(decision, SeaMove):
+        form |= {"lifts": decision.lifts, "hand": [piece_text(state, piece) for piece in decision.hand]}
     elif isinstance(decision, Benefit):
         form |= {"route": board.routes[decision.route].name, "taken": _named(decision.taken, MARKERS_OR_HIDDEN)}
     return form
@@ -183,6 +263,7 @@ def _write_decision(state: State, decision: Decision) -> dict[str, Any]:
 def read_into(state: State, data: Mapping[str, Any]) -> list[Message]:
     """Fill a state from its JSON form; gives every fault of the form (its consistency is checked afterwards)."""
     clear(state)
+    state.posts = bytearray(len(state.posts))  # neutral traders stand only where the form says
     reader = _PositionReader(state)
     reader.whole(data)
     return reader.faults
@@ -205,6 +286,8 @@ class _PositionReader(Reader):
         state.completed = self.number(data, "completed")
         state.bag = self.number(data, "bag")
         state.bag_ran_out = self.flag(data, "bag_ran_out")
+        state.gone = bytearray(self.counts(self.mapping(data, "gone"), "gone.", MARKERS_OR_HIDDEN))
+        self.pawn(data)
         state.unseen = Bag(self.counts(self.mapping(data, "unseen"), "unseen.", MARKERS))
         for name, marker in self.mapping(data, "markers").items():
             route = self.lookup(name, state.board.route_number, "markers.", "route")
@@ -218,9 +301,56 @@ class _PositionReader(Reader):
         self.cities(self.mapping(data, "cities"))
         self.special(self.items(data, "special"))
         self.seats(self.items(data, "seats"))
+        self.neutral(data)
+        self.missions(data)
         self.stack(self.items(data, "stack"))
         ended = self.present(data, "ended")
         state.ended = 0 if ended is None else 1 + self.one_of(ended, ENDS, "ended", default=-1)
+
+    def neutral(self, data: Mapping[str, Any]) -> None:
+        state = self.state
+        if state.neutral == NONE:
+            self.must_be_null(data, "neutral")
+            return
+        form = self.mapping(data, "neutral")
+        self.keys(form, "neutral.", ("prestige", "link"))
+        state.desks[state.neutral * DESK + SCORE] = self.number(form, "prestige", "neutral.")
+        state.desks[state.neutral * DESK + LINK] = self.number(form, "link", "neutral.", high=state.players + 1)
+
+    def pawn(self, data: Mapping[str, Any]) -> None:
+        state = self.state
+        if state.pawn == NONE:
+            self.must_be_null(data, "pawn")
+            return
+        form = self.mapping(data, "pawn")
+        self.keys(form, "pawn.", ("province", "moved", "acted"))
+        province = form.get("province")
+        if province is not None:
+            names = [there.name for there in provinces(state).values()]
+            if self.one_of(province, names, "pawn.province") != NONE:
+                state.pawn = state.board.province_names.index(str(province))
+        state.pawn_moved = self.flag(form, "moved", "pawn.")
+        state.acted = self.flag(form, "acted", "pawn.")
+
+    def missions(self, data: Mapping[str, Any]) -> None:
+        state = self.state
+        if not state.setup.options["mission_cards"]:
+            self.must_be_null(data, "missions")
+            return
+        cards = self.items(data, "missions")
+        if len(cards) != state.players:
+            self.fault("seats", "missions", wanted=state.players)
+            return
+        names = [mission.name for mission in state.board.missions]
+        for seat, card in enumerate(cards):
+            if card == "hidden":
+                state.desks[seat * DESK + MISSION] = UNKNOWN
+            elif card is not None:
+                state.desks[seat * DESK + MISSION] = self.one_of(card, names, f"missions.{seat}")
+
+    def must_be_null(self, data: Mapping[str, Any], key: str) -> None:
+        if self.present(data, key) is not None:
+            self.fault("not-at-this-table", key)
 
     def viewer(self, data: Mapping[str, Any]) -> int:
         viewer = data.get("viewer")
@@ -258,6 +388,8 @@ class _PositionReader(Reader):
         kind, _, seat = value.partition(" ") if isinstance(value, str) else ("", "", "")
         if kind in PIECES and seat in [str(number) for number in range(self.state.players)]:
             return piece_of(int(seat), PIECES.index(kind))
+        if value == f"{PIECES[TRADER]} {NEUTRAL}" and self.state.neutral != NONE:
+            return piece_of(self.state.neutral, TRADER)
         self.fault("piece", where, value=str(value))
         return EMPTY
 
@@ -276,13 +408,22 @@ class _PositionReader(Reader):
                 continue
             city = state.board.cities[number]
             houses = self.items(held, "houses", where)
-            if len(houses) != len(city.houses):
+            if city.green:
+                self.green_city(number, houses, where)
+            elif len(houses) != len(city.houses):
                 self.fault("houses", f"{where}houses", wanted=len(city.houses))
             for house, piece in enumerate(houses[: len(city.houses)]):
                 if piece is not None:
                     state.houses[city.first_house + house] = self.piece(piece, f"{where}houses")
             for piece in self.items(held, "extra", where)[::-1]:
-                add_extra_office(state, number, self.piece(piece, f"{where}extra"))
+                insert_office(state.extra_offices, number, self.piece(piece, f"{where}extra"))
+
+    def green_city(self, number: int, offices: list[Any], where: str) -> None:
+        """X4c: as many as there are, from left to right."""
+        if len(offices) > MOST_GREEN_OFFICES:
+            self.fault("houses", f"{where}houses", wanted=MOST_GREEN_OFFICES)
+        for piece in offices[:MOST_GREEN_OFFICES]:
+            insert_office(self.state.green_offices, number, self.piece(piece, f"{where}houses"))
 
     def special(self, slots: list[Any]) -> None:
         state = self.state
@@ -303,8 +444,9 @@ class _PositionReader(Reader):
     def desk(self, form: Mapping[str, Any], where: str) -> bytearray:
         self.keys(form, where, SEAT_FIELDS)
         desk = bytearray(DESK)
+        desk[MISSION] = NONE
         desk[SCORE] = self.number(form, "prestige", where)
-        desk[LINK] = self.number(form, "link", where, high=self.state.players)
+        desk[LINK] = self.number(form, "link", where, high=self.state.players + 1)
         places = (
             (SUPPLY, "supply", PIECES),
             (STOCK, "stock", PIECES),
@@ -339,10 +481,14 @@ class _PositionReader(Reader):
             post = self.lookup(self.text(form, "post", where), posts, where, "post")
             return Pay(post, self.piece(form.get("displaced"), f"{where}displaced"))
         if kind is Answer:
-            self.keys(form, where, ("decision", "post", "seat", "displaced", "extras", "set", "lifted"))
+            fields = ("decision", "post", "seat", "owner", "displaced", "extras", "set", "lifted")
+            self.keys(form, where, fields)
+            neutral = form.get("owner") == NEUTRAL and self.state.neutral != NONE
+            last = self.state.players - 1
             return Answer(
                 self.lookup(self.text(form, "post", where), posts, where, "post"),
-                self.number(form, "seat", where, high=self.state.players - 1),
+                self.number(form, "seat", where, high=last),
+                self.state.neutral if neutral else self.number(form, "owner", where, high=last),
                 self.kind_or_none(form, "displaced", where),
                 self.number(form, "extras", where, high=2),
                 self.kind_or_none(form, "lifted", where),
@@ -352,16 +498,29 @@ class _PositionReader(Reader):
             self.keys(form, where, ("decision", "lifts", "hand"))
             hand = self.counts(self.mapping(form, "hand", where), f"{where}hand.", PIECES, high=5)
             return Move(self.number(form, "lifts", where, high=5), hand[TRADER], hand[MERCHANT])
+        if kind is NeutralOffice:
+            self.keys(form, where, ("decision", "route"))
+            return NeutralOffice(self.route(form, where))
+        if kind is Redeploy:
+            self.keys(form, where, ("decision", "route", "left"))
+            return Redeploy(self.route(form, where), self.number(form, "left", where, low=1, high=2))
+        if kind is SeaMove:
+            self.keys(form, where, ("decision", "lifts", "hand"))
+            pieces = [self.piece(piece, f"{where}hand") for piece in self.items(form, "hand", where)]
+            return SeaMove(self.number(form, "lifts", where, high=2), tuple(pieces))
         if kind is Remove:
             self.keys(form, where, ("decision", "left"))
             return Remove(self.number(form, "left", where, low=1, high=2))
         if kind is Benefit:
             self.keys(form, where, ("decision", "route", "taken"))
-            route = self.lookup(self.text(form, "route", where), self.state.board.route_number, where, "route")
+            route = self.route(form, where)
             taken = self.present(form, "taken", where)
             return Benefit(route, NONE if taken is None else self.one_of(taken, MARKERS_OR_HIDDEN, f"{where}taken"))
         self.keys(form, where, ("decision",))
         return WITHOUT_FIELDS[kind]
+
+    def route(self, form: Mapping[str, Any], where: str) -> int:
+        return self.lookup(self.text(form, "route", where), self.state.board.route_number, where, "route")
 
     def kind_or_none(self, form: Mapping[str, Any], key: str, where: str) -> int:
         value = self.present(form, key, where)

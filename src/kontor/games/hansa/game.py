@@ -7,24 +7,25 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.chance import Bits
+from kontor.core.chance import Bits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import PositionError, SetupError
 from kontor.core.messages import Message
-from kontor.core.options import Choice, Counts, Flag, Preset, resolve
+from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
 from kontor.games.hansa import evaluate, form, position
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
-from kontor.games.hansa.pieces import MARKERS, TAVERN_MARKERS
+from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.rules.setup import cards_left
 from kontor.games.hansa.scoring import SOURCES
-from kontor.games.hansa.state import ENDS
+from kontor.games.hansa.state import DESK, ENDS, MISSION
 
 FOLDER = Path(__file__).parent
 
-PLAYERS = {"standard_2_3": (3,), "standard_4_5": (4, 5)}
+PLAYERS = {"standard_2_3": (2, 3), "standard_4_5": (4, 5), "east": (2, 3, 4, 5)}
 """V5: which board is for how many players."""
 
-DEFAULT_PLAYERS = (4, 3, 5)
+DEFAULT_PLAYERS = (4, 3, 5, 2)
 """For whom only names a board: the first of these that it is for."""
 
 
@@ -33,15 +34,20 @@ def _mix(*numbers: int) -> dict[str, int]:
 
 
 EDITIONS: dict[str, dict[str, Any]] = {
-    "2009": {"marker_mix": _mix(5, 2, 2, 2, 3, 2), "new_markers": "face_up"},
-    "2014": {"marker_mix": _mix(4, 3, 2, 2, 2, 2), "new_markers": "face_down"},
-    "italian": {"marker_mix": _mix(4, 3, 2, 2, 3, 2), "new_markers": "face_up"},
+    "2009": {"marker_mix": _mix(5, 2, 2, 2, 3, 2), "new_markers": "face_up", "two_players": "pawn"},
+    "2014": {"marker_mix": _mix(4, 3, 2, 2, 2, 2), "new_markers": "face_down", "two_players": "neutral_14"},
+    "italian": {"marker_mix": _mix(4, 3, 2, 2, 3, 2), "new_markers": "face_up", "two_players": "neutral_it"},
 }
+DEFAULT_EDITION = "2009"
+DEFAULT_EDITION_FOR_TWO = "2014"
 
 OPTIONS = (
-    Preset("edition", EDITIONS, "2009"),
+    Preset("edition", EDITIONS, DEFAULT_EDITION),
     Counts("marker_mix", MARKERS, {MARKERS[kind]: 1 for kind in TAVERN_MARKERS}, 20, _mix(5, 2, 2, 2, 3, 2)),
     Choice("new_markers", ("face_up", "face_down"), "face_up"),
+    Choice("two_players", ("pawn", "neutral_14", "neutral_it"), "pawn"),
+    Choice("rim", RIMS, "edge4"),
+    Flag("mission_cards", False),
     Flag("marker_in_same_action", False),
     Flag("swap_must_own_one", False),
 )
@@ -71,6 +77,11 @@ KINDS = tuple(
         "nothing",
         "remove",
         "put",
+        "deal",
+        "pawn",
+        "ride",
+        "redeploy",
+        "green",
     ]
 )
 
@@ -122,8 +133,13 @@ class Hansa:
             faults.append(Message("setup-players", {"players": players, "possible": possible}))
         elif chosen is not None and players not in _players(chosen):
             faults.append(_wrong_side(players, chosen))
-        complete, wrong = resolve(OPTIONS, options or {})
+        given = dict(options or {})
+        if players == 2:
+            given.setdefault("edition", DEFAULT_EDITION_FOR_TWO)
+        complete, wrong = resolve(OPTIONS, given)
         faults += wrong
+        if chosen is not None and not faults:
+            faults += _variant_faults(players, chosen, complete)
         if faults or chosen is None:
             raise SetupError(faults)
         return Setup("hansa", chosen, players, complete)
@@ -153,9 +169,13 @@ class Hansa:
         return position.from_bytes(setup, data)
 
     def sample(self, view: HansaPosition, bits: Bits) -> HansaPosition:
-        """A full position that fits a view. Nothing is hidden in it (H1), so there is only one."""
+        """A full position that fits a view: mission cards that the viewer does not know are drawn."""
         full = view.copy()
         full.viewer = ALL
+        for seat in range(full.players):
+            if full.desks[seat * DESK + MISSION] == UNKNOWN:
+                left = cards_left(full)
+                full.desks[seat * DESK + MISSION] = left[below(len(left), bits)]
         return full
 
     def urges(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
@@ -166,6 +186,21 @@ class Hansa:
 def _players(board: Board) -> tuple[int, ...]:
     """V5 for the boards that come with the game; for another board what its file says, as far as the rules go."""
     return PLAYERS.get(board.id, tuple(number for number in board.players if number in DECLARATION.players))
+
+
+def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
+    """V1–V4: what a variant needs of the board."""
+    faults = []
+    if players == 2 and options["two_players"] == "pawn" and not board.province_names:
+        possible = ", ".join(id for id in PLAYERS if packaged_board(id).province_names)
+        faults.append(Message("hansa-setup-pawn", {"board": board.id, "possible": possible}))
+    if players == 2 and options["two_players"] != "pawn" and not board.neutral_start:
+        possible = ", ".join(id for id in PLAYERS if packaged_board(id).neutral_start)
+        faults.append(Message("hansa-setup-neutral", {"board": board.id, "possible": possible}))
+    if options["mission_cards"] and len(board.missions) < players:
+        possible = ", ".join(id for id in PLAYERS if packaged_board(id).missions)
+        faults.append(Message("hansa-setup-missions", {"board": board.id, "possible": possible}))
+    return faults
 
 
 def _wrong_side(players: int, board: Board) -> Message:
@@ -203,13 +238,13 @@ DECLARATION = Declaration(
     id="hansa",
     title="Hansa Teutonica",
     rules_version=form.RULES_VERSION,
-    players=(3, 4, 5),
+    players=(2, 3, 4, 5),
     boards=tuple(BoardInfo(id, numbers, packaged_board(id).reconstruction) for id, numbers in PLAYERS.items()),
     options=OPTIONS,
     kinds=KINDS,
     ends=ENDS,
     score_sources=SOURCES,
-    hidden=("the kinds of markers not yet drawn",),
+    hidden=("markers", "missions"),
     max_actions=20_000,
 )
 GAME = Hansa()

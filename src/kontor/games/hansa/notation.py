@@ -46,6 +46,11 @@ PRESTIGE: Final = 21
 NOTHING: Final = 22
 REMOVE: Final = 23
 PUT: Final = 24
+DEAL: Final = 25
+PAWN: Final = 26
+RIDE: Final = 27
+REDEPLOY: Final = 28
+GREEN: Final = 29
 
 PAYMENTS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """Traders and merchants of every mix that can be paid (D1)."""
@@ -67,6 +72,8 @@ class Actions:
         routes: Sequence[str],
         posts: Sequence[str],
         slots: Sequence[int],
+        missions: Sequence[str],
+        provinces: Sequence[str],
         aliases: Mapping[str, str],
     ) -> None:
         self.kind: list[int] = []
@@ -111,6 +118,11 @@ class Actions:
             self._block(PUT, [face("put", marker=marker, route=route) for route in routes], first=kind)
             for kind, marker in enumerate(MARKERS_OR_HIDDEN)
         )
+        self.deal = self._block(DEAL, [face("deal", card=mission) for mission in missions])
+        self.pawn = self._block(PAWN, [face("pawn", province=province) for province in provinces])
+        self.ride = self._block(RIDE, [face("ride", province=province) for province in provinces])
+        self.redeploy = self._piece_blocks(REDEPLOY, "redeploy", "post", posts)
+        self.green = self._piece_blocks(GREEN, "green", "city", cities)
         self.table = ActionTable(self._faces, aliases)
 
     def _one(self, kind: int, only: ActionFace, first: int = NONE) -> int:

@@ -42,6 +42,22 @@ MARKERS: Final = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
 MARKERS_OR_HIDDEN: Final = (*MARKERS, "hidden")
 TAVERN_MARKERS: Final = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
+MOVE_ANY: Final = 0
+PRIVILEGE: Final = 1
+GREEN_OFFICE: Final = 2
+REDEPLOY: Final = 3
+BONUSES: Final = ("move_any_2", "develop_privilegium", "office_in_green_city", "redeploy_2_from_route")
+"""The permanent bonuses of sea routes: X7a, X7b, X8, X9."""
+
+MOST_GREEN_OFFICES: Final = 30
+"""X8b: so many offices of way 2 fit into a green city."""
+
+RIMS: Final = ("strict", "edge4", "edge10")
+"""W1b: how the rim of the board is divided into provinces."""
+
+UNKNOWN: Final = 254
+"""Something that is there but that the viewer may not know."""
+
 NONE: Final = 255
 """Nothing, where a small number is stored."""
 

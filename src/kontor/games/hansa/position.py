@@ -11,10 +11,14 @@ from kontor.core.errors import IllegalAction, PositionError
 from kontor.core.messages import Message, Reason
 from kontor.games.hansa import checks, form, rules
 from kontor.games.hansa.decisions import stack_from_bytes, stack_to_bytes
-from kontor.games.hansa.pieces import MARKERS
+from kontor.games.hansa.notation import DEAL
+from kontor.games.hansa.pieces import MARKERS, NONE, UNKNOWN
 from kontor.games.hansa.rules.reasons import explain
 from kontor.games.hansa.scoring import score_sheet
-from kontor.games.hansa.state import DESK, ENDS, State, clear
+from kontor.games.hansa.state import DESK, ENDS, MISSION, State, clear
+
+NUMBERS = 13
+"""The single numbers in the bytes form, beside the arrays."""
 
 
 class HansaPosition(State):
@@ -61,7 +65,9 @@ class HansaPosition(State):
         return self.table.number(text)
 
     def shown(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it. Everything is open here (H1)."""
+        """The text of an action as this seat may see it now, before it is played: mission cards are secret (X1)."""
+        if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
+            return "deal ?"
         return self.table.text(action)
 
     def scores(self) -> list[dict[str, int]]:
@@ -87,6 +93,8 @@ class HansaPosition(State):
         other.extra_offices = self.extra_offices[:]
         other.special = self.special[:]
         other.markers = self.markers[:]
+        other.green_offices = self.green_offices[:]
+        other.gone = self.gone[:]
         other.desks = self.desks[:]
         other.unseen = self.unseen.copy()
         other.bag = self.bag
@@ -94,19 +102,27 @@ class HansaPosition(State):
         other.first = self.first
         other.active = self.active
         other.actions = self.actions
+        other.neutral = self.neutral
+        other.pawn = self.pawn
+        other.pawn_moved = self.pawn_moved
+        other.acted = self.acted
         other.completed = self.completed
         other.ended = self.ended
         other.stack = self.stack[:]
         return other
 
     def view(self, seat: int) -> HansaPosition:
-        """All that a seat (or SPECTATOR) may know: here everything (H1)."""
+        """All that a seat (or SPECTATOR) may know: everything but the others' mission cards while the game goes on."""
         if not (seat == SPECTATOR or 0 <= seat < self.players):
             raise ValueError(f"there is no seat {seat}")
         if self.viewer not in (ALL, seat):
             raise ValueError("a view holds only what its own seat may know")
         other = self.copy()
         other.viewer = seat
+        if not self.ended and self.setup.options["mission_cards"]:
+            for holder in range(self.players):
+                if holder != seat and self.desks[holder * DESK + MISSION] != NONE:
+                    other.desks[holder * DESK + MISSION] = UNKNOWN
         return other
 
     def json(self) -> dict[str, Any]:
@@ -124,10 +140,14 @@ class HansaPosition(State):
             self.completed,
             self.ended,
             self.viewer - SPECTATOR,
+            self.pawn,
+            self.pawn_moved,
+            self.acted,
             len(self.extra_offices),
+            len(self.green_offices),
         )
-        arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts
-        return bytes(arrays + bytes(numbers) + self.extra_offices) + stack_to_bytes(self.stack)
+        arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts + self.gone
+        return bytes(arrays + bytes(numbers) + self.extra_offices + self.green_offices) + stack_to_bytes(self.stack)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -154,37 +174,38 @@ def start(setup: Setup) -> HansaPosition:
 
 def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     """Read what `to_bytes` wrote."""
-    position = HansaPosition(setup)
-    board = setup.board
-    lengths = (
-        len(board.post_names),
-        len(board.houses),
-        len(board.slots),
-        len(board.routes),
-        setup.players * DESK,
-        len(MARKERS),
-        9,
-    )
+    position = start(setup)
+    arrays = (position.posts, position.houses, position.special, position.markers, position.desks)
+    lengths = [*map(len, arrays), len(MARKERS), len(position.gone), NUMBERS]
+    parts = _cut(data, lengths)
+    position.posts, position.houses, position.special, position.markers, position.desks = parts[:5]
+    position.unseen = Bag(parts[5])
+    position.gone = parts[6]
+    numbers = parts[7]
+    position.bag = numbers[0]
+    position.bag_ran_out = bool(numbers[1])
+    position.first, position.active, position.actions, position.completed, position.ended = numbers[2:7]
+    position.viewer = numbers[7] + SPECTATOR
+    position.pawn = numbers[8]
+    position.pawn_moved, position.acted = bool(numbers[9]), bool(numbers[10])
+    parts = _cut(data, [*lengths, numbers[11], numbers[12]])
+    position.extra_offices, position.green_offices = parts[-2:]
+    try:
+        position.stack = stack_from_bytes(data[sum(map(len, parts)) :])
+    except IndexError as error:
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": len(data) + 1})]) from error
+    if bool(position.stack) == bool(position.ended):
+        raise PositionError([Message("position-ended", {})])
+    return position
+
+
+def _cut(data: bytes, lengths: list[int]) -> list[bytearray]:
+    """The data in pieces of these lengths."""
+    if len(data) < sum(lengths):
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": sum(lengths)})])
     parts = []
     at = 0
     for length in lengths:
         parts.append(bytearray(data[at : at + length]))
         at += length
-    end = at + (parts[6][8] if len(data) >= at else 1)
-    if len(data) < end:
-        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": end})])
-    position.posts, position.houses, position.special, position.markers, position.desks = parts[:5]
-    position.unseen = Bag(parts[5])
-    numbers = parts[6]
-    position.bag = numbers[0]
-    position.bag_ran_out = bool(numbers[1])
-    position.first, position.active, position.actions, position.completed, position.ended = numbers[2:7]
-    position.viewer = numbers[7] + SPECTATOR
-    position.extra_offices = bytearray(data[at:end])
-    try:
-        position.stack = stack_from_bytes(data[end:])
-    except IndexError as error:
-        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": end})]) from error
-    if bool(position.stack) == bool(position.ended):
-        raise PositionError([Message("position-ended", {})])
-    return position
+    return parts

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kontor.games.hansa.pieces import CLAVIS_URBIS, EMPTY, MARKERS, TRACK_LENGTH, TRACK_VALUES, owner
-from kontor.games.hansa.rules.cities import connected, controller, office_cities, offices
-from kontor.games.hansa.state import DESK, SCORE, TRACK, UNUSED, USED, State
+from kontor.games.hansa.rules.cities import connected, controller, has_office, office_cities, offices
+from kontor.games.hansa.state import DESK, MISSION, SCORE, TRACK, UNUSED, USED, State
 
-SOURCES = ("prestige", "skills", "markers", "special_prestige", "control", "network")
+SOURCES = ("prestige", "skills", "markers", "special_prestige", "control", "network", "mission")
 MARKER_POINTS = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)
 FINISHED_TRACK = 4
 CONTROLLED_CITY = 2
+MISSION_CITY = 1
+MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
@@ -21,6 +23,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
         "special_prestige": special_points(state, seat),
         "control": control_points(state, seat),
         "network": network_points(state, seat),
+        "mission": mission_points(state, seat),
     }
 
 
@@ -62,6 +65,16 @@ def network_points(state: State, seat: int) -> int:
         left -= group
         most = max(most, sum(own_offices(state, seat, city) for city in group))
     return most * TRACK_VALUES[CLAVIS_URBIS][state.value(seat, CLAVIS_URBIS)]
+
+
+def mission_points(state: State, seat: int) -> int:
+    """F7, X1b: 1 per listed city with an own office, 5 more for controlling all three; 0 for a card not known."""
+    card = state.desks[seat * DESK + MISSION]
+    if card >= len(state.board.missions):
+        return 0
+    cities = state.board.missions[card].cities
+    complete = all(controller(state, city) == seat for city in cities)
+    return sum(MISSION_CITY for city in cities if has_office(state, seat, city)) + MISSION_COMPLETE * complete
 
 
 def own_offices(state: State, seat: int, city: int) -> int:

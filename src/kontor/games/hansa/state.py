@@ -8,8 +8,9 @@ from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, Setup
 from kontor.core.messages import Event, Value
 from kontor.games.hansa.board import Board
-from kontor.games.hansa.decisions import OF_CHANCE, Answer, Decision, Taverns
+from kontor.games.hansa.decisions import OF_CHANCE, Answer, Decision, PlacePawn, Taverns
 from kontor.games.hansa.pieces import (
+    HIDDEN,
     MARKERS,
     MERCHANT,
     MERCHANTS,
@@ -20,6 +21,7 @@ from kontor.games.hansa.pieces import (
     TRACK_PIECE,
     TRADER,
     TRADERS,
+    piece_of,
 )
 
 # A desk is a stretch of bytes: `desks[seat * DESK + SUPPLY + MERCHANT]` are the merchants in supply of a seat.
@@ -31,7 +33,11 @@ LINK: Final = 10
 UNUSED: Final = 11
 USED: Final = 17
 PLATE: Final = 23
-DESK: Final = 30
+MISSION: Final = 30
+DESK: Final = 31
+
+UNPLACED: Final = 253
+"""W2: the pawn is not on the board yet."""
 
 RUNNING: Final = 0
 ENDS: Final = ("prestige", "markers", "cities")
@@ -42,6 +48,7 @@ class State:
     """The facts of a moment. The rules (`rules/`) change it; `HansaPosition` is its public face."""
 
     __slots__ = (
+        "acted",
         "actions",
         "active",
         "bag",
@@ -52,9 +59,14 @@ class State:
         "ended",
         "extra_offices",
         "first",
+        "gone",
+        "green_offices",
         "houses",
         "listener",
         "markers",
+        "neutral",
+        "pawn",
+        "pawn_moved",
         "players",
         "posts",
         "setup",
@@ -78,14 +90,18 @@ class State:
         """A piece per house, city by city."""
         self.extra_offices: bytearray
         """City and piece of each extra office, city by city, in each in the order in which they came."""
+        self.green_offices: bytearray
+        """City and piece of each office that came to a green city by way 2 (X4c), city by city, from left to right."""
         self.special: bytearray
         """A piece per special-prestige slot."""
         self.markers: bytearray
         """A marker per route."""
         self.desks: bytearray
-        """The desks, seat after seat."""
+        """The desks, seat after seat; neutral has one too (its prestige and its link)."""
         self.unseen: Bag
-        """The kinds of markers that nobody has seen: in the bag, hidden on plates, face down on routes."""
+        """The kinds of markers nobody has seen: in the bag, hidden on plates, face down on routes, gone unseen."""
+        self.gone: bytearray
+        """N4: markers that left the game, by kind, HIDDEN among them."""
         self.bag: int
         """How many markers are in the bag."""
         self.bag_ran_out: bool
@@ -93,6 +109,14 @@ class State:
         self.active: int
         self.actions: int
         """Actions left in this turn."""
+        self.neutral: int
+        """The number that stands for neutral, behind the seats; NONE where no neutral traders play (N)."""
+        self.pawn: int
+        """The province of the pawn; UNPLACED before that, NONE where there is no pawn (W)."""
+        self.pawn_moved: bool
+        """W3: the free move of this turn has been used."""
+        self.acted: bool
+        """W3: an action has been taken in this turn. Kept only where there is a pawn."""
         self.completed: int
         self.ended: int
         self.stack: list[Decision]
@@ -107,6 +131,8 @@ class State:
             return top.seat
         if type(top) in OF_CHANCE:
             return CHANCE
+        if type(top) is PlacePawn:
+            return 1 - self.active
         return self.active
 
     def value(self, seat: int, track: int) -> int:
@@ -120,27 +146,52 @@ class State:
 
 
 def clear(state: State) -> None:
-    """S1–S5 before any chance: desks covered, board empty, nobody chosen yet."""
+    """S1–S5 before any chance: desks covered, nobody chosen yet, the board empty but for neutral traders (N1)."""
     board = state.board
+    options = state.setup.options
     state.posts = bytearray(len(board.post_names))
     state.houses = bytearray(len(board.houses))
     state.extra_offices = bytearray()
+    state.green_offices = bytearray()
     state.special = bytearray(len(board.slots))
     state.markers = bytearray([NO_MARKER]) * len(board.routes)
-    desk = bytearray(DESK)
-    desk[SUPPLY + MERCHANT] = MERCHANTS - covering(MERCHANT, [0] * len(TRACK_LENGTH))
-    desk[STOCK + TRADER] = TRADERS - 1 - covering(TRADER, [0] * len(TRACK_LENGTH))
-    state.desks = desk * state.players
-    mix = state.setup.options["marker_mix"]
-    state.unseen = Bag(mix[marker] - (kind in TAVERN_MARKERS) for kind, marker in enumerate(MARKERS))
+    state.desks = new_desk() * state.players
+    state.unseen = Bag(options["marker_mix"][name] - (kind in TAVERN_MARKERS) for kind, name in enumerate(MARKERS))
     state.bag = len(state.unseen)
     state.bag_ran_out = False
+    state.gone = bytearray(HIDDEN + 1)
     state.first = NONE
     state.active = NONE
     state.actions = 0
     state.completed = 0
     state.ended = RUNNING
     state.stack = [Taverns()]
+    state.neutral = NONE
+    state.pawn = NONE
+    state.pawn_moved = False
+    state.acted = False
+    if state.players == 2 and options["two_players"] == "pawn":
+        state.pawn = UNPLACED
+    elif state.players == 2:
+        bring_neutral(state)
+
+
+def new_desk() -> bytearray:
+    """S1: 11 traders in stock (S2 follows the draw of the first player) and a merchant in supply."""
+    desk = bytearray(DESK)
+    desk[SUPPLY + MERCHANT] = MERCHANTS - covering(MERCHANT, [0] * len(TRACK_LENGTH))
+    desk[STOCK + TRADER] = TRADERS - 1 - covering(TRADER, [0] * len(TRACK_LENGTH))
+    desk[MISSION] = NONE
+    return desk
+
+
+def bring_neutral(state: State) -> None:
+    """N1: a neutral trader on each route of the board's list, on its first post that is no ship post."""
+    state.neutral = state.players
+    state.desks += bytearray(MISSION) + bytes([NONE])
+    for route in state.board.neutral_start:
+        post = next(post for post in state.board.routes[route].posts() if not state.board.ships[post])
+        state.posts[post] = piece_of(state.neutral, TRADER)
 
 
 def covering(kind: int, steps: list[int] | bytearray) -> int:

@@ -7,32 +7,55 @@ from collections.abc import Callable
 from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
+    Closing,
     Decision,
     DrawNew,
     First,
+    Missions,
     Move,
+    NeutralOffice,
+    NeutralOrder,
     Pay,
+    PlacePawn,
     Placing,
+    Redeploy,
     Remove,
+    SeaMove,
+    SeaOffice,
+    SeaSkill,
     Taken,
     Taverns,
     Turn,
 )
+from kontor.games.hansa.pieces import NONE, PRIVILEGIUM
 from kontor.games.hansa.rules.actions import income, incomes, lift, lifts, move_choices, place, placements, set_piece
 from kontor.games.hansa.rules.claiming import (
     benefits,
     claim,
     claims,
     draw_taken,
+    end_redeploying,
     learn_skill,
     no_benefit,
     open_extra_office,
     open_office,
+    redeploy_piece,
     take_special_prestige,
 )
-from kontor.games.hansa.rules.displacing import add, answers, displace, displacements, pay, payments, return_piece, take
+from kontor.games.hansa.rules.displacing import (
+    add,
+    answers,
+    displace,
+    displacements,
+    end_answer,
+    pay,
+    payments,
+    return_piece,
+    take,
+)
+from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.markers import (
-    done,
+    end_removing,
     marker_uses,
     removals,
     remove,
@@ -41,8 +64,19 @@ from kontor.games.hansa.rules.markers import (
     use_skill,
     use_swap,
 )
-from kontor.games.hansa.rules.plate import draw_new, end_turn, placings, put
-from kontor.games.hansa.rules.setup import draw_first_player, draw_for_tavern, tavern_markers_left
+from kontor.games.hansa.rules.neutral import choose_order, office_choices, open_neutral_office, order_choices
+from kontor.games.hansa.rules.pawn import first_places, free_moves, move_pawn, place_pawn, ride, rides
+from kontor.games.hansa.rules.plate import begin_placing, draw_new, end_turn, placings, put
+from kontor.games.hansa.rules.sea import (
+    green_choices,
+    open_green_office,
+    redeploy_choices,
+    sea_lift,
+    sea_move_choices,
+    sea_set,
+    sea_skill,
+)
+from kontor.games.hansa.rules.setup import cards_left, deal, draw_first_player, draw_for_tavern, tavern_markers_left
 from kontor.games.hansa.state import State
 
 
@@ -65,6 +99,9 @@ def apply(state: State, action: int) -> None:
     APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
 
 
+# What can be done in each decision.
+
+
 def turn_actions(state: State) -> list[int]:
     """T1, T3, T4: actions while there are any left, markers and the end of the turn at any time."""
     found: list[int] = []
@@ -76,11 +113,20 @@ def turn_actions(state: State) -> list[int]:
         found += claims(state)
     found += marker_uses(state)
     found.append(state.board.actions.end)
+    if state.pawn != NONE:
+        if not state.acted:
+            found += free_moves(state)
+        if state.actions:
+            found += rides(state)
     return found
 
 
 def tavern_draws(state: State) -> list[int]:
     return [state.board.actions.draw[kind] for kind in tavern_markers_left(state)]
+
+
+def deals(state: State) -> list[int]:
+    return [state.board.actions.deal[card] for card in cards_left(state)]
 
 
 def first_players(state: State) -> list[int]:
@@ -91,14 +137,100 @@ def unseen_draws(state: State) -> list[int]:
     return [state.board.actions.draw[kind] for kind in state.unseen.kinds()]
 
 
+def privilege_choices(state: State) -> list[int]:
+    """X7b: one step on Privilegium, or not."""
+    return [state.board.actions.done, state.board.actions.skill[PRIVILEGIUM]]
+
+
+def sea_office_choices(state: State) -> list[int]:
+    """X8: an office in a green city, or not."""
+    return [state.board.actions.done, *green_choices(state)]
+
+
+def closing_choices(state: State) -> list[int]:
+    """W3: the free move after the actions, or not."""
+    return [state.board.actions.done, *free_moves(state)]
+
+
+# Actions that mean different things in different decisions.
+
+
 def draw(state: State, marker: int, _: int) -> None:
     """S4, C4b, M3c: chance has drawn a marker; what for, the open decision says."""
     DRAWN_FOR[type(state.stack[-1])](state, marker)
 
 
+def lift_any(state: State, post: int, _: int) -> None:
+    """A4a of own pieces, X7a of any."""
+    if type(state.stack[-1]) is SeaMove:
+        sea_lift(state, post)
+    else:
+        lift(state, post)
+
+
+def set_any(state: State, kind: int, post: int) -> None:
+    if type(state.stack[-1]) is SeaMove:
+        sea_set(state, post)
+    else:
+        set_piece(state, kind, post)
+
+
+def claim_any(state: State, route: int, _: int) -> None:
+    """C1 for the active player; N3a for neutral."""
+    if type(state.stack[-1]) is NeutralOrder:
+        choose_order(state, route)
+    else:
+        claim(state, route)
+
+
+def office(state: State, city: int, _: int) -> None:
+    if type(state.stack[-1]) is NeutralOffice:
+        open_neutral_office(state, city)
+    else:
+        open_office(state, city)
+
+
+def nothing(state: State, _: int, __: int) -> None:
+    if type(state.stack[-1]) is NeutralOffice:
+        open_neutral_office(state, NONE)
+    else:
+        no_benefit(state)
+
+
+def skill(state: State, track: int, _: int) -> None:
+    if type(state.stack[-1]) is SeaSkill:
+        sea_skill(state)
+    else:
+        learn_skill(state, track)
+
+
+def pawn(state: State, province: int, _: int) -> None:
+    """W2: the pawn comes to the board; W3: it moves, before the first action or after the last."""
+    top = type(state.stack[-1])
+    if top is PlacePawn:
+        place_pawn(state, province)
+        return
+    move_pawn(state, province)
+    if top is Closing:
+        begin_placing(state)
+
+
+def done(state: State, _: int, __: int) -> None:
+    """Enough of what the open decision offers."""
+    DONE_WITH[type(state.stack[-1])](state)
+
+
+def decline_bonus(state: State) -> None:
+    """X6c: a permanent bonus is optional."""
+    state.stack.pop()
+    finish_action(state)
+
+
 LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
     Taverns: tavern_draws,
+    Missions: deals,
     First: first_players,
+    PlacePawn: first_places,
     Turn: turn_actions,
     Pay: payments,
     Answer: answers,
@@ -106,6 +238,13 @@ LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
     Remove: removals,
     Taken: unseen_draws,
     Benefit: benefits,
+    NeutralOrder: order_choices,
+    NeutralOffice: office_choices,
+    Redeploy: redeploy_choices,
+    SeaMove: sea_move_choices,
+    SeaSkill: privilege_choices,
+    SeaOffice: sea_office_choices,
+    Closing: closing_choices,
     DrawNew: unseen_draws,
     Placing: placings,
 }
@@ -116,14 +255,24 @@ DRAWN_FOR: dict[type[Decision], Callable[[State, int], None]] = {
     DrawNew: draw_new,
 }
 
+DONE_WITH: dict[type[Decision], Callable[[State], None]] = {
+    Answer: end_answer,
+    Remove: end_removing,
+    Redeploy: end_redeploying,
+    SeaMove: decline_bonus,
+    SeaSkill: decline_bonus,
+    SeaOffice: decline_bonus,
+    Closing: begin_placing,
+}
+
 APPLY: tuple[Callable[[State, int, int], None], ...] = (
     draw,
     draw_first_player,
     income,
     place,
     displace,
-    lift,
-    claim,
+    lift_any,
+    claim_any,
     use_swap,
     use_plus,
     use_skill,
@@ -134,13 +283,18 @@ APPLY: tuple[Callable[[State, int, int], None], ...] = (
     add,
     take,
     done,
-    set_piece,
-    open_office,
+    set_any,
+    office,
     open_extra_office,
-    learn_skill,
+    skill,
     take_special_prestige,
-    no_benefit,
+    nothing,
     remove,
     put,
+    deal,
+    pawn,
+    ride,
+    redeploy_piece,
+    open_green_office,
 )
 """In the order of the kinds of actions in `notation`."""

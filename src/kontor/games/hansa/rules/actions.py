@@ -16,7 +16,9 @@ from kontor.games.hansa.pieces import (
     TRADER,
     piece_of,
 )
-from kontor.games.hansa.rules.posts import free_posts, from_supply, lift_piece
+from kontor.games.hansa.rules.pawn import reachable
+from kontor.games.hansa.rules.posts import free_posts, from_supply, lift_piece, settable
+from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
@@ -44,7 +46,7 @@ def incomes(state: State) -> list[int]:
 
 def income(state: State, merchants: int, _: int) -> None:
     """A1: pieces move from stock to supply."""
-    state.actions -= 1
+    spend_action(state)
     desk = state.active * DESK
     taken = (income_size(state) - merchants, merchants)
     for kind in (TRADER, MERCHANT):
@@ -61,12 +63,12 @@ def placements(state: State) -> list[int]:
     found: list[int] = []
     for kind in (TRADER, MERCHANT):
         if state.desks[desk + kind]:
-            found += compress(state.board.actions.place[kind], free_posts(state, kind))
+            found += compress(state.board.actions.place[kind], reachable(state, free_posts(state, kind)))
     return found
 
 
 def place(state: State, kind: int, post: int) -> None:
-    state.actions -= 1
+    spend_action(state)
     from_supply(state, state.active, kind, post)
     if state.listener is not None:
         name = state.board.post_names[post]
@@ -79,20 +81,22 @@ def lifts(state: State) -> list[int]:
     return list(compress(state.board.actions.lift, state.posts.translate(IS_OWN[state.active])))
 
 
-def lift(state: State, post: int, _: int) -> None:
+def lift(state: State, post: int) -> None:
     """A4a: the first piece lifted begins the Move; up to Liber pieces in all."""
     top = state.stack[-1]
     if isinstance(top, Move):
         state.stack.pop()
     else:
-        state.actions -= 1
+        spend_action(state)
         top = Move(TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)], 0, 0)
     kind = lift_piece(state, post)
     state.stack.append(Move(top.lifts - 1, top.traders + (kind == TRADER), top.merchants + (kind == MERCHANT)))
     if state.listener is not None:
         name = state.board.post_names[post]
         hand = f"hand:{state.active}"
-        state.tell("lifted", state.active, "A4a", f"post:{name}", hand, piece=PIECES[kind], post=name)
+        state.tell(
+            "lifted", state.active, "A4a", f"post:{name}", hand, piece=PIECES[kind], owner=state.active, post=name
+        )
 
 
 def move_choices(state: State) -> list[int]:
@@ -106,13 +110,8 @@ def move_choices(state: State) -> list[int]:
 
 
 def set_targets(state: State, move: Move, kind: int) -> bytearray:
-    """A4b: the empty posts, those just left included. A4d: enough posts must remain for the traders in hand."""
-    if not (move.traders, move.merchants)[kind]:
-        return bytearray()
-    if kind == MERCHANT and state.board.has_ships and free_posts(state, TRADER).count(1) == move.traders:
-        land = free_posts(state, TRADER)
-        return bytearray(free and not on_land for free, on_land in zip(free_posts(state, MERCHANT), land, strict=True))
-    return free_posts(state, kind)
+    """A4b: the empty posts, those just left included, for a kind of piece in hand."""
+    return settable(state, kind, move.traders) if (move.traders, move.merchants)[kind] else bytearray()
 
 
 def set_piece(state: State, kind: int, post: int) -> None:
@@ -126,4 +125,4 @@ def set_piece(state: State, kind: int, post: int) -> None:
     if state.listener is not None:
         name = state.board.post_names[post]
         hand = f"hand:{state.active}"
-        state.tell("set", state.active, "A4b", hand, f"post:{name}", piece=PIECES[kind], post=name)
+        state.tell("set", state.active, "A4b", hand, f"post:{name}", piece=PIECES[kind], owner=state.active, post=name)

@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.pieces import EMPTY, owner
+from kontor.games.hansa.pieces import EMPTY, PIECES, owner, piece_of
 from kontor.games.hansa.state import DESK, LINK, SCORE, State
 
 
 def offices(state: State, city: int) -> list[int]:
-    """The pieces in a city from left to right: extra offices first, the latest leftmost (M5a), then the houses."""
+    """The pieces in a city from left to right: extra offices, the latest first (M5a), houses, then way 2 (X4c)."""
     extra = state.extra_offices
     row = [extra[at + 1] for at in range(len(extra) - 2, -1, -2) if extra[at] == city]
     there = state.board.cities[city]
     row += [p for p in bytes(state.houses[there.first_house : there.first_house + len(there.houses)]) if p != EMPTY]
-    return row
+    return row + green_row(state, city) if there.green else row
 
 
-def add_extra_office(state: State, city: int, piece: int) -> None:
-    """M5a: left of all offices of its city. The array goes city by city, so that equal positions have equal bytes."""
-    extra = state.extra_offices
+def green_row(state: State, city: int) -> list[int]:
+    """X4c: the offices that came to a green city by way 2, from left to right."""
+    green = state.green_offices
+    return [green[at + 1] for at in range(0, len(green), 2) if green[at] == city]
+
+
+def insert_office(offices: bytearray, city: int, piece: int) -> None:
+    """Behind the others of its city. The array goes city by city, so that equal positions have equal bytes."""
     at = 0
-    while at < len(extra) and extra[at] <= city:
+    while at < len(offices) and offices[at] <= city:
         at += 2
-    extra[at:at] = bytes([city, piece])
+    offices[at:at] = bytes([city, piece])
+
+
+def first_in_green_city(state: State, city: int) -> None:
+    """X5: the first office in a green city advances completed cities, once. Call it before the office stands."""
+    if state.board.cities[city].green and not offices(state, city):
+        complete(state, city, "X5")
+
+
+def complete(state: State, city: int, rule: str) -> None:
+    """C8, X5: completed cities +1."""
+    state.completed += 1
+    if state.listener is not None:
+        state.tell("completed", state.active, rule, city=state.board.cities[city].name)
 
 
 def controller(state: State, city: int) -> int | None:
@@ -65,14 +83,43 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def gain(state: State, seat: int, points: int, rule: str) -> None:
-    """Prestige on the track, at once."""
+    """Prestige on the track, at once. N6c: in the Italian form neutral gets none."""
+    if seat == state.neutral and state.setup.options["two_players"] == "neutral_it":
+        return
     state.desks[seat * DESK + SCORE] += points
     if state.listener is not None:
-        state.tell("prestige", seat, rule, points=points)
+        state.tell("prestige", seat, rule, points=points, owner="neutral" if seat == state.neutral else seat)
+
+
+def pay_controllers(state: State, route: int) -> None:
+    """C3: the controller of each end city of a claimed route gains 1 prestige."""
+    for city in state.board.routes[route].ends:
+        seat = controller(state, city)
+        if seat is not None:
+            gain(state, seat, 1, "C3")
+
+
+def establish(state: State, seat: int, kind: int, city: int, source: str) -> None:
+    """C6–C8, C10: an office in the leftmost free house; coin, completion and link follow."""
+    there = state.board.cities[city]
+    number = free_house(state, city)
+    assert number is not None
+    state.houses[there.first_house + number] = piece_of(seat, kind)
+    if state.listener is not None:
+        target = f"office:{there.name}:{number + 1}"
+        whose = "neutral" if seat == state.neutral else seat
+        state.tell("office", seat, "C6", source, target, city=there.name, piece=PIECES[kind], owner=whose)
+    if there.houses[number].coin:
+        gain(state, seat, 1, "C7")
+    if free_house(state, city) is None:
+        complete(state, city, "C8")
+    check_link(state, seat)
 
 
 def check_link(state: State, seat: int) -> None:
     """C10: the first player who joins the two red cities by own offices gains most; once each."""
+    if seat == state.neutral and state.setup.options["two_players"] == "neutral_it":  # N6c
+        return
     west, east = state.board.link_ends
     if state.desks[seat * DESK + LINK] or not (has_office(state, seat, west) and has_office(state, seat, east)):
         return
@@ -82,6 +129,6 @@ def check_link(state: State, seat: int) -> None:
     state.desks[seat * DESK + LINK] = rank
     points = state.board.link_points
     if state.listener is not None:
-        state.tell("link", seat, "C10", rank=rank)
+        state.tell("link", seat, "C10", rank=rank, owner="neutral" if seat == state.neutral else seat)
     if rank <= len(points):
         gain(state, seat, points[rank - 1], "C10")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.decisions import Benefit, Taken
+from kontor.games.hansa.decisions import Benefit, Redeploy, Taken
 from kontor.games.hansa.pieces import (
     EMPTY,
     EXTRA_OFFICE,
@@ -16,21 +16,24 @@ from kontor.games.hansa.pieces import (
     PRIVILEGIUM,
     TRACK_LENGTH,
     TRADER,
-    kind_of,
     piece_of,
 )
 from kontor.games.hansa.rules.cities import (
-    add_extra_office,
     check_link,
-    controller,
+    establish,
+    first_in_green_city,
     free_house,
-    gain,
+    insert_office,
     offices,
+    pay_controllers,
 )
 from kontor.games.hansa.rules.ending import finish_action
-from kontor.games.hansa.rules.posts import lift_piece, to_stock
-from kontor.games.hansa.rules.turn import advance
-from kontor.games.hansa.state import DESK, PLATE, UNUSED, USED, State
+from kontor.games.hansa.rules.pawn import bordering
+from kontor.games.hansa.rules.posts import lift_piece, on_route, take_from_route, to_stock
+from kontor.games.hansa.rules.replacing import take_replacement
+from kontor.games.hansa.rules.sea import begin_redeploying, begin_sea_bonus, redeploy
+from kontor.games.hansa.rules.turn import advance, spend_action
+from kontor.games.hansa.state import DESK, UNUSED, USED, State
 
 
 def claims(state: State) -> list[int]:
@@ -43,21 +46,18 @@ def claims(state: State) -> list[int]:
         number = board.post_route[post]
         route = board.routes[number]
         end = route.first_post + route.length
-        if 0 not in own[route.first_post : end]:
+        if 0 not in own[route.first_post : end] and bordering(state, number):
             found.append(board.actions.claim[number])
         post = own.find(1, end)
     return found
 
 
-def claim(state: State, route: int, _: int) -> None:
+def claim(state: State, route: int) -> None:
     """C2: prestige, marker, then the benefit is chosen."""
-    state.actions -= 1
+    spend_action(state)
     if state.listener is not None:
         state.tell("claimed", state.active, "C1", route=state.board.routes[route].name)
-    for city in state.board.routes[route].ends:  # C3
-        seat = controller(state, city)
-        if seat is not None:
-            gain(state, seat, 1, "C3")
+    pay_controllers(state, route)
     take_marker(state, route)
 
 
@@ -68,11 +68,7 @@ def take_marker(state: State, route: int) -> None:
         state.stack.append(Benefit(route, NONE))
         return
     state.markers[route] = NO_MARKER
-    if state.bag:
-        state.bag -= 1
-        state.desks[state.active * DESK + PLATE + HIDDEN] += 1
-    else:
-        state.bag_ran_out = True  # E1b
+    take_replacement(state)
     state.stack.append(Benefit(route, marker))
     if marker == HIDDEN:
         state.stack.append(Taken())
@@ -106,19 +102,13 @@ def benefits(state: State) -> list[int]:
     ends = sorted(state.board.routes[benefit.route].ends)
     found = [actions.office[city] for city in ends if can_open_office(state, benefit.route, city)]
     if can_use_extra_office(state, benefit):
-        cities = [city for city in ends if offices_in_houses(state, city)]
+        cities = [city for city in ends if takes_extra_office(state, city)]
         kinds = [kind for kind in (TRADER, MERCHANT) if on_route(state, benefit.route, kind)]
         found += [actions.extra[kind][city] for kind in kinds for city in cities]
     found += [actions.skill[track] for track in skills(state, benefit.route)]
     found += [actions.prestige[slot] for slot in free_slots(state, benefit.route)]
     found.append(actions.nothing)
     return found
-
-
-def on_route(state: State, route: int, kind: int) -> bool:
-    """Whether the claimer has a piece of this kind on the route."""
-    there = state.board.routes[route]
-    return piece_of(state.active, kind) in state.posts[there.first_post : there.first_post + there.length]
 
 
 def privileged(state: State, colour: int) -> bool:
@@ -135,9 +125,10 @@ def can_open_office(state: State, route: int, city: int) -> bool:
     return on_route(state, route, house.kind) and privileged(state, house.colour)
 
 
-def offices_in_houses(state: State, city: int) -> bool:
-    """M5a: at least one house is occupied."""
-    return state.houses[state.board.cities[city].first_house] != EMPTY
+def takes_extra_office(state: State, city: int) -> bool:
+    """M5a: at least one house is occupied; X4b: a green city takes one even when it is empty."""
+    there = state.board.cities[city]
+    return there.green or state.houses[there.first_house] != EMPTY
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
@@ -164,33 +155,15 @@ def free_slots(state: State, route: int) -> list[int]:
     ]
 
 
-def take_from_route(state: State, route: int, kind: int) -> None:
-    """One piece of this kind leaves the route; which one makes no difference."""
-    wanted = piece_of(state.active, kind)
-    post = next(post for post in state.board.routes[route].posts() if state.posts[post] == wanted)
-    state.posts[post] = EMPTY
-
-
-def open_office(state: State, city: int, _: int) -> None:
-    """C6–C8: a piece of the route goes to the leftmost free house."""
+def open_office(state: State, city: int) -> None:
+    """C6: a piece of the route goes to the leftmost free house."""
     route = claimed_route(state)
-    there = state.board.cities[city]
     number = free_house(state, city)
     assert number is not None
-    house = there.houses[number]
-    take_from_route(state, route, house.kind)
-    state.houses[there.first_house + number] = piece_of(state.active, house.kind)
-    if state.listener is not None:
-        source, target = f"route:{state.board.routes[route].name}", f"office:{there.name}:{number + 1}"
-        state.tell("office", state.active, "C6", source, target, city=there.name, piece=PIECES[house.kind])
-    if house.coin:
-        gain(state, state.active, 1, "C7")
-    if free_house(state, city) is None:
-        state.completed += 1
-        if state.listener is not None:
-            state.tell("completed", state.active, "C8", city=there.name)
-    check_link(state, state.active)
-    finish_claim(state, route)
+    kind = state.board.cities[city].houses[number].kind
+    take_from_route(state, route, kind)
+    establish(state, state.active, kind, city, f"route:{state.board.routes[route].name}")
+    finish_benefit(state, route)
 
 
 def open_extra_office(state: State, kind: int, city: int) -> None:
@@ -200,20 +173,21 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
     state.desks[desk + UNUSED + EXTRA_OFFICE] -= 1
     state.desks[desk + USED + EXTRA_OFFICE] += 1
     take_from_route(state, route, kind)
-    add_extra_office(state, city, piece_of(state.active, kind))
+    first_in_green_city(state, city)
+    insert_office(state.extra_offices, city, piece_of(state.active, kind))
     if state.listener is not None:
         name = state.board.cities[city].name
         number = len(offices(state, city))
         source, target = f"route:{state.board.routes[route].name}", f"extra:{name}:{number}"
         state.tell("extra-office", state.active, "M5", source, target, city=name, piece=PIECES[kind])
     check_link(state, state.active)
-    finish_claim(state, route)
+    finish_benefit(state, route)
 
 
-def learn_skill(state: State, track: int, _: int) -> None:
+def learn_skill(state: State, track: int) -> None:
     """C9."""
     advance(state, track, "C9")
-    finish_claim(state, claimed_route(state))
+    finish_benefit(state, claimed_route(state))
 
 
 def take_special_prestige(state: State, slot: int, _: int) -> None:
@@ -225,12 +199,12 @@ def take_special_prestige(state: State, slot: int, _: int) -> None:
         points = state.board.slots[slot].points
         source = f"route:{state.board.routes[route].name}"
         state.tell("special-prestige", state.active, "P1", source, f"special:{points}", points=points)
-    finish_claim(state, route)
+    finish_benefit(state, route)
 
 
-def no_benefit(state: State, _: int, __: int) -> None:
+def no_benefit(state: State) -> None:
     """C11."""
-    finish_claim(state, claimed_route(state))
+    finish_benefit(state, claimed_route(state))
 
 
 def claimed_route(state: State) -> int:
@@ -239,19 +213,36 @@ def claimed_route(state: State) -> int:
     return benefit.route
 
 
-def finish_claim(state: State, route: int) -> None:
-    """C2: the pieces left on the route go to stock."""
+def finish_benefit(state: State, route: int) -> None:
+    """C2: after the benefit X9, at sea; then the route is cleared."""
     state.stack.pop()
+    if not begin_redeploying(state, route):
+        clear_route(state, route)
+
+
+def clear_route(state: State, route: int) -> None:
+    """C2: the pieces left on the route go to stock; then, at sea, X7 or X8."""
     returned = [0, 0]
     for post in state.board.routes[route].posts():
         if state.posts[post] != EMPTY:
-            kind = kind_of(state.posts[post])
-            lift_piece(state, post)
+            kind = lift_piece(state, post)
             to_stock(state, state.active, kind)
             returned[kind] += 1
     if state.listener is not None:
         source, target = f"route:{state.board.routes[route].name}", f"stock:{state.active}"
-        state.tell(
-            "cleared", state.active, "C2", source, target, traders=returned[TRADER], merchants=returned[MERCHANT]
-        )
-    finish_action(state)
+        traders, merchants = returned
+        state.tell("cleared", state.active, "C2d", source, target, traders=traders, merchants=merchants)
+    if not begin_sea_bonus(state, route):
+        finish_action(state)
+
+
+def redeploy_piece(state: State, kind: int, post: int) -> None:
+    """X9: after the second piece, or when nothing more can go, the route is cleared."""
+    if not redeploy(state, kind, post):
+        end_redeploying(state)
+
+
+def end_redeploying(state: State) -> None:
+    top = state.stack.pop()
+    assert isinstance(top, Redeploy)
+    clear_route(state, top.route)

@@ -18,7 +18,11 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
-from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock
+from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.neutral import check_neutral_routes
+from kontor.games.hansa.rules.pawn import reachable
+from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock, whose
+from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
@@ -35,7 +39,7 @@ def displacements(state: State) -> list[int]:
     if left_to_pay < 1:
         return []
     mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
-    rivals = state.posts.translate(mask)
+    rivals = reachable(state, state.posts.translate(mask))
     found: list[int] = []
     if traders:
         found += compress(state.board.actions.displace[TRADER], land_only(state.board, rivals))
@@ -46,7 +50,7 @@ def displacements(state: State) -> list[int]:
 
 def displace(state: State, kind: int, post: int) -> None:
     """D1a: the new piece takes the post; the price follows."""
-    state.actions -= 1
+    spend_action(state)
     victim = state.posts[post]
     from_supply(state, state.active, kind, post)
     state.stack.append(Pay(post, victim))
@@ -61,7 +65,7 @@ def displace(state: State, kind: int, post: int) -> None:
             target,
             piece=PIECES[kind],
             post=name,
-            victim=owner(victim),
+            victim=whose(state, victim),
             displaced=PIECES[kind_of(victim)],
         )
 
@@ -89,7 +93,9 @@ def pay(state: State, mix: int, _: int) -> None:
         state.desks[state.active * DESK + SUPPLY + kind] -= number
         to_stock(state, state.active, kind, number)
     victim = top.displaced
-    state.stack.append(Answer(top.post, owner(victim), kind_of(victim), price(victim), NONE, ()))
+    holder = owner(victim)
+    seat = 1 - state.active if holder == state.neutral else holder  # N2: the other player answers for neutral
+    state.stack.append(Answer(top.post, seat, holder, kind_of(victim), price(victim), NONE, ()))
     if state.listener is not None:
         source, target = f"supply:{state.active}", f"stock:{state.active}"
         traders, merchants = PAYMENTS[mix]
@@ -120,6 +126,8 @@ def answers(state: State) -> list[int]:
     answer = state.stack[-1]
     assert isinstance(answer, Answer)
     actions = state.board.actions
+    if answer.owner == state.neutral:
+        return neutral_answers(state, answer)
     if answer.lifted != NONE:  # D5b: what was lifted must be set
         return [actions.add[answer.lifted][post] for post in targets(state, answer, answer.lifted)]
     found: list[int] = []
@@ -131,6 +139,17 @@ def answers(state: State) -> list[int]:
     if answer.displaced == NONE:  # D7
         found.append(actions.done)
     return found
+
+
+def neutral_answers(state: State, answer: Answer) -> list[int]:
+    """N2: the displaced cube first, then one more; each must be set if there is room."""
+    actions = state.board.actions
+    free = targets(state, answer, TRADER)
+    if answer.displaced != NONE:
+        return [actions.return_to[post] for post in free] or [actions.return_to_stock]
+    if answer.extras and free:
+        return [actions.add[TRADER][post] for post in free]
+    return [actions.done]
 
 
 def extras(state: State, answer: Answer) -> list[int]:
@@ -157,36 +176,42 @@ def return_piece(state: State, post: int, _: int) -> None:
     """D3, D6: the displaced piece goes back to a post; D6d: to stock if there is none at all."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
-    seat, kind = answer.seat, answer.displaced
+    holder, kind = answer.owner, answer.displaced
     if post == NONE:
-        to_stock(state, seat, kind)
+        if holder != state.neutral:
+            to_stock(state, holder, kind)
         state.stack.append(answer._replace(displaced=NONE))
     else:
-        state.posts[post] = piece_of(seat, kind)
+        state.posts[post] = piece_of(holder, kind)
         state.stack.append(answer._replace(displaced=NONE, set=(*answer.set, post)))
     if state.listener is not None:
+        mark = whose(state, piece_of(answer.owner, kind))
         name = "stock" if post == NONE else state.board.post_names[post]
-        target = f"stock:{seat}" if post == NONE else f"post:{name}"
+        target = f"stock:{holder}" if post == NONE else f"post:{name}"
         source = f"post:{state.board.post_names[answer.post]}"
-        state.tell("returned", seat, "D3", source, target, piece=PIECES[kind], post=name)
+        state.tell("returned", answer.seat, "D3", source, target, piece=PIECES[kind], owner=mark, post=name)
+    if holder == state.neutral and post != NONE:
+        check_neutral_routes(state)
 
 
 def add(state: State, kind: int, post: int) -> None:
-    """D4: an extra piece, from its source by D5 or from the hand."""
+    """D4, N2: an extra piece, from its source by D5 or from the hand."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
-    seat = answer.seat
-    if answer.lifted == NONE:
-        source = extra_source(state, seat)
-        state.desks[seat * DESK + source + kind] -= 1
-        origin = f"stock:{seat}" if source == STOCK else f"supply:{seat}"
-    else:
-        origin = f"hand:{seat}"
-    state.posts[post] = piece_of(seat, kind)
+    holder = answer.owner
+    origin = f"hand:{holder}"
+    if holder != state.neutral and answer.lifted == NONE:
+        source = extra_source(state, holder)
+        state.desks[holder * DESK + source + kind] -= 1
+        origin = f"stock:{holder}" if source == STOCK else f"supply:{holder}"
+    state.posts[post] = piece_of(holder, kind)
     state.stack.append(answer._replace(extras=answer.extras - 1, lifted=NONE, set=(*answer.set, post)))
     if state.listener is not None:
         name = state.board.post_names[post]
-        state.tell("added", seat, "D4", origin, f"post:{name}", piece=PIECES[kind], post=name)
+        mark = whose(state, piece_of(answer.owner, kind))
+        state.tell("added", answer.seat, "D4", origin, f"post:{name}", piece=PIECES[kind], owner=mark, post=name)
+    if holder == state.neutral:
+        check_neutral_routes(state)
 
 
 def take(state: State, post: int, _: int) -> None:
@@ -198,3 +223,9 @@ def take(state: State, post: int, _: int) -> None:
     if state.listener is not None:
         name = state.board.post_names[post]
         state.tell("taken", answer.seat, "D5a", f"post:{name}", f"hand:{answer.seat}", piece=PIECES[kind], post=name)
+
+
+def end_answer(state: State) -> None:
+    """D7: the answer ends, and with it the displacement. E2: neutral claims in it may have ended the game."""
+    state.stack.pop()
+    finish_action(state)

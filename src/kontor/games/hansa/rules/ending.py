@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kontor.games.hansa.decisions import Turn
 from kontor.games.hansa.state import DESK, ENDS, SCORE, State
 
 
@@ -17,7 +18,12 @@ def end_reason(state: State) -> int:
 
 
 def finish_action(state: State) -> None:
-    """E2: an action that triggered the end has been carried out; the game is over at once."""
+    """E2: an action that triggered the end has been carried out; the game is over at once.
+
+    N3: while something of the action is still open on the stack, it goes on.
+    """
+    if type(state.stack[-1]) is not Turn:
+        return
     state.ended = end_reason(state)
     if state.ended:
         state.stack = []

@@ -17,7 +17,8 @@ from kontor.games.hansa.pieces import (
     SWAP,
     owner,
 )
-from kontor.games.hansa.rules.posts import lift_piece
+from kontor.games.hansa.rules.cities import green_row
+from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
 from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
 
@@ -59,7 +60,11 @@ def use(state: State, marker: int) -> None:
 
 def neighbours(state: State, city: int, house: int) -> tuple[int, int]:
     """M6: the pieces in a house and the one right of it."""
-    at = state.board.cities[city].first_house + house
+    there = state.board.cities[city]
+    if there.green:  # X10: two neighbouring offices of way 2
+        row = green_row(state, city)
+        return (row[house], row[house + 1]) if house + 1 < len(row) else (EMPTY, EMPTY)
+    at = there.first_house + house
     return state.houses[at], state.houses[at + 1]
 
 
@@ -74,8 +79,13 @@ def can_swap(state: State, city: int, house: int) -> bool:
 def use_swap(state: State, city: int, house: int) -> None:
     """M6."""
     use(state, SWAP)
-    at = state.board.cities[city].first_house + house
-    state.houses[at], state.houses[at + 1] = state.houses[at + 1], state.houses[at]
+    if state.board.cities[city].green:  # X10; the array holds city and piece by turns
+        at = 2 * (state.green_offices[::2].index(city) + house) + 1
+        row, step = state.green_offices, 2
+    else:
+        at = state.board.cities[city].first_house + house
+        row, step = state.houses, 1
+    row[at], row[at + step] = row[at + step], row[at]
     if state.listener is not None:
         name = state.board.cities[city].name
         source, target = f"office:{name}:{house + 1}", f"office:{name}:{house + 2}"
@@ -113,17 +123,21 @@ def remove(state: State, post: int, _: int) -> None:
     """M9: a piece goes to its owner's supply."""
     top = state.stack.pop()
     assert isinstance(top, Remove)
-    seat = owner(state.posts[post])
+    piece = state.posts[post]
+    seat = owner(piece)
     kind = lift_piece(state, post)
-    state.desks[seat * DESK + SUPPLY + kind] += 1
+    if seat != state.neutral:  # N7: a neutral trader leaves the board
+        state.desks[seat * DESK + SUPPLY + kind] += 1
     if top.left > 1:
         state.stack.append(Remove(top.left - 1))
     if state.listener is not None:
         name = state.board.post_names[post]
         source, target = f"post:{name}", f"supply:{seat}"
-        state.tell("removed", state.active, "M9", source, target, piece=PIECES[kind], owner=seat, post=name)
+        state.tell(
+            "removed", state.active, "M9", source, target, piece=PIECES[kind], owner=whose(state, piece), post=name
+        )
 
 
-def done(state: State, _: int, __: int) -> None:
-    """D7: the answer ends; M9: no more pieces are removed."""
+def end_removing(state: State) -> None:
+    """M9: no more pieces are removed."""
     state.stack.pop()

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.decisions import DrawNew, Placing
-from kontor.games.hansa.pieces import HIDDEN, MARKERS, MARKERS_OR_HIDDEN, NO_MARKER
+from kontor.games.hansa.decisions import Closing, DrawNew, Placing
+from kontor.games.hansa.pieces import (
+    HIDDEN,
+    MARKERS,
+    MARKERS_OR_HIDDEN,
+    NO_MARKER,
+    NONE,
+    TRADER,
+    piece_of,
+)
 from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.turn import pass_turn
 from kontor.games.hansa.state import DESK, PLATE, State
@@ -15,30 +23,46 @@ def plate(state: State) -> list[int]:
     return [kind for kind in range(HIDDEN + 1) if state.desks[desk + kind]]
 
 
-def can_take_marker(state: State, route: int) -> bool:
-    """M3b: no marker, no piece, a free printed house in an end city, never a sea route."""
+def can_take_marker(state: State, route: int, standing: bytes = b"") -> bool:
+    """M3b: no marker, no piece (or just these), a free printed house in an end city, never a sea route."""
     there = state.board.routes[route]
     if state.markers[route] != NO_MARKER or there.sea:
         return False
-    if any(state.posts[there.first_post : there.first_post + there.length]):
+    if state.posts[there.first_post : there.first_post + there.length].replace(b"\0", b"") != standing:
         return False
     one_end, other_end = there.ends
     return free_house(state, one_end) is not None or free_house(state, other_end) is not None
 
 
 def routes_for_markers(state: State) -> list[int]:
-    return [route for route in range(len(state.board.routes)) if can_take_marker(state, route)]
+    """M3b; N5b: if none qualifies, those whose only piece is a single neutral trader."""
+    routes = range(len(state.board.routes))
+    empty = [route for route in routes if can_take_marker(state, route)]
+    if empty or state.neutral == NONE:
+        return empty
+    cube = bytes([piece_of(state.neutral, TRADER)])
+    return [route for route in routes if can_take_marker(state, route, cube)]
 
 
 def some_route_for_markers(state: State) -> bool:
     """Looks no further than the first one."""
-    return any(can_take_marker(state, route) for route in range(len(state.board.routes)))
+    if any(can_take_marker(state, route) for route in range(len(state.board.routes))):
+        return True
+    return state.neutral != NONE and bool(routes_for_markers(state))
 
 
 def end_turn(state: State, _: int, __: int) -> None:
-    """T4, M3: the player ends his turn; the markers on his plate are placed before it passes on."""
+    """T4: the player ends his turn; with the pawn the free move comes now if it is still open (W3)."""
     if state.listener is not None:
-        state.tell("turn-ended", state.active, "T4", actions=state.actions)
+        state.tell("turn-ended", state.active, "T4a", actions=state.actions)
+    if state.pawn != NONE and not state.pawn_moved:
+        state.stack = [Closing()]
+    else:
+        begin_placing(state)
+
+
+def begin_placing(state: State) -> None:
+    """M3: the markers on the plate are placed before the turn passes on."""
     drawing = must_draw(state)
     place_or_pass(state)
     if drawing and type(state.stack[-1]) is Placing:
@@ -81,9 +105,21 @@ def put(state: State, marker: int, route: int) -> None:
     """M3: one marker goes to a route; face-down ones stay unseen."""
     state.desks[state.active * DESK + PLATE + marker] -= 1
     state.markers[route] = marker
+    bring_cube(state, route)
     if state.listener is not None:
         name = state.board.routes[route].name
         source, target = f"plate:{state.active}", f"marker:{name}"
         kind = MARKERS_OR_HIDDEN[marker]
         state.tell("marker-placed", state.active, "M3", source, target, marker=kind, route=name)
     place_or_pass(state)
+
+
+def bring_cube(state: State, route: int) -> None:
+    """N5a: with the marker comes a neutral trader, on the first empty post; N5b: not a second one."""
+    there = state.board.routes[route]
+    if state.neutral == NONE or any(state.posts[there.first_post : there.first_post + there.length]):
+        return
+    state.posts[there.first_post] = piece_of(state.neutral, TRADER)
+    if state.listener is not None:
+        name = state.board.post_names[there.first_post]
+        state.tell("neutral-set", state.active, "N5a", target=f"post:{name}", post=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.hansa.board import Board
-from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, TRADER, kind_of, piece_of
+from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, MERCHANT, TRADER, kind_of, owner, piece_of
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
@@ -39,3 +39,30 @@ def lift_piece(state: State, post: int) -> int:
     kind = kind_of(state.posts[post])
     state.posts[post] = EMPTY
     return kind
+
+
+def whose(state: State, piece: int) -> str | int:
+    """The seat that owns a piece, for events; `neutral` for neutral traders."""
+    return "neutral" if owner(piece) == state.neutral else owner(piece)
+
+
+def on_route(state: State, route: int, kind: int) -> bool:
+    """Whether the claimer has a piece of this kind on the route."""
+    there = state.board.routes[route]
+    return piece_of(state.active, kind) in state.posts[there.first_post : there.first_post + there.length]
+
+
+def take_from_route(state: State, route: int, kind: int) -> None:
+    """One piece of this kind leaves the route; which one makes no difference."""
+    there = state.board.routes[route]
+    state.posts[state.posts.index(piece_of(state.active, kind), there.first_post)] = EMPTY
+
+
+def settable(state: State, kind: int, traders: int) -> bytearray:
+    """A4b, A4d: the posts where a piece of this kind in hand may be set, with so many traders in hand in all."""
+    if kind == MERCHANT and state.board.has_ships:
+        land = free_posts(state, TRADER)
+        if land.count(1) == traders:
+            free = bytes(free_posts(state, MERCHANT))
+            return bytearray(here and not dry for here, dry in zip(free, bytes(land), strict=True))
+    return free_posts(state, kind)

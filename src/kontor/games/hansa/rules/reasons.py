@@ -10,13 +10,22 @@ from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
+    Closing,
     Decision,
     DrawNew,
     First,
+    Missions,
     Move,
+    NeutralOffice,
+    NeutralOrder,
     Pay,
+    PlacePawn,
     Placing,
+    Redeploy,
     Remove,
+    SeaMove,
+    SeaOffice,
+    SeaSkill,
     Taken,
     Taverns,
     Turn,
@@ -25,6 +34,7 @@ from kontor.games.hansa.pieces import (
     COLOURS,
     EMPTY,
     EXTRA_OFFICE,
+    IS_OWN,
     LIBER_SOPHIAE,
     MARKERS,
     MARKERS_OR_HIDDEN,
@@ -38,12 +48,17 @@ from kontor.games.hansa.pieces import (
     TRACK_VALUES,
     TRACKS,
     TRADER,
+    kind_of,
     owner,
 )
 from kontor.games.hansa.rules.actions import income_size
 from kontor.games.hansa.rules.cities import free_house
-from kontor.games.hansa.rules.claiming import on_route, privileged
+from kontor.games.hansa.rules.claiming import privileged, takes_extra_office
 from kontor.games.hansa.rules.displacing import extra_source, price, targets
+from kontor.games.hansa.rules.markers import neighbours
+from kontor.games.hansa.rules.pawn import provinces
+from kontor.games.hansa.rules.posts import on_route
+from kontor.games.hansa.rules.sea import MOST_MOVED
 from kontor.games.hansa.state import DESK, PLATE, STOCK, SUPPLY, UNUSED, State
 
 Explain = Callable[[State, int, int], Reason]
@@ -54,12 +69,17 @@ TURN_ACTIONS = (
     notation.DISPLACE,
     notation.LIFT,
     notation.CLAIM,
+    notation.RIDE,
 )
+
+PAWN_MOVES = (notation.PAWN, notation.RIDE)
 
 # What each decision asks for, and the rule that makes everything else wait.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     Taverns: ("S4", (notation.DRAW,)),
+    Missions: ("X1a", (notation.DEAL,)),
     First: ("S5", (notation.FIRST,)),
+    PlacePawn: ("W2a", (notation.PAWN,)),
     Turn: (
         "T1",
         (
@@ -69,6 +89,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
             notation.USE_SKILL,
             notation.USE_REMOVE,
             notation.END,
+            notation.PAWN,
         ),
     ),
     Pay: ("D1a", (notation.PAY,)),
@@ -80,6 +101,13 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
         "C5",
         (notation.OFFICE, notation.EXTRA, notation.SKILL, notation.PRESTIGE, notation.NOTHING),
     ),
+    NeutralOrder: ("N3a", (notation.CLAIM,)),
+    NeutralOffice: ("N3c", (notation.OFFICE, notation.NOTHING)),
+    Redeploy: ("X9", (notation.REDEPLOY, notation.DONE)),
+    SeaMove: ("X7a", (notation.LIFT, notation.SET, notation.DONE)),
+    SeaSkill: ("X7b", (notation.SKILL, notation.DONE)),
+    SeaOffice: ("X8a", (notation.GREEN, notation.DONE)),
+    Closing: ("W3a", (notation.PAWN, notation.DONE)),
     DrawNew: ("M3c", (notation.DRAW,)),
     Placing: ("T4b", (notation.PUT,)),
 }
@@ -94,8 +122,11 @@ def explain(state: State, action: int) -> Reason:
     kind = actions.kind[action]
     if kind not in asked:
         return reason(rule, f"hansa-not-now-{NAME[type(state.stack[-1])]}", seat=state.actor)
-    if kind in TURN_ACTIONS and type(state.stack[-1]) is Turn and not state.actions:
-        return reason("T1", "hansa-no-action-left")
+    if type(state.stack[-1]) is Turn:
+        if kind in PAWN_MOVES and state.pawn == NONE:
+            return reason("V1", "hansa-no-pawn")
+        if kind in TURN_ACTIONS and not state.actions:
+            return reason("T1", "hansa-no-action-left")
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 
@@ -135,10 +166,14 @@ def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
     return reason(rule, "hansa-ship-post", post=state.board.post_names[post])
 
 
+def far_from_pawn(state: State, route: int) -> Reason:
+    """W5a: the only thing left that can stand against placing, displacing and claiming."""
+    return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
+
+
 def place(state: State, kind: int, post: int) -> Reason:
     found = none_in_supply(state, kind, "A2") or post_taken(state, post, "A2") or ship_post(state, kind, post, "A2")
-    assert found is not None
-    return found
+    return found or far_from_pawn(state, state.board.post_route[post])
 
 
 def displace(state: State, kind: int, post: int) -> Reason:
@@ -153,11 +188,18 @@ def displace(state: State, kind: int, post: int) -> Reason:
         return refused
     desk = state.active * DESK + SUPPLY
     left = state.desks[desk + TRADER] + state.desks[desk + MERCHANT] - 1
-    return reason("D1b", "hansa-cannot-pay", price=price(piece), left=left)
+    if left < price(piece):
+        return reason("D1b", "hansa-cannot-pay", price=price(piece), left=left)
+    return far_from_pawn(state, state.board.post_route[post])
 
 
 def lift(state: State, post: int, _: int) -> Reason:
     top = state.stack[-1]
+    if isinstance(top, SeaMove):
+        if not top.lifts:
+            setting = len(top.hand) < MOST_MOVED
+            return reason("X7a", "hansa-already-setting") if setting else reason("X7a", "hansa-two-pieces-lifted")
+        return reason("X7a", "hansa-nobody-there", post=state.board.post_names[post])
     if isinstance(top, Move) and not top.lifts:
         liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
         if top.traders + top.merchants < liber:
@@ -168,6 +210,13 @@ def lift(state: State, post: int, _: int) -> Reason:
 
 def set_piece(state: State, kind: int, post: int) -> Reason:
     move = state.stack[-1]
+    if isinstance(move, SeaMove):
+        if not move.hand:
+            return reason("X7a", "hansa-lift-first")
+        if kind_of(move.hand[0]) != kind:
+            return reason("X7c", "hansa-set-in-order", piece=PIECES[kind_of(move.hand[0])])
+        refused = post_taken(state, post, "A4b") or ship_post(state, kind, post, "A2")
+        return refused or reason("A4d", "hansa-trader-without-post")
     assert isinstance(move, Move)
     if not (move.traders, move.merchants)[kind]:
         return reason("A4b", "hansa-none-in-hand", piece=PIECES[kind])
@@ -176,6 +225,11 @@ def set_piece(state: State, kind: int, post: int) -> Reason:
 
 
 def claim(state: State, route: int, _: int) -> Reason:
+    there = state.board.routes[route]
+    if type(state.stack[-1]) is NeutralOrder:
+        return reason("N3a", "hansa-route-not-neutral", route=there.name)
+    if all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[state.active])):
+        return far_from_pawn(state, route)
     return reason("C1", "hansa-route-not-own", route=state.board.routes[route].name)
 
 
@@ -190,7 +244,7 @@ def use_swap(state: State, city: int, house: int) -> Reason:
     if missing is not None:
         return missing
     there = state.board.cities[city]
-    left, right = state.houses[there.first_house + house : there.first_house + house + 2]
+    left, right = neighbours(state, city, house)
     if EMPTY in (left, right):
         return reason("M6", "hansa-swap-empty", city=there.name)
     if left == right:
@@ -216,6 +270,11 @@ def remove(state: State, post: int, _: int) -> Reason:
 
 def never(state: State, _: int, __: int) -> Reason:
     raise AssertionError("this action is always legal in its decision")
+
+
+def no_nothing(state: State, _: int, __: int) -> Reason:
+    """In the benefit it is always possible (C11)."""
+    return reason("N3c", "hansa-neutral-takes-office")
 
 
 def pay(state: State, mix: int, _: int) -> Reason:
@@ -266,11 +325,18 @@ def wrong_target(state: State, answer: Answer, kind: int, post: int) -> Reason:
 
 def add(state: State, kind: int, post: int) -> Reason:
     answer = current_answer(state)
+    if answer.owner == state.neutral:
+        if answer.displaced != NONE:
+            return reason("N2b", "hansa-return-first", piece=PIECES[TRADER])
+        if kind != TRADER:
+            return reason("N2a", "hansa-neutral-has-traders")
     if answer.lifted != NONE:
         wrong_kind = must_set_lifted(answer) if kind != answer.lifted else None
         return wrong_kind or wrong_target(state, answer, kind, post)
     if not answer.extras:
         return reason("D4", "hansa-no-more-extras")
+    if answer.owner == state.neutral:
+        return wrong_target(state, answer, kind, post)
     source = extra_source(state, answer.seat)
     if source == NONE:
         return reason("D5a", "hansa-extras-from-posts")
@@ -285,6 +351,8 @@ def take(state: State, post: int, _: int) -> Reason:
     lifted = must_set_lifted(answer)
     if lifted is not None:
         return lifted
+    if answer.owner == state.neutral:
+        return reason("N2a", "hansa-neutral-has-traders")
     if not answer.extras:
         return reason("D4", "hansa-no-more-extras")
     if extra_source(state, answer.seat) != NONE:
@@ -295,7 +363,12 @@ def take(state: State, post: int, _: int) -> Reason:
 
 
 def done(state: State, _: int, __: int) -> Reason:
+    top = state.stack[-1]
+    if isinstance(top, SeaMove):
+        return reason("X7a", "hansa-set-the-lifted-piece", piece=PIECES[kind_of(top.hand[0])])
     answer = current_answer(state)
+    if answer.owner == state.neutral and answer.displaced == NONE:
+        return reason("N2b", "hansa-neutral-must-be-set")
     return must_set_lifted(answer) or reason("D7a", "hansa-return-first", piece=PIECES[answer.displaced])
 
 
@@ -306,7 +379,9 @@ def current_benefit(state: State) -> Benefit:
 
 
 def not_an_end(state: State, city: int) -> Reason | None:
-    route = state.board.routes[current_benefit(state).route]
+    top = state.stack[-1]
+    assert isinstance(top, Benefit | NeutralOffice)
+    route = state.board.routes[top.route]
     if city in route.ends:
         return None
     return reason("C5", "hansa-city-not-on-route", city=state.board.cities[city].name, route=route.name)
@@ -317,6 +392,8 @@ def office(state: State, city: int, _: int) -> Reason:
     if elsewhere is not None:
         return elsewhere
     there = state.board.cities[city]
+    if there.green:
+        return reason("X4a", "hansa-green-city", city=there.name)
     number = free_house(state, city)
     if number is None:
         return reason("C6a", "hansa-city-full", city=there.name)
@@ -334,12 +411,14 @@ def extra(state: State, kind: int, city: int) -> Reason:
     if not on_route(state, benefit.route, kind):
         return reason("M5a", "hansa-none-on-route", piece=PIECES[kind])
     there = state.board.cities[city]
-    if state.houses[there.first_house] == EMPTY:
+    if not takes_extra_office(state, city):
         return reason("M5a", "hansa-no-house-occupied", city=there.name)
     return reason("M2", "hansa-marker-just-taken")
 
 
 def skill(state: State, track: int, _: int) -> Reason:
+    if type(state.stack[-1]) is SeaSkill:
+        return reason("X7b", "hansa-only-privilegium")
     route = state.board.routes[current_benefit(state).route]
     if any(track in state.board.cities[city].skills for city in route.ends):
         return reason("C9", "hansa-track-finished", track=TRACKS[track])
@@ -366,9 +445,50 @@ def put(state: State, marker: int, route: int) -> Reason:
         return reason("M3b", "hansa-sea-route", route=there.name)
     if state.markers[route] != NO_MARKER:
         return reason("M3b", "hansa-route-has-marker", route=there.name)
-    if any(state.posts[post] for post in there.posts()):
-        return reason("M3b", "hansa-route-has-piece", route=there.name)
-    return reason("M3b", "hansa-no-free-house", route=there.name)
+    if free_house(state, there.ends[0]) is None and free_house(state, there.ends[1]) is None:
+        return reason("M3b", "hansa-no-free-house", route=there.name)
+    return reason("M3b", "hansa-route-has-piece", route=there.name)
+
+
+def deal(state: State, card: int, _: int) -> Reason:
+    return reason("X1a", "hansa-card-dealt", card=state.board.missions[card].name)
+
+
+def pawn(state: State, province: int, _: int) -> Reason:
+    name = state.board.province_names[province]
+    if province not in provinces(state):
+        return reason("W1b", "hansa-no-such-province", province=name, rim=str(state.setup.options["rim"]))
+    if type(state.stack[-1]) is Turn and state.pawn_moved:
+        return reason("W3a", "hansa-pawn-has-moved")
+    if type(state.stack[-1]) is Turn and state.acted:
+        return reason("W3a", "hansa-pawn-after-actions")
+    return reason("W3a", "hansa-pawn-too-far", province=name)
+
+
+def ride(state: State, province: int, _: int) -> Reason:
+    name = state.board.province_names[province]
+    if province not in provinces(state):
+        return reason("W1b", "hansa-no-such-province", province=name, rim=str(state.setup.options["rim"]))
+    return reason("W4a", "hansa-pawn-is-there", province=name)
+
+
+def redeploy(state: State, kind: int, post: int) -> Reason:
+    top = state.stack[-1]
+    assert isinstance(top, Redeploy)
+    if not on_route(state, top.route, kind):
+        return reason("X9", "hansa-none-on-route", piece=PIECES[kind])
+    if state.board.post_route[post] == top.route:
+        return reason("X9", "hansa-same-route", route=state.board.routes[top.route].name)
+    found = post_taken(state, post, "X9") or ship_post(state, kind, post, "X6a")
+    assert found is not None
+    return found
+
+
+def green(state: State, kind: int, city: int) -> Reason:
+    there = state.board.cities[city]
+    if not there.green:
+        return reason("X8a", "hansa-not-green", city=there.name)
+    return none_in_supply(state, kind, "X8a") or reason("X8b", "hansa-green-city-full", city=there.name)
 
 
 EXPLAIN: dict[int, Explain] = {
@@ -394,7 +514,12 @@ EXPLAIN: dict[int, Explain] = {
     notation.EXTRA: extra,
     notation.SKILL: skill,
     notation.PRESTIGE: prestige,
-    notation.NOTHING: never,
+    notation.NOTHING: no_nothing,
     notation.REMOVE: remove,
     notation.PUT: put,
+    notation.DEAL: deal,
+    notation.PAWN: pawn,
+    notation.RIDE: ride,
+    notation.REDEPLOY: redeploy,
+    notation.GREEN: green,
 }

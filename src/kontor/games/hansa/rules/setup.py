@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kontor.core.chance import CHANCE
-from kontor.games.hansa.decisions import First
-from kontor.games.hansa.pieces import MARKERS, NO_MARKER, TAVERN_MARKERS, TRADER
+from kontor.core.messages import Event
+from kontor.games.hansa.decisions import First, Missions, PlacePawn
+from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER
 from kontor.games.hansa.rules.turn import begin_turn
-from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
 
 FIRST_SUPPLY = 5
 """S2: traders that the first player starts with; each later player has one more."""
@@ -26,6 +27,25 @@ def draw_for_tavern(state: State, marker: int) -> None:
         name = state.board.routes[route].name
         state.tell("marker-placed", CHANCE, "S4", target=f"marker:{name}", marker=MARKERS[marker], route=name)
     if not tavern_markers_left(state):
+        state.stack = [Missions()] if state.setup.options["mission_cards"] else [First()]
+
+
+def cards_left(state: State) -> list[int]:
+    """X1: the mission cards that nobody is known to hold."""
+    dealt = state.desks[MISSION::DESK]
+    return [card for card in range(len(state.board.missions)) if card not in dealt]
+
+
+def deal(state: State, card: int, _: int) -> None:
+    """X1: one secret card for the next seat."""
+    seat = state.desks[MISSION::DESK].index(NONE)
+    state.desks[seat * DESK + MISSION] = card
+    if state.listener is not None:
+        name = state.board.missions[card].name
+        state.listener.append(
+            Event("hansa-dealt", seat, "X1a", {"card": name}, None, f"mission:{seat}", (seat,), ("card",))
+        )
+    if seat == state.players - 1:
         state.stack = [First()]
 
 
@@ -38,4 +58,8 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
         state.desks[desk + STOCK + TRADER] -= FIRST_SUPPLY + place
     if state.listener is not None:
         state.tell("first-player", seat, "S5")
-    begin_turn(state, seat)
+    if state.pawn == NONE:
+        begin_turn(state, seat)
+    else:
+        state.active = seat
+        state.stack = [PlacePawn()]  # W2: the other one puts it on the board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.hansa.decisions import Turn
-from kontor.games.hansa.pieces import ACTIONES, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS
+from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS
 from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
 
 
@@ -12,8 +12,16 @@ def begin_turn(state: State, seat: int) -> None:
     state.active = seat
     state.actions = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
     state.stack = [Turn()]
+    state.pawn_moved = False
+    state.acted = False
     if state.listener is not None:
         state.tell("turn", seat, "T1", actions=state.actions)
+
+
+def spend_action(state: State) -> None:
+    """T1: an action is taken. W3: from now on the free move of the pawn waits for the end of the actions."""
+    state.actions -= 1
+    state.acted = state.pawn != NONE
 
 
 def pass_turn(state: State) -> None:

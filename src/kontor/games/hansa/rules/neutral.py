@@ -1,0 +1,88 @@
+"""N. Two players with neutral traders: routes that neutral claims."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.decisions import NeutralOffice, NeutralOrder
+from kontor.games.hansa.pieces import EMPTY, IS_OWN, MARKERS_OR_HIDDEN, NO_MARKER, NONE, TRADER, piece_of
+from kontor.games.hansa.rules.cities import establish, free_house, pay_controllers
+from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.replacing import take_replacement
+from kontor.games.hansa.state import State
+
+
+def neutral_routes(state: State) -> list[int]:
+    """N3a: the routes that are neutral throughout."""
+    own = state.posts.translate(IS_OWN[state.neutral])
+    routes = enumerate(state.board.routes)
+    return [n for n, route in routes if 0 not in own[route.first_post : route.first_post + route.length]]
+
+
+def check_neutral_routes(state: State) -> None:
+    """N3a: a neutral cube has been set. Full routes are claimed before anything else; the active player orders them."""
+    if state.neutral == NONE:
+        return
+    routes = neutral_routes(state)
+    if len(routes) > 1:
+        state.stack.append(NeutralOrder())
+    elif routes:
+        claim_for_neutral(state, routes[0])
+
+
+def order_choices(state: State) -> list[int]:
+    return [state.board.actions.claim[route] for route in neutral_routes(state)]
+
+
+def choose_order(state: State, route: int) -> None:
+    """N3a: this one first."""
+    state.stack.pop()
+    claim_for_neutral(state, route)
+
+
+def claim_for_neutral(state: State, route: int) -> None:
+    """N3b, N4: prestige as usual; the marker leaves the game and its replacement goes to the active player."""
+    there = state.board.routes[route]
+    if state.listener is not None:
+        state.tell("neutral-claims", state.active, "N3a", route=there.name)
+    pay_controllers(state, route)
+    marker = state.markers[route]
+    if marker != NO_MARKER:
+        state.markers[route] = NO_MARKER
+        state.gone[marker] += 1
+        take_replacement(state)
+        if state.listener is not None:
+            state.tell("marker-gone", state.active, "N4a", f"marker:{there.name}", marker=MARKERS_OR_HIDDEN[marker])
+    state.stack.append(NeutralOffice(route))
+
+
+def office_choices(state: State) -> list[int]:
+    """N3c: an end city with a free house, whatever its colour and shape; nothing if there is none."""
+    office = state.stack[-1]
+    assert isinstance(office, NeutralOffice)
+    ends = sorted(state.board.routes[office.route].ends)
+    free = [city for city in ends if free_house(state, city) is not None]
+    return [state.board.actions.office[city] for city in free] or [state.board.actions.nothing]
+
+
+def open_neutral_office(state: State, city: int) -> None:
+    """N3c, N3d: the leftmost free house (or, NONE, no office); then the cubes leave the board, but for one."""
+    office = state.stack.pop()
+    assert isinstance(office, NeutralOffice)
+    there = state.board.routes[office.route]
+    if city != NONE:
+        establish(state, state.neutral, TRADER, city, f"route:{there.name}")
+    for post in there.posts():
+        state.posts[post] = EMPTY
+    if keeps_a_cube(state, office.route):
+        state.posts[there.first_post] = piece_of(state.neutral, TRADER)
+    if state.listener is not None:
+        state.tell("neutral-cleared", state.active, "N3d", f"route:{there.name}", route=there.name)
+    check_neutral_routes(state)  # N3a: the next of several
+    finish_action(state)
+
+
+def keeps_a_cube(state: State, route: int) -> bool:
+    """N3d: on a route to a skill city or the special-prestige city, but not in the Italian form (N6c)."""
+    if state.setup.options["two_players"] == "neutral_it":
+        return False
+    skills = any(state.board.cities[city].skills for city in state.board.routes[route].ends)
+    return skills or route == state.board.special_route

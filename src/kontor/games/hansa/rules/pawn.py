@@ -1,0 +1,71 @@
+"""W. Two players with the pawn: where it stands, where it may go, and what it allows."""
+
+from __future__ import annotations
+
+from kontor.games.hansa.board import Province
+from kontor.games.hansa.pieces import NONE, RIMS
+from kontor.games.hansa.rules.turn import begin_turn, spend_action
+from kontor.games.hansa.state import State
+
+
+def provinces(state: State) -> dict[int, Province]:
+    """W1: the provinces by the reading of the rim that this table has chosen."""
+    return state.board.provinces[RIMS.index(state.setup.options["rim"])]
+
+
+def bordering(state: State, route: int) -> bool:
+    """W5a: the pawn's province borders this route; always so where there is no pawn."""
+    return state.pawn == NONE or route in provinces(state)[state.pawn].routes
+
+
+def reachable(state: State, posts: bytearray) -> bytearray:
+    """W5a: of these posts (1 or 0 each) those on routes that border the pawn's province."""
+    if state.pawn == NONE:
+        return posts
+    routes = provinces(state)[state.pawn].routes
+    routes_of = state.board.post_route
+    return bytearray(there and route in routes for there, route in zip(bytes(posts), routes_of, strict=True))
+
+
+def first_places(state: State) -> list[int]:
+    """W2: any province."""
+    return [state.board.actions.pawn[province] for province in sorted(provinces(state))]
+
+
+def free_moves(state: State) -> list[int]:
+    """W3: one or two neighbour steps, once a turn."""
+    if state.pawn == NONE or state.pawn_moved:
+        return []
+    return [state.board.actions.pawn[province] for province in provinces(state)[state.pawn].near]
+
+
+def rides(state: State) -> list[int]:
+    """W4: any other province."""
+    if state.pawn == NONE:
+        return []
+    return [state.board.actions.ride[province] for province in sorted(provinces(state)) if province != state.pawn]
+
+
+def place_pawn(state: State, province: int) -> None:
+    """W2: then the first player begins."""
+    _go(state, province, 1 - state.active, "W2a")
+    begin_turn(state, state.active)
+
+
+def move_pawn(state: State, province: int) -> None:
+    """W3: the free move of this turn."""
+    _go(state, province, state.active, "W3a")
+    state.pawn_moved = True
+
+
+def ride(state: State, province: int, _: int) -> None:
+    """W4: a move for an action."""
+    spend_action(state)
+    _go(state, province, state.active, "W4a")
+
+
+def _go(state: State, province: int, seat: int, rule: str) -> None:
+    state.pawn = province
+    if state.listener is not None:
+        name = state.board.province_names[province]
+        state.tell("pawn", seat, rule, target=f"province:{name}", province=name)

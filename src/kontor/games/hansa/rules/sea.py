@@ -1,0 +1,169 @@
+"""X6–X9. The permanent bonuses of sea routes, each usable once on every claim of its route."""
+
+from __future__ import annotations
+
+from itertools import compress
+
+from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaSkill
+from kontor.games.hansa.pieces import (
+    GREEN_OFFICE,
+    IS_PIECE,
+    MERCHANT,
+    MOST_GREEN_OFFICES,
+    MOVE_ANY,
+    PIECES,
+    PRIVILEGE,
+    PRIVILEGIUM,
+    REDEPLOY,
+    TRACK_LENGTH,
+    TRADER,
+    kind_of,
+    piece_of,
+)
+from kontor.games.hansa.rules.cities import check_link, first_in_green_city, green_row, insert_office
+from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.neutral import check_neutral_routes
+from kontor.games.hansa.rules.posts import free_posts, lift_piece, on_route, settable, take_from_route, whose
+from kontor.games.hansa.rules.turn import advance
+from kontor.games.hansa.state import DESK, SUPPLY, State
+
+MOST_REDEPLOYED = 2
+MOST_MOVED = 2
+
+
+def begin_redeploying(state: State, route: int) -> bool:
+    """X9: whether pieces of the claimed route can go to other routes instead of to stock."""
+    if state.board.routes[route].bonus != REDEPLOY:
+        return False
+    state.stack.append(Redeploy(route, MOST_REDEPLOYED))
+    if redeployments(state):
+        return True
+    state.stack.pop()
+    return False
+
+
+def redeployments(state: State) -> list[int]:
+    """X9: free posts of other routes, for each kind of piece left on the route."""
+    top = state.stack[-1]
+    assert isinstance(top, Redeploy)
+    there = state.board.routes[top.route]
+    found: list[int] = []
+    for kind in (TRADER, MERCHANT):
+        if on_route(state, top.route, kind):
+            free = free_posts(state, kind)
+            free[there.first_post : there.first_post + there.length] = bytes(there.length)
+            found += compress(state.board.actions.redeploy[kind], free)
+    return found
+
+
+def redeploy_choices(state: State) -> list[int]:
+    return [state.board.actions.done, *redeployments(state)]
+
+
+def redeploy(state: State, kind: int, post: int) -> bool:
+    """X9: one piece; gives whether another may follow."""
+    top = state.stack.pop()
+    assert isinstance(top, Redeploy)
+    take_from_route(state, top.route, kind)
+    state.posts[post] = piece_of(state.active, kind)
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        source = f"route:{state.board.routes[top.route].name}"
+        state.tell("redeployed", state.active, "X9", source, f"post:{name}", piece=PIECES[kind], post=name)
+    state.stack.append(Redeploy(top.route, top.left - 1))
+    return top.left > 1 and bool(redeployments(state))
+
+
+def begin_sea_bonus(state: State, route: int) -> bool:
+    """X7, X8: offer the bonus of the route if it could change something."""
+    bonus = state.board.routes[route].bonus
+    if bonus == MOVE_ANY and any(state.posts):
+        state.stack.append(SeaMove(MOST_MOVED, ()))
+    elif bonus == PRIVILEGE and state.value(state.active, PRIVILEGIUM) < TRACK_LENGTH[PRIVILEGIUM]:
+        state.stack.append(SeaSkill())
+    elif bonus == GREEN_OFFICE and green_choices(state):
+        state.stack.append(SeaOffice())
+    else:
+        return False
+    return True
+
+
+def sea_move_choices(state: State) -> list[int]:
+    """X7a: lift any piece, then set what is in hand, first lifted first."""
+    top = state.stack[-1]
+    assert isinstance(top, SeaMove)
+    actions = state.board.actions
+    found: list[int] = []
+    if top.lifts:
+        found += compress(actions.lift, state.posts.translate(IS_PIECE))
+    if not top.hand:
+        return [*found, actions.done]
+    kind = kind_of(top.hand[0])
+    found += compress(actions.set[kind], settable(state, kind, traders_in(top.hand)))
+    return found
+
+
+def traders_in(hand: tuple[int, ...]) -> int:
+    return sum(1 for piece in hand if kind_of(piece) == TRADER)
+
+
+def sea_lift(state: State, post: int) -> None:
+    """X7a."""
+    top = state.stack.pop()
+    assert isinstance(top, SeaMove)
+    piece = state.posts[post]
+    kind = lift_piece(state, post)
+    state.stack.append(SeaMove(top.lifts - 1, (*top.hand, piece)))
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        source, target, mark = f"post:{name}", f"hand:{state.active}", whose(state, piece)
+        state.tell("lifted", state.active, "X7a", source, target, piece=PIECES[kind], owner=mark, post=name)
+
+
+def sea_set(state: State, post: int) -> None:
+    """X7a, X7c: the piece lifted first stands again. N3a: routes are looked at after both are down."""
+    top = state.stack.pop()
+    assert isinstance(top, SeaMove)
+    piece, *rest = top.hand
+    state.posts[post] = piece
+    if state.listener is not None:
+        name = state.board.post_names[post]
+        source, target, mark = f"hand:{state.active}", f"post:{name}", whose(state, piece)
+        state.tell("set", state.active, "X7a", source, target, piece=PIECES[kind_of(piece)], owner=mark, post=name)
+    if rest:
+        state.stack.append(SeaMove(0, tuple(rest)))
+        return
+    check_neutral_routes(state)
+    finish_action(state)
+
+
+def sea_skill(state: State) -> None:
+    """X7b."""
+    state.stack.pop()
+    advance(state, PRIVILEGIUM, "X7b")
+    finish_action(state)
+
+
+def green_choices(state: State) -> list[int]:
+    """X8: a piece of any kind from supply, a green city of choice."""
+    cities = [
+        city
+        for city, there in enumerate(state.board.cities)
+        if there.green and len(green_row(state, city)) < MOST_GREEN_OFFICES
+    ]
+    kinds = [kind for kind in (TRADER, MERCHANT) if state.desks[state.active * DESK + SUPPLY + kind]]
+    return [state.board.actions.green[kind][city] for kind in kinds for city in cities]
+
+
+def open_green_office(state: State, kind: int, city: int) -> None:
+    """X8, X4c: right of the rightmost."""
+    state.stack.pop()
+    state.desks[state.active * DESK + SUPPLY + kind] -= 1
+    first_in_green_city(state, city)
+    insert_office(state.green_offices, city, piece_of(state.active, kind))
+    if state.listener is not None:
+        name = state.board.cities[city].name
+        source, target = f"supply:{state.active}", f"office:{name}:{len(green_row(state, city))}"
+        state.tell("office", state.active, "X8a", source, target, city=name, piece=PIECES[kind], owner=state.active)
+    check_link(state, state.active)
+    finish_action(state)

@@ -1,0 +1,220 @@
+"""Board files, damaged by hand: each fault is refused and its place named, several are all named."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.core import BoardError, SetupError, parse, position_at, record_of
+from kontor.games.hansa.board import MOST_BYTES
+from tests.battery.configurations import small_boards
+from tests.battery.play import played
+
+Data = dict[str, Any]
+Damage = Callable[[Data], Any]
+
+GAME = kontor.game("hansa")
+
+
+def board() -> Data:
+    data: Data = copy.deepcopy(GAME.board("standard_2_3").data)
+    return data
+
+
+def drop(path: str) -> Damage:
+    return lambda data: follow(data, path)[0].pop(follow(data, path)[1])
+
+
+def put(path: str, value: Any) -> Damage:
+    def damage(data: Data) -> None:
+        held, last = follow(data, path)
+        held[last] = value
+
+    return damage
+
+
+def follow(data: Any, path: str) -> tuple[Any, Any]:
+    """What holds the last part of a path such as `city.0.name`, and that part."""
+    *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
+    for part in way:
+        data = data[part]
+    return data, last
+
+
+def twice(path: str) -> Damage:
+    def damage(data: Data) -> None:
+        held, last = follow(data, path)
+        held.append(copy.deepcopy(held[last]))
+
+    return damage
+
+
+def no_tavern(data: Data) -> None:
+    data["board"]["taverns"] = []
+    for route in data["route"]:
+        route["tavern"] = False
+
+
+def lonely(data: Data) -> None:
+    """Two cities more, joined to each other and to nothing else."""
+    for name in ("Rom", "Ostia"):
+        data["city"].append({**copy.deepcopy(data["city"][0]), "name": name, "aliases": []})
+    data["route"].append({**copy.deepcopy(data["route"][0]), "a": "Rom", "b": "Ostia"})
+    data["board"]["cities"] += 2
+    data["board"]["routes"] += 1
+    data["board"]["posts"] += data["route"][0]["length"]
+
+
+def same_points(data: Data) -> None:
+    data["special_prestige"]["slot"][1]["points"] = data["special_prestige"]["slot"][0]["points"]
+
+
+DAMAGES: list[tuple[Damage, str]] = [
+    (drop("board"), "missing-field where=board"),
+    (drop("city"), "missing-field where=city"),
+    (drop("route"), "missing-field where=route"),
+    (drop("special_prestige"), "missing-field where=special_prestige"),
+    (put("weather", 1), "unknown-field where=weather"),
+    (put("board", []), "wrong-type where=board"),
+    (put("city", {}), "wrong-type where=city"),
+    (put("city.0", "Rom"), "wrong-type where=city.1."),
+    (drop("board.id"), "missing-field where=board.id"),
+    (put("board.id", 7), "wrong-type where=board.id"),
+    (drop("board.players"), "missing-field where=board.players"),
+    (put("board.players", []), "players where=board.players"),
+    (put("board.players", [1]), "players where=board.players"),
+    (put("board.players", [6]), "players where=board.players"),
+    (put("board.players", ["3"]), "players where=board.players"),
+    (put("board.cities", 5), "count-differs where=board.cities"),
+    (put("board.routes", 5), "count-differs where=board.routes"),
+    (put("board.posts", 5), "count-differs where=board.posts"),
+    (put("board.posts", "many"), "wrong-type where=board.posts"),
+    (put("board.prestige_limit", 0), "out-of-range where=board.prestige_limit"),
+    (drop("board.completed_cities_limit"), "missing-field where=board.completed_cities_limit"),
+    (put("board.east_west", ["Arnheim"]), "link-ends where=board.east_west"),
+    (put("board.east_west", ["Arnheim", "Arnheim"]), "link-ends where=board.east_west"),
+    (put("board.east_west", ["Arnheim", "Rom"]), "link-ends where=board.east_west"),
+    (put("board.east_west", ["Arnheim", "Stendal", "Stendal"]), "link-ends where=board.east_west"),
+    (put("board.east_west_points", [7, -4]), "link-points where=board.east_west_points"),
+    (put("board.east_west_points", 7), "wrong-type where=board.east_west_points"),
+    (put("board.taverns", [["Osnabrück", "Bremen"]]), "taverns-differ where=board.taverns"),
+    (no_tavern, "tavern-number where=board.taverns"),
+    (put("route.0.tavern", True), "taverns-differ where=board.taverns"),
+    (put("board.colour", "red"), "unknown-field where=board.colour"),
+    (drop("city.0.name"), "missing-field where=city.1.name"),
+    (put("city.0.name", ""), "wrong-type where=city.1.name"),
+    (put("city.0.name", "Two\nlines"), "wrong-type where=city.1.name"),
+    (put("city.1.name", "Groningen"), "name-twice where=city.2."),
+    (put("city.0.offices", []), "no-house where=city.1."),
+    (drop("city.0.offices"), "missing-field where=city.1.offices"),
+    (put("city.0.offices.0.colour", "green"), "unknown-name where=city.1.offices.1.colour"),
+    (put("city.0.offices.0.colour", ""), "unknown-name where=city.1.offices.1.colour"),
+    (put("city.0.offices.1.shape", "star"), "unknown-name where=city.1.offices.2.shape"),
+    (put("city.0.offices.0.coin", 1), "wrong-type where=city.1.offices.1.coin"),
+    (put("city.0.offices.0.size", 1), "unknown-field where=city.1.offices.1.size"),
+    (put("city.0.skills", ["juggling"]), "unknown-name where=city.1.skills"),
+    (put("city.0.skills", 3), "wrong-type where=city.1.skills"),
+    (put("city.0.aliases", 3), "wrong-type where=city.1.aliases"),
+    (put("city.0.aliases", [3]), "wrong-type where=city.1.aliases"),
+    (put("city.0.x", -1), "out-of-range where=city.1.x"),
+    (drop("city.0.y"), "missing-field where=city.1.y"),
+    (put("route.0.a", "Rom"), "unknown-city where=route.1.a"),
+    (put("route.0.b", ""), "unknown-city where=route.1.b"),
+    (put("route.0.b", "Groningen"), "route-to-itself where=route.1."),
+    (twice("route.0"), "route-twice where=route.33."),
+    (put("route.0.length", 4), "length-differs where=route.1."),
+    (put("route.0.length", 0), "out-of-range where=route.1.length"),
+    (drop("route.0.posts"), "missing-field where=route.1.posts"),
+    (put("route.0.posts.0", 5), "wrong-type where=route.1.posts.1."),
+    (put("route.0.posts.0.merchant_only", "no"), "wrong-type where=route.1.posts.1.merchant_only"),
+    (put("route.0.posts.0.merchant_only", True), "sea-differs where=route.1."),
+    (put("route.0.sea", True), "sea-differs where=route.1."),
+    (drop("route.0.tavern"), "missing-field where=route.1.tavern"),
+    (drop("route.0.marker"), "missing-field where=route.1.marker"),
+    (put("special_prestige.city", "Rom"), "unknown-city where=special_prestige.city"),
+    (put("special_prestige.city", "Arnheim"), "special-city where=special_prestige.city"),
+    (put("special_prestige.route", ["Coellen", "Rom"]), "unknown-route where=special_prestige.route"),
+    (put("special_prestige.route", 7), "wrong-type where=special_prestige.route"),
+    (put("special_prestige.piece", "trader"), "unknown-name where=special_prestige.piece"),
+    (put("special_prestige.slot", []), "special-slots where=special_prestige.slot"),
+    (same_points, "special-slots where=special_prestige.slot"),
+    (put("special_prestige.slot.0.points", 0), "out-of-range where=special_prestige.slot.1.points"),
+    (put("special_prestige.slot.0.colour", "gold"), "unknown-name where=special_prestige.slot.1.colour"),
+    (lonely, "not-joined where=city.Rom"),
+]
+
+
+def refusal(*damages: Damage) -> str:
+    data = board()
+    for damage in damages:
+        damage(data)
+    with pytest.raises(BoardError) as error:
+        GAME.board_from_data(data)
+    return str(error.value)
+
+
+@pytest.mark.parametrize(("damage", "said"), DAMAGES, ids=[said for _, said in DAMAGES])
+def test_a_damage_is_refused_and_its_place_named(damage: Damage, said: str) -> None:
+    assert re.search(rf"board-{re.escape(said)}( |;|$)", refusal(damage))
+
+
+def test_two_damages_are_both_named() -> None:
+    """Not the joined map, which is looked at only when all else is well."""
+    for number, (damage, said) in enumerate(DAMAGES[8:-1]):
+        other = DAMAGES[8 + (number + 30) % (len(DAMAGES) - 9)]
+        both = refusal(damage, other[0])
+        for one in (said, other[1]):
+            where = one.split("where=")[1].split(".")[0]
+            assert f"where={where}" in both
+    said = refusal(put("city.0.x", -1), put("route.0.a", "Rom"), put("board.posts", 5))
+    assert all(f"where={place}" in said for place in ("city.1.x", "route.1.a", "board.posts"))
+
+
+def test_a_file_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    for raw, said in ((b"[", "not-toml"), (b"\xff", "not-toml"), (b"#" * (MOST_BYTES + 1), "too-large")):
+        path.write_bytes(raw)
+        with pytest.raises(BoardError) as error:
+            GAME.board_from_file(path)
+        assert f"board-{said} where={path}" in str(error.value)
+
+
+def test_the_digest_is_of_what_the_rules_use() -> None:
+    """Drawn anew or renamed it is the same board, with another house another one."""
+    data = board()
+    digest = GAME.board("standard_2_3").digest
+    data["city"][0] |= {"x": 1, "y": 2, "banner": "striped", "aliases": ["Somewhere"]}
+    data["board"] |= {"title": "Another", "width": 77}
+    assert GAME.board_from_data(data).digest == digest
+    data["city"][0]["offices"][0]["coin"] = False
+    assert GAME.board_from_data(data).digest != digest
+
+
+def test_a_board_of_ones_own_is_played_on_and_travels_in_its_records() -> None:
+    """V5: for as many players as its file says; its record carries it, and is refused when it was tampered with."""
+    game = played(small_boards()[0])
+    record = record_of(game.game, game.last, game.actions, game.result)
+    assert record.board_data is not None
+    assert position_at(parse(record.write()), game.game) == game.last
+    with pytest.raises(SetupError, match="setup-board-players"):
+        GAME.setup(players=4, board=game.setup.board)
+    record.board_data["board"]["prestige_limit"] = 21
+    with pytest.raises(Exception, match="record-digest"):
+        position_at(parse(record.write()), game.game)
+    record.board_data["board"]["prestige_limit"] = 20
+
+
+def test_a_changed_board_with_the_name_of_a_packaged_one_is_embedded() -> None:
+    data = board()
+    data["board"]["prestige_limit"] = 3
+    setup = GAME.setup(players=3, board=GAME.board_from_data(data))
+    position = GAME.start(setup)
+    record = parse(record_of(GAME, position, [], None).write())
+    assert record.board_data == data
+    assert position_at(record, GAME) == position
