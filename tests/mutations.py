@@ -25,14 +25,20 @@ COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 COUNTED: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
-EXCHANGED = {"TRADER": "MERCHANT", "STOCK": "SUPPLY", "UNUSED": "USED", "HIDDEN": "NO_MARKER", "PLUS3": "PLUS4"}
-EXCHANGED |= {other: one for one, other in EXCHANGED.items()}
+
+PAIRS = (("TRADER", "MERCHANT"), ("STOCK", "SUPPLY"), ("UNUSED", "USED"), ("HIDDEN", "NO_MARKER"), ("PLUS3", "PLUS4"))
+EXCHANGED = {**dict(PAIRS), **{other: one for one, other in PAIRS}}
+
 NOTHING = {"int": "0", "list": "[]", "set": "set()", "dict": "{}"}
 """What a function gives instead of what it should, by its annotation."""
 
 
+NO_NUMBERS = ("state", "board", "answer", "move", "benefit", "found", "row", "cities", "left", "_", "__")
+BUILT_IN = ("compress", "enumerate", "isinstance", "range", "zip")
+
+
 class Mutant(NamedTuple):
-    """One change: the file, where in it, of which kind, and how it reads."""
+    """One change: the file, where in it, of which kind, how it reads, and the whole changed module."""
 
     file: str
     line: int
@@ -41,18 +47,17 @@ class Mutant(NamedTuple):
     before: str
     after: str
     text: str
-    """The whole changed module."""
 
     @property
     def id(self) -> str:
-        return hashlib.sha256("\n".join((self.file, self.text)).encode()).hexdigest()[:12]
+        return hashlib.sha256(f"{self.file}\n{self.text}".encode()).hexdigest()[:12]
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line} in {self.function}: {self.kind}: `{self.before}` → `{self.after}`"
+        return f"{self.file}:{self.line} {self.function}: {self.kind}: `{self.before}` → `{self.after}`"
 
 
 class Place(NamedTuple):
-    """A node, how to put another one in its stead, and the function that it is in."""
+    """A node, how to put another in its stead, and the function that it is in."""
 
     node: ast.AST
     put: Callable[[ast.AST], None]
@@ -61,55 +66,150 @@ class Place(NamedTuple):
 
 def mutants(path: Path, name: str) -> list[Mutant]:
     """Every change to this file, in the order of the source."""
-    source = path.read_text()
-    found: dict[str, Mutant] = {}
-    for place in _places(ast.parse(source), None):
-        node = place.node
+    tree = ast.parse(path.read_text())
+    found = []
+    for place in list(_places(tree, None)):
         for kind, other in _changes(place):
-            # the tree is changed, written out, and put back
             place.put(other)
-            text = ast.unparse(ast.fix_missing_locations(_root(place)))
-            place.put(node)
-            function = place.function.name if place.function else "the module"
-            line = getattr(node, "lineno", 0)
-            one = Mutant(name, line, function, kind, _short(node), _short(other), text)
-            found.setdefault(text, one)
-    return list(found.values())
-
-
-_ROOTS: dict[int, ast.Module] = {}
-
-
-def _root(place: Place) -> ast.Module:
-    return _ROOTS[id(place.put)]
+            text = ast.unparse(ast.fix_missing_locations(tree))
+            place.put(place.node)
+            function = place.function.name if place.function else "(module)"
+            line = getattr(place.node, "lineno", 0)
+            found.append(Mutant(name, line, function, kind, _short(place.node), _short(other), text))
+    return found
 
 
 def _short(node: ast.AST) -> str:
     text = " ".join(ast.unparse(node).split())
-    return text if len(text) <= 70 else text[:67] + "…"
+    return text if len(text) <= 80 else text[:79] + "…"
 
 
-def _places(module: ast.Module, _: None) -> Iterator[Place]:
-    """Every node that may be changed, with its function."""
-    yield from _inside(module, module, None)
-
-
-def _inside(module: ast.Module, parent: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place]:
+def _places(parent: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place]:
+    """Every node below this one that may be changed."""
     for field, value in ast.iter_fields(parent):
-        if field in ("annotation", "returns", "args") and not isinstance(parent, ast.Call):
+        if field in ("annotation", "returns", "decorator_list") or isinstance(value, ast.arguments):
             continue
-        for put, node in _held(parent, field, value):
-            if _left_out(node):
-                continue
-            _ROOTS[id(put)] = module
-            yield Place(node, put, function)
-            yield from _inside(module, node, node if isinstance(node, ast.FunctionDef) else function)
+        for node, put in _held(parent, field, value):
+            if not _left_out(node):
+                yield Place(node, put, function)
+                yield from _places(node, node if isinstance(node, ast.FunctionDef) else function)
 
 
-def _held(parent: ast.AST, field: str, value: object) -> Iterator[tuple[Callable[[ast.AST], None], ast.AST]]:
+def _held(parent: ast.AST, field: str, value: object) -> Iterator[tuple[ast.AST, Callable[[ast.AST], None]]]:
+    """The nodes in a field, each with the way to replace it."""
     if isinstance(value, ast.AST):
-        yield lambda other: setattr(parent, field, other), value
+        yield value, lambda other: setattr(parent, field, other)
     elif isinstance(value, list):
         for number, item in enumerate(value):
             if isinstance(item, ast.AST):
-                yield (lambda other, number=number: value.__setitem__(number, other)), item
+                yield item, _into(value, number)
+
+
+def _into(nodes: list[ast.AST], number: int) -> Callable[[ast.AST], None]:
+    return lambda other: nodes.__setitem__(number, other)
+
+
+def _left_out(node: ast.AST) -> bool:
+    """Whether nothing in here is a rule."""
+    if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr):
+        return True
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) == "state.listener is not None"
+    if isinstance(node, ast.Assign):
+        return _is_text(node.value)
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    return False
+
+
+def _is_text(node: ast.expr) -> bool:
+    if isinstance(node, ast.IfExp):
+        return _is_text(node.body) and _is_text(node.orelse)
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def _changes(place: Place) -> Iterator[tuple[str, ast.AST]]:
+    """What a node may be replaced by."""
+    node = place.node
+    if isinstance(node, ast.Compare):
+        yield from _compared(node)
+    elif isinstance(node, ast.BoolOp):
+        yield "and/or", ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield "not", node.operand
+    elif isinstance(node, ast.BinOp) and type(node.op) in COUNTED:
+        yield "operator", ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
+    elif isinstance(node, ast.Constant):
+        yield from _other_constants(node)
+    elif isinstance(node, ast.Name) and node.id in EXCHANGED and isinstance(node.ctx, ast.Load):
+        yield "name", ast.Name(EXCHANGED[node.id], node.ctx)
+    elif isinstance(node, ast.Call):
+        yield from _called(node)
+    elif isinstance(node, ast.stmt):
+        yield from _other_statements(node, place.function)
+
+
+def _compared(node: ast.Compare) -> Iterator[tuple[str, ast.AST]]:
+    for number, op in enumerate(node.ops):
+        ops = [*node.ops[:number], COMPARED[type(op)](), *node.ops[number + 1 :]]
+        yield "comparison", ast.Compare(node.left, ops, node.comparators)
+
+
+def _other_constants(node: ast.Constant) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(node.value, bool):
+        yield "constant", ast.Constant(not node.value)
+    elif isinstance(node.value, int):
+        yield "constant", ast.Constant(node.value + 1)
+        yield "constant", ast.Constant(node.value - 1)
+
+
+def _called(node: ast.Call) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(node.func, ast.Name) and node.func.id == "range":
+        shorter = ast.BinOp(node.args[-1], ast.Sub(), ast.Constant(1))
+        if len(node.args) < 3:
+            yield "range", ast.Call(node.func, [*node.args[:-1], shorter], [])
+    if isinstance(node.func, ast.Name) and node.func.id in BUILT_IN:
+        return
+    values = [number for number, value in enumerate(node.args) if _is_number(value)]
+    if len(values) >= 2:
+        one, other = values[-2:]
+        swapped = list(node.args)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        yield "arguments", ast.Call(node.func, swapped, node.keywords)
+
+
+def _other_statements(node: ast.stmt, function: ast.FunctionDef | None) -> Iterator[tuple[str, ast.AST]]:
+    if isinstance(node, ast.Expr) or (isinstance(node, ast.Assign) and not _makes_names(node)):
+        yield "removed", ast.Pass()
+    elif isinstance(node, ast.AugAssign):
+        yield "removed", ast.Pass()
+        if type(node.op) in COUNTED and ast.unparse(node.target) not in NO_NUMBERS:
+            yield "operator", ast.AugAssign(node.target, COUNTED[type(node.op)](), node.value)
+    elif isinstance(node, ast.If):
+        yield "removed", ast.If(ast.Constant(False), node.body, node.orelse)
+        yield "always", ast.If(ast.Constant(True), node.body, node.orelse)
+    elif isinstance(node, ast.Return) and node.value is not None and function is not None and function.returns:
+        yield from _other_returns(node.value, ast.unparse(function.returns))
+
+
+def _makes_names(node: ast.Assign) -> bool:
+    """Without it the next line breaks at once."""
+    targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
+    return all(isinstance(target, ast.Name) for target in targets)
+
+
+def _is_number(node: ast.expr) -> bool:
+    """As far as one can see. To exchange a number with something else breaks at once and proves nothing."""
+    return not isinstance(node, ast.Starred | ast.Constant) and ast.unparse(node) not in NO_NUMBERS
+
+
+def _other_returns(value: ast.expr, annotation: str) -> Iterator[tuple[str, ast.AST]]:
+    if annotation == "bool":
+        others = ["True", "False"]
+    elif annotation.endswith("| None"):
+        others = ["None"]
+    else:
+        others = [NOTHING[name] for name in [annotation.partition("[")[0]] if name in NOTHING]
+    for other in others:
+        if ast.unparse(value) != other:
+            yield "returned", ast.Return(ast.parse(other, mode="eval").body)

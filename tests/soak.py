@@ -3,7 +3,7 @@
     python -m tests.soak --games 10000 [--seed 1] [--workers 2] [--out build/soak] [--fresh]
     python -m tests.soak --look build/soak/violation-17.kontor
 
-The purposeful bot plays, one decision in ten at random, over all configurations of all registered games and on the
+The purposeful bot plays, one decision in ten at random, over the configurations of all registered games and on the
 small boards of the tests. At every action: someone can act, no action is offered twice, every piece and marker is
 accounted for. Now and then what costs more: every other action is refused, the stored forms come back, the record
 replays, the twin agrees.
@@ -31,7 +31,7 @@ from typing import Any
 import kontor
 from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
 from tests.battery import invariants
-from tests.battery.configurations import Configuration, everything, small_boards
+from tests.battery.configurations import Configuration, everything, pairs, small_boards
 from tests.battery.play import steps
 from tests.twin.lockstep import play_in_lockstep
 
@@ -39,7 +39,8 @@ STRAY = 1  # of ten decisions
 CHECKS_A_GAME = 2  # positions at which the costly checks are made
 STORED_EVERY = 50  # actions between two round trips of the stored forms
 REPLAY_EVERY = 5  # games between two replays of a record
-TWIN_EVERY = 40  # games between two in lockstep with the twin
+TWIN_EVERY = 41  # games between two in lockstep with the twin
+STRIDE = 1999  # a prime: neighbours in the list of all configurations are much alike
 
 TWINS: dict[str, Callable[[Any, int, int], object]] = {"hansa": play_in_lockstep}
 
@@ -78,13 +79,16 @@ class Tally:
 
 
 @cache
-def configurations() -> list[Configuration]:
-    return [*everything(), *small_boards()]
+def configurations() -> tuple[list[Configuration], list[Configuration]]:
+    return [*pairs(), *small_boards()], everything()
 
 
 def configuration_of(number: int) -> Configuration:
-    """All configurations in turn."""
-    return configurations()[number % len(configurations())]
+    """By turns one of a list in which any two options meet, and one of all that can be set up."""
+    chosen, every = configurations()
+    if number % 2:
+        return every[number // 2 * STRIDE % len(every)]
+    return chosen[number // 2 % len(chosen)]
 
 
 def play(number: int, seed: int) -> Outcome:
@@ -141,6 +145,7 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.play_and_apply_agree(position, legal)
     invariants.stored_forms_come_back(game, position)
     invariants.views_fit(game, position)
+    invariants.secrets_stay_secret(game, position, legal)
     invariants.scores_add_up(game, position)
 
 
@@ -161,7 +166,7 @@ def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False)
     folder.mkdir(parents=True, exist_ok=True)
     state = folder / f"state-{seed}.json"
     tally = Tally(seed) if fresh or not state.exists() else Tally(**json.loads(state.read_text("utf-8")))
-    print(f"{tally.done} of {games} games done; {len(configurations())} configurations, seed {seed}", flush=True)
+    print(f"{tally.done} of {games} games done; {len(configurations()[1])} configurations, seed {seed}", flush=True)
     before, began = tally.seconds, time.monotonic()
     for outcome in outcomes(range(tally.done, games), seed, workers):
         if outcome.violation:

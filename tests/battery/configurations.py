@@ -1,29 +1,32 @@
-"""Every way in which a registered game can be set up, from what the game declares about itself."""
+"""The ways in which a registered game can be set up, from what the game declares about itself."""
 
 from __future__ import annotations
 
 import os
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kontor
-from kontor.core import Choice, Counts, Flag, Game, Option, Preset, Setup
+from kontor.core import Counts, Flag, Game, Option, Preset, Setup, SetupError
 
 TEST_BOARDS = Path(__file__).parent.parent / "boards"
 FEW_MARKERS = tuple({"extra_office": 1, "swap": 1, "plus3": 0, "plus4": 1, "skill": 0, "remove": 2}.items())
+TRIES = 60  # configurations looked at for each that is chosen
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
-"""Whether the whole matrix is wanted (`make test-all`) or a sample of it."""
+"""Whether the long list of configurations is wanted (`make test-all`) or a sample of it."""
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """A game, one of its boards, a number of players, and the options that differ from the usual ones."""
+    """A game, one of its boards, a number of players, and the options that are given; the others are as usual."""
 
     game_id: str
     board: str
@@ -42,6 +45,14 @@ class Configuration:
         """The options as a caller gives them; counts are kept as pairs, so that a configuration can be a key."""
         return {name: dict(value) if isinstance(value, tuple) else value for name, value in self.options}
 
+    def possible(self) -> bool:
+        """Whether board, players and options go together."""
+        try:
+            self.setup()
+        except SetupError:
+            return False
+        return True
+
     def __str__(self) -> str:
         return "-".join([self.game_id, self.board, str(self.players), *(_short(*option) for option in self.options)])
 
@@ -51,16 +62,16 @@ def _test_board(game_id: str, name: str) -> Any:
     return kontor.game(game_id).board_from_file(TEST_BOARDS / name)
 
 
-def small_boards() -> list[Configuration]:
-    """Boards made for the tests, on which rare situations are common."""
-    usual = [Configuration("hansa", "harbour.toml", 3, (("edition", edition),)) for edition in ("2009", "2014")]
-    return [*usual, Configuration("hansa", "harbour.toml", 3, (("marker_mix", FEW_MARKERS),))]
-
-
 def _short(name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return name + "=" + "".join(str(number) + "." for _, number in value)[:-1]
     return f"{name}={value}"
+
+
+def small_boards() -> list[Configuration]:
+    """Boards made for the tests, on which rare situations are common."""
+    usual = [Configuration("hansa", "harbour.toml", 3, (("edition", edition),)) for edition in ("2009", "2014")]
+    return [*usual, Configuration("hansa", "harbour.toml", 3, (("marker_mix", FEW_MARKERS),))]
 
 
 def tables(game: Game[Any]) -> list[tuple[str, int]]:
@@ -69,59 +80,120 @@ def tables(game: Game[Any]) -> list[tuple[str, int]]:
 
 
 def values_of(option: Option) -> list[Any]:
-    """What an option can be, in a form that can be hashed; of counts the fewest, the usual and the most."""
+    """What can be given for an option; None leaves it as it is usual or as a preset has it."""
     if isinstance(option, Flag):
-        return [False, True]
-    if isinstance(option, Counts):
-        least = tuple((kind, option.least.get(kind, 0)) for kind in option.kinds)
-        most = tuple((kind, option.most) for kind in option.kinds)
-        return [least, tuple(option.default.items()), most]
-    return list(option.values)
+        return [None, not option.default]
+    return list(option.values) if isinstance(option, Preset) else [None, *getattr(option, "values", ())]
 
 
-def sample() -> list[Configuration]:
-    """Every table of every game, and every value of every option somewhere."""
-    found: list[Configuration] = []
-    for game in kontor.GAMES.values():
-        seats = tables(game)
-        turn = 0
-        for option in game.declaration.options:
-            for value in values_of(option):
-                # a preset changes much at once and is tried at every table; a single option at one of them, by turns
-                chosen = seats if isinstance(option, Preset) else [seats[turn % len(seats)]]
-                turn += 1
-                if not isinstance(option, Preset) and _usual(option, value):
-                    continue
-                found += [Configuration(game.declaration.id, *seat, ((option.name, value),)) for seat in chosen]
+def choices(game: Game[Any]) -> list[list[Any]]:
+    """All that can be chosen: the table, and a value for each option. Counts are tried apart (`odd_counts`)."""
+    listed = [option for option in game.declaration.options if not isinstance(option, Counts)]
+    named = [[(option.name, value) for value in values_of(option)] for option in listed]
+    return [tables(game), *named]
+
+
+def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
+    options = tuple((name, value) for name, value in chosen[1:] if value is not None)
+    return Configuration(game.declaration.id, *chosen[0], options)
+
+
+def odd_counts(game: Game[Any]) -> list[Configuration]:
+    """The fewest and the most of what is counted, each at a table of its own."""
+    found = []
+    for option in game.declaration.options:
+        if isinstance(option, Counts):
+            fewest = tuple((kind, option.least.get(kind, 0)) for kind in option.kinds)
+            most = tuple((kind, option.most) for kind in option.kinds)
+            for table, counts in zip((tables(game)[0], tables(game)[-1]), (fewest, most)):
+                found.append(Configuration(game.declaration.id, *table, ((option.name, counts),)))
     return found
 
 
-def _usual(option: Option, value: Any) -> bool:
-    default = tuple(option.default.items()) if isinstance(option, Counts) else option.default
-    return bool(value == default)
+@cache
+def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
+    """Choices in which any two values that go together come up together, those that show most that is new first."""
+    game = kontor.game(game_id)
+    bits = random.Random(2009)
+    lists = choices(game)
+    left = set(_pairs_that_can_be(game, lists))
+    found: list[tuple[Any, ...]] = []
+    while left:
+        first = min(left)  # so that every turn has something new
+        tries = [_around(game, lists, first, bits) for _ in range(TRIES)]
+        best = max(tries, key=lambda chosen: (len(left & _pairs(lists, chosen)), -tries.index(chosen)))
+        left -= _pairs(lists, best)
+        found.append(best)
+    return tuple(found)
+
+
+Pair = tuple[int, int, int, int]
+"""Two places in the lists of choices, each as the number of a list and of a value in it."""
+
+
+def _pairs(lists: list[list[Any]], chosen: tuple[Any, ...]) -> set[Pair]:
+    numbers = [values.index(value) for values, value in zip(lists, chosen, strict=True)]
+    return {(a, numbers[a], b, numbers[b]) for a, b in combinations(range(len(lists)), 2)}
+
+
+def _pairs_that_can_be(game: Game[Any], lists: list[list[Any]]) -> Iterator[Pair]:
+    bits = random.Random(2014)
+    for a, b in combinations(range(len(lists)), 2):
+        for one, other in product(range(len(lists[a])), range(len(lists[b]))):
+            if any(configuration(game, _random(lists, (a, one, b, other), bits)).possible() for _ in range(TRIES)):
+                yield a, one, b, other
+
+
+def _random(lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[Any, ...]:
+    chosen = [values[bits.randrange(len(values))] for values in lists]
+    chosen[pair[0]], chosen[pair[2]] = lists[pair[0]][pair[1]], lists[pair[2]][pair[3]]
+    return tuple(chosen)
+
+
+def _around(game: Game[Any], lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[Any, ...]:
+    """Something possible that has this pair."""
+    while True:
+        chosen = _random(lists, pair, bits)
+        if configuration(game, chosen).possible():
+            return chosen
+
+
+def sample() -> list[Configuration]:
+    """A few configurations in which every table and every value of every option comes up, and odd counts."""
+    found: list[Configuration] = []
+    for id, game in kontor.GAMES.items():
+        new = {value for values in choices(game) for value in values}
+        for chosen in in_pairs(id):
+            if new & set(chosen):
+                found.append(configuration(game, chosen))
+            new -= set(chosen)
+        found += odd_counts(game)
+    return list(dict.fromkeys(found))
+
+
+def pairs() -> list[Configuration]:
+    """The sample, and as many more as it takes for any two values that go together to come up together."""
+    found = sample()
+    for id, game in kontor.GAMES.items():
+        found += [configuration(game, chosen) for chosen in in_pairs(id)]
+    return list(dict.fromkeys(found))
 
 
 def everything() -> list[Configuration]:
-    """Every table of every game with every combination of presets, choices and flags, and the sample."""
-    found = sample()
+    """Every table of every game with every combination of options, and odd counts: thousands."""
+    found: list[Configuration] = []
     for game in kontor.GAMES.values():
-        listed = [option for option in game.declaration.options if isinstance(option, Preset | Choice | Flag)]
-        for seat in tables(game):
-            for values in product(*(values_of(option) for option in listed)):
-                chosen = tuple((option.name, value) for option, value in zip(listed, values, strict=True))
-                found.append(Configuration(game.declaration.id, *seat, chosen))
+        possible = (configuration(game, chosen) for chosen in product(*choices(game)))
+        found += [one for one in possible if one.possible()]
+        found += odd_counts(game)
     return list(dict.fromkeys(found))
 
 
 def parameters() -> list[Any]:
-    """For `pytest.mark.parametrize`: the sample, and with KONTOR_FULL=1 all the others, marked slow."""
+    """For `pytest.mark.parametrize`: the sample, and with KONTOR_FULL=1 all pairs, marked slow."""
     in_sample = sample()
-    return [
-        pytest.param(
-            configuration, id=str(configuration), marks=[] if configuration in in_sample else [pytest.mark.slow]
-        )
-        for configuration in (everything() if FULL else in_sample)
-    ]
+    listed = pairs() if FULL else in_sample
+    return [pytest.param(one, id=str(one), marks=[] if one in in_sample else [pytest.mark.slow]) for one in listed]
 
 
 def each_game() -> list[Any]:

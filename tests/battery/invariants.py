@@ -162,6 +162,27 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
         _no_other_eyes(view, seat, players)
 
 
+def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
+    """Two positions that differ only in what a seat may not know look the same to it, before and after an action.
+
+    The end of a game may reveal everything, and where the two differ in what is legal, chance is at work.
+    """
+    for seat in (*range(position.setup.players), SPECTATOR):
+        other = game.sample(position.view(seat), random.Random(seed))
+        for action in [action for action in legal if action in other.legal()][:: max(1, len(legal) // 8)]:
+            true, sampled = position.copy(), other.copy()
+            true.listener, sampled.listener = [], []
+            assert true.shown(action, seat) == sampled.shown(action, seat)
+            true.apply(action)
+            sampled.apply(action)
+            if true.actor == NOBODY:
+                continue
+            text = position.text(action)
+            assert true.view(seat) == sampled.view(seat), f"{text} tells {seat} a secret"
+            told = [[event.shown_to(seat) for event in one.listener] for one in (true, sampled)]
+            assert told[0] == told[1], f"the events of {text} tell {seat} a secret"
+
+
 def hides_something(view: Any, position: Any) -> bool:
     """Whether a view knows less than the position."""
     return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})

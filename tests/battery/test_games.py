@@ -101,6 +101,7 @@ def test_views_fit(configuration: Configuration) -> None:
     game = played(configuration)
     for position in few_of_each_decision(game):
         invariants.views_fit(game.game, position)
+        invariants.secrets_stay_secret(game.game, position, position.legal())
 
 
 @every_configuration

@@ -233,7 +233,7 @@ def test_lifted_pieces_go_to_posts_that_are_empty_or_were_just_left() -> None:
     do(position, "lift Wismar-Visby 3")
     assert legal(position) == each("set trader", land) | each("set merchant", land | set(SHIP_POSTS))
     assert refused(position, "set trader Stettin-Danzig 2") == "A4b"
-    assert refused(position, "set trader Wismar-Visby 3") == "A2"
+    assert refused(position, "set trader Wismar-Visby 3") == "A4b"
     do(position, "set trader Wismar-Schwerin 1")
     assert legal(position) == each("set merchant", land - {"Wismar-Schwerin 1"} | set(SHIP_POSTS))
     assert refused(position, "set merchant Wismar-Schwerin 1") == "A4b"

@@ -33,6 +33,9 @@ def _mix(*numbers: int) -> dict[str, int]:
     return dict(zip(MARKERS, numbers, strict=True))
 
 
+PAWN = "pawn"
+NEUTRAL_FORMS = ("neutral_14", "neutral_it")
+
 EDITIONS: dict[str, dict[str, Any]] = {
     "2009": {"marker_mix": _mix(5, 2, 2, 2, 3, 2), "new_markers": "face_up", "two_players": "pawn"},
     "2014": {"marker_mix": _mix(4, 3, 2, 2, 2, 2), "new_markers": "face_down", "two_players": "neutral_14"},
@@ -45,7 +48,7 @@ OPTIONS = (
     Preset("edition", EDITIONS, DEFAULT_EDITION),
     Counts("marker_mix", MARKERS, {MARKERS[kind]: 1 for kind in TAVERN_MARKERS}, 20, _mix(5, 2, 2, 2, 3, 2)),
     Choice("new_markers", ("face_up", "face_down"), "face_up"),
-    Choice("two_players", ("pawn", "neutral_14", "neutral_it"), "pawn"),
+    Choice("two_players", (PAWN, *NEUTRAL_FORMS), PAWN),
     Choice("rim", RIMS, "edge4"),
     Flag("mission_cards", False),
     Flag("marker_in_same_action", False),
@@ -191,16 +194,21 @@ def _players(board: Board) -> tuple[int, ...]:
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
     """V1–V4: what a variant needs of the board."""
     faults = []
-    if players == 2 and options["two_players"] == "pawn" and not board.province_names:
+    if players == 2 and options["two_players"] == PAWN and not board.province_names:
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).province_names)
-        faults.append(Message("hansa-setup-pawn", {"board": board.id, "possible": possible}))
-    if players == 2 and options["two_players"] != "pawn" and not board.neutral_start:
+        faults.append(_not_on_board("setup-pawn", board, "two_players", ", ".join(NEUTRAL_FORMS), possible))
+    if players == 2 and options["two_players"] in NEUTRAL_FORMS and not board.neutral_start:
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).neutral_start)
-        faults.append(Message("hansa-setup-neutral", {"board": board.id, "possible": possible}))
+        faults.append(_not_on_board("setup-neutral", board, "two_players", PAWN, possible))
     if options["mission_cards"] and len(board.missions) < players:
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).missions)
-        faults.append(Message("hansa-setup-missions", {"board": board.id, "possible": possible}))
+        faults.append(_not_on_board("setup-missions", board, "mission_cards", "false", possible))
     return faults
+
+
+def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
+    """A variant that this board does not have: which values of the option it allows, and which boards have it."""
+    return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 
 def _wrong_side(players: int, board: Board) -> Message:

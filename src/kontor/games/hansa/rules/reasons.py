@@ -215,12 +215,12 @@ def set_piece(state: State, kind: int, post: int) -> Reason:
             return reason("X7a", "hansa-lift-first")
         if kind_of(move.hand[0]) != kind:
             return reason("X7c", "hansa-set-in-order", piece=PIECES[kind_of(move.hand[0])])
-        refused = post_taken(state, post, "A4b") or ship_post(state, kind, post, "A2")
+        refused = post_taken(state, post, "X7a") or ship_post(state, kind, post, "X6a")
         return refused or reason("A4d", "hansa-trader-without-post")
     assert isinstance(move, Move)
     if not (move.traders, move.merchants)[kind]:
         return reason("A4b", "hansa-none-in-hand", piece=PIECES[kind])
-    refused = post_taken(state, post, "A4b") or ship_post(state, kind, post, "A2")
+    refused = post_taken(state, post, "A4b") or ship_post(state, kind, post, "A4b")
     return refused or reason("A4d", "hansa-trader-without-post")
 
 
