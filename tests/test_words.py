@@ -21,7 +21,7 @@ from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
 PACKAGE = Path(kontor.__file__).parent
-READERS = {"board.py": ["board"], "form.py": ["position"], "forms.py": ["board", "position"]}
+READERS = {"board_check.py": ["board"], "form.py": ["position"], "forms.py": ["board", "position"]}
 """Which prefix `Reader.fault` puts before the id, by file."""
 LOOKUPS = ("route", "post", "city")
 """What the reader of positions looks up by name: `position-unknown-route`."""
@@ -57,7 +57,7 @@ def dict_keys(node: ast.expr | None) -> set[str] | None:
 def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
     """The ids that a file uses in plain sight."""
     for name, call in calls(file):
-        args = [*call.args, None, None]
+        args = [*call.args, None, None, None, None]
         if name == "Message" and (id := text_of(args[0])):
             yield id, dict_keys(args[1])
         elif name == "reason" and (id := text_of(args[1])):
@@ -68,6 +68,11 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
                 yield f"{prefix}-{id}", None if given is None else given | {"where"}
         elif name == "_fault" and (id := text_of(args[0])):
             yield (f"position-{id}" if file.name == "checks.py" else id), keywords(call)
+        elif name == "Event" and (id := text_of(args[0])):
+            given = dict_keys(args[3])
+            yield id, None if given is None else given | EVENT
+        elif name == "_not_on_board" and (id := text_of(args[0])):
+            yield f"hansa-{id}", {"board", "option", "possible", "boards"}
         elif name == "tell" and (id := text_of(args[0])):
             given = keywords(call)
             yield f"hansa-{id}", None if given is None else (given - {"source", "target"}) | EVENT

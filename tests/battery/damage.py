@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 Path = tuple[str | int, ...]
@@ -43,20 +44,33 @@ def changed(data: Any, path: Path, value: Any) -> Any:
     return damaged
 
 
-def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Any]]:
-    """Each value left out, doubled in its list, and replaced by nonsense; with `few` only some of the nonsense."""
+def doubled(data: Any, path: Path) -> Any:
+    """A copy in which an item of a list is there twice."""
+    damaged = copy.deepcopy(data)
+    row = at(damaged, path[:-1])
+    row.insert(path[-1], copy.deepcopy(row[path[-1]]))
+    return damaged
+
+
+def renamed(data: Any, path: Path) -> Any:
+    """A copy in which a field has another name."""
+    damaged = copy.deepcopy(data)
+    held = at(damaged, path[:-1])
+    held[f"x{path[-1]}"] = held.pop(path[-1])
+    return damaged
+
+
+def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Each value left out, doubled in its list or renamed, and replaced by nonsense; with `few` only by some of it.
+
+    The damaged data are made only when asked for: large data have many damages.
+    """
     for number, path in enumerate(paths(data)):
-        yield f"without {name(path)}", without(data, path)
+        yield f"without {name(path)}", partial(without, data, path)
         nonsense = NONSENSE if not few else [NONSENSE[(number * few + step) % len(NONSENSE)] for step in range(few)]
         for value in nonsense:
-            yield f"{name(path)} = {value!r}", changed(data, path, value)
+            yield f"{name(path)} = {value!r}", partial(changed, data, path, value)
         if isinstance(path[-1], int):
-            doubled = copy.deepcopy(data)
-            row = at(doubled, path[:-1])
-            row.insert(path[-1], copy.deepcopy(row[path[-1]]))
-            yield f"{name(path)} twice", doubled
+            yield f"{name(path)} twice", partial(doubled, data, path)
         else:
-            renamed = copy.deepcopy(data)
-            held = at(renamed, path[:-1])
-            held["x" + path[-1]] = held.pop(path[-1])
-            yield f"{name(path)} renamed", renamed
+            yield f"{name(path)} renamed", partial(renamed, data, path)

@@ -104,11 +104,11 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
 
 
 def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
-    """Every event has a seat (or chance), a rule of the handbook, and arguments that can be written as JSON."""
+    """Every event has a seat (or chance, or nobody), a rule of the handbook, and arguments that JSON can write."""
     rules = rules_of(game)
     seats = range(position.setup.players)
     for event in events:
-        assert event.seat == CHANCE or event.seat in seats, f"{event} has no seat"
+        assert event.seat in (CHANCE, NOBODY) or event.seat in seats, f"{event} has no seat"
         assert event.rule in rules, f"{event} names a rule that no handbook knows"
         assert json.loads(json.dumps(event.args)) == event.args, f"{event} cannot be written"
         assert event.what and all(place is None or place for place in (event.source, event.target)), f"{event}"

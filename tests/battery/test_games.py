@@ -161,7 +161,13 @@ def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -
         assert form["kind"] == text.split()[0] in declared
     for action in range(0, len(table), 7):  # looked up one by one: a sample is enough
         assert table.number_of(json.loads(json.dumps(table.form(action)))) == action
-    assert {table.faces[action].kind for action in range(len(table))} == declared
+
+
+@every_game
+def test_every_declared_kind_of_action_is_on_some_board(game: Game[Any]) -> None:
+    tables_of = [game.start(game.setup(info.players[-1], info.id)).table for info in game.declaration.boards]
+    kinds = {face.kind for table in tables_of for face in table.faces}
+    assert kinds == {kind.name for kind in game.declaration.kinds}
 
 
 @every_game

@@ -302,10 +302,6 @@ def test_a_route_neutral_throughout_is_claimed_before_the_second_trader_is_set(a
 
 @rule("N3a")
 def test_the_additional_trader_can_make_a_route_full_too() -> None:
-    p = before_claim("Emden-Osnabrück", posts={RING_1[2]: NEUTRAL})
-    do(p, f"return {RING_1[3]}", "office Emden")
-    for post in RING_1[:3]:
-        assert f"add trader {post}" in legal(p)
     p = displaced(posts=dict.fromkeys(RING_1[:2], NEUTRAL))
     do(p, f"return {RING_1[2]}")
     assert p.json()["stack"] == [TURN, answer(None, 1, RING_1[2])]
@@ -418,40 +414,31 @@ def test_a_completed_city_counts(two_players: str) -> None:
     assert p.json()["completed"] == 1
 
 
-LINK = {"Arnheim": "tn", "Münster": "tn", "Minden": "tn", "Brunswiek": "tn"}
-
-
 def link_of_neutral(two_players: str) -> HansaPosition:
-    """Neutral has got its office in Stendal, the last one of the chain; seat 0 has the link but for Stendal too."""
-    held = {name: city(short) for name, short in LINK.items()}
-    held |= {name: {"houses": [NEUTRAL], "extra": ["trader 0"]} for name in LINK}
+    """Neutral has got the last office for the link, in Stendal. The same one, in the next house, is missing to seat 0."""
     p = claimed(
         "Perleberg-Stendal",
-        cities=held,
+        cities={name: city("tn", "t0") for name in ("Arnheim", "Münster", "Minden", "Brunswiek")},
         two_players=two_players,
-        actions=3,
         posts=on("Stendal-Magdeburg", "t0 m0 t0"),
-        seats={0: {"supply": (2, 0)}},
     )
-    return do(p, "office Stendal")
+    return do(p, "office Stendal", "add trader Minden-Brunswiek 1", "done")
 
 
 @rule("N3c", "N6b")
 def test_neutral_takes_a_rank_of_the_link() -> None:
-    """The house in Stendal after neutral's is white and round."""
     p = link_of_neutral("neutral_14")
     assert p.json()["neutral"] == {"prestige": 7, "link": 1}
-    do(p, next(iter(sorted(legal(p, "add")))), "done", "claim Stendal-Magdeburg", "office Stendal")
+    do(p, "claim Stendal-Magdeburg", "office Stendal")
     assert (seat(p, 0)["link"], prestige(p)) == (2, [4, 0])
 
 
 @rule("N6c")
 def test_in_the_italian_form_neutral_takes_no_rank_of_the_link() -> None:
     p = link_of_neutral("neutral_it")
+    do(p, "claim Stendal-Magdeburg", "office Stendal")
     assert p.json()["neutral"] == {"prestige": 0, "link": 0}
-    do(p, next(iter(sorted(legal(p, "add")))), "done", "claim Stendal-Magdeburg", "office Stendal")
     assert (seat(p, 0)["link"], prestige(p)) == (1, [7, 0])
-    assert p.json()["neutral"] == {"prestige": 0, "link": 0}
 
 
 @rule("N3d", "N6c")
@@ -504,7 +491,7 @@ def test_the_end_is_looked_at_when_the_whole_action_is_complete() -> None:
     assert (p.json()["neutral"]["prestige"], p.result()) == (20, None)
     do(p, "office Hamburg")
     assert (p.actor, p.result()) == (1, None)
-    do(p, "add trader Stade-Hamburg 2")
+    do(p, "add trader Hamburg-Lüneburg 2")
     assert p.result() is None
     do(p, "done")
     result = p.result()
@@ -611,7 +598,14 @@ def test_only_two_players_with_neutral_traders_get_one() -> None:
 
 def blocked(*free: str) -> dict[str, str]:
     """A piece of a player on every route but these."""
-    return {f"{route} 2": f"trader {number % 2}" for number, route in enumerate(names(STANDARD_2_3)) if route not in free}
+    return {
+        f"{route} 2": f"trader {number % 2}" for number, route in enumerate(names(STANDARD_2_3)) if route not in free
+    }
+
+
+def with_plate(markers: int) -> dict[int, dict[str, Any]]:
+    """Seat 0 has markers on the plate; both seats have all their pieces at hand."""
+    return {0: {"plate": {"hidden": markers}, "tracks": EVERY_TRACK_FINISHED}, 1: {"tracks": EVERY_TRACK_FINISHED}}
 
 
 @rule("N5b")
@@ -627,7 +621,7 @@ def test_without_any_other_a_route_whose_only_piece_is_a_neutral_trader_may_be_u
         | on("Goslar-Magdeburg", "tn t0"),
         cities={"Duisburg": city("t0"), "Dortmund": city("m1 t1")},
         markers={"Hamburg-Lübeck": "swap"},
-        seats={0: {"plate": {"hidden": 1}, "tracks": EVERY_TRACK_FINISHED}, 1: {"tracks": EVERY_TRACK_FINISHED}},
+        seats=with_plate(1),
     )
     do(p, "end")
     assert legal(p) == each("put hidden", open_routes)
@@ -647,7 +641,7 @@ def test_such_a_route_is_used_only_when_no_route_is_empty() -> None:
     """Two markers: the first goes to the empty route, and only then the second to the one with a neutral trader."""
     p = duel(
         posts=blocked("Emden-Osnabrück", "Bremen-Hamburg") | on("Emden-Osnabrück", "tn"),
-        seats={0: {"plate": {"hidden": 2}, "tracks": EVERY_TRACK_FINISHED}, 1: {"tracks": EVERY_TRACK_FINISHED}},
+        seats=with_plate(2),
     )
     do(p, "end")
     assert legal(p) == {"put hidden Bremen-Hamburg"}
@@ -664,9 +658,9 @@ def test_such_a_route_is_used_only_when_no_route_is_empty() -> None:
 def test_if_there_is_none_the_marker_waits() -> None:
     p = duel(
         posts=blocked("Emden-Osnabrück") | on("Emden-Osnabrück", "tn tn"),
-        seats={0: {"plate": {"hidden": 1}, "tracks": {"actiones": 5, "bursa": 3}}, 1: {"tracks": {"bursa": 3}}},
+        seats=with_plate(1),
     )
-    assert changed(p, "end") == {"active": (0, 1)}
+    assert changed(p, "end") == {"active": (0, 1), "actions": (2, 5)}
     assert seat(p, 0)["plate"] == {"hidden": 1}
 
 
@@ -687,11 +681,12 @@ def test_with_more_players_or_the_pawn_there_is_no_such_route() -> None:
 
 @rule("N6a")
 def test_neutral_traders_never_run_out() -> None:
-    """69 of them are on the board, and one more is set."""
+    """With 67 of them on the board one more is set."""
     free = ("Emden-Osnabrück 2", "Emden-Osnabrück 3")
-    p = displaced("Groningen-Emden 2", crowded(*free), seats=FINISHED)
-    do(p, f"return {free[0]}", f"add trader {free[1]}", "done")
-    assert list(p.json()["posts"].values()).count(NEUTRAL) == 101 - 32 - 1 + 1 - 1
+    p = duel(posts=crowded(*free), seats=FINISHED)
+    assert list(p.json()["posts"].values()).count(NEUTRAL) == 67
+    do(p, "displace trader Groningen-Emden 2", "pay 1 0", f"return {free[0]}", f"add trader {free[1]}", "done")
+    assert list(p.json()["posts"].values()).count(NEUTRAL) == 68
 
 
 @rule("N6b", "K1")
@@ -734,9 +729,7 @@ def test_neutral_can_end_the_game_but_not_win_it() -> None:
 @rule("N6c", "E1a")
 def test_in_the_italian_form_neutral_never_gains_prestige() -> None:
     """Not for control (N3b), not for the coin of Halle, not for its own route."""
-    p = claimed(
-        "Quedlinburg-Halle", two_players="neutral_it", cities={"Quedlinburg": city("tn")}
-    )
+    p = claimed("Quedlinburg-Halle", two_players="neutral_it", cities={"Quedlinburg": city("tn")})
     do(p, "office Halle")
     assert p.json()["neutral"] == {"prestige": 0, "link": 0}
 
@@ -854,6 +847,8 @@ def test_the_order_of_two_routes_matters_for_the_last_marker_in_the_bag() -> Non
 def test_on_the_east_board_too_a_neutral_trader_comes_with_the_marker() -> None:
     p = duel(board="east", seats={0: {"plate": {"hidden": 1}}})
     do(p, "end")
-    assert legal(p) == each("put hidden", free_routes("Malmö-Danzig", "Malmö-Visby", SEA, "Stralsund-Malmö", board=EAST))
+    assert legal(p) == each(
+        "put hidden", free_routes("Malmö-Danzig", "Malmö-Visby", SEA, "Stralsund-Malmö", board=EAST)
+    )
     do(p, "put hidden Belgard-Kulm")
     assert p.json()["posts"] == {"Belgard-Kulm 1": NEUTRAL}

@@ -27,7 +27,7 @@ from kontor.core.errors import (
 from kontor.core.match import LENGTH, Match, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
-from kontor.core.record import Record, parse, position_at, record_of, replay, setup_of
+from kontor.core.record import Record, parse, position_at, record_for, record_of, replay, setup_of
 
 __all__ = [
     "ALL",
@@ -75,6 +75,7 @@ __all__ = [
     "position_at",
     "rank",
     "reason",
+    "record_for",
     "record_of",
     "replay",
     "resolve",

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kontor.core.contract import Game, P, Result, Setup
+from kontor.core.contract import SPECTATOR, Game, P, Result, Setup
 from kontor.core.errors import IllegalAction, KontorError, RecordError
 from kontor.core.messages import Event, Message
 from kontor.core.options import Options
 
 FORMAT = "kontor record 1"
-HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "board_data")
-OPTIONAL = ("board_data",)
+HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data")
+OPTIONAL = ("viewer", "board_data")
 
 
 @dataclass
 class Record:
-    """A header and one action per line, chance included, as text."""
+    """A header and one action per line, chance included, as text.
+
+    `viewer` names the seat (or `spectator`) whose knowledge it is, while a game with secrets runs; None: all of it.
+    """
 
     game: str
     rules: int
@@ -30,6 +33,7 @@ class Record:
     seats: list[str]
     actions: list[str]
     result: dict[str, Any] | None = None
+    viewer: int | str | None = None
     board_data: dict[str, Any] | None = None
     first_line: int = field(default=1, compare=False)
 
@@ -61,6 +65,21 @@ def record_of(
         result=result._asdict() if result is not None else None,
         board_data=setup.board.data if embedded else None,
     )
+
+
+def record_for(record: Record, game: Game[P], seat: int) -> Record:
+    """A running game as one seat (or SPECTATOR) may know it: what is hidden from it is written as it is shown to it."""
+    if record.viewer is not None:
+        raise _fault("record-viewer", viewer=str(record.viewer))
+    position = game.start(setup_of(record, game))
+    texts = []
+    for text in record.actions:
+        action = position.number(text)
+        texts.append(position.shown(action, seat))
+        position.play(action)
+    if position.result() is not None:
+        return record  # nothing is hidden any more
+    return replace(record, actions=texts, viewer="spectator" if seat == SPECTATOR else seat)
 
 
 def _fault(id: str, **args: str | int) -> RecordError:
@@ -114,11 +133,18 @@ def _wrong_types(header: dict[str, Any]) -> list[Message]:
     wanted = {"game": str, "rules": int, "board": str, "digest": str, "players": int, "options": dict, "seats": list}
     wrong = [name for name, kind in wanted.items() if type(header[name]) is not kind]
     wrong += [name for name in ("result", "board_data") if not isinstance(header.get(name), dict | None)]
+    if "viewer" in header and not _is_viewer(header["viewer"], header["players"]):
+        wrong.append("viewer")
     if "seats" not in wrong and not all(isinstance(name, str) for name in header["seats"]):
         wrong.append("seats")
     if not wrong and len(header["seats"]) != header["players"]:
         wrong.append("seats")
     return [Message("record-header-type", {"field": name}) for name in wrong]
+
+
+def _is_viewer(viewer: Any, players: Any) -> bool:
+    """A spectator, or one of the seats."""
+    return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
@@ -141,6 +167,8 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
     Refuses anything that is not legal, naming line and rule, and a result that is not the one the actions lead to.
     """
     position = game.start(setup_of(record, game))
+    if record.viewer is not None:
+        position = position.view(SPECTATOR if record.viewer == "spectator" else int(record.viewer))
     yield position
     for number, text in enumerate(record.actions):
         line = record.first_line + number

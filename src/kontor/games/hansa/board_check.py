@@ -205,7 +205,12 @@ class BoardCheck(Reader):
         for where, card in self.tables(data, "mission") if "mission" in data else []:
             self.keys(card, where, ("cities",))
             cities = self.items(card, "cities", where)
-            if len(set(map(str, cities))) != MISSION_CITIES or any(city not in self.names for city in cities):
+            different = len(set(map(str, cities)))
+            if (
+                len(cities) != MISSION_CITIES
+                or different != MISSION_CITIES
+                or any(city not in self.names for city in cities)
+            ):
                 self.fault("mission", where, wanted=MISSION_CITIES)
             if cities in seen:
                 self.fault("name-twice", where, name="+".join(map(str, cities)))
@@ -221,9 +226,10 @@ class BoardCheck(Reader):
         self.known_routes(table, "neutral_start", where)
 
     def known_routes(self, data: Mapping[str, Any], key: str, where: str) -> None:
-        named = ["-".join(map(str, pair)) for pair in self.items(data, key, where) if isinstance(pair, list)]
-        for name in named:
-            if name not in self.route_names:
+        listed = self.items(data, key, where)
+        named = ["-".join(map(str, pair)) if isinstance(pair, list) else str(pair) for pair in listed]
+        for name, pair in zip(named, listed):
+            if name not in self.route_names or not isinstance(pair, list):
                 self.fault("unknown-route", f"{where}{key}", name=name)
         if len(set(named)) != len(named):
             self.fault("route-twice", f"{where}{key}", name=", ".join(named))

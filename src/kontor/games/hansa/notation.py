@@ -19,6 +19,7 @@ from kontor.games.hansa.pieces import (
     SKILL_MARKER,
     SWAP,
     TRACKS,
+    UNKNOWN,
 )
 
 DRAW: Final = 0
@@ -119,6 +120,7 @@ class Actions:
             for kind, marker in enumerate(MARKERS_OR_HIDDEN)
         )
         self.deal = self._block(DEAL, [face("deal", card=mission) for mission in missions])
+        self.deal_unknown = self._one(DEAL, face("deal", card="?"), UNKNOWN)
         self.pawn = self._block(PAWN, [face("pawn", province=province) for province in provinces])
         self.ride = self._block(RIDE, [face("ride", province=province) for province in provinces])
         self.redeploy = self._piece_blocks(REDEPLOY, "redeploy", "post", posts)

@@ -67,7 +67,7 @@ class HansaPosition(State):
     def shown(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it now, before it is played: mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
-            return "deal ?"
+            return self.table.text(self.board.actions.deal_unknown)
         return self.table.text(action)
 
     def scores(self) -> list[dict[str, int]]:

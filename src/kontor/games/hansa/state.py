@@ -142,7 +142,8 @@ class State:
     def tell(self, what: str, seat: int, rule: str, source: str = "", target: str = "", **args: Value) -> None:
         """Tell the listener; call it only if there is one, so that nobody pays for words that nobody hears."""
         if self.listener is not None:
-            self.listener.append(Event(f"hansa-{what}", seat, rule, args, source or None, target or None))
+            whose = NOBODY if seat == self.neutral else seat
+            self.listener.append(Event(f"hansa-{what}", whose, rule, args, source or None, target or None))
 
 
 def clear(state: State) -> None:

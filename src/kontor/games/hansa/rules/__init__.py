@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kontor.core.contract import ALL
 from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
@@ -76,7 +77,14 @@ from kontor.games.hansa.rules.sea import (
     sea_set,
     sea_skill,
 )
-from kontor.games.hansa.rules.setup import cards_left, deal, draw_first_player, draw_for_tavern, tavern_markers_left
+from kontor.games.hansa.rules.setup import (
+    cards_left,
+    deal,
+    draw_first_player,
+    draw_for_tavern,
+    next_for_card,
+    tavern_markers_left,
+)
 from kontor.games.hansa.state import State
 
 
@@ -126,7 +134,11 @@ def tavern_draws(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    return [state.board.actions.deal[card] for card in cards_left(state)]
+    """X1: in the view of another seat a card is dealt that he cannot see."""
+    actions = state.board.actions
+    if state.viewer not in (ALL, next_for_card(state)):
+        return [actions.deal_unknown]
+    return [actions.deal[card] for card in cards_left(state)]
 
 
 def first_players(state: State) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kontor.core.contract import ALL
 from kontor.core.messages import Reason, reason
 from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import (
@@ -48,6 +49,7 @@ from kontor.games.hansa.pieces import (
     TRACK_VALUES,
     TRACKS,
     TRADER,
+    UNKNOWN,
     kind_of,
     owner,
 )
@@ -59,6 +61,7 @@ from kontor.games.hansa.rules.markers import neighbours
 from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.rules.posts import on_route
 from kontor.games.hansa.rules.sea import MOST_MOVED
+from kontor.games.hansa.rules.setup import next_for_card
 from kontor.games.hansa.state import DESK, PLATE, STOCK, SUPPLY, UNUSED, State
 
 Explain = Callable[[State, int, int], Reason]
@@ -392,11 +395,12 @@ def office(state: State, city: int, _: int) -> Reason:
     if elsewhere is not None:
         return elsewhere
     there = state.board.cities[city]
+    neutral = type(state.stack[-1]) is NeutralOffice
     if there.green:
-        return reason("X4a", "hansa-green-city", city=there.name)
+        return reason("N3c" if neutral else "X4a", "hansa-green-city", city=there.name)
     number = free_house(state, city)
     if number is None:
-        return reason("C6a", "hansa-city-full", city=there.name)
+        return reason("N3c" if neutral else "C6a", "hansa-city-full", city=there.name)
     house = there.houses[number]
     if not privileged(state, house.colour):
         return reason("C6c", "hansa-no-privilege", city=there.name, colour=COLOURS[house.colour])
@@ -451,6 +455,8 @@ def put(state: State, marker: int, route: int) -> Reason:
 
 
 def deal(state: State, card: int, _: int) -> Reason:
+    if card == UNKNOWN or state.viewer not in (ALL, next_for_card(state)):
+        return reason("X1a", "hansa-card-secret")
     return reason("X1a", "hansa-card-dealt", card=state.board.missions[card].name)
 
 

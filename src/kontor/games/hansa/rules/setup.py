@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Event
 from kontor.games.hansa.decisions import First, Missions, PlacePawn
-from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER
+from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER, UNKNOWN
 from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
 
@@ -36,12 +36,17 @@ def cards_left(state: State) -> list[int]:
     return [card for card in range(len(state.board.missions)) if card not in dealt]
 
 
+def next_for_card(state: State) -> int:
+    """X1: the seat that gets the next card."""
+    return state.desks[MISSION::DESK].index(NONE)
+
+
 def deal(state: State, card: int, _: int) -> None:
-    """X1: one secret card for the next seat."""
-    seat = state.desks[MISSION::DESK].index(NONE)
+    """X1: one secret card for the next seat; in a view it may be UNKNOWN."""
+    seat = next_for_card(state)
     state.desks[seat * DESK + MISSION] = card
     if state.listener is not None:
-        name = state.board.missions[card].name
+        name = None if card == UNKNOWN else state.board.missions[card].name
         state.listener.append(
             Event("hansa-dealt", seat, "X1a", {"card": name}, None, f"mission:{seat}", (seat,), ("card",))
         )

@@ -1,0 +1,83 @@
+"""While a game with secrets is running, only a seat's own knowledge of it can be exported, and that can be replayed."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.core import SPECTATOR, Match, Record, RecordError, parse, position_at, record_for, record_of
+from kontor.games.hansa.position import HansaPosition
+from tests.kit import rule
+
+GAME = kontor.game("hansa")
+VIEWERS = (0, 1, 2, SPECTATOR)
+FIRST_DEAL = 3
+"""The three draws for the taverns come first."""
+
+
+def running(decisions: int = 40) -> tuple[Match[HansaPosition], Record]:
+    """A game of three with mission cards, some way in."""
+    bits = random.Random(11)
+    match: Match[HansaPosition] = Match(GAME, GAME.setup(players=3, options={"mission_cards": True}), bits)
+    bot = Purposeful(GAME, bits)
+    for _ in range(decisions):
+        if match.result() is None:
+            view = match.position.view(match.position.actor)
+            match.play(bot.choose(view, view.legal()))
+    return match, record_of(GAME, match.position, match.actions, match.result())
+
+
+@rule("X1a", "H1")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_record_of_a_seat_holds_its_own_card_and_leads_to_its_view(viewer: int) -> None:
+    match, record = running()
+    own = record_for(record, GAME, viewer)
+    deals = own.actions[FIRST_DEAL : FIRST_DEAL + 3]
+    assert [text == "deal ?" for text in deals] == [seat != viewer for seat in range(3)]
+    assert position_at(parse(own.write()), GAME) == match.position.view(viewer)
+
+
+@rule("X1a", "H1")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_record_of_a_seat_does_not_depend_on_the_cards_of_others(viewer: int) -> None:
+    _, record = running()
+    dealt = record.actions[FIRST_DEAL : FIRST_DEAL + 3]
+    spare = [m.name for m in GAME.board("standard_2_3").missions if f"deal {m.name}" not in dealt]
+    others = [text if seat == viewer else f"deal {spare[seat]}" for seat, text in enumerate(dealt)]
+    changed = [*record.actions[:FIRST_DEAL], *others, *record.actions[FIRST_DEAL + 3 :]]
+    assert changed != record.actions
+    assert record_for(replace(record, actions=changed), GAME, viewer) == record_for(record, GAME, viewer)
+
+
+@rule("X1c")
+def test_when_the_game_is_over_everybody_gets_the_whole_record() -> None:
+    _, record = running(decisions=5000)
+    assert record.result is not None
+    assert record_for(record, GAME, 1) == record
+
+
+def test_what_a_seat_knows_cannot_be_turned_into_what_another_knows() -> None:
+    _, record = running()
+    with pytest.raises(RecordError, match="record-viewer"):
+        record_for(record_for(record, GAME, 0), GAME, 1)
+
+
+@pytest.mark.parametrize("viewer", ["everybody", 3, -1, True, None])
+def test_a_viewer_that_is_no_seat_is_refused(viewer: object) -> None:
+    _, record = running()
+    text = record_for(record, GAME, 0).write().replace("viewer: 0", f"viewer: {json.dumps(viewer)}")
+    with pytest.raises(RecordError, match="record-header-type field=viewer"):
+        parse(text)
+
+
+def test_a_true_record_holds_no_hidden_card() -> None:
+    """`deal ?` is legal only in the view of another seat."""
+    _, record = running()
+    record.actions[FIRST_DEAL] = "deal ?"
+    with pytest.raises(RecordError, match="X1a"):
+        position_at(record, GAME)
