@@ -1,7 +1,7 @@
 """Runs the stages of `make check` or `make test` one after the other and tells where the time went.
 
     python scripts/stages.py check    without the tests marked slow
-    python scripts/stages.py test     everything
+    python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and in the compiled form as well
 
 Every stage runs, whatever became of those before it. The last line counts the tests; the exit status is 0 only when
 every stage passed.
@@ -49,6 +49,8 @@ def stages(goal: str, report: Path) -> list[Stage]:
     if Path("tests/check_rules.py").exists():
         listed.append(Stage("rules", [python, "-m", "tests.check_rules"]))
     listed.append(Stage("tests", pytest + which))
+    if os.environ.get("KONTOR_FULL"):
+        listed.append(Stage("compiled", [python, "-m", "tests.compiled"]))
     return listed
 
 

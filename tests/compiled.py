@@ -25,12 +25,16 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.core import CHANCE, NOBODY, Game, Preset, Setup, SetupError, pick
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -80,30 +84,38 @@ def pytest_configure(config: pytest.Config) -> None:
 # What is asked of either form, in a process of its own
 
 
-def digest() -> str:
-    """Of seeded games over players and editions: every legal list, every position, the scores."""
-    import kontor
-    from kontor.core import NOBODY
+def tables() -> Iterator[tuple[Game[Any], Setup]]:
+    """Every game on every board for every number of players, the presets taking turns."""
+    for game in kontor.GAMES.values():
+        presets = [
+            {option.name: value}
+            for option in game.declaration.options
+            if isinstance(option, Preset)
+            for value in option.values
+        ] or [{}]
+        number = 0
+        for board in game.declaration.boards:
+            for players in board.players:
+                number += 1
+                try:
+                    yield game, game.setup(players, board.id, presets[number % len(presets)])
+                except SetupError:
+                    yield game, game.setup(players, board.id)
 
-    game = kontor.game("hansa")
+
+def digest() -> str:
+    """Of a seeded game at every table: every legal list, every position, the scores."""
     found = hashlib.sha256()
-    for players in (3, 4, 5):
-        for number, edition in enumerate(("2009", "2014", "italian")):
-            setup = game.setup(players=players, options={"edition": edition})
-            position = _played(game.start(setup), seed=10 * players + number, most=700, seen=found)
-            assert position.actor == NOBODY or not position.ended
-            found.update(json.dumps([position.json(), position.scores()], sort_keys=True).encode())
+    for seed, (game, setup) in enumerate(tables()):
+        position = _played(game, game.start(setup), seed, 700, found)
+        found.update(json.dumps([position.json(), position.scores()], sort_keys=True).encode())
     return found.hexdigest()
 
 
-def _played(position: Any, seed: int, most: int, seen: Any = None) -> Any:
+def _played(game: Game[Any], position: Any, seed: int, most: int, seen: Any = None) -> Any:
     """Play on by the purposeful bot, three of ten decisions at random."""
-    import kontor
-    from kontor.bots.purposeful import Purposeful
-    from kontor.core import CHANCE, NOBODY, pick
-
     bits = random.Random(seed)
-    bot = Purposeful(kontor.game("hansa"), bits, stray=3)
+    bot = Purposeful(game, bits, stray=3)
     for _ in range(most):
         if position.actor == NOBODY:
             break
@@ -118,35 +130,39 @@ def _played(position: Any, seed: int, most: int, seen: Any = None) -> Any:
     return position
 
 
-def _play_on(position: Any) -> bytes:
-    played: bytes = _played(position, seed=5, most=200).to_bytes()
+def _play_on(id: str, position: Any) -> bytes:
+    played: bytes = _played(kontor.game(id), position, 5, 200).to_bytes()
     return played
 
 
 def crossings() -> list[str]:
     """What goes wrong when positions and what they hold are copied, pickled or sent to another process."""
-    import kontor
-
-    game = kontor.game("hansa")
-    position = _played(game.start(game.setup(players=4)), seed=4, most=150)
     wrong = []
-    for name, thing in (("position", position), ("setup", position.setup), ("declaration", game.declaration)):
-        forms = (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing))
-        wrong += [
-            f"{name} by {way}" for way, form in zip(("pickle", "copy", "deepcopy"), forms) if not _same(form, thing)
-        ]
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        if pool.apply(_play_on, (position,)) != _play_on(position.copy()):
-            wrong.append("position in another process")
+    for id, game in kontor.GAMES.items():
+        position = _played(game, game.start(game.setup()), 4, 150)
+        for thing in (position, position.setup, game.declaration):
+            for way, make in WAYS.items():
+                if not _same(make(thing), thing):
+                    wrong.append(f"{id}: {type(thing).__name__} by {way}")
+        with multiprocessing.get_context("spawn").Pool(1) as pool:
+            if pool.apply(_play_on, (id, position)) != _play_on(id, position.copy()):
+                wrong.append(f"{id}: position in another process")
     return wrong
 
 
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+}
+
+
 def _same(one: Any, other: Any) -> bool:
-    """Setups hold a board, which is the same if its facts are."""
+    """A setup holds a board, which is the same if its facts are."""
     if type(one) is not type(other):
         return False
-    if hasattr(one, "board"):
-        return bool(one.board.digest == other.board.digest and one.players == other.players)
+    if isinstance(one, Setup):
+        return bool(one.board.digest == other.board.digest) and one.options == other.options
     return bool(one == other)
 
 

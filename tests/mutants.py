@@ -3,7 +3,7 @@
     python -m tests.mutants [--sample 150] [--seed 1] [--jobs 2]
 
 Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests are run, then, if
-they let it pass, the battery and the twin. What has been found is kept in build/mutants.jsonl: a run that was stopped
+they let it pass, the twin and the battery. What has been found is kept in build/mutants.jsonl: a run that was stopped
 goes on where it was, and only survivors are tried again. Exit status: 0 if at least 90 of 100 were caught, 1 if not, 2
 if the tests fail without any change.
 """
@@ -44,9 +44,11 @@ class Selection(NamedTuple):
     seconds: int
 
 
+# Golden records are left out: they notice every change, and say nothing about what the tests know of the rules.
 SELECTIONS = (
     Selection("rule tests", ("tests/hansa",), 120),
-    Selection("battery and twin", ("tests/battery", "tests/twin"), 600),
+    Selection("twin", ("tests/twin",), 600),
+    Selection("battery", ("tests/battery",), 600),
 )
 
 EQUIVALENT: dict[str, str] = {}

@@ -13,7 +13,7 @@ import pytest
 
 from kontor.core import CHANCE, NOBODY
 from kontor.games.hansa.position import HansaPosition
-from tests.hansa.boards import EAST, LAND_POSTS, STANDARD_2_3, names, posts_on
+from tests.hansa.boards import EAST, LAND_POSTS, SEA_ROUTES, STANDARD_2_3, names, posts_on
 from tests.hansa.harbour import EVERY_TRACK_FINISHED
 from tests.hansa.scenes import (
     TURN,
@@ -242,6 +242,13 @@ def test_the_ring_is_judged_anew_for_the_additional_one() -> None:
     assert refused(p, "add trader Arnheim-Kampen 1") == "D6a"
 
 
+@rule("N2a", "N1", "D6b")
+def test_a_displaced_neutral_trader_never_goes_to_a_ship_post() -> None:
+    p = displaced("Lübeck-Wismar 2", board="east")
+    assert legal(p) == each("return", ["Wismar-Stralsund 1", *posts_on("Waren-Wismar")])
+    assert refused(p, "return Wismar-Stralsund 2") in {"D6b", "N1", "X6a"}
+
+
 @rule("N2b", "D6d")
 def test_without_any_room_the_displaced_one_leaves_the_board_and_none_is_added() -> None:
     p = displaced("Groningen-Emden 2", crowded(), seats=FINISHED)
@@ -415,7 +422,7 @@ def test_a_completed_city_counts(two_players: str) -> None:
 
 
 def link_of_neutral(two_players: str) -> HansaPosition:
-    """Neutral has got the last office for the link, in Stendal. The same one, in the next house, is missing to seat 0."""
+    """Neutral has got the last office for the link, in Stendal. One in the next house there is what seat 0 needs."""
     p = claimed(
         "Perleberg-Stendal",
         cities={name: city("tn", "t0") for name in ("Arnheim", "Münster", "Minden", "Brunswiek")},
@@ -464,10 +471,9 @@ def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
     last, post = NEARLY[route]
     stack = [TURN, answer(None, 1, last, post=post)]
     leaving = posts_on(route)[1:] if stays and two_players == "neutral_14" else posts_on(route)
-    before = p.json()["cities"].get(name)
     change = changed(p, f"office {name}")
-    assert before is None
-    assert change.pop(f"cities.{name}")[1]["houses"][0] == NEUTRAL
+    before, after = change.pop(f"cities.{name}")
+    assert (before, after["houses"][0]) == (None, NEUTRAL)
     coin: Changes = {}
     if name == "Warburg" and two_players == "neutral_14":
         coin = {"neutral.prestige": (0, 1)}
@@ -559,6 +565,7 @@ def test_a_face_down_marker_that_leaves_the_game_is_not_turned_over() -> None:
 
 
 def free_routes(*but: str, board: tuple[str, ...] = STANDARD_2_3) -> list[str]:
+    """The routes of a board but for these."""
     return [route for route in names(board) if route not in but]
 
 
@@ -598,9 +605,7 @@ def test_only_two_players_with_neutral_traders_get_one() -> None:
 
 def blocked(*free: str) -> dict[str, str]:
     """A piece of a player on every route but these."""
-    return {
-        f"{route} 2": f"trader {number % 2}" for number, route in enumerate(names(STANDARD_2_3)) if route not in free
-    }
+    return {f"{route} 2": f"trader {number % 2}" for number, route in enumerate(free_routes(*free))}
 
 
 def with_plate(markers: int) -> dict[int, dict[str, Any]]:
@@ -634,6 +639,18 @@ def test_without_any_other_a_route_whose_only_piece_is_a_neutral_trader_may_be_u
         "seats.0.plate.hidden": (1, None),
         "stack": ([PLACING], [TURN]),
     }
+
+
+@rule("N5b", "M3c")
+def test_face_up_a_marker_is_drawn_also_when_only_such_a_route_is_left() -> None:
+    p = duel(edition="italian", posts=blocked("Bremen-Hamburg") | {"Bremen-Hamburg 4": NEUTRAL}, seats=with_plate(1))
+    do(p, "end")
+    assert p.actor == CHANCE
+    do(p, "draw swap")
+    assert legal(p) == {"put swap Bremen-Hamburg"}
+    posts = p.json()["posts"]
+    do(p, "put swap Bremen-Hamburg")
+    assert p.json()["posts"] == posts
 
 
 @rule("N5b", "M3e")
@@ -766,7 +783,7 @@ def test_removed_neutral_traders_leave_the_board() -> None:
     }
 
 
-SEA = "Wismar-Stralsund"
+SEA = SEA_ROUTES[0]
 
 
 def at_sea(posts: dict[str, str], **more: Any) -> HansaPosition:
@@ -843,12 +860,26 @@ def test_the_order_of_two_routes_matters_for_the_last_marker_in_the_bag() -> Non
     assert (p.actor, p.json()["ended"]) == (NOBODY, "markers")
 
 
+@rule("N3f", "E2a", "X7a")
+def test_a_claim_for_neutral_belongs_to_the_last_action_of_the_game() -> None:
+    """Seat 1 gets its 20th prestige with the claim of the sea route."""
+    p = duel(
+        board="east",
+        posts=on(SEA, "t0 m0 m0") | on("Kulm-Elbing", "tn") | on("Thorn-Krakau", "tn"),
+        cities={"Wismar": city("t1")},
+        seats={0: {"tracks": {"liber_sophiae": 1}}, 1: {"prestige": 19}},
+    )
+    do(p, f"claim {SEA}", "nothing", "lift Thorn-Krakau 1", "set trader Kulm-Elbing 2")
+    assert (p.actor, p.result(), legal(p)) == (0, None, {"office Kulm", "office Elbing"})
+    do(p, "office Kulm")
+    assert (p.actor, p.json()["ended"]) == (NOBODY, "prestige")
+    assert p.json()["cities"]["Kulm"]["houses"] == [NEUTRAL, None]
+
+
 @rule("N5a", "X6b")
 def test_on_the_east_board_too_a_neutral_trader_comes_with_the_marker() -> None:
     p = duel(board="east", seats={0: {"plate": {"hidden": 1}}})
     do(p, "end")
-    assert legal(p) == each(
-        "put hidden", free_routes("Malmö-Danzig", "Malmö-Visby", SEA, "Stralsund-Malmö", board=EAST)
-    )
+    assert legal(p) == each("put hidden", free_routes(*SEA_ROUTES, board=EAST))
     do(p, "put hidden Belgard-Kulm")
     assert p.json()["posts"] == {"Belgard-Kulm 1": NEUTRAL}

@@ -117,10 +117,17 @@ def test_the_free_move_before_the_first_action() -> None:
 @rule("W3a")
 @pytest.mark.parametrize(
     "action",
-    [["income 0"], ["place trader Bremen-Hamburg 1"], ["lift Goslar-Magdeburg 1", "set trader Goslar-Magdeburg 1"]],
+    [
+        ["income 0"],
+        ["place trader Bremen-Hamburg 1"],
+        ["lift Goslar-Magdeburg 1", "set trader Goslar-Magdeburg 1"],
+        ["displace trader Bremen-Hamburg 4", "pay 1 0", "return Stade-Hamburg 1", "done"],
+        ["claim Bremen-Hannover", "nothing"],
+    ],
 )
 def test_after_an_action_the_free_move_waits_for_the_end_of_the_actions(action: list[str]) -> None:
-    p = do(duel(posts=on("Goslar-Magdeburg", "t0")), *action)
+    posts = on("Goslar-Magdeburg", "t0") | on("Bremen-Hannover", "t0 t0 t0") | {"Bremen-Hamburg 4": "trader 1"}
+    p = do(duel(posts=posts), *action)
     assert p.json()["pawn"] == {"province": "heath", "moved": False, "acted": True}
     assert legal(p, "pawn") == set()
     assert refused(p, "pawn leine") == "W3a"
@@ -137,7 +144,8 @@ def test_the_closing_move() -> None:
     assert legal(p) == each("pawn", NEAR) | {"done"}
     assert refused(p, "pawn rhine") == "W3a"
     assert refused(p, "pawn heath") == "W3a"
-    for text in ("use plus3", "income 0", "end", "ride rhine"):
+    refused(p, "end")
+    for text in ("use plus3", "income 0", "place trader Bremen-Hamburg 1", "ride rhine"):
         assert refused(p, text) == "T4b"
     do(p, "pawn west")
     assert (p.actor, p.json()["stack"]) == (CHANCE, [PLACING, {"decision": "draw"}])

@@ -49,11 +49,6 @@ def redeploy(left: int) -> dict[str, Any]:
     return {"decision": "redeploy", "route": REDEPLOY, "left": left}
 
 
-def office(houses: str = "", extra: str = "") -> dict[str, list[str]]:
-    """The JSON form of a green city."""
-    return city(houses, extra)
-
-
 # X2
 
 
@@ -170,7 +165,7 @@ def test_way_1_an_extra_office_in_a_green_city_also_when_it_is_empty() -> None:
     assert refused(p, "extra trader Anklam") == "M5a"
     assert refused(p, "extra trader Waren") in {"C5", "M5a", "X4b"}
     assert changed(p, "extra merchant Belgard") == emptied(posts) | turned("extra_office") | {
-        "cities.Belgard": (None, office(extra="m0")),
+        "cities.Belgard": (None, city(extra="m0")),
         "completed": (0, 1),
         "seats.0.stock.trader": (4, 6),
         "stack": ([TURN, benefit("Belgard-Anklam")], [TURN]),
@@ -181,9 +176,9 @@ def test_way_1_an_extra_office_in_a_green_city_also_when_it_is_empty() -> None:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        (office("t1"), office("t1", "t0")),
-        (office("", "t1"), office("", "t0 t1")),
-        (office("t1 t2", "m1 t2"), office("t1 t2", "t0 m1 t2")),
+        (city("t1"), city("t1", "t0")),
+        (city("", "t1"), city("", "t0 t1")),
+        (city("t1 t2", "m1 t2"), city("t1 t2", "t0 m1 t2")),
     ],
 )
 def test_way_1_stands_left_of_the_leftmost(before: dict[str, list[str]], after: dict[str, list[str]]) -> None:
@@ -204,7 +199,7 @@ def test_way_1_needs_a_marker_that_was_not_taken_in_the_same_action() -> None:
 
 @rule("X4b")
 def test_way_1_needs_a_claim_of_an_adjacent_route() -> None:
-    p = east(posts=on("Anklam-Stettin", "t0 t0 t0"), cities={"Belgard": office("t0")}, seats=holding("extra_office"))
+    p = east(posts=on("Anklam-Stettin", "t0 t0 t0"), cities={"Belgard": city("t0")}, seats=holding("extra_office"))
     do(p, "claim Anklam-Stettin")
     assert legal(p) == {"office Anklam", "nothing"}
     refused(p, "extra trader Belgard")
@@ -214,10 +209,10 @@ def test_way_1_needs_a_claim_of_an_adjacent_route() -> None:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ({}, office("t0")),
-        ({"Dresden": office("m1")}, office("m1 t0")),
-        ({"Dresden": office("", "t1")}, office("t0", "t1")),
-        ({"Dresden": office("t0 t2", "t1")}, office("t0 t2 t0", "t1")),
+        ({}, city("t0")),
+        ({"Dresden": city("m1")}, city("m1 t0")),
+        ({"Dresden": city("", "t1")}, city("t0", "t1")),
+        ({"Dresden": city("t0 t2", "t1")}, city("t0 t2 t0", "t1")),
     ],
 )
 def test_way_2_stands_right_of_the_rightmost(before: dict[str, Any], after: dict[str, list[str]]) -> None:
@@ -231,12 +226,12 @@ def test_way_2_stands_right_of_the_rightmost(before: dict[str, Any], after: dict
 @pytest.mark.parametrize(
     ("offices", "controller"),
     [
-        pytest.param(office("t0"), 0, id="one of way 2"),
-        pytest.param(office("", "t0"), 0, id="one of way 1"),
-        pytest.param(office("t0 m1"), 1, id="a tie: furthest right"),
-        pytest.param(office("m1", "t0"), 1, id="a tie: way 2 is further right"),
-        pytest.param(office("", "t0 t2 t1"), 1, id="a tie within way 1"),
-        pytest.param(office("t0 t1", "t0"), 0, id="most, of both ways"),
+        pytest.param(city("t0"), 0, id="one of way 2"),
+        pytest.param(city("", "t0"), 0, id="one of way 1"),
+        pytest.param(city("t0 m1"), 1, id="a tie: furthest right"),
+        pytest.param(city("m1", "t0"), 1, id="a tie: way 2 is further right"),
+        pytest.param(city("", "t0 t2 t1"), 1, id="a tie within way 1"),
+        pytest.param(city("t0 t1", "t0"), 0, id="most, of both ways"),
     ],
 )
 def test_offices_in_a_green_city_count_for_control(offices: dict[str, list[str]], controller: int) -> None:
@@ -250,7 +245,7 @@ def test_offices_in_a_green_city_count_for_control(offices: dict[str, list[str]]
 
 @rule("X4")
 def test_offices_in_a_green_city_count_for_the_network() -> None:
-    p = east(cities={"Danzig": city("t0"), "Belgard": office("m0 t0", "t0"), "Kulm": city("t0"), "Waren": office("t1")})
+    p = east(cities={"Danzig": city("t0"), "Belgard": city("m0 t0", "t0"), "Kulm": city("t0"), "Waren": city("t1")})
     assert [score["network"] for score in p.scores()] == [5, 1, 0]
 
 
@@ -258,13 +253,13 @@ BY_LAND = {name: city("t0") for name in ("Lübeck", "Wismar", "Stettin", "Anklam
 
 
 @rule("X4", "X8a")
-@pytest.mark.parametrize("waren", [office("t0"), office("", "t0")], ids=["way 2", "way 1"])
+@pytest.mark.parametrize("waren", [city("t0"), city("", "t0")], ids=["way 2", "way 1"])
 def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]]) -> None:
     """By land over Waren and Belgard; the last office comes by the bonus of Malmö-Visby (C10c)."""
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=BY_LAND | {"Waren": waren})
     do(p, f"claim {OFFICE}", "nothing")
     assert changed(p, "green trader Belgard") == {
-        "cities.Belgard": (None, office("t0")),
+        "cities.Belgard": (None, city("t0")),
         "completed": (1, 2),
         "seats.0.supply.trader": (3, 2),
         "seats.0.prestige": (0, 7),
@@ -296,9 +291,9 @@ def test_a_green_city_has_no_printed_house_for_a_marker() -> None:
     ("before", "completed"),
     [
         pytest.param({}, (0, 1), id="the first"),
-        pytest.param({"Waren": office("t1")}, (1, 2), id="the first in another city"),
-        pytest.param({"Belgard": office("t1")}, (1, 1), id="a later one after way 2"),
-        pytest.param({"Belgard": office("", "t1")}, (1, 1), id="a later one after way 1"),
+        pytest.param({"Waren": city("t1")}, (1, 2), id="the first in another city"),
+        pytest.param({"Belgard": city("t1")}, (1, 1), id="a later one after way 2"),
+        pytest.param({"Belgard": city("", "t1")}, (1, 1), id="a later one after way 1"),
     ],
 )
 @pytest.mark.parametrize("way", [1, 2])
@@ -317,7 +312,7 @@ def test_only_the_first_office_in_a_green_city_completes_it(
 
 
 @rule("X5", "E1c")
-@pytest.mark.parametrize(("before", "ended"), [({}, "cities"), ({"Belgard": office("t1")}, None)])
+@pytest.mark.parametrize(("before", "ended"), [({}, "cities"), ({"Belgard": city("t1")}, None)])
 def test_the_first_office_in_a_green_city_can_end_the_game(before: dict[str, Any], ended: str | None) -> None:
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=before, completed=9)
     do(p, f"claim {OFFICE}", "nothing", "green trader Belgard")
@@ -375,12 +370,9 @@ def test_no_marker_is_placed_on_a_sea_route(new_markers: str) -> None:
 
 @rule("X6b", "M4")
 def test_a_marker_waits_when_only_sea_routes_are_left() -> None:
-    blocked = {f"{route} 1": "trader 2" for route in names(EAST) if route not in SEA_ROUTES}
-    p = east(
-        players=4,
-        posts={post: f"trader {1 + number % 3}" for number, post in enumerate(blocked)},
-        seats={0: {"plate": {"hidden": 1}}},
-    )
+    land = [route for route in names(EAST) if route not in SEA_ROUTES]
+    posts = {f"{route} 1": f"trader {1 + number % 3}" for number, route in enumerate(land)}
+    p = east(players=4, posts=posts, seats={0: {"plate": {"hidden": 1}}})
     assert changed(p, "end") == {"active": (0, 1)}
 
 
@@ -568,7 +560,7 @@ def test_a_piece_from_supply_becomes_an_office_in_a_green_city_of_choice() -> No
     }
     assert legal(p) == each("green trader", GREEN) | each("green merchant", GREEN) | {"done"}
     assert changed(p, "green merchant Waren") == {
-        "cities.Waren": (None, office("m0")),
+        "cities.Waren": (None, city("m0")),
         "completed": (0, 1),
         "seats.0.supply.merchant": (1, 0),
         "stack": ([TURN, SEA_OFFICE], [TURN]),
@@ -597,7 +589,7 @@ def test_the_piece_must_be_in_supply(supply: tuple[int, int], kinds: list[str]) 
 def test_a_green_city_holds_at_most_30_offices_of_way_2(offices: int, open_cities: tuple[str, ...]) -> None:
     p = east(
         posts=on(OFFICE, "t0 m0 t0"),
-        cities={"Belgard": office("t1 " * 15 + "t2 " * (offices - 15), "t1 t2")},
+        cities={"Belgard": city("t1 " * 15 + "t2 " * (offices - 15), "t1 t2")},
         seats={1: {"tracks": EVERY_TRACK_FINISHED}, 2: {"tracks": EVERY_TRACK_FINISHED}},
     )
     do(p, f"claim {OFFICE}", "nothing")
@@ -702,7 +694,7 @@ def test_redeploying_is_not_offered_without_a_free_post() -> None:
 
 @rule("X10")
 def test_neighbouring_offices_of_way_2_may_be_swapped() -> None:
-    p = east(cities={"Belgard": office("t1 m0 t2 t2", "t0 t1"), "Waren": office("t1", "t0")}, seats=holding("swap"))
+    p = east(cities={"Belgard": city("t1 m0 t2 t2", "t0 t1"), "Waren": city("t1", "t0")}, seats=holding("swap"))
     assert legal(p, "use") == {"use swap Belgard 1", "use swap Belgard 2"}
     for text in ("use swap Belgard 3", "use swap Belgard 4", "use swap Waren 1"):
         assert refused(p, text) in {"M6", "X10"}
@@ -716,7 +708,7 @@ def test_neighbouring_offices_of_way_2_may_be_swapped() -> None:
 
 @rule("X10")
 def test_offices_of_way_1_are_never_swapped() -> None:
-    p = east(cities={"Belgard": office("", "t1 m0"), "Dresden": office("t1", "t0")}, seats=holding("swap"))
+    p = east(cities={"Belgard": city("", "t1 m0"), "Dresden": city("t1", "t0")}, seats=holding("swap"))
     assert legal(p, "use") == set()
     assert refused(p, "use swap Belgard 1") in {"M6", "M10", "X10"}
     assert refused(p, "use swap Dresden 1") in {"M6", "M10", "X10"}
@@ -724,7 +716,7 @@ def test_offices_of_way_1_are_never_swapped() -> None:
 
 @rule("X10")
 def test_with_the_switch_one_of_the_two_must_be_the_own() -> None:
-    p = east(cities={"Belgard": office("t0 t1 t2")}, seats=holding("swap"), swap_must_own_one=True)
+    p = east(cities={"Belgard": city("t0 t1 t2")}, seats=holding("swap"), swap_must_own_one=True)
     assert legal(p, "use") == {"use swap Belgard 1"}
 
 
@@ -732,10 +724,10 @@ def test_with_the_switch_one_of_the_two_must_be_the_own() -> None:
 def test_the_position_remembers_which_office_came_which_way() -> None:
     p = east(
         posts=on("Belgard-Kulm", "t0 t0 t0") | on(OFFICE, "t0 m0 t0"),
-        cities={"Belgard": office("t1")},
+        cities={"Belgard": city("t1")},
         seats=holding("extra_office", "swap"),
     )
     do(p, "claim Belgard-Kulm", "extra trader Belgard", f"claim {OFFICE}", "nothing", "green trader Belgard")
-    assert p.json()["cities"]["Belgard"] == office("t1 t0", "t0")
+    assert p.json()["cities"]["Belgard"] == city("t1 t0", "t0")
     for position in (p, kontor.game("hansa").read(p.json()), p.copy()):
         assert legal(position, "use") == {"use swap Belgard 1"}

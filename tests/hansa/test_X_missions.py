@@ -13,10 +13,22 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import ALL, CHANCE, SPECTATOR, Event, parse, position_at, record_of
+from kontor.core import (
+    ALL,
+    CHANCE,
+    LENGTH,
+    SPECTATOR,
+    Event,
+    Record,
+    parse,
+    position_at,
+    rank,
+    record_for,
+    record_of,
+)
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.scenes import TAVERN_DRAWS, chances, city, first_position, on
-from tests.kit import MISSIONS, at, changed, do, refused, rule
+from tests.kit import MISSIONS, at, changed, do, each, legal, refused, rule
 
 GAME = kontor.game("hansa")
 SEATS = range(4)
@@ -100,6 +112,7 @@ def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
     return {
         "json": view.json(),
         "bytes": view.to_bytes(),
+        "fields": [getattr(view, name) for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())],
         "view again": view.view(viewer).json(),
         "copy": view.copy().json(),
         "actor": view.actor,
@@ -157,10 +170,12 @@ def test_everybody_gets_one_card(players: int) -> None:
 
 @rule("X1a", "N6b")
 @pytest.mark.parametrize("way", ["neutral_14", "neutral_it", "pawn"])
-def test_neutral_gets_no_card(way: str) -> None:
+def test_two_players_get_a_card_each_and_neutral_none(way: str) -> None:
     p = to_be_dealt(*MISSIONS[:2], players=2, two_players=way)
     assert p.json()["missions"] == list(MISSIONS[:2])
     assert p.json()["stack"] == [{"decision": "first"}]
+    do(p, "first 1")
+    assert p.json()["stack"] == [{"decision": "pawn" if way == "pawn" else "turn"}]
 
 
 @rule("X1a")
@@ -218,6 +233,21 @@ def test_a_deal_is_shown_to_the_one_who_gets_the_card_only(viewer: int, dealt: i
         assert p.shown(action, viewer) == expected
         if viewer != dealt:
             assert p.view(viewer).shown(action, viewer) == "deal ?"
+
+
+@rule("X1a", "H1")
+@pytest.mark.parametrize("dealt", [0, 1, 2, 3])
+@every_viewer
+def test_in_a_view_the_card_of_another_is_dealt_unseen(viewer: int, dealt: int) -> None:
+    """The one who gets the card may get any, as far as he knows; in the other views the hole stays."""
+    view = to_be_dealt(*MISSIONS[:dealt]).view(viewer)
+    if viewer == dealt:
+        assert legal(view) == each("deal", MISSIONS)
+        return
+    assert legal(view) == {"deal ?"}
+    assert refused(view, f"deal {MISSIONS[dealt]}") == "X1a"
+    do(view, "deal ?")
+    assert view == to_be_dealt(*MISSIONS[: dealt + 1]).view(viewer)
 
 
 @rule("X1a", "H1")
@@ -287,17 +317,32 @@ def test_a_sample_of_a_deal_goes_on_with_the_rest(viewer: int, dealt: int) -> No
 # Records
 
 
-def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
-    """The lines of a game's record, and the positions met when it is read again."""
+ROUND = ("end",) * 4
+TO_AN_OFFICE = (
+    *("place trader Osnabrück-Bremen 1", "place trader Osnabrück-Bremen 2", *ROUND),
+    *("place trader Osnabrück-Bremen 3", "claim Osnabrück-Bremen", "office Osnabrück"),
+)
+"""Seat 0, the first player, gets an office in Osnabrück, which is on some of the cards."""
+
+
+def game_with(dealt: Sequence[str], stopped: bool = False) -> tuple[Record, HansaPosition]:
+    """The record of a game that goes on, or was stopped at a limit, and its last position."""
     p = first_position(mission_cards=True)
     actions = []
-    for text in (*TAVERN_DRAWS, *(f"deal {card}" for card in dealt), "first 0", "place trader Hamburg-Lübeck 1", "end"):
+    for text in (*TAVERN_DRAWS, *(f"deal {card}" for card in dealt), "first 0", *TO_AN_OFFICE):
         actions.append(p.number(text))
         p.play(actions[-1])
-    record = parse(record_of(GAME, p, actions, None).write())
-    met = [position_at(record, GAME, at) for at in range(len(actions) + 1)]
-    assert met[-1] == p
-    return record.actions, met
+    result = rank(LENGTH, [sum(sheet.values()) for sheet in p.scores()]) if stopped else None
+    return record_of(GAME, p, actions, result), p
+
+
+def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
+    """The lines of a game's record, and the positions met when it is read again."""
+    record, last = game_with(dealt)
+    read = parse(record.write())
+    met = [position_at(read, GAME, at) for at in range(len(read.actions) + 1)]
+    assert met[-1] == last
+    return read.actions, met
 
 
 @rule("X1a", "H1")
@@ -316,6 +361,19 @@ def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_
         assert shown[3:7] == [f"deal {one[number]}" if number == viewer else "deal ?" for number in SEATS]
         for position, other_position in zip(met, other_met, strict=True):
             assert position.view(viewer) == other_position.view(viewer)
+
+
+@rule("X1a", "H1")
+@every_viewer
+@pytest.mark.parametrize("stopped", [False, True], ids=["running", "stopped"])
+def test_the_record_for_a_reader_tells_nothing_of_the_cards_of_others(viewer: int, stopped: bool) -> None:
+    """Neither its lines nor the points in its header: a game stopped at a limit of length is not over (E3)."""
+    for one, other in pairs(viewer):
+        (record, position), (other_record, _) = game_with(one, stopped), game_with(other, stopped)
+        assert record != other_record
+        read = record_for(record, GAME, viewer).write()
+        assert read == record_for(other_record, GAME, viewer).write()
+        assert position_at(parse(read), GAME) == position.view(viewer)
 
 
 # X1c

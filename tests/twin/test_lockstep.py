@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.battery.configurations import FULL, Configuration, everything, sample
+from tests.battery.configurations import FULL, Configuration, everything, pairs, sample
 from tests.twin.lockstep import play_in_lockstep
 
 STRAYS_AROUND = (0, 1, 1, 2, 3)
-MORE_GAMES = 5  # of each configuration of the whole matrix
+STRIDE = 29  # of thousands of configurations; a prime, so that all options come up
 
 # Odd mixes make odd games: no marker left to replace the first one taken, or none but those that are hard to use.
 MIXES = (
@@ -67,11 +67,12 @@ def usual() -> list[Configuration]:
 
 
 def more_games() -> list[tuple[Configuration, int, int]]:
-    """The whole matrix, several times over, with seeds of their own."""
-    matrix = [one for one in everything() if one.game_id == "hansa"]
-    listed = [(one, 1000 + seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(matrix * MORE_GAMES)]
-    listed += [(one, 3000 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * 40)]
-    return listed + [(one, 5000 + seed, 1 + seed % 3) for seed, one in enumerate([*mixed()] * 8)]
+    """All pairs of options several times over, every so manieth of all configurations, and many small and odd games."""
+    chosen = [one for one in pairs() if one.game_id == "hansa"] * 5
+    chosen += [one for one in everything() if one.game_id == "hansa"][::STRIDE]
+    listed = [(one, 1000 + seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(chosen)]
+    listed += [(one, 3000 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * 20)]
+    return listed + [(one, 5000 + seed, 1 + seed % 3) for seed, one in enumerate([*mixed()] * 6)]
 
 
 def _parameter(configuration: Configuration, seed: int, stray: int, *marks: Any) -> Any:

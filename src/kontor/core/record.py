@@ -79,7 +79,8 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
         position.play(action)
     if position.result() is not None:
         return record  # nothing is hidden any more
-    return replace(record, actions=texts, viewer="spectator" if seat == SPECTATOR else seat)
+    viewer = "spectator" if seat == SPECTATOR else seat
+    return replace(record, actions=texts, viewer=viewer, result=None)  # points of a stopped game could tell secrets
 
 
 def _fault(id: str, **args: str | int) -> RecordError:

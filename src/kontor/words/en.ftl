@@ -42,6 +42,7 @@ record-digest = The record was played on another version of the board { $board }
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line }: “{ $text }” cannot be read.
 record-at = There is no moment { $at } in this record: it has { $last } actions, so 0 to { $last } are possible.
+record-viewer = This record holds what one seat knows (viewer { $viewer }): the record of another cannot be made from it.
 record-result = The result in the header is not the one that the actions lead to, which is { $expected }.
 
 ## Positions and boards as data

@@ -110,7 +110,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     SeaMove: ("X7a", (notation.LIFT, notation.SET, notation.DONE)),
     SeaSkill: ("X7b", (notation.SKILL, notation.DONE)),
     SeaOffice: ("X8a", (notation.GREEN, notation.DONE)),
-    Closing: ("W3a", (notation.PAWN, notation.DONE)),
+    Closing: ("T4b", (notation.PAWN, notation.DONE)),
     DrawNew: ("M3c", (notation.DRAW,)),
     Placing: ("T4b", (notation.PUT,)),
 }

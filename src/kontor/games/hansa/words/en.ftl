@@ -7,6 +7,14 @@ hansa-piece = { $piece ->
    *[merchant] merchant
 }
 hansa-a-piece = a { hansa-piece }
+hansa-owned-piece = { $owner ->
+    [neutral] the neutral { hansa-piece }
+   *[other] the { hansa-piece } of seat { $owner }
+}
+hansa-owner-name = { $owner ->
+    [neutral] Neutral
+   *[other] Seat { $owner }
+}
 hansa-traders = { $traders ->
     [one] { $traders } trader
    *[other] { $traders } traders
@@ -53,14 +61,52 @@ hansa-actions = { $actions ->
    *[other] { $actions } actions
 }
 hansa-bursa-all = all
+hansa-bonus = { $bonus ->
+    [move_any_2] move one or two pieces of any owners
+    [develop_privilegium] improve Privilegium by one
+    [office_in_green_city] an office in a green city, from supply
+   *[redeploy_2_from_route] one or two pieces of the route go to other routes
+}
+hansa-province = { $province ->
+    [west] West
+    [rhine] Rhine
+    [westphalia] Westphalia
+    [weser_west] Weser West
+    [weser_east] Weser East
+    [heath] Heath
+    [leine] Leine
+    [harz_west] Harz West
+    [altmark_north] Altmark North
+    [altmark_south] Altmark South
+    [rim] Rim
+    [rim_nw] Rim North-West
+    [rim_ne] Rim North-East
+    [rim_se] Rim South-East
+    [rim_sw] Rim South-West
+    [rim_arnheim_coellen] Rim Arnheim–Coellen
+    [rim_arnheim_groningen] Rim Arnheim–Groningen
+    [rim_coellen_warburg] Rim Coellen–Warburg
+    [rim_goettingen_halle] Rim Göttingen–Halle
+    [rim_goettingen_warburg] Rim Göttingen–Warburg
+    [rim_groningen_stade] Rim Groningen–Stade
+    [rim_halle_stendal] Rim Halle–Stendal
+    [rim_hamburg_luebeck] Rim Hamburg–Lübeck
+    [rim_hamburg_stade] Rim Hamburg–Stade
+    [rim_luebeck_stendal] Rim Lübeck–Stendal
+   *[other] { $province }
+}
 
 ## The lobby: boards, options, ends, score sources
 
-hansa-board-standard_2_3 = the side of the base board for three players
+hansa-board-standard_2_3 = the side of the base board for two and three players
 hansa-board-standard_4_5 = the side of the base board for four and five players
-hansa-option-edition = a named set of values for the other options
+hansa-board-east = the board of the East expansion, with sea routes and green cities
+hansa-option-edition = a named set of values for the other options; for two players 2014 if left out
 hansa-option-marker_mix = how many markers of each kind are in the game
 hansa-option-new_markers = how markers placed during play lie on the board (M3c, C4b)
+hansa-option-two_players = how two play: with the pawn (W), or with neutral traders as in 2014 or as in the Italian edition (N)
+hansa-option-rim = how the rim of the board is divided into provinces for the pawn (W1b)
+hansa-option-mission_cards = everybody gets a secret mission card; not on the board east (X1)
 hansa-option-marker_in_same_action = a just taken extra-office marker is usable at once (M2)
 hansa-option-swap_must_own_one = one of two swapped offices must be your own (M6)
 hansa-end-prestige = a player reached the prestige limit (E1a)
@@ -72,16 +118,23 @@ hansa-source-markers = markers
 hansa-source-special_prestige = special prestige
 hansa-source-control = cities controlled
 hansa-source-network = network
+hansa-source-mission = mission card
+hansa-setup-pawn = The pawn needs provinces, and the board { $board } has none. Here { $option } can be { $possible }; the pawn can be played on { $boards }.
+hansa-setup-neutral = The board { $board } does not say where neutral traders start. Here { $option } can be { $possible }; neutral traders can be played on { $boards }.
+hansa-setup-missions = The board { $board } does not have a mission card for every player. Here { $option } can be { $possible }; mission cards can be played on { $boards }.
 
 ## Kinds of actions
 
 hansa-kind-draw = Chance draws a marker
+hansa-kind-deal = Chance deals a mission card
 hansa-kind-first = Chance draws the first player
 hansa-kind-income = Take income, with so many merchants among the pieces
 hansa-kind-place = Place a piece on an empty post
-hansa-kind-displace = Displace a piece of another player
-hansa-kind-lift = Move own pieces: lift one from its post
-hansa-kind-claim = Claim a route that is all yours
+hansa-kind-displace = Displace a piece of somebody else
+hansa-kind-lift = Move pieces: lift one from its post
+hansa-kind-claim = Claim a route
+hansa-kind-pawn = Put the pawn on a province; as a move it costs no action
+hansa-kind-ride = Move the pawn to any province, for an action
 hansa-kind-use = Use a marker
 hansa-kind-end = End the turn
 hansa-kind-pay = Pay for the displacement: traders, merchants
@@ -95,58 +148,113 @@ hansa-kind-extra = Benefit: establish an extra office
 hansa-kind-skill = Benefit: improve a skill
 hansa-kind-prestige = Benefit: special prestige for a merchant
 hansa-kind-nothing = Benefit: none
+hansa-kind-redeploy = Send a piece of the claimed route to another route
+hansa-kind-green = Set a piece from supply as an office in a green city
 hansa-kind-remove = Remove one more piece
 hansa-kind-put = Put a new marker on a route
 
 ## What is being decided
 
 hansa-decision-taverns = Chance lays the three starting markers on the tavern routes.
+hansa-decision-missions = Chance deals a mission card to everybody.
 hansa-decision-first = Chance draws the first player.
 hansa-decision-turn = { seat-name } has the turn, with { hansa-actions } left.
-hansa-decision-pay = { seat-name } displaced a { hansa-piece } on { $post } and pays for it.
-hansa-decision-answer = { seat-name } was displaced on { $post } and answers.
+hansa-decision-pawn = { seat-name } puts the pawn on a province of choice.
+hansa-decision-pay = { seat-name } displaced { hansa-owned-piece } on { $post } and pays for it.
+hansa-decision-answer = { $owner ->
+    [neutral] { seat-name } answers for neutral, who was displaced on { $post }.
+   *[other] { seat-name } was displaced on { $post } and answers.
+}
 hansa-decision-move = { seat-name } moves pieces: { hansa-pieces } in hand, { $lifts } more may be lifted.
 hansa-decision-remove = { seat-name } removes pieces: up to { $left } more.
 hansa-decision-taken = Chance turns over the marker that was taken.
 hansa-decision-benefit = { seat-name } claims { $route } and chooses one benefit.
+hansa-decision-neutral_order = { seat-name } decides which route is claimed for neutral first.
+hansa-decision-neutral_office = { $route } is claimed for neutral, and seat { $seat } chooses the city for its office.
+hansa-decision-redeploy = { seat-name } may send pieces from { $route } to other routes: up to { $left } more.
+hansa-decision-sea_move = { $hand ->
+    [none] { seat-name } may move one or two pieces of any owners.
+   *[other] { seat-name } moves pieces of any owners: { $hand } in hand, to be set in this order; { $lifts } more may be lifted.
+}
+hansa-decision-sea_skill = { seat-name } may improve Privilegium by one.
+hansa-decision-sea_office = { seat-name } may set a piece from supply as an office in a green city.
+hansa-decision-closing = { seat-name } may move the pawn once before the turn is over.
 hansa-decision-draw = Chance draws the new markers.
 hansa-decision-placing = { seat-name } puts the new markers on the board.
 
 ## What happened
 
+hansa-dealt = { $card ->
+    [none] { seat-name } gets a mission card.
+   *[other] { seat-name } gets the mission card { $card }.
+}
 hansa-first-player = { seat-name } is drawn as first player.
 hansa-turn = { seat-name } begins a turn with { hansa-actions }.
 hansa-turn-ended = { $actions ->
     [0] { seat-name } ends the turn.
    *[other] { seat-name } ends the turn with { hansa-actions } unused.
 }
+hansa-pawn = { $rule ->
+    [W2a] { seat-name } puts the pawn on the province { hansa-province }.
+    [W4a] { seat-name } spends an action to move the pawn to { hansa-province }.
+   *[other] { seat-name } moves the pawn to { hansa-province }.
+}
 hansa-income = { seat-name } takes { hansa-pieces } from stock into supply.
 hansa-placed = { seat-name } places { hansa-a-piece } on { $post }.
-hansa-displaced = { seat-name } puts { hansa-a-piece } on { $post } and displaces the { $displaced ->
-    [trader] trader
-   *[merchant] merchant
-} of seat { $victim }.
-hansa-paid = { seat-name } pays { hansa-pieces } into stock.
-hansa-returned = { $post ->
-    [stock] { seat-name } puts the displaced { hansa-piece } into stock, for no post is free.
-   *[other] { seat-name } sets the displaced { hansa-piece } on { $post }.
+hansa-displaced = { seat-name } puts { hansa-a-piece } on { $post } and displaces { $victim ->
+    [neutral] a neutral trader.
+   *[other] the { $displaced ->
+        [trader] trader
+       *[merchant] merchant
+    } of seat { $victim }.
 }
-hansa-added = { seat-name } adds { hansa-a-piece } on { $post }.
+hansa-paid = { seat-name } pays { hansa-pieces } into stock.
+hansa-returned = { $owner ->
+    [neutral] { $post ->
+        [stock] { seat-name } takes the displaced neutral { hansa-piece } off the board, for no post is free.
+       *[other] { seat-name } sets the displaced neutral { hansa-piece } on { $post }.
+    }
+   *[other] { $post ->
+        [stock] { seat-name } puts the displaced { hansa-piece } into stock, for no post is free.
+       *[other] { seat-name } sets the displaced { hansa-piece } on { $post }.
+    }
+}
+hansa-added = { $owner ->
+    [neutral] { seat-name } adds a neutral { hansa-piece } on { $post }.
+   *[other] { seat-name } adds { hansa-a-piece } on { $post }.
+}
 hansa-taken = { seat-name } takes the own { hansa-piece } from { $post } to set it elsewhere.
-hansa-lifted = { seat-name } lifts the { hansa-piece } from { $post }.
-hansa-set = { seat-name } sets the { hansa-piece } on { $post }.
+hansa-lifted = { $rule ->
+    [X7a] { seat-name } lifts { hansa-owned-piece } from { $post }.
+   *[other] { seat-name } lifts the { hansa-piece } from { $post }.
+}
+hansa-set = { $rule ->
+    [X7a] { seat-name } sets { hansa-owned-piece } on { $post }.
+   *[other] { seat-name } sets the { hansa-piece } on { $post }.
+}
 hansa-claimed = { seat-name } claims { $route }.
-hansa-prestige = { seat-name } gains { $points } prestige{ $rule ->
+hansa-neutral-claims = { $route } is neutral throughout and is claimed for neutral.
+hansa-prestige = { hansa-owner-name } gains { $points } prestige{ $rule ->
     [C3] {" "}for control of a city
     [C7] {" "}for the coin of the house
     [C10] {" "}for the link
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } takes the marker “{ hansa-marker }”.
-hansa-office = { seat-name } establishes an office in { $city } with { hansa-a-piece }.
+hansa-marker-gone = { $marker ->
+    [hidden] A face-down marker leaves the game without being turned over.
+   *[other] The marker “{ hansa-marker }” leaves the game.
+}
+hansa-office = { $rule ->
+    [X8a] { seat-name } sets { hansa-a-piece } from supply as an office in { $city }.
+   *[other] { hansa-owner-name } establishes an office in { $city } with { hansa-a-piece }.
+}
 hansa-extra-office = { seat-name } establishes an extra office in { $city } with { hansa-a-piece }.
-hansa-completed = { $city } is completed by seat { $seat }.
-hansa-link = { seat-name } links east and west, { $rank ->
+hansa-completed = { $rule ->
+    [X5] { $city } has its first office and counts as completed.
+   *[other] { $city } is completed.
+}
+hansa-link = { hansa-owner-name } links east and west, { $rank ->
     [1] as the first
     [2] as the second
     [3] as the third
@@ -155,14 +263,20 @@ hansa-link = { seat-name } links east and west, { $rank ->
 hansa-advanced = { seat-name } improves { hansa-track }.
 hansa-special-prestige = { seat-name } sends a merchant to special prestige, worth { $points } points at the end.
 hansa-cleared = { seat-name } returns { hansa-pieces } from the route to stock.
-hansa-swapped = { seat-name } swaps the offices in { $city }, house { $house } with the next.
+hansa-redeployed = { seat-name } sends { hansa-a-piece } from the claimed route to { $post }.
+hansa-neutral-cleared = The claim of { $route } for neutral is settled, and its traders leave the route as N3d tells.
+hansa-swapped = { seat-name } swaps two offices in { $city }, number { $house } and the next one.
 hansa-plus = { seat-name } uses a marker for { hansa-actions } more.
-hansa-removed = { seat-name } sends the { hansa-piece } of seat { $owner } from { $post } back to supply.
+hansa-removed = { $owner ->
+    [neutral] { seat-name } takes the neutral { hansa-piece } from { $post } off the board.
+   *[other] { seat-name } sends the { hansa-piece } of seat { $owner } from { $post } back to supply.
+}
 hansa-marker-drawn = { seat-name } draws the new marker “{ hansa-marker }”.
 hansa-marker-placed = { $marker ->
     [hidden] { seat-name } lays a marker face down on { $route }.
    *[other] { seat-name } lays the marker “{ hansa-marker }” on { $route }.
 }
+hansa-neutral-set = A neutral trader comes to { $post } with the new marker.
 hansa-over = The game is over: { $reason ->
     [prestige] a player has reached the prestige limit
     [markers] the bag of markers has run out
@@ -174,17 +288,27 @@ hansa-over = The game is over: { $reason ->
 hansa-game-over = The game is over: no further action is possible.
 hansa-no-action-left = No action is left in this turn. Markers can still be used; otherwise end the turn.
 hansa-not-now-taverns = Chance is still laying the starting markers on the tavern routes. Nobody can act before that.
+hansa-not-now-missions = Chance is still dealing the mission cards. Nobody can act before that.
 hansa-not-now-first = Chance has still to draw the first player. Nobody can act before that.
+hansa-not-now-pawn = First seat { $seat } has to put the pawn on a province.
 hansa-not-now-turn = It is the turn of seat { $seat }: it can take income, place, displace, lift or claim, use a marker, or end the turn.
 hansa-not-now-pay = First seat { $seat } has to pay for the displacement.
-hansa-not-now-answer = First seat { $seat }, who was displaced, has to finish the answer: return the displaced piece, add extra pieces, or say “done”.
+hansa-not-now-answer = First seat { $seat } has to finish the answer to the displacement: return the displaced piece, add extra pieces, or say “done”.
 hansa-not-now-move = First seat { $seat } has to finish the Move: every piece in hand must be set on a post.
 hansa-not-now-remove = First seat { $seat } has to finish with the remove marker: remove a further piece, or say “done”.
 hansa-not-now-taken = First chance has to turn over the marker that was just taken.
 hansa-not-now-benefit = First seat { $seat } has to choose the one benefit of the claim: office, extra office, skill, special prestige or nothing.
+hansa-not-now-neutral_order = First seat { $seat } has to decide which route is claimed for neutral first.
+hansa-not-now-neutral_office = First seat { $seat } has to choose the city for neutral’s office.
+hansa-not-now-redeploy = First seat { $seat } has to finish with the bonus of the sea route: send a further piece to another route, or say “done”.
+hansa-not-now-sea_move = First seat { $seat } has to finish with the bonus of the sea route: lift pieces and set them all, or say “done” before the first is lifted.
+hansa-not-now-sea_skill = First seat { $seat } has to decide about the bonus of the sea route: improve Privilegium, or say “done”.
+hansa-not-now-sea_office = First seat { $seat } has to decide about the bonus of the sea route: an office in a green city, or say “done”.
+hansa-not-now-closing = The turn of seat { $seat } is ending: it can still move the pawn, or say “done”.
 hansa-not-now-draw = First chance has to draw the new markers.
 hansa-not-now-placing = First seat { $seat } has to put the new markers on the board; actions and markers are no longer possible in this turn.
 hansa-marker-not-there = No marker “{ hansa-marker }” is left to be drawn.
+hansa-card-dealt = The mission card { $card } has been dealt already.
 hansa-no-such-seat = There is no seat { $seat }: this game has { $players } seats, counted from 0.
 hansa-stock-empty = The stock is empty, so there is no income to take.
 hansa-income-mix = Income brings { $size ->
@@ -198,7 +322,7 @@ hansa-none-in-supply = There is no { hansa-piece } in supply.
 hansa-post-taken = A piece stands on { $post } already. Choose an empty post.
 hansa-ship-post = { $post } is a ship post: it takes merchants only.
 hansa-nobody-there = No piece stands on { $post }.
-hansa-own-piece = The piece on { $post } is your own. Only pieces of other players can be displaced.
+hansa-own-piece = The piece on { $post } is your own. Only pieces of others can be displaced.
 hansa-cannot-pay = This displacement costs { $price ->
     [one] { $price } piece
    *[other] { $price } pieces
@@ -214,15 +338,26 @@ hansa-payment-not-in-supply = { $traders ->
 hansa-already-setting = A lifted piece has been set already: from then on no further one can be lifted in this Move.
 hansa-no-more-lifts = No more than { $liber } pieces can be lifted in one Move (the value of Liber Sophiae). Set those in hand.
 hansa-not-own-piece = No own piece stands on { $post }. Choose a post with a piece of your own.
+hansa-two-pieces-lifted = This bonus moves two pieces at most, and two have been lifted. Set those in hand.
+hansa-lift-first = No piece is in hand. Lift one first, or say “done”.
+hansa-set-in-order = Pieces are set in the order in which they were lifted. Set the { hansa-piece } first.
 hansa-none-in-hand = There is no { hansa-piece } in hand to be set.
 hansa-trader-without-post = A trader in hand would then have no post left. Choose a ship post for this merchant.
 hansa-route-not-own = Not every post of { $route } holds a piece of your own. Fill the route first.
+hansa-route-not-neutral = Not every post of { $route } holds a neutral trader. Choose a route that is neutral throughout.
+hansa-far-from-pawn = { $route } does not border on the province of the pawn. Choose a route that does, or move the pawn first.
+hansa-no-pawn = There is no pawn in this game.
+hansa-no-such-province = There is no province { hansa-province } here, because the switch rim is { $rim }.
+hansa-pawn-has-moved = The free move of the pawn has been used in this turn. It can still move for an action (“ride”).
+hansa-pawn-after-actions = An action has been taken, so the free move of the pawn waits until the turn ends. Before that it can move for an action (“ride”).
+hansa-pawn-too-far = The free move leads to another province one or two steps away, and { hansa-province } is none of these. For an action the pawn can go anywhere (“ride”).
+hansa-pawn-is-there = The pawn is in the province { hansa-province } already. Choose another one.
 hansa-no-such-marker = There is no unused marker “{ hansa-marker }” on your desk.
 hansa-swap-empty = Both houses must be occupied to be swapped, and in { $city } one of these two is empty.
 hansa-swap-same = The two pieces in { $city } are the same kind of the same player: swapping them would change nothing.
 hansa-swap-not-own = One of the two offices in { $city } must be your own (the switch swap_must_own_one is on).
 hansa-track-finished = The track { hansa-track } is finished already. Choose another one.
-hansa-set-the-lifted-piece = The { hansa-piece } taken from a post must be set first: add it to a free post.
+hansa-set-the-lifted-piece = The { hansa-piece } taken from a post must be set on a free post first.
 hansa-already-returned = The displaced piece has its post already.
 hansa-posts-are-free = The displaced piece cannot go to stock as long as a post is free somewhere. Choose a free post.
 hansa-route-of-displacement = { $post } lies on the route of the displacement, which is out of bounds while others are free. Possible: { $nearest }.
@@ -236,14 +371,22 @@ hansa-extra-not-there = Extra pieces come from the { $where ->
 hansa-stock-or-supply-first = As long as there are pieces in stock or supply, extra pieces come from there (“add”), not from posts.
 hansa-set-in-this-answer = The piece on { $post } was set in this very answer and stays there.
 hansa-return-first = The displaced { hansa-piece } has to be set on a post before the answer can end.
+hansa-neutral-has-traders = The answer for neutral is the displaced trader and one additional neutral trader (“add trader”), nothing else.
+hansa-neutral-must-be-set = The additional neutral trader must be set as long as there is room for it.
+hansa-neutral-takes-office = An end city has a free house, so neutral gets an office there. Choose the city.
 hansa-city-not-on-route = { $city } is not an end of { $route }, the route that is claimed.
-hansa-city-full = Every house in { $city } is occupied. With an extra-office marker an extra office is possible.
+hansa-city-full = Every house in { $city } is occupied. A player with an extra-office marker could still add an extra office.
+hansa-green-city = { $city } is a green city and has no houses: an office gets there only by an extra-office marker or by the bonus of a sea route.
+hansa-not-green = { $city } is not a green city. Choose a green one.
+hansa-green-city-full = No further office fits into { $city }. Choose another green city.
 hansa-no-privilege = The next free house in { $city } is { hansa-colour }, and your Privilegium does not reach that colour yet.
 hansa-no-piece-for-house = The next free house in { $city } takes a { hansa-piece }, and none of yours stands on the claimed route.
 hansa-none-on-route = There is no { hansa-piece } of yours on the claimed route.
 hansa-no-house-occupied = No house in { $city } is occupied yet. An extra office needs an office beside it.
 hansa-marker-just-taken = The extra-office marker taken in this claim can only be used from the next action on.
 hansa-skill-not-here = Neither end of { $route } offers { hansa-track }.
+hansa-only-privilegium = The bonus of this sea route improves Privilegium and no other track.
+hansa-same-route = The pieces leave { $route }. Choose a post of another route.
 hansa-no-special-prestige = { $route } does not lead to the special prestige.
 hansa-slot-taken = The special-prestige slot worth { $points } is taken. Choose a free one.
 hansa-slot-no-privilege = The special-prestige slot worth { $points } is { hansa-colour }, and your Privilegium does not reach that colour yet.
@@ -256,17 +399,19 @@ hansa-no-free-house = Neither end of { $route } has a free house. Choose a route
 ## Faults of a position
 
 position-viewer = { $where }: { $value } is no viewer; write "all", "spectator" or the number of a seat.
-position-piece = { $where }: { $value } is no piece; write "trader" or "merchant" and a seat, as in "trader 0".
+position-piece = { $where }: { $value } is no piece; write "trader" or "merchant" and a seat, as in "trader 0", or "trader neutral" where neutral traders play.
 position-unknown-route = { $where }: the board has no route “{ $name }”.
 position-unknown-post = { $where }: the board has no post “{ $name }”.
 position-unknown-city = { $where }: the board has no city “{ $name }”.
 position-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
 position-slots = { $where }: there must be exactly { $wanted } slots, null where nobody stands.
 position-seats = { $where }: there must be exactly { $wanted } seats.
-position-houses = { $where }: this city has exactly { $wanted ->
-    [one] { $wanted } house
-   *[other] { $wanted } houses
-}; write null for an empty one.
+position-houses = { $where }: { $wanted ->
+    [30] a green city holds { $wanted } offices at most.
+    [one] this city has exactly { $wanted } house; write null for an empty one.
+   *[other] this city has exactly { $wanted } houses; write null for an empty one.
+}
+position-not-at-this-table = { $where }: this must be null, for the game is played without it.
 position-pieces = Seat { $seat } has { $counted } { $piece ->
     [trader] traders
    *[merchant] merchants
@@ -278,6 +423,8 @@ position-house-skipped = In { $city } an empty house stands left of an office: h
 position-extra-office-alone = In { $city } there is an extra office, but no house is occupied.
 position-completed = completed is { $completed }, but { $full } cities are full: it cannot be less.
 position-special-merchant = special: only merchants stand on the special-prestige slots.
+position-mission-twice = missions: two seats hold the same mission card.
+position-pawn-place = pawn.province: it must be null before the pawn is put on the board, and a province after that.
 position-link-ranks = The link ranks of the seats are { $ranks }: they must be 1, 2, 3 … without gaps, 0 for the others.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
 position-first-player = first and active: both must be null before the first player is drawn, and seats after that.
@@ -294,7 +441,10 @@ board-unknown-name = { $where }: “{ $name }” is not known; possible: { $poss
 board-unknown-city = { $where }: the board has no city “{ $name }”.
 board-unknown-route = { $where }: the board has no route “{ $name }”.
 board-players = { $where }: must list numbers of players from { $low } to { $high }.
-board-green-city = { $where }: green cities are not part of this game.
+board-green-city = { $where }: { $counted ->
+    [none] no city of the board is green
+   *[other] the green cities of the board are { $counted }
+}; the list differs.
 board-link-ends = { $where }: must name two different cities of the board.
 board-link-points = { $where }: must be whole numbers from 0 to 20.
 board-taverns-differ = { $where }: the list and the routes marked as taverns differ.
@@ -302,11 +452,14 @@ board-tavern-number = { $where }: there must be exactly { $wanted } tavern route
 board-special-city = { $where }: { $name } must be an end of the special-prestige route.
 board-special-slots = { $where }: there must be slots, each with different points.
 board-name-twice = { $where } the name “{ $name }” is used twice.
-board-no-house = { $where } the city “{ $name }” needs at least one house.
+board-no-house = { $where } the city “{ $name }” needs at least one house; only a green city has none.
 board-route-to-itself = { $where } a route cannot lead from { $name } to itself.
 board-route-twice = { $where } the route { $name } is there twice.
 board-length-differs = { $where } the length of { $name } is not the number of its posts, { $posts }.
 board-sea-differs = { $where } on { $name } the mark “sea” and the ship posts do not agree.
+board-bonus-on-land = { $where } { $name } has a permanent bonus, but it is no sea route.
+board-mission = { $where } a mission card names { $wanted } different cities of the board.
+board-neighbour = { $where } the neighbour { $name } must be another province of the same list, and name this one as its neighbour.
 board-count-differs = { $where }: the board holds { $counted }; the number given differs.
 board-not-joined = { $where }: { $name } cannot be reached from the other cities.
 
@@ -319,16 +472,59 @@ hansa-label-unused = Markers ready
 hansa-label-used = Markers used
 hansa-label-plate = On the plate
 hansa-label-link = East–West link
+hansa-label-mission = Mission card
 hansa-label-score = Score as it stands
 hansa-label-final = Final score
 hansa-label-cities = Cities
 hansa-label-routes = Routes
+hansa-label-sea = Sea routes
+hansa-label-neutral = Neutral
+hansa-label-pawn = Pawn
 hansa-label-special = Special prestige
 hansa-summary = Completed cities { $completed } of { $cities } · prestige limit { $prestige } · { $bag ->
     [0] bag empty
     [one] { $bag } marker in the bag
    *[other] { $bag } markers in the bag
+}{ $gone ->
+    [none] {""}
+   *[other] {" "}· out of the game: { $gone }
 }
-hansa-legend-pieces = ■ trader  ● merchant, with the seat · free post
-hansa-legend-houses = Free houses: □ for a trader, ○ for a merchant, in white, orange, pink or black (w o p b), $ coin. Extra offices stand left of “|”. The last column says who controls.
-hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), prestige { $prestige }.
+hansa-neutral = prestige { $prestige } · { $link ->
+    [0] no East–West link
+   *[other] East–West link { $link }
+} · { $cities ->
+    [0] controls no city
+    [one] controls { $cities } city
+   *[other] controls { $cities } cities
+}
+hansa-pawn-place = { $province ->
+    [none] not on the board yet
+   *[other] { hansa-province } · { $moved ->
+        [yes] the free move of this turn is used
+       *[no] the free move of this turn is open
+    }
+}
+hansa-mission = { $card ->
+    [hidden] secret
+    [none] –
+   *[other] { $card }
+}
+hansa-legend-pieces = ■ trader  ● merchant, with the seat{ $neutral ->
+    [yes] {" "}(n neutral)
+   *[no] {""}
+} · free post{ $pawn ->
+    [yes] {" "}* borders on the pawn’s province
+   *[no] {""}
+}
+hansa-legend-sea = ≈ free ship post, for merchants only. Whoever claims the route may use its bonus.
+hansa-legend-houses = Free houses: □ for a trader, ○ for a merchant, in white, orange, pink or black (w o p b), $ coin. Extra offices stand left of “|”. The last column says who controls.{ $green ->
+    [yes] {" "}◇ green city: no houses, room for any number of offices.
+   *[no] {""}
+}
+hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), prestige { $prestige }.{ $province ->
+    [none] {""}
+   *[other] {" "}The pawn is in { hansa-province }.
+}{ $card ->
+    [none] {""}
+   *[other] {" "}Your mission card: { $card }.
+}

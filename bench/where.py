@@ -1,0 +1,102 @@
+"""Where the time of `legal` and `apply` goes: by the decision to take, and by the kind of action.
+
+    python -m bench.where [--players 4]
+
+The last line is the floor of `legal` in a turn: nothing but picking the numbers of five blocks of actions (place and
+displace for either piece, lift) by masks that are already there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import compress
+from time import perf_counter_ns
+
+from bench.hansa import Prepared
+from bench.rounds import on_one_core
+from kontor.games.hansa.decisions import NAME
+from kontor.games.hansa.pieces import IS_EMPTY, IS_OWN, IS_RIVAL
+from kontor.games.hansa.position import HansaPosition
+
+REPEATS = 7
+
+Times = dict[str, list[int]]
+"""Nanoseconds of each call, by name."""
+
+
+def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
+    """The times of `legal` by decision, of `apply` by kind of action, and of the floor."""
+    legal: Times = defaultdict(list)
+    apply: Times = defaultdict(list)
+    floors: list[int] = []
+    for actions in prepared.played:
+        position = prepared.start()
+        faces = position.table.faces
+        for action in actions:
+            decision = NAME[type(position.stack[-1])]
+            if decision == "turn":
+                decision = f"turn, {'some' if position.actions else 'no'} actions left"
+                floors += [floor(position)] if position.actions else []
+            begun = perf_counter_ns()
+            position.legal()
+            between = perf_counter_ns()
+            position.apply(action)
+            ended = perf_counter_ns()
+            legal[decision].append(between - begun)
+            apply[faces[action].kind].append(ended - between)
+    return legal, apply, floors
+
+
+def least(runs: Sequence[Times]) -> Times:
+    """The shortest time of each call: the same games are played in every run, what disturbs them differs."""
+    return {name: [min(times) for times in zip(*(run[name] for run in runs), strict=True)] for name in runs[0]}
+
+
+def floor(position: HansaPosition) -> int:
+    """Nanoseconds to pick the actions of a turn that are about posts."""
+    actions = position.board.actions
+    masks = [position.posts.translate(mask[position.active]) for mask in (IS_OWN, IS_RIVAL)]
+    empty = position.posts.translate(IS_EMPTY)
+    begun = perf_counter_ns()
+    found = list(compress(actions.place[0], empty))
+    found += compress(actions.place[1], empty)
+    found += compress(actions.displace[0], masks[1])
+    found += compress(actions.displace[1], masks[1])
+    found += compress(actions.lift, masks[0])
+    return perf_counter_ns() - begun
+
+
+def lines(title: str, times: Times) -> list[str]:
+    """The dearest first: calls, microseconds of one, share of all."""
+    together = sum(map(sum, times.values()))
+    found = [f"{title:<24}{'calls':>8}{'µs each':>10}{'share':>8}"]
+    for name, taken in sorted(times.items(), key=lambda item: -sum(item[1])):
+        found.append(f"  {name:<22}{len(taken):>8}{sum(taken) / len(taken) / 1000:>10.2f}{sum(taken) / together:>8.1%}")
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.where", description="Where legal and apply spend their time."
+    )
+    parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
+    given = parser.parse_args(arguments)
+    on_one_core()
+    prepared = Prepared(given.players)
+    runs = [timed_games(prepared) for _ in range(REPEATS)]
+    legal, apply = least([run[0] for run in runs]), least([run[1] for run in runs])
+    floors = [min(times) for times in zip(*(run[2] for run in runs), strict=True)]
+    both = {"legal": [sum(map(sum, legal.values()))], "apply": [sum(map(sum, apply.values()))]}
+    decisions = sum(map(len, legal.values()))
+    for name, taken in both.items():
+        print(f"{name:<24}{decisions:>8}{taken[0] / decisions / 1000:>10.2f} µs a decision")
+    print("\n".join(["", *lines("legal, by decision", legal), "", *lines("apply, by kind", apply), ""]))
+    print(f"floor of legal in a turn, some actions left: {sum(floors) / len(floors) / 1000:.2f} µs")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,190 @@
+"""Where the things of a board are drawn: the positions of its file, moved apart where they would cover each other.
+
+Board files give rough positions. Here every city gets a row of houses and a banner with its name above or below it,
+extra offices a place beside it, and markers and the pawn the free spot nearest to where the file wants them.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from kontor.core.scene import Point
+from kontor.games.hansa.board import Board
+from kontor.games.hansa.pieces import MOST_GREEN_OFFICES, RIMS
+
+HOUSE = 23
+"""From one house to the next."""
+ROW = 30
+"""The height of a row of houses with its plate."""
+POST = 23
+TOKEN = 27
+PAWN = 30
+SLOT = 24
+BANNER = 18
+LETTER = 8
+"""How wide a letter of a banner is, about."""
+ICON = 18
+GREEN_CELLS = 3
+MARGIN = 6
+
+
+class Box(NamedTuple):
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> Point:
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+
+class Town(NamedTuple):
+    """A city as it is drawn: its plate with the houses, its banner, and where further offices stand."""
+
+    plate: Box
+    houses: tuple[Point, ...]
+    banner: Box
+    extras: tuple[Point, ...]
+
+
+class Layout(NamedTuple):
+    towns: tuple[Town, ...]
+    markers: tuple[Point, ...]
+    provinces: tuple[dict[str, Point], ...]
+    """By reading of the rim."""
+
+
+def around(x: int, y: int, width: int, height: int) -> Box:
+    """The box of this size with its middle at a point."""
+    return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
+
+
+def shared(one: Box, other: Box) -> int:
+    """How much two boxes cover of each other."""
+    width = min(one.right, other.right) - max(one.left, other.left)
+    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return width * height if width > 0 and height > 0 else 0
+
+
+def hidden_by(box: Box, things: list[Box]) -> int:
+    return sum(shared(box, thing) for thing in things)
+
+
+def outside(box: Box, frame: Box) -> int:
+    """How much of a box sticks out of the frame."""
+    return box.width * box.height - shared(box, frame)
+
+
+@lru_cache(maxsize=16)
+def layout_of(board: Board) -> Layout:
+    """The drawing of a board; made once, since it does not change."""
+    data = board.data
+    frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
+    taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
+    taken += [around(slot["x"], slot["y"], SLOT, 2 * SLOT) for slot in data["special_prestige"]["slot"]]
+    plates = [_plate(city) for city in data["city"]]
+    taken += plates
+    towns = []
+    for city, plate in zip(data["city"], plates):
+        others = [box for box in taken if box is not plate]
+        banner = _banner(city, plate, others, frame)
+        taken.append(banner)
+        towns.append((city, plate, banner))
+    drawn = []
+    for city, plate, banner in towns:
+        extras = _extras(plate, banner, [box for box in taken if box is not plate], frame)
+        taken += [around(x, y, HOUSE, HOUSE) for x, y in extras[:1]]
+        drawn.append(Town(plate, _houses(city, plate, banner), banner, extras))
+    markers = []
+    for route in data["route"]:
+        spot = _free_spot((route["marker"]["x"], route["marker"]["y"]), TOKEN, taken, frame)
+        taken.append(around(*spot, TOKEN, TOKEN))
+        markers.append(spot)
+    return Layout(tuple(drawn), tuple(markers), tuple(_provinces(data, rim, taken, frame) for rim in RIMS))
+
+
+def _plate(city: dict[str, Any]) -> Box:
+    cells = len(city["offices"]) or GREEN_CELLS
+    return around(city["x"], city["y"], cells * HOUSE + 8, ROW)
+
+
+def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> Box:
+    """Below the houses or above them, shifted sideways if need be: where it hides least."""
+    width = len(city["name"]) * LETTER + 14 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
+    x, _ = plate.middle
+    best, least = plate, math.inf
+    for y in (plate.bottom + BANNER // 2, plate.top - BANNER // 2):
+        for shift in (0, -10, 10, -20, 20, -30, 30, -40, 40):
+            box = around(x + shift, y, width, BANNER)
+            cost = 3 * hidden_by(box, others) + 20 * outside(box, frame) + abs(shift) + (y < plate.top) * 8
+            if cost < least:
+                best, least = box, cost
+    return best
+
+
+def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
+    """From left to right; in a green city as many as there can ever be, further rows away from the banner."""
+    _, y = plate.middle
+    left = plate.left + 4 + HOUSE // 2
+    if city["offices"]:
+        return tuple((left + HOUSE * number, y) for number in range(len(city["offices"])))
+    away = -HOUSE if banner.top > plate.top else HOUSE
+    return tuple(
+        (left + HOUSE * (number % GREEN_CELLS), y + away * (number // GREEN_CELLS))
+        for number in range(MOST_GREEN_OFFICES)
+    )
+
+
+MOST_EXTRAS = 25
+IN_A_ROW = 3
+
+
+def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
+    """M5a: left of the houses, the latest furthest left; in a row over them where there is no room."""
+    _, y = plate.middle
+    away = -HOUSE if banner.top > plate.top else HOUSE
+    beside = [
+        (plate.left - HOUSE // 2 - HOUSE * (number % IN_A_ROW), y + away * (number // IN_A_ROW))
+        for number in range(MOST_EXTRAS)
+    ]
+    over_y = y + (-1 if away < 0 else 1) * (ROW + HOUSE) // 2
+    over = [
+        (plate.right - HOUSE // 2 - HOUSE * (number % IN_A_ROW), over_y + away * (number // IN_A_ROW))
+        for number in range(MOST_EXTRAS)
+    ]
+
+    def cost(spots: list[Point]) -> int:
+        boxes = [around(x, y, HOUSE, HOUSE) for x, y in spots[:2]]
+        return sum(hidden_by(box, others) + 10 * outside(box, frame) for box in boxes)
+
+    return tuple(beside if cost(beside) <= cost(over) + 40 else over)
+
+
+def _free_spot(wanted: Point, size: int, taken: list[Box], frame: Box) -> Point:
+    """The spot near a point where something round of this size hides least."""
+    best, least = wanted, math.inf
+    for far in range(0, 46, 3):
+        for turn in range(24 if far else 1):
+            x = wanted[0] + round(far * math.cos(turn * math.pi / 12))
+            y = wanted[1] + round(far * math.sin(turn * math.pi / 12))
+            box = around(x, y, size, size)
+            cost = hidden_by(box, taken) + 20 * outside(box, frame) + far
+            if cost < least:
+                best, least = (x, y), cost
+    return best
+
+
+def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> dict[str, Point]:
+    tables = data.get("two_player_2009", {}).get(rim, [])
+    return {table["id"]: _free_spot((table["x"], table["y"]), PAWN, taken, frame) for table in tables}

@@ -1,0 +1,181 @@
+"""Running a game: chance, steps that leave no choice, own decisions, and the limit of length. On a game of three rules.
+
+Each player in turn draws a number (chance), then ends the turn: `end` is the only action, but an own decision. After
+two rounds a bell is rung, which leaves no choice, and the game is over.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from kontor.core import (
+    CHANCE,
+    LENGTH,
+    NOBODY,
+    ActionKind,
+    ActionTable,
+    Declaration,
+    Event,
+    IllegalAction,
+    Match,
+    Result,
+    Setup,
+    face,
+    forced,
+    rank,
+    reason,
+)
+
+TABLE = ActionTable([face("draw", number=0), face("draw", number=1), face("end"), face("ring")])
+DRAW, END, RING = (0, 1), 2, 3
+PLAYERS = 2
+
+
+@dataclass
+class Toy:
+    """The position: what was drawn, and how many turns have ended."""
+
+    setup: Setup
+    drawn: tuple[int, ...] = ()
+    ended: int = 0
+    rung: bool = False
+    listener: list[Event] | None = None
+    table = TABLE
+
+    @property
+    def actor(self) -> int:
+        if self.rung:
+            return NOBODY
+        return CHANCE if len(self.drawn) == self.ended < 4 else self.ended % PLAYERS
+
+    def legal(self) -> list[int]:
+        if self.actor == CHANCE:
+            return list(DRAW)
+        return [] if self.rung else [RING if self.ended == 4 else END]
+
+    def weights(self) -> list[int]:
+        return [1, 3]
+
+    def play(self, action: int) -> None:
+        if action not in self.legal():
+            raise IllegalAction(reason("T1", "toy-not-now"))
+        self.apply(action)
+
+    def apply(self, action: int) -> None:
+        if action in DRAW:
+            self.drawn += (action,)
+        elif action == END:
+            self.ended += 1
+        else:
+            self.rung = True
+
+    def scores(self) -> list[dict[str, int]]:
+        return [{"drawn": sum(self.drawn[seat::PLAYERS])} for seat in range(PLAYERS)]
+
+    def result(self) -> Result | None:
+        return rank("bell", [sheet["drawn"] for sheet in self.scores()]) if self.rung else None
+
+    def view(self, seat: int) -> Toy:
+        return replace(self, listener=None)
+
+
+class ToyGame:
+    def __init__(self, max_actions: int = 100, own: bool = True) -> None:
+        kinds = (ActionKind("draw"), ActionKind("end", own_decision=own), ActionKind("ring"))
+        self.declaration = Declaration(
+            "toy", "Toy", 1, (2,), (), (), kinds, ("bell",), ("drawn",), ("numbers",), max_actions
+        )
+
+    def start(self, setup: Setup) -> Toy:
+        return Toy(setup)
+
+
+SETUP = Setup("toy", None, PLAYERS, {})
+
+
+def match(game: ToyGame, seed: int = 1) -> Match[Any]:
+    made: Any = game
+    return Match(made, SETUP, random.Random(seed))
+
+
+def test_chance_is_played_at_once_and_an_own_decision_is_waited_for() -> None:
+    going = match(ToyGame())
+    assert len(going.actions) == 1 and going.actions[0] in DRAW
+    assert going.position.actor == 0 and going.result() is None
+    going.play(END)
+    assert len(going.actions) == 3 and going.actions[1] == END
+    assert going.position.actor == 1
+
+
+def test_a_step_without_a_choice_is_played_and_stands_in_the_record() -> None:
+    going = match(ToyGame())
+    for _ in range(4):
+        going.play(END)
+    assert going.actions[-2:] == [END, RING]
+    assert going.position.actor == NOBODY
+    result = going.result()
+    assert result is not None and result.reason == "bell"
+
+
+def test_without_an_own_decision_such_a_game_plays_itself() -> None:
+    going = match(ToyGame(own=False))
+    assert going.position.actor == NOBODY
+    assert [action for action in going.actions if action not in DRAW] == [END] * 4 + [RING]
+
+
+def test_forced_means_one_action_of_a_kind_that_is_no_own_decision() -> None:
+    game: Any = ToyGame()
+    position: Any = Toy(SETUP)
+    assert not forced(game, position, [END])
+    assert forced(game, position, [RING])
+    assert not forced(game, position, [END, RING])
+    assert not forced(game, position, [])
+
+
+def test_an_illegal_decision_is_refused_and_not_noted() -> None:
+    going = match(ToyGame())
+    before = list(going.actions)
+    with pytest.raises(IllegalAction, match="toy-not-now"):
+        going.play(RING)
+    assert going.actions == before
+
+
+def test_a_game_stops_at_its_limit_and_says_so() -> None:
+    """The limit is no rule: the points are those of the moment."""
+    going = match(ToyGame(max_actions=3))
+    assert going.result() is None
+    going.play(END)
+    assert going.too_long()
+    result = going.result()
+    assert result == rank(LENGTH, [sheet["drawn"] for sheet in going.position.scores()])
+
+
+def test_run_asks_with_views_until_the_end() -> None:
+    asked = []
+
+    def choose(view: Toy, legal: list[int]) -> int:
+        assert view.listener is None
+        asked.append(view.actor)
+        return legal[0]
+
+    going = match(ToyGame())
+    assert going.run(choose).reason == "bell"
+    assert asked == [0, 1, 0, 1]
+    assert match(ToyGame(max_actions=4)).run(choose).reason == LENGTH
+
+
+def test_the_same_bits_give_the_same_game_and_weights_count() -> None:
+    assert match(ToyGame(own=False), 7).actions == match(ToyGame(own=False), 7).actions
+    drawn = [action for seed in range(200) for action in match(ToyGame(own=False), seed).actions if action in DRAW]
+    assert 500 < sum(drawn) < 700  # three of four of 800
+
+
+def test_a_listener_hears_the_first_draws() -> None:
+    made: Any = ToyGame()
+    heard: list[Event] = []
+    going = Match(made, SETUP, random.Random(1), heard)
+    assert going.position.listener is heard

@@ -1,0 +1,77 @@
+"""Options: what can be set, to what, and every fault of what was given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kontor.core import Choice, Counts, Flag, Preset, resolve
+
+OPTIONS = (
+    Preset("edition", {"old": {"new": "up", "mix": {"a": 2, "b": 1}}, "young": {"new": "down"}}, "old"),
+    Choice("new", ("up", "down"), "up"),
+    Flag("strict", False),
+    Counts("mix", ("a", "b"), {"a": 1}, 3, {"a": 1, "b": 0}),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({}, {"edition": "old", "new": "up", "strict": False, "mix": {"a": 2, "b": 1}}),
+        ({"edition": "young"}, {"edition": "young", "new": "down", "strict": False, "mix": {"a": 1, "b": 0}}),
+        ({"new": "down", "strict": True}, {"edition": "old", "new": "down", "strict": True, "mix": {"a": 2, "b": 1}}),
+        (
+            {"edition": "young", "new": "up", "mix": {"b": 3, "a": 1}},
+            {"edition": "young", "new": "up", "strict": False, "mix": {"a": 1, "b": 3}},
+        ),
+    ],
+)
+def test_what_is_not_given_comes_from_the_preset_or_is_as_usual(
+    given: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    assert resolve(OPTIONS, given) == (expected, [])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("edition", "new"),
+        ("edition", 1),
+        ("edition", ["old"]),
+        ("new", "left"),
+        ("new", None),
+        ("strict", 1),
+        ("strict", "yes"),
+        ("mix", {"a": 1}),
+        ("mix", {"a": 0, "b": 0}),
+        ("mix", {"a": 1, "b": 4}),
+        ("mix", {"a": 1, "b": -1}),
+        ("mix", {"a": True, "b": 0}),
+        ("mix", {"a": 1, "b": 0, "c": 0}),
+        ("mix", [1, 0]),
+    ],
+)
+def test_a_value_that_is_not_possible_is_named_with_those_that_are(name: str, value: Any) -> None:
+    _, faults = resolve(OPTIONS, {name: value})
+    (fault,) = faults
+    assert fault.id == "option-value"
+    assert fault.args["option"] == name and fault.args["value"] == str(value) and fault.args["possible"]
+
+
+def test_every_fault_is_named() -> None:
+    _, faults = resolve(OPTIONS, {"weather": "fair", "new": 1, "strict": 2, "edition": "x"})
+    assert [fault.args["option"] for fault in faults] == ["weather", "edition", "new", "strict"]
+    assert faults[0].id == "option-unknown"
+    assert faults[0].args["possible"] == "edition, new, strict, mix"
+
+
+def test_a_resolved_option_is_no_door_to_the_declaration() -> None:
+    first, _ = resolve(OPTIONS, {})
+    first["mix"]["a"] = 99
+    assert resolve(OPTIONS, {})[0]["mix"]["a"] == 2
+
+
+def test_what_is_possible_is_said_in_words() -> None:
+    assert [option.possible() for option in OPTIONS] == ["old, young", "up, down", "true, false", "a 1–3, b 0–3"]

@@ -1,0 +1,48 @@
+"""Ranks, messages, events as a seat may see them, and what errors say."""
+
+from __future__ import annotations
+
+from kontor.core import Event, IllegalAction, KontorError, Message, Reason, Result, SetupError, rank, reason
+
+
+def test_ties_share_a_rank_and_the_win() -> None:
+    assert rank("time", [5, 9, 9, 1]) == Result("time", [5, 9, 9, 1], [3, 1, 1, 4], [1, 2])
+    assert rank("time", [3]) == Result("time", [3], [1], [0])
+    assert rank("time", [2, 2, 2]).winners == [0, 1, 2]
+
+
+def test_keys_break_ties() -> None:
+    assert rank("time", [9, 9, 4], [(9, 1), (9, 2), (4, 9)]).ranks == [2, 1, 3]
+    assert rank("time", [9, 9], [(9, 2), (9, 2)]).winners == [0, 1]
+
+
+def test_an_open_event_is_shown_to_everybody_as_it_is() -> None:
+    event = Event("x-moved", 1, "A1", {"card": "red"}, "hand:1", "table")
+    assert all(event.shown_to(seat) is event for seat in (0, 1, 2, -2))
+
+
+def test_a_secret_is_left_out_for_those_who_may_not_see_it() -> None:
+    event = Event("x-dealt", 1, "A1", {"card": "red", "number": 2}, None, "hand:1", (1, 2), ("card",))
+    assert event.shown_to(1) is event
+    assert event.shown_to(2).args == {"card": "red", "number": 2}
+    for seat in (0, 3, -2):
+        shown = event.shown_to(seat)
+        assert shown.args == {"card": None, "number": 2}
+        assert (shown.what, shown.seat, shown.target) == ("x-dealt", 1, "hand:1")
+    assert event.args["card"] == "red"
+
+
+def test_errors_say_all_that_was_wrong() -> None:
+    messages = [Message("a-fault", {"where": "x"}), Message("b-fault", {})]
+    error = SetupError(iter(messages))
+    assert isinstance(error, KontorError)
+    assert error.messages == messages
+    assert str(error) == "a-fault where=x; b-fault"
+
+
+def test_a_reason_has_its_rule() -> None:
+    why = reason("D6", "post-taken", post="X 1")
+    assert why == Reason("D6", Message("post-taken", {"post": "X 1"}))
+    error = IllegalAction(why)
+    assert error.reason is why and error.messages == [why.message]
+    assert str(error) == "post-taken post=X 1 (D6)"
