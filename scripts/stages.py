@@ -45,10 +45,9 @@ def stages(goal: str, report: Path) -> list[Stage]:
         Stage("format", [python, "-m", "ruff", "format", "--check", "--quiet"]),
         Stage("types", [python, "-m", "mypy"]),
         Stage("imports", [str(tool / "lint-imports"), "--no-logo"]),
+        Stage("rules", [python, "-m", "tests.check_rules"]),
+        Stage("tests", pytest + which),
     ]
-    if Path("tests/check_rules.py").exists():
-        listed.append(Stage("rules", [python, "-m", "tests.check_rules"]))
-    listed.append(Stage("tests", pytest + which))
     if os.environ.get("KONTOR_FULL"):
         listed.append(Stage("compiled", [python, "-m", "tests.compiled"]))
     return listed

@@ -3,7 +3,7 @@
     python -m tests.compiled              compile in a scratch folder, compare, run the tests, show the speed
     python -m tests.compiled --no-tests   only compile, compare and show the speed
 
-What is compiled: `core` and all games, as one group. The compiled form must be the one that is imported, play the same
+What is compiled, as one group: `core`, and of every game the rules and what they stand on, not how it looks. The compiled form must be the one that is imported, play the same
 seeded games as the uncompiled one, cross pickle and processes, and pass the tests. Nothing is left behind, least of all
 extension modules in `src`. Exit status: 0 all well, 1 not, 2 no C compiler.
 """
@@ -40,6 +40,22 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 WORKERS = os.environ.get("WORKERS", "2")
 
+OF_A_GAME = (
+    "board",
+    "board_check",
+    "checks",
+    "decisions",
+    "evaluate",
+    "form",
+    "game",
+    "notation",
+    "pieces",
+    "position",
+    "scoring",
+    "state",
+)
+"""The modules of a game that are compiled if it has them, beside all of `rules`."""
+
 WHOLE = ("tests/hansa", "tests/battery")
 SAMPLED = ("tests/twin",)
 """Of these only what is not marked slow."""
@@ -57,12 +73,11 @@ setup(name="kontor-compiled", packages=[], ext_modules=mypycify(["--strict", *fi
 
 
 def files() -> list[str]:
-    """What is compiled, as paths within `src`. A package that only holds others has nothing to compile."""
-    rooms = [SOURCE / "kontor" / "core", SOURCE / "kontor" / "games"]
-    found = [path for room in rooms for path in sorted(room.rglob("*.py"))]
-    return [
-        str(path.relative_to(SOURCE)) for path in found if path.name != "__init__.py" or "import" in path.read_text()
-    ]
+    """What is compiled, as paths within `src`."""
+    package = SOURCE / "kontor"
+    games = [path for name in OF_A_GAME for path in sorted(package.glob(f"games/*/{name}.py"))]
+    found = [*sorted(package.glob("core/*.py")), *games, *sorted(package.glob("games/*/rules/*.py"))]
+    return [path.relative_to(SOURCE).as_posix() for path in found]
 
 
 def modules() -> list[str]:

@@ -2,10 +2,10 @@
 
     python -m tests.mutants [--sample 150] [--seed 1] [--jobs 2]
 
-Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests are run, then, if
-they let it pass, the twin and the battery. What has been found is kept in build/mutants.jsonl: a run that was stopped
-goes on where it was, and only survivors are tried again. Exit status: 0 if at least 90 of 100 were caught, 1 if not, 2
-if the tests fail without any change.
+Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests are run, then, for
+those that they let pass, the twin in lockstep, then the battery. What was caught is kept in build/mutants.jsonl: a run
+that was stopped goes on where it was, and only survivors are tried again. Exit status: 0 if at least 90 of 100 were
+caught, 1 if not, 2 if the tests fail without any change.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
@@ -37,18 +37,18 @@ SURVIVED = "survived"
 
 
 class Selection(NamedTuple):
-    """Tests that are run together, and how long they may take: a change can make a game endless."""
+    """Tests that are run together, and how many seconds they may take: a change can make a game endless."""
 
     name: str
-    folders: tuple[str, ...]
+    path: str
     seconds: int
 
 
 # Golden records are left out: they notice every change, and say nothing about what the tests know of the rules.
 SELECTIONS = (
-    Selection("rule tests", ("tests/hansa",), 120),
-    Selection("twin", ("tests/twin",), 600),
-    Selection("battery", ("tests/battery",), 600),
+    Selection("rule tests", "tests/hansa", 180),
+    Selection("lockstep tests", "tests/twin/test_lockstep.py", 900),
+    Selection("battery tests", "tests/battery", 900),
 )
 
 EQUIVALENT: dict[str, str] = {}
@@ -62,7 +62,6 @@ class Finding:
     id: str
     mutant: str
     caught_by: str
-    seconds: float
 
 
 def all_mutants() -> list[Mutant]:
@@ -90,15 +89,15 @@ class Tree:
         for file in ("pyproject.toml", "README.md"):
             shutil.copy(ROOT / file, folder / file)
 
-    def caught_by(self, mutant: Mutant | None) -> str:
-        """The first selection that fails with this change (None: without any), or SURVIVED."""
+    def fails(self, selection: Selection, mutant: Mutant | None = None) -> bool:
+        """Whether these tests fail with this change, or with none; to come to no end is to fail."""
         if mutant is None:
-            return self._first_failure()
+            return self._pytest(selection)
         path = self.folder / mutant.file
         before = path.read_text()
         self._write(path, mutant.text)
         try:
-            return self._first_failure()
+            return self._pytest(selection)
         finally:
             self._write(path, before)
 
@@ -108,32 +107,30 @@ class Tree:
         for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             stale.unlink()
 
-    def _first_failure(self) -> str:
-        for selection in SELECTIONS:
-            folders = [folder for folder in selection.folders if (self.folder / folder).exists()]
-            try:
-                status = self._pytest(folders, selection.seconds) if folders else 0
-            except subprocess.TimeoutExpired:
-                return f"{selection.name}, by not coming to an end"
-            if status:
-                return selection.name
-        return SURVIVED
-
-    def _pytest(self, folders: Sequence[str], seconds: int) -> int:
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider", *folders]
+    def _pytest(self, selection: Selection) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.folder / "src"), str(self.folder)])}
         environment.pop("KONTOR_FULL", None)
-        return subprocess.run(
-            command, cwd=self.folder, env=environment, capture_output=True, timeout=seconds, check=False
-        ).returncode
+        try:
+            done = subprocess.run(
+                [*command, selection.path],
+                cwd=self.folder,
+                env=environment,
+                capture_output=True,
+                timeout=selection.seconds,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode != 0
 
 
 def known() -> dict[str, Finding]:
-    """What earlier runs found caught; whoever survived is tried again, for there may be new tests."""
+    """What earlier runs caught; whoever survived is tried again, for there may be new tests."""
     if not LOG.exists():
         return {}
     findings = [Finding(**json.loads(line)) for line in LOG.read_text().splitlines()]
-    return {finding.id: finding for finding in findings if finding.caught_by != SURVIVED}
+    return {finding.id: finding for finding in findings}
 
 
 def note(finding: Finding) -> None:
@@ -145,30 +142,39 @@ def note(finding: Finding) -> None:
 def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
     """Try every change of the sample; None if the tests fail by themselves."""
     before = known()
-    with tempfile.TemporaryDirectory(prefix="kontor-mutants-") as scratch:
+    findings = [before[mutant.id] for mutant in sample if mutant.id in before]
+    left = [mutant for mutant in sample if mutant.id not in before]
+    with tempfile.TemporaryDirectory(prefix="kontor-mutants-") as scratch, ThreadPoolExecutor(jobs) as pool:
         trees: SimpleQueue[Tree] = SimpleQueue()
         for number in range(jobs):
             trees.put(Tree(Path(scratch) / str(number)))
-        tree = trees.get()
-        failing = tree.caught_by(None)
+        for selection in SELECTIONS:
+            if not left or not (ROOT / selection.path).exists():
+                continue
+            if attempt(trees, selection, None):
+                print(f"Without any change the {selection.name} fail already.", file=sys.stderr)
+                return None
+            caught = list(pool.map(partial(attempt, trees, selection), left))
+            findings += [finding for finding in caught if finding is not None]
+            left = [mutant for mutant, finding in zip(left, caught, strict=True) if finding is None]
+            print(f"-- {len(left)} of {len(sample)} left after the {selection.name}", flush=True)
+    return findings + [Finding(mutant.id, short(mutant), SURVIVED) for mutant in left]
+
+
+def attempt(trees: SimpleQueue[Tree], selection: Selection, mutant: Mutant | None) -> Finding | None:
+    """Try one change on these tests, in a tree that nobody else uses; None if they do not notice."""
+    tree = trees.get()
+    try:
+        failed = tree.fails(selection, mutant)
+    finally:
         trees.put(tree)
-        if failing != SURVIVED:
-            print(f"Without any change the tests fail already: {failing}.", file=sys.stderr)
-            return None
-
-        def one(mutant: Mutant) -> Finding:
-            if mutant.id in before:
-                return before[mutant.id]
-            tree = trees.get()
-            begun = time.monotonic()
-            finding = Finding(mutant.id, short(mutant), tree.caught_by(mutant), round(time.monotonic() - begun, 1))
-            trees.put(tree)
-            note(finding)
-            print(f"{finding.caught_by:<18} {finding.seconds:>6.1f} s  {mutant}", flush=True)
-            return finding
-
-        with ThreadPoolExecutor(jobs) as pool:
-            return list(pool.map(one, sample))
+    print(f"{selection.name if failed else '':<12} {mutant or 'without any change'}", flush=True)
+    if not failed:
+        return None
+    finding = Finding(mutant.id if mutant else "", short(mutant) if mutant else "", selection.name)
+    if mutant is not None:
+        note(finding)
+    return finding
 
 
 def report(findings: Sequence[Finding]) -> int:

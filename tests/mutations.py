@@ -34,7 +34,11 @@ NOTHING = {"int": "0", "list": "[]", "set": "set()", "dict": "{}"}
 
 
 NO_NUMBERS = ("state", "board", "answer", "move", "benefit", "found", "row", "cities", "left", "_", "__")
-BUILT_IN = ("compress", "enumerate", "isinstance", "range", "zip")
+ZEROS = ("TRADER", "SUPPLY", "EMPTY", "CLAVIS_URBIS", "EXTRA_OFFICE")
+"""To add or to subtract these is the same."""
+
+BUILT_IN = ("compress", "enumerate", "isinstance", "max", "min", "range", "zip")
+"""Of these the order of the arguments is of no meaning, or a change of it breaks at once."""
 
 
 class Mutant(NamedTuple):
@@ -137,7 +141,7 @@ def _changes(place: Place) -> Iterator[tuple[str, ast.AST]]:
         yield "and/or", ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield "not", node.operand
-    elif isinstance(node, ast.BinOp) and type(node.op) in COUNTED:
+    elif isinstance(node, ast.BinOp) and type(node.op) in COUNTED and ast.unparse(node.right) not in ZEROS:
         yield "operator", ast.BinOp(node.left, COUNTED[type(node.op)](), node.right)
     elif isinstance(node, ast.Constant):
         yield from _other_constants(node)

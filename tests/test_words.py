@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from fluent.syntax.visitor import Visitor
 import kontor
 from kontor.bots.purposeful import Purposeful
 from kontor.cli.pictures import picture_of
-from kontor.core import CHANCE, Event, KontorError, Message, reason
+from kontor.core import CHANCE, NOBODY, SPECTATOR, Event, KontorError, Message, reason
+from kontor.core.messages import Value
 from kontor.games.hansa.decisions import DECISIONS
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
@@ -168,6 +170,8 @@ def test_the_ids_of_the_source_are_found() -> None:
         "hansa-not-now-answer",
         "file-empty",
         "hansa-label-final",
+        "hansa-dealt",
+        "hansa-setup-pawn",
     ):
         assert id in USED
     assert len(USED) > 230
@@ -194,7 +198,7 @@ def test_words_want_only_arguments_that_they_are_given(language: str) -> None:
         f"{id}: {sorted(needs(id, messages) - given)}"
         for id, places in USED.items()
         for given in places
-        if given is not None and needs(id, messages) - given
+        if id in messages and given is not None and needs(id, messages) - given
     ]
     assert lacking == []
 
@@ -210,13 +214,126 @@ def test_events_read_like_a_person_telling_it(words: Words) -> None:
     )
 
 
-@pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"edition": "2014", "swap_must_own_one": True})])
-def test_everything_in_a_game_can_be_said(players: int, options: dict[str, object], words: Words) -> None:
-    """Events, prompts and reasons with the arguments that they really have."""
+def test_events_of_neutral_name_neutral(words: Words) -> None:
+    """Whoever acts for neutral is named where it matters; what neutral itself does or gains is neutral's."""
+
+    def told(what: str, seat: int = 1, rule: str = "", **args: Value) -> str:
+        return words.say(Event(what, seat, rule, {"owner": "neutral", "piece": "trader", **args}))
+
+    there = "Hamburg-Lüneburg 2"
+    assert told("hansa-displaced", post=there, victim="neutral", displaced="trader").endswith(
+        "displaces a neutral trader."
+    )
+    assert told("hansa-returned", post=there) == f"Seat 1 sets the displaced neutral trader on {there}."
+    assert told("hansa-returned", post="stock").startswith("Seat 1 takes the displaced neutral trader off the board")
+    assert told("hansa-added", post=there) == f"Seat 1 adds a neutral trader on {there}."
+    assert told("hansa-removed", post=there) == f"Seat 1 takes the neutral trader from {there} off the board."
+    assert told("hansa-lifted", rule="X7a", post=there) == f"Seat 1 lifts the neutral trader from {there}."
+    assert told("hansa-set", rule="X7a", post=there) == f"Seat 1 sets the neutral trader on {there}."
+    assert told("hansa-prestige", NOBODY, "C3", points=1) == "Neutral gains 1 prestige for control of a city."
+    assert told("hansa-office", NOBODY, "C6", city="Minden") == "Neutral establishes an office in Minden with a trader."
+    assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral links east and west, as the second."
+    hidden = told("hansa-marker-gone", marker="hidden")
+    assert hidden == "A face-down marker leaves the game without being turned over."
+
+
+def test_pieces_of_players_are_named_by_seat(words: Words) -> None:
+    lifted = Event("hansa-lifted", 1, "X7a", {"owner": 0, "piece": "merchant", "post": "Malmö-Visby 2"})
+    assert words.say(lifted) == "Seat 1 lifts the merchant of seat 0 from Malmö-Visby 2."
+    gained = Event("hansa-prestige", 0, "C10", {"owner": 0, "points": 7})
+    assert words.say(gained) == "Seat 0 gains 7 prestige for the link."
+
+
+def test_a_card_is_told_only_to_whoever_may_know_it(words: Words) -> None:
+    dealt = Event("hansa-dealt", 2, "X1a", {"card": "A+B+C"}, None, "mission:2", (2,), ("card",))
+    assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card A+B+C."
+    assert words.say(dealt.shown_to(0)) == words.say(dealt.shown_to(SPECTATOR)) == "Seat 2 gets a mission card."
+
+
+def test_every_province_has_a_name_of_words(words: Words) -> None:
+    provinces = kontor.game("hansa").board("standard_2_3").province_names
+    names = {words.say("hansa-province", province=province) for province in provinces}
+    assert len(names) == len(provinces) == 25
+    assert not [name for name in names if "_" in name or name.islower()]
+    assert words.say("hansa-province", province="moon_base") == "moon_base"
+
+
+@dataclass
+class Deciding:
+    """As much of a position as a prompt needs."""
+
+    stack: list[dict[str, object]]
+    actor: int = 1
+    actions: int = 2
+
+    def json(self) -> dict[str, object]:
+        return {"stack": self.stack}
+
+
+@pytest.mark.parametrize(
+    ("decision", "said"),
+    [
+        (
+            {"decision": "pay", "post": "P 1", "displaced": "merchant 0"},
+            "Seat 1 displaced the merchant of seat 0 on P 1",
+        ),
+        (
+            {"decision": "pay", "post": "P 1", "displaced": "trader neutral"},
+            "Seat 1 displaced the neutral trader on P 1",
+        ),
+        ({"decision": "answer", "post": "P 1", "owner": 1, "displaced": "trader"}, "Seat 1 was displaced on P 1"),
+        ({"decision": "answer", "post": "P 1", "owner": 1, "displaced": None}, "Seat 1 was displaced on P 1"),
+        (
+            {"decision": "answer", "post": "P 1", "owner": "neutral", "displaced": "trader"},
+            "Seat 1 answers for neutral",
+        ),
+        ({"decision": "move", "lifts": 1, "hand": {"trader": 1, "merchant": 0}}, "1 trader in hand, 1 more"),
+        ({"decision": "sea_move", "lifts": 2, "hand": []}, "Seat 1 may move one or two pieces of any owners."),
+        (
+            {"decision": "sea_move", "lifts": 0, "hand": ["merchant 0", "trader neutral"]},
+            "●0 ■n in hand, to be set in this",
+        ),
+        ({"decision": "sea_skill"}, "Seat 1 may improve Privilegium"),
+        ({"decision": "sea_office"}, "as an office in a green city"),
+        ({"decision": "redeploy", "route": "A-B", "left": 2}, "from A-B to other routes: up to 2 more"),
+        ({"decision": "neutral_order"}, "Seat 1 decides which route"),
+        ({"decision": "neutral_office", "route": "A-B"}, "A-B is claimed for neutral, and seat 1 chooses"),
+        ({"decision": "pawn"}, "Seat 1 puts the pawn"),
+        ({"decision": "closing"}, "Seat 1 may move the pawn"),
+        ({"decision": "missions"}, "Chance deals a mission card"),
+    ],
+)
+def test_prompts_say_who_decides_what(decision: dict[str, object], said: str, words: Words) -> None:
+    assert said in words.say(picture_of("hansa").prompt(Deciding([{"decision": "turn"}, decision])))
+
+
+def test_every_decision_has_a_prompt(words: Words) -> None:
+    every = {"post": "P 1", "route": "A-B", "left": 1, "lifts": 1, "displaced": "trader 0", "owner": 0, "hand": []}
+    for name, _ in DECISIONS:
+        hand = {"trader": 1, "merchant": 0} if name == "move" else []
+        assert words.say(picture_of("hansa").prompt(Deciding([{**every, "decision": name, "hand": hand}])))
+
+
+@pytest.mark.parametrize(
+    ("players", "board", "options"),
+    [
+        (3, None, {}),
+        (5, None, {"edition": "2014", "swap_must_own_one": True}),
+        (4, "east", {}),
+        (2, "east", {}),
+        (2, None, {"edition": "italian", "mission_cards": True}),
+        (2, None, {"edition": "2009", "rim": "edge10"}),
+        (4, None, {"mission_cards": True}),
+    ],
+)
+def test_everything_in_a_game_can_be_said(
+    players: int, board: str | None, options: dict[str, object], words: Words
+) -> None:
+    """Events, prompts, reasons and pictures with the arguments that they really have."""
     game = kontor.game("hansa")
     bits = random.Random(players)
     events: list[Event] = []
-    match = kontor.Match(game, game.setup(players=players, options=options), bits, events)
+    match = kontor.Match(game, game.setup(players=players, board=board, options=options), bits, events)
     bot = Purposeful(game, bits, stray=4)
     while match.result() is None and len(match.actions) < 600:
         position = match.position
@@ -224,8 +341,14 @@ def test_everything_in_a_game_can_be_said(players: int, options: dict[str, objec
         for _ in range(5):
             refused = position.why_not(bits.randrange(len(position.table)))
             assert refused is None or words.say(refused)
+        if position.actor >= 0:
+            assert words.say(picture_of("hansa").status(position.view(position.actor)))
+        if len(match.actions) % 50 == 0:
+            for known in (position, position.view(1), position.view(SPECTATOR)):
+                assert picture_of("hansa").draw(known, [], words, 80)
         match.play(bot.choose(position, position.legal()))
     assert len({words.say(event) for event in events}) > 100
+    assert all(words.say(event.shown_to(SPECTATOR)) for event in events)
 
 
 def test_messages_and_reasons_are_said(words: Words) -> None:

@@ -94,8 +94,9 @@ def choices(game: Game[Any]) -> list[list[Any]]:
 
 
 def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
-    options = tuple((name, value) for name, value in chosen[1:] if value is not None)
-    return Configuration(game.declaration.id, *chosen[0], options)
+    (board, players), *given = chosen
+    options = tuple((name, value) for name, value in given if value is not None)
+    return Configuration(game.declaration.id, board, players, options)
 
 
 def odd_counts(game: Game[Any]) -> list[Configuration]:

@@ -30,6 +30,7 @@ class Rules:
         return [id for id in (*self.headings, *self.parts) if id not in split]
 
 
+@cache
 def read_rules(page: Path) -> Rules:
     lines = page.read_text("utf-8").splitlines()
     headings = [match[1] for line in lines if (match := HEADING.match(line))]
@@ -40,6 +41,5 @@ def read_rules(page: Path) -> Rules:
     return Rules(tuple(headings), tuple(parts))
 
 
-@cache
 def rules_of(game: Game[Any]) -> Rules:
     return read_rules(game.folder() / "handbook" / "en.md")

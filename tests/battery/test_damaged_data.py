@@ -269,7 +269,9 @@ def test_texts_and_forms_that_name_no_action_are_refused(game: Game[Any]) -> Non
     for text in ("", " ", "sing", table.text(0) + " x", table.text(0)[:-1]):
         with pytest.raises(NotationError):
             table.number(text)
-    for form in ({}, {"kind": "sing"}, {**table.form(0), "more": 1}, {"kind": []}, {"kind": table.form(0)["kind"]}):
+    first: dict[str, Any] = table.form(0)
+    forms: list[dict[str, Any]] = [{}, {"kind": "sing"}, {**first, "more": 1}, {"kind": []}, {"kind": first["kind"]}]
+    for form in forms:
         with pytest.raises(NotationError):
             table.number_of(form)
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from kontor.bots.purposeful import Purposeful
-from kontor.core import CHANCE, Game, IllegalAction, Match
+from kontor.core import CHANCE, SPECTATOR, Game, IllegalAction, Match
 from tests.battery import invariants
 from tests.battery.configurations import Configuration, each_game, parameters, sample
 from tests.battery.handbook import rules_of
@@ -102,6 +102,17 @@ def test_views_fit(configuration: Configuration) -> None:
     for position in few_of_each_decision(game):
         invariants.views_fit(game.game, position)
         invariants.secrets_stay_secret(game.game, position, position.legal())
+
+
+@every_configuration
+def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Configuration) -> None:
+    """Only the end may show a seat more than what it has seen on the way."""
+    game = played(configuration)
+    for seat in (0, game.setup.players - 1, SPECTATOR):
+        view = game.positions[0].view(seat)
+        for before, action, after in zip(game.positions, game.actions, game.positions[1:-1]):
+            view.play(view.number(before.shown(action, seat)))
+            assert view == after.view(seat)
 
 
 @every_configuration

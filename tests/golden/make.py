@@ -4,7 +4,8 @@
 
 For every board of every game, every number of players and every way to end, seeded games of the purposeful bot (one
 decision in ten at random) are played until one ends that way: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
-The named presets of a game (its editions) are used in turn. `digests.json` holds the sha256 of the bytes of each last
+The named presets of a game (its editions) are used in turn; where an end is rare at a table, the other presets are
+tried too, and then fewer of whatever an option counts. `digests.json` holds the sha256 of the bytes of each last
 position. `nodes.json` holds positions of these games, spread over the sorts of decisions, each with the number of
 different sequences of actions that can follow it: a fingerprint of `legal` and `apply`.
 
@@ -21,43 +22,53 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import kontor
-from kontor.core import CHANCE, NOBODY, Game, Preset, Record, parse, record_of, replay
+from kontor.core import CHANCE, NOBODY, Counts, Game, Preset, Record, parse, record_of, replay
 from tests.battery.configurations import Configuration, tables
-from tests.battery.play import Played, played_with, sort_of_decision
+from tests.battery.play import Played, played_with, sort_of_decision, steps
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
 NODES = FOLDER / "nodes.json"
 
 STRAY = 1
-MOST_SEEDS = 2000
+MOST_SEEDS = 40  # of each configuration
 POSITIONS = 15
 MOST_DEPTH = 4
 MOST_STEPS = 15_000  # actions applied for one count; it decides the depth
 
 
 class Wanted(NamedTuple):
-    """A golden record: its name, the configuration it is played in, and how it has to end."""
+    """A golden record: its name, how it has to end, and the configurations that are tried one after another."""
 
     name: str
-    configuration: Configuration
     end: str
+    configurations: list[Configuration]
 
 
 def wanted() -> Iterator[Wanted]:
     """One record per game, table and way to end; the presets in turn."""
     for game in kontor.GAMES.values():
-        presets = [
-            ((option.name, value),)
-            for option in game.declaration.options
-            if isinstance(option, Preset)
-            for value in option.values
-        ] or [()]
-        for number, ((board, players), end) in enumerate(product(tables(game), game.declaration.ends)):
+        id, ends = game.declaration.id, game.declaration.ends
+        for number, ((board, players), end) in enumerate(product(tables(game), ends)):
             # shifted from table to table, so that an end is not always seen with the same preset
-            preset = presets[(number + number // len(game.declaration.ends)) % len(presets)]
-            configuration = Configuration(game.declaration.id, board, players, preset)
-            yield Wanted(f"{game.declaration.id}-{board}-{players}-{end}", configuration, end)
+            ways = ways_to_play(game, number + number // len(ends))
+            possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
+            yield Wanted(f"{id}-{board}-{players}-{end}", end, possible)
+
+
+def ways_to_play(game: Game[Any], first: int) -> list[tuple[tuple[str, Any], ...]]:
+    """The presets, beginning with this one, then the same with few of whatever is counted."""
+    options = game.declaration.options
+    presets: list[tuple[tuple[str, Any], ...]] = [
+        ((option.name, value),) for option in options if isinstance(option, Preset) for value in option.values
+    ] or [()]
+    presets = [presets[(first + step) % len(presets)] for step in range(len(presets))]
+    few = tuple(
+        (option.name, tuple((kind, option.least.get(kind, 0) + 1) for kind in option.kinds))
+        for option in options
+        if isinstance(option, Counts)
+    )
+    return presets + [preset + few for preset in presets]
 
 
 def digest(position: Any) -> str:
@@ -65,12 +76,13 @@ def digest(position: Any) -> str:
 
 
 def find(one: Wanted) -> Played:
-    """The first seed whose game ends as wanted."""
-    for seed in range(MOST_SEEDS):
-        found = played_with(one.configuration, seed, STRAY)
-        if found.result.reason == one.end:
-            return found
-    raise SystemExit(f"no game of {MOST_SEEDS} ends as {one.name} wants")
+    """The first game that ends as wanted."""
+    for configuration, seed in product(one.configurations, range(MOST_SEEDS)):
+        for position, _, _ in steps(configuration.game, configuration.setup(), seed, STRAY):
+            result = position.result()
+        if result.reason == one.end:
+            return played_with(configuration, seed, STRAY)
+    raise SystemExit(f"no game ends as {one.name} wants")
 
 
 def read_records() -> dict[str, Record]:
@@ -152,7 +164,7 @@ def main() -> None:
         text = record_of(found.game, found.last, found.actions, found.result).write()
         (FOLDER / f"{one.name}.kontor").write_text(text, "utf-8", newline="\n")
         digests[one.name] = digest(found.last)
-        print(f"{one.name}: {len(found.actions)} actions")
+        print(f"{one.name}: {len(found.actions)} actions, {found.setup.options}", flush=True)
     DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     records = read_records()
     rows = [row for game in kontor.GAMES.values() for row in node_rows(game, records)]

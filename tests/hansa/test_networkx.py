@@ -35,7 +35,7 @@ def board_of(name: str) -> Board:
 @cache
 def map_of(name: str) -> Any:
     """The cities, joined by routes."""
-    graph = nx.Graph()
+    graph: Any = nx.Graph()
     for route in board_of(name).data["route"]:
         graph.add_edge(route["a"], route["b"])
     return graph

@@ -17,8 +17,8 @@ from kontor.cli.arguments import Board, Edition, Players, Settings, setup_from
 from kontor.cli.person import Leave, Person
 from kontor.cli.pictures import picture_of
 from kontor.cli.screen import bad_input, line, listed, out, seat_style, words
-from kontor.cli.show import result_text
-from kontor.core import Event, Game, Match, Result, Setup, record_of
+from kontor.cli.show import head_text, result_text
+from kontor.core import Event, Game, Match, Record, Setup, record_for, record_of
 from kontor.registry import game as game_of
 
 PACE = 0.3
@@ -44,7 +44,9 @@ def play(
 ) -> None:
     """Watch a game between bots in the terminal, or play one seat yourself.
 
-    Ctrl-C ends the game at any time; with --save its record is written even then.
+    Ctrl-C ends the game at any time; with --save its record is written even then. If you play a seat of a game with
+    secrets, such as mission cards, the record of a game that is not over holds only what your seat knows; it is whole
+    when the game is over.
 
     Example: `kontor play --players 4 --seat 0 --save mine.kontor`
     """
@@ -54,7 +56,6 @@ def play(
         raise bad_input("cli-seat", seat=seat, possible=listed(map(str, range(setup.players))))
     if save is not None:
         save.open("a", encoding="utf-8").close()  # better to fail now than after an hour of play
-    seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
     watching = sys.stdout.isatty() and seat is None
     session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching)
     try:
@@ -64,15 +65,20 @@ def play(
         line(words().say("play-stopped", actions=len(session.match.actions)))
     session.close()
     if save is not None:
-        session.save(save)
-        line(words().say("play-saved", file=str(save)))
+        record = session.record()
+        save.write_text(record.write(), encoding="utf-8", newline="\n")
+        if record.viewer is None:
+            line(words().say("play-saved", file=str(save)))
+        else:
+            line(words().say("play-saved-own", file=str(save), seat=record.viewer))
 
 
 class Session:
     """A game on this terminal."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float) -> None:
-        bits = random.Random(seed)
+    def __init__(self, game: Game[Any], setup: Setup, seed: int | None, seat: int | None, pace: float) -> None:
+        self._seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
+        bits = random.Random(self._seed)
         self.game = game
         self._id = game.declaration.id
         self.events: list[Event] = []
@@ -82,13 +88,10 @@ class Session:
         self._person = Person(game, self.console) if seat is not None else None
         self._seat = seat
         self._pace = pace
-        declared = game.declaration
-        preset = setup.options.get("edition", "")
-        title = words().say(
-            "show-head", game=declared.title, board=setup.board.id, players=setup.players, edition=preset
-        )
-        self.console.print(Text(title, style="bold"))
-        line(words().say("play-seed", seed=seed))
+        self.console.print(Text(head_text(game, setup), style="bold"))
+        self._seed_told = seed is not None or self.record().viewer is None
+        if self._seed_told:  # with it the others' secrets could be looked up
+            line(words().say("play-seed", seed=self._seed))
         if self._person is not None:
             line(words().say("play-welcome", seat=seat))
 
@@ -122,25 +125,35 @@ class Session:
             line()
             self._scores()
         elif result is not None:
-            for part in picture_of(self._id).draw(self.match.position, [], words(), self.console.width):
+            for part in picture_of(self._id).draw(self._known(), [], words(), self.console.width):
                 self.console.print()
                 self.console.print(part)
             line()
         if result is not None:
             line(result_text(self._id, result))
+            if not self._seed_told:
+                line(words().say("play-seed", seed=self._seed))
 
     def _scores(self) -> None:
-        position = self.match.position
-        if self._seat is not None and self.match.result() is None:
-            position = position.view(self._seat)  # whoever plays does not learn the others' secrets by leaving
-        for seat, sheet in enumerate(position.scores()):
-            sources = [f"{words().say(f'{self._id}-source-{name}')} {points}" for name, points in sheet.items()]
+        sheets = self._known().scores()
+        told = [name for name in sheets[0] if any(sheet[name] for sheet in sheets)]
+        for seat, sheet in enumerate(sheets):
+            sources = [f"{words().say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told]
             line(words().say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
+        if self.record().viewer is not None:
+            line(words().say("play-score-secret"))
 
-    def save(self, file: Path) -> None:
-        result: Result | None = self.match.result()
-        record = record_of(self.game, self.match.position, self.match.actions, result)
-        file.write_text(record.write(), encoding="utf-8", newline="\n")
+    def _known(self) -> Any:
+        """What the person may know: nobody learns the secrets of others by leaving. Whoever only watches sees all."""
+        return self.match.position if self._seat is None else self.match.position.view(self._seat)
+
+    def record(self) -> Record:
+        """The record; while others keep secrets from the person who plays, only what that person knows."""
+        record = record_of(self.game, self.match.position, self.match.actions, self.match.result())
+        if self._seat is None:
+            return record
+        own = record_for(record, self.game, self._seat)
+        return own if own.actions != record.actions else record
 
 
 def print_line(console: Console, text: str, style: str) -> None:

@@ -3,7 +3,8 @@
 A `Backdrop` is what does not change at a table: zones, land and water, roads, and every place where something can lie.
 A `Scene` is what one viewer sees now: sprites at those places, counters and tables, who must do what, and for every
 legal action the places a person clicks to take it. Names are messages; colours, shapes and symbols are plain words that
-a client looks up in its own paint box. `to_json` gives what is sent to a browser.
+a client looks up in its own paint box. `to_json` gives what is sent to a browser; it leaves out
+fields that are as usual.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class Place(NamedTuple):
     height: int
     shape: str
     """`square`, `round`, `cell`, `plate`, `banner`, `bar`, `card`, `token`; `line` and `area` are drawn by those of the
-    same id; `none` is seen only when something lies there."""
+    same id; `none` and `annex` are seen only when something lies there."""
     name: Message
     """What it is, for whoever cannot see it."""
     colour: str = ""
@@ -119,7 +120,7 @@ class Sprite(NamedTuple):
     """What it is worth, or what it does."""
     owner: int | None = None
     """A seat; -1 for nobody's (neutral); None where it has no owner."""
-    count: int = 1
+    amount: int = 1
     order: int = 0
     """In a stack at one place: 0 lies lowest."""
     mark: str = ""
@@ -165,6 +166,7 @@ class Desk(NamedTuple):
     points: int
     projection: int
     acting: bool
+    score: Message
     emphasis: tuple[str, ...] = ()
     winner: bool = False
 
@@ -217,4 +219,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    return {name: _plain(getattr(value, name)) for name in value._fields}
+    """By name. What is as usual is left out: most sprites are single, unmarked and without emphasis."""
+    usual = value._field_defaults
+    held = {name: getattr(value, name) for name in value._fields}
+    return {name: _plain(one) for name, one in held.items() if name not in usual or one != usual[name]}

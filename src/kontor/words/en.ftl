@@ -12,7 +12,10 @@ language-unknown = Kontor does not speak “{ $language }”. Possible: { $possi
 ## Games, boards, options
 
 game-unknown = There is no game “{ $game }”. Possible: { $possible }.
-setup-players = { $players } players cannot play this game. Possible: { $possible }.
+setup-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} cannot play this game. Possible: { $possible }.
 setup-unknown-board = There is no board “{ $board }”. Possible: { $possible }.
 setup-board-players = The board { $board } is not for { $players } players but for { $possible }.{ $boards ->
     [none] {""}
@@ -105,8 +108,15 @@ games-ends = Ends
 show-head = { $game } · { $board } · { $players } players{ $edition ->
     [none] {""}
    *[other] {" "}· edition { $edition }
+}{ $options ->
+    [none] {""}
+   *[other] {" "}· { $options }
 }
 show-at = After { $at } of { $last } actions.
+show-viewer = { $viewer ->
+    [-2] What a spectator may know.
+   *[other] What seat { $viewer } may know.
+}
 show-log = What happened last
 
 legal-count = { $count ->
@@ -143,7 +153,12 @@ play-stopped = Stopped after { $actions ->
    *[other] { $actions } actions
 }.
 play-saved = The record is in { $file }.
-play-score = Seat { $seat }: { $points } points ({ $sources })
+play-saved-own = The game is not over, so { $file } holds only what seat { $seat } knows of it.
+play-score = Seat { $seat }: { $points } points{ $sources ->
+    [none] {""}
+   *[other] {" "}({ $sources })
+}
+play-score-secret = What the others keep secret is not counted.
 play-number = Choose a number from 1 to { $last }.
 play-only = Only this fits: { $text }. Type it in full, or choose by number.
 play-back = Enter alone goes back to the whole list.
@@ -154,3 +169,7 @@ play-help-why = why ACTION says whether an action is allowed, and if not, by whi
 play-help-rules = rules D6 shows a rule, rules D a section.
 play-help-board = board shows the whole table, ? this help.
 play-help-quit = quit (or Ctrl-C) ends the game.
+
+## Pictures
+
+show-painted = The picture is in { $file }.

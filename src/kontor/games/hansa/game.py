@@ -12,7 +12,8 @@ from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import PositionError, SetupError
 from kontor.core.messages import Message
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
-from kontor.games.hansa import evaluate, form, position
+from kontor.core.scene import Backdrop, Scene
+from kontor.games.hansa import backdrop, evaluate, form, paths, position, scene
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
@@ -184,6 +185,18 @@ class Hansa:
     def urges(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
         """How much the acting seat wants each of these actions."""
         return evaluate.urges(view, actions)
+
+    def backdrop(self, setup: Setup) -> Backdrop:
+        """What does not change at a table: the map, the desks, and every place by its name."""
+        return backdrop.backdrop(setup)
+
+    def scene(self, view: HansaPosition) -> Scene:
+        """What the viewer sees now."""
+        return scene.scene(view)
+
+    def meant(self, view: HansaPosition, path: Sequence[str]) -> list[int]:
+        """The actions, legal or not, that a click path could mean now; the likeliest first."""
+        return paths.meant(view, path)
 
 
 def _players(board: Board) -> tuple[int, ...]:

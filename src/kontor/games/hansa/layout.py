@@ -20,14 +20,15 @@ ROW = 30
 """The height of a row of houses with its plate."""
 POST = 23
 TOKEN = 27
-PAWN = 30
+PROVINCE = 42
+"""The height of the name of a province with the pawn over it."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
 """How wide a letter of a banner is, about."""
 ICON = 18
 GREEN_CELLS = 3
-MARGIN = 6
+MARGIN = 5
 
 
 class Box(NamedTuple):
@@ -61,8 +62,8 @@ class Town(NamedTuple):
 class Layout(NamedTuple):
     towns: tuple[Town, ...]
     markers: tuple[Point, ...]
-    provinces: tuple[dict[str, Point], ...]
-    """By reading of the rim."""
+    provinces: tuple[dict[str, Box], ...]
+    """By reading of the rim: room for the pawn and the name."""
 
 
 def around(x: int, y: int, width: int, height: int) -> Box:
@@ -92,7 +93,7 @@ def layout_of(board: Board) -> Layout:
     data = board.data
     frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
     taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
-    taken += [around(slot["x"], slot["y"], SLOT, 2 * SLOT) for slot in data["special_prestige"]["slot"]]
+    taken.append(special_plate(board))
     plates = [_plate(city) for city in data["city"]]
     taken += plates
     towns = []
@@ -108,10 +109,17 @@ def layout_of(board: Board) -> Layout:
         drawn.append(Town(plate, _houses(city, plate, banner), banner, extras))
     markers = []
     for route in data["route"]:
-        spot = _free_spot((route["marker"]["x"], route["marker"]["y"]), TOKEN, taken, frame)
-        taken.append(around(*spot, TOKEN, TOKEN))
-        markers.append(spot)
+        box = _free_box(route["marker"], TOKEN, TOKEN, taken, frame, 45)
+        taken.append(box)
+        markers.append(box.middle)
     return Layout(tuple(drawn), tuple(markers), tuple(_provinces(data, rim, taken, frame) for rim in RIMS))
+
+
+def special_plate(board: Board) -> Box:
+    """The ground under the slots of special prestige, with room for its title."""
+    slots = board.data["special_prestige"]["slot"]
+    xs, ys = [slot["x"] for slot in slots], [slot["y"] for slot in slots]
+    return Box(min(xs) - 22, min(ys) - 34, max(xs) + 22, max(ys) + 18)
 
 
 def _plate(city: dict[str, Any]) -> Box:
@@ -121,11 +129,11 @@ def _plate(city: dict[str, Any]) -> Box:
 
 def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> Box:
     """Below the houses or above them, shifted sideways if need be: where it hides least."""
-    width = len(city["name"]) * LETTER + 14 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
+    width = len(city["name"]) * LETTER + 28 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
     x, _ = plate.middle
     best, least = plate, math.inf
     for y in (plate.bottom + BANNER // 2, plate.top - BANNER // 2):
-        for shift in (0, -10, 10, -20, 20, -30, 30, -40, 40):
+        for shift in sorted(range(-60, 61, 4), key=abs):
             box = around(x + shift, y, width, BANNER)
             cost = 3 * hidden_by(box, others) + 20 * outside(box, frame) + abs(shift) + (y < plate.top) * 8
             if cost < least:
@@ -146,7 +154,7 @@ def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
     )
 
 
-MOST_EXTRAS = 25
+MOST_EXTRAS = 20
 IN_A_ROW = 3
 
 
@@ -171,20 +179,24 @@ def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Poi
     return tuple(beside if cost(beside) <= cost(over) + 40 else over)
 
 
-def _free_spot(wanted: Point, size: int, taken: list[Box], frame: Box) -> Point:
-    """The spot near a point where something round of this size hides least."""
-    best, least = wanted, math.inf
-    for far in range(0, 46, 3):
+def _free_box(near: dict[str, Any], width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
+    """The box of this size near a point that hides least."""
+    best = around(near["x"], near["y"], width, height)
+    least = math.inf
+    for far in range(0, furthest + 1, 3):
         for turn in range(24 if far else 1):
-            x = wanted[0] + round(far * math.cos(turn * math.pi / 12))
-            y = wanted[1] + round(far * math.sin(turn * math.pi / 12))
-            box = around(x, y, size, size)
+            x = near["x"] + round(far * math.cos(turn * math.pi / 12))
+            y = near["y"] + round(far * math.sin(turn * math.pi / 12))
+            box = around(x, y, width, height)
             cost = hidden_by(box, taken) + 20 * outside(box, frame) + far
             if cost < least:
-                best, least = (x, y), cost
+                best, least = box, cost
     return best
 
 
-def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> dict[str, Point]:
-    tables = data.get("two_player_2009", {}).get(rim, [])
-    return {table["id"]: _free_spot((table["x"], table["y"]), PAWN, taken, frame) for table in tables}
+def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> dict[str, Box]:
+    found: dict[str, Box] = {}
+    for table in data.get("two_player_2009", {}).get(rim, []):
+        width = max(PROVINCE, 6 * len(table["id"]) + 8)
+        found[table["id"]] = _free_box(table, width, PROVINCE, [*taken, *found.values()], frame, 60)
+    return found

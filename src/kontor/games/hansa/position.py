@@ -9,6 +9,7 @@ from kontor.core.chance import Bag
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import IllegalAction, PositionError
 from kontor.core.messages import Message, Reason
+from kontor.core.picture import svg_of
 from kontor.games.hansa import checks, form, rules
 from kontor.games.hansa.decisions import stack_from_bytes, stack_to_bytes
 from kontor.games.hansa.notation import DEAL
@@ -148,6 +149,10 @@ class HansaPosition(State):
         )
         arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts + self.gone
         return bytes(arrays + bytes(numbers) + self.extra_offices + self.green_offices) + stack_to_bytes(self.stack)
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows."""
+        return svg_of(self)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -24,7 +24,6 @@ from kontor.games.hansa.rules.cities import (
     first_in_green_city,
     free_house,
     insert_office,
-    offices,
     pay_controllers,
 )
 from kontor.games.hansa.rules.ending import finish_action
@@ -177,7 +176,7 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
     insert_office(state.extra_offices, city, piece_of(state.active, kind))
     if state.listener is not None:
         name = state.board.cities[city].name
-        number = len(offices(state, city))
+        number = state.extra_offices[::2].count(city)
         source, target = f"route:{state.board.routes[route].name}", f"extra:{name}:{number}"
         state.tell("extra-office", state.active, "M5", source, target, city=name, piece=PIECES[kind])
     check_link(state, state.active)

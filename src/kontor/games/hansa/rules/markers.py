@@ -35,12 +35,7 @@ def marker_uses(state: State) -> list[int]:
     actions = state.board.actions
     found: list[int] = []
     if unused[SWAP]:
-        found += [
-            number
-            for city, numbers in enumerate(actions.use_swap)
-            for house, number in enumerate(numbers)
-            if can_swap(state, city, house)
-        ]
+        found += swaps(state)
     if unused[PLUS3]:
         found.append(actions.use_plus3)
     if unused[PLUS4]:
@@ -58,22 +53,31 @@ def use(state: State, marker: int) -> None:
     state.desks[state.active * DESK + USED + marker] += 1
 
 
-def neighbours(state: State, city: int, house: int) -> tuple[int, int]:
-    """M6: the pieces in a house and the one right of it."""
+def swap_row(state: State, city: int) -> list[int]:
+    """M6: what can be swapped with its neighbour: the occupied houses; X10: the offices of way 2 in a green city."""
     there = state.board.cities[city]
-    if there.green:  # X10: two neighbouring offices of way 2
-        row = green_row(state, city)
-        return (row[house], row[house + 1]) if house + 1 < len(row) else (EMPTY, EMPTY)
-    at = there.first_house + house
-    return state.houses[at], state.houses[at + 1]
+    if there.green:
+        return green_row(state, city)
+    houses = bytes(state.houses[there.first_house : there.first_house + len(there.houses)])
+    return [piece for piece in houses if piece != EMPTY]  # no house is skipped (C6a)
 
 
-def can_swap(state: State, city: int, house: int) -> bool:
-    """M6: both occupied and different; with the switch at least one of them own."""
-    left, right = neighbours(state, city, house)
-    if EMPTY in (left, right) or left == right:
+def can_swap(state: State, left: int, right: int) -> bool:
+    """M6: different in owner or kind; with the switch at least one of them own."""
+    if left == right:
         return False
     return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))
+
+
+def swaps(state: State) -> list[int]:
+    """M6: every pair of neighbours that can be swapped."""
+    found: list[int] = []
+    for city, numbers in enumerate(state.board.actions.use_swap):
+        row = swap_row(state, city)
+        for house in range(len(row) - 1):
+            if can_swap(state, row[house], row[house + 1]):
+                found.append(numbers[house])
+    return found
 
 
 def use_swap(state: State, city: int, house: int) -> None:

@@ -57,7 +57,7 @@ from kontor.games.hansa.rules.actions import income_size
 from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.claiming import privileged, takes_extra_office
 from kontor.games.hansa.rules.displacing import extra_source, price, targets
-from kontor.games.hansa.rules.markers import neighbours
+from kontor.games.hansa.rules.markers import swap_row
 from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.rules.posts import on_route
 from kontor.games.hansa.rules.sea import MOST_MOVED
@@ -247,10 +247,10 @@ def use_swap(state: State, city: int, house: int) -> Reason:
     if missing is not None:
         return missing
     there = state.board.cities[city]
-    left, right = neighbours(state, city, house)
-    if EMPTY in (left, right):
+    row = swap_row(state, city)
+    if house + 1 >= len(row):
         return reason("M6", "hansa-swap-empty", city=there.name)
-    if left == right:
+    if row[house] == row[house + 1]:
         return reason("M6", "hansa-swap-same", city=there.name)
     return reason("M6", "hansa-swap-not-own", city=there.name)
 

@@ -308,6 +308,7 @@ hansa-not-now-closing = The turn of seat { $seat } is ending: it can still move 
 hansa-not-now-draw = First chance has to draw the new markers.
 hansa-not-now-placing = First seat { $seat } has to put the new markers on the board; actions and markers are no longer possible in this turn.
 hansa-marker-not-there = No marker “{ hansa-marker }” is left to be drawn.
+hansa-card-secret = A mission card has its name where everything is known or where its own seat looks; for all others it is “deal ?”.
 hansa-card-dealt = The mission card { $card } has been dealt already.
 hansa-no-such-seat = There is no seat { $seat }: this game has { $players } seats, counted from 0.
 hansa-stock-empty = The stock is empty, so there is no income to take.
@@ -353,8 +354,8 @@ hansa-pawn-after-actions = An action has been taken, so the free move of the paw
 hansa-pawn-too-far = The free move leads to another province one or two steps away, and { hansa-province } is none of these. For an action the pawn can go anywhere (“ride”).
 hansa-pawn-is-there = The pawn is in the province { hansa-province } already. Choose another one.
 hansa-no-such-marker = There is no unused marker “{ hansa-marker }” on your desk.
-hansa-swap-empty = Both houses must be occupied to be swapped, and in { $city } one of these two is empty.
-hansa-swap-same = The two pieces in { $city } are the same kind of the same player: swapping them would change nothing.
+hansa-swap-empty = A swap needs two neighbouring offices, and in { $city } one of these two is missing.
+hansa-swap-same = The two pieces in { $city } are of the same kind and owner: swapping them would change nothing.
 hansa-swap-not-own = One of the two offices in { $city } must be your own (the switch swap_must_own_one is on).
 hansa-track-finished = The track { hansa-track } is finished already. Choose another one.
 hansa-set-the-lifted-piece = The { hansa-piece } taken from a post must be set on a free post first.
@@ -512,8 +513,8 @@ hansa-mission = { $card ->
 hansa-legend-pieces = ■ trader  ● merchant, with the seat{ $neutral ->
     [yes] {" "}(n neutral)
    *[no] {""}
-} · free post{ $pawn ->
-    [yes] {" "}* borders on the pawn’s province
+}  · free post{ $pawn ->
+    [yes] {"  "}* borders on the pawn’s province
    *[no] {""}
 }
 hansa-legend-sea = ≈ free ship post, for merchants only. Whoever claims the route may use its bonus.
@@ -528,3 +529,209 @@ hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), 
     [none] {""}
    *[other] {" "}Your mission card: { $card }.
 }
+
+## Scenes: names of places, and what lies there
+
+hansa-print = { $text ->
+    [none] {""}
+   *[other] { $text }
+}
+hansa-scene-title = { $board }, { $players } players
+hansa-scene-map = Map
+hansa-scene-desk = Desk of seat { $seat }
+hansa-scene-panel = Table
+hansa-scene-scores = Scores
+hansa-scene-city = { $city }
+hansa-scene-banner = { $city }{ $skills ->
+    [none] {""}
+   *[other] , improves { hansa-scene-skills }
+}{ $link ->
+    [yes] , an end of the East–West link
+   *[no] {""}
+}
+hansa-scene-skills = { $skills ->
+    [clavis_urbis] Clavis Urbis
+    [actiones] Actiones
+    [privilegium] Privilegium
+    [liber_sophiae] Liber Sophiae
+    [bursa] Bursa
+    [actiones_or_bursa] Actiones or Bursa
+   *[other] { $skills }
+}
+hansa-scene-house = { $city }, house { $number }: { hansa-colour }, for a { hansa-piece }{ $coin ->
+    [yes] , with a coin: 1 prestige
+   *[no] {""}
+}
+hansa-scene-green-office = { $city }, office { $number } of a green city
+hansa-scene-extra = { $city }, extra office { $number }
+hansa-scene-route = { $sea ->
+    [yes] Sea route
+   *[no] Route
+} { $route }, { $length } posts{ $tavern ->
+    [yes] , with a tavern
+   *[no] {""}
+}
+hansa-scene-marker-place = { $bonus ->
+    [none] Place for a marker on { $route }
+   *[other] Permanent bonus of { $route }: { hansa-bonus }
+}
+hansa-scene-post = { $ship ->
+    [yes] Ship post { $post }, for merchants only
+   *[no] Post { $post }
+}
+hansa-scene-special = Special prestige: { $points } points, { hansa-colour }
+hansa-scene-province = Province { hansa-province }
+hansa-scene-meter = { $meter ->
+    [completed] Completed cities
+    [prestige] Most prestige
+   *[bag] Markers in the bag
+}
+hansa-scene-link = East–West link, number { $rank }: { $points } prestige
+hansa-scene-neutral = Neutral traders
+hansa-scene-pile = { $where ->
+    [supply] Supply
+   *[stock] Stock
+} of seat { $seat }
+hansa-scene-pile-of = { $where ->
+    [supply] Supply
+   *[stock] Stock
+} of seat { $seat }: { $piece ->
+    [trader] traders
+   *[merchant] merchants
+}
+hansa-scene-pile-label = { $where ->
+    [supply] Supply
+   *[stock] Stock
+}
+hansa-scene-pile-count = { $where ->
+    [supply] Supply
+   *[stock] Stock
+} of seat { $seat }: { $count } { $piece ->
+    [trader] { $count ->
+        [one] trader
+       *[other] traders
+    }
+   *[merchant] { $count ->
+        [one] merchant
+       *[other] merchants
+    }
+}
+hansa-scene-hand = In hand of seat { $seat }
+hansa-scene-mission-place = Mission card of seat { $seat }
+hansa-scene-track = { hansa-track } of seat { $seat }
+hansa-scene-value = { $value ->
+    [white] white
+    [orange] orange
+    [pink] pink
+    [black] black
+    [all] all
+   *[other] { $value }
+}
+hansa-scene-step = { hansa-track }: { hansa-scene-value }
+hansa-scene-now = { hansa-track } stands at { hansa-scene-value }
+hansa-scene-covered = { hansa-track }: { hansa-scene-value }, still covered
+hansa-scene-markers = Markers “{ hansa-marker }” of seat { $seat }
+hansa-scene-used = Used markers of seat { $seat }
+hansa-scene-plate = Plate of seat { $seat }
+hansa-scene-token-label = { $part ->
+    [markers] Markers
+    [used] Used
+   *[plate] Plate
+}
+hansa-scene-used-count = Used markers of seat { $seat }: { $count }
+hansa-scene-marker = Marker “{ hansa-marker }”{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}
+hansa-scene-marker-tip = { $marker ->
+    [extra_office] For an extra office left of the others, with a claim.
+    [swap] Swaps two neighbouring offices of a city.
+    [plus3] Three more actions in this turn.
+    [plus4] Four more actions in this turn.
+    [skill] Improves a track by one.
+    [remove] Sends up to three pieces from posts back to supply.
+   *[hidden] Its kind is known when somebody takes it.
+}
+hansa-scene-post-tip = On { $post }. To displace it costs { $price ->
+    [one] { $price } further piece.
+   *[other] { $price } further pieces.
+}
+hansa-scene-office-tip = Office in { $city }. Each counts for control and for the network.
+hansa-scene-control = { hansa-owner-name } controls { $city }: 1 prestige when a route here is claimed, 2 points at the end
+hansa-scene-special-tip = { $points } points at the end.
+hansa-scene-pawn = The pawn on { hansa-province }
+hansa-scene-pawn-tip = Placing, displacing and claiming are possible on routes that border its province.
+hansa-scene-mission-hidden = Mission card of seat { $seat }, face down
+hansa-scene-mission = Mission card of seat { $seat }: { $cities }
+hansa-scene-mission-tip = 1 point for each of these cities with an own office, 5 more for controlling all three.
+hansa-scene-hand-tip = To be set.
+hansa-scene-linked = { hansa-owner-name } has linked east and west: { $points } prestige
+hansa-scene-score = { seat-name }: { $points } prestige, { $total } points if the game ended now
+hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
+    [none] {""}
+   *[other] {" "}of { $limit }
+}
+hansa-scene-column = { $source ->
+    [prestige] Prestige
+    [skills] Tracks
+    [markers] Markers
+    [special_prestige] Special
+    [control] Control
+    [network] Network
+    [mission] Mission
+   *[sum] Sum
+}
+
+## Scenes: every action in a few words
+
+hansa-do-draw = Draw “{ hansa-marker }”
+hansa-do-first = Seat { $seat } begins
+hansa-do-deal = Deal the card { $card }
+hansa-do-place = Place { hansa-a-piece } on { $post }
+hansa-do-displace = Displace { $owner ->
+    [none] the piece
+    [neutral] the neutral piece
+   *[other] the piece of seat { $owner }
+} on { $post } with { hansa-a-piece }
+hansa-do-lift = Lift the piece from { $post }
+hansa-do-claim = Claim { $route }
+hansa-do-income = Take { hansa-pieces } into supply
+hansa-do-use-swap = Swap houses { $house } and { $next } in { $city }
+hansa-do-use-plus = Use the marker for { $marker ->
+    [plus3] three
+   *[plus4] four
+} more actions
+hansa-do-use-skill = Use the marker to improve { hansa-track }
+hansa-do-use-remove = Use the marker to remove the piece from { $post }
+hansa-do-end = { $actions ->
+    [0] End the turn
+   *[other] End the turn, leaving { hansa-actions }
+}
+hansa-do-done = { $decision ->
+    [closing] Leave the pawn where it is
+    [sea_move] Move nothing
+    [sea_skill] Leave Privilegium as it is
+    [sea_office] No office
+   *[other] Done
+}
+hansa-do-pay = Pay { hansa-pieces }
+hansa-do-return = { $post ->
+    [stock] Put the displaced piece into stock
+   *[other] Set the displaced piece on { $post }
+}
+hansa-do-add = Add { hansa-a-piece } on { $post }
+hansa-do-take = Take the own piece from { $post }
+hansa-do-set = Set { hansa-a-piece } on { $post }
+hansa-do-office = Establish an office in { $city }
+hansa-do-extra = Establish an extra office in { $city } with { hansa-a-piece }
+hansa-do-skill = Improve { hansa-track }
+hansa-do-prestige = Send a merchant to special prestige { $points }
+hansa-do-nothing = Take no benefit
+hansa-do-remove = Remove the piece from { $post }
+hansa-do-put = Put the marker “{ hansa-marker }” on { $route }
+hansa-do-pawn = Put the pawn on { hansa-province }, for nothing
+hansa-do-ride = Move the pawn to { hansa-province }, for an action
+hansa-do-redeploy = Send { hansa-a-piece } from the route to { $post }
+hansa-do-green = Establish an office in { $city } with { hansa-a-piece } from supply
+hansa-ask-end = End the turn with { hansa-actions } unused?
+hansa-ask-nothing = Clear the route without any benefit?

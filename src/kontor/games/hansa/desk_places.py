@@ -1,0 +1,235 @@
+"""The desks of Hansa Teutonica: tracks, supply, stock, markers, plate and mission card of each seat.
+
+Up to three players have tall desks with a track per row; four and five have low ones with the tracks in two rows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kontor.core.contract import Setup
+from kontor.core.messages import Message
+from kontor.core.scene import Decoration, Place
+from kontor.games.hansa.pieces import (
+    ALL_OF_IT,
+    COLOURS,
+    MARKERS,
+    PIECES,
+    PRIVILEGIUM,
+    TRACK_VALUES,
+    TRACKS,
+)
+
+WIDTH = 460
+HEIGHTS = {2: 390, 3: 294, 4: 218, 5: 172}
+HEAD = 34
+"""The first lines of a desk are left to its name and its points."""
+
+
+class Track(NamedTuple):
+    """Where a track begins (the middle of its first cell), and where its name stands."""
+
+    x: int
+    y: int
+    label_x: int
+    label_y: int
+
+
+class Plan(NamedTuple):
+    """Where the parts of a desk lie."""
+
+    cell: int
+    text: int
+    tracks: tuple[Track, ...]
+    piles: dict[str, tuple[int, int]]
+    """The middle of the first pile of supply and stock."""
+    pile_step: int
+    pile_labels: dict[str, tuple[int, int]]
+    token: int
+    tokens_y: int
+    token_label_y: int
+    card: tuple[int, int, int, int]
+    """x, y, width and height of the mission card."""
+
+
+def desk_size(setup: Setup) -> tuple[int, int]:
+    return WIDTH, HEIGHTS[setup.players]
+
+
+def plan_of(players: int) -> Plan:
+    return _low(HEIGHTS[players]) if players > 3 else _tall(HEIGHTS[players])
+
+
+LOWEST = 164
+"""What a low desk needs at least; more is spread between its rows."""
+
+LOW_ROWS = ((1, 0), (2, 3, 4))
+"""Actiones and Clavis Urbis over the three short tracks."""
+
+
+def _low(height: int) -> Plan:
+    extra = (height - LOWEST) // 3
+    cell = 23 + min(3, extra // 4)
+    row = 16 + cell + extra
+    tracks = [Track(0, 0, 0, 0)] * len(TRACKS)
+    for number, members in enumerate(LOW_ROWS):
+        left = 12
+        top = HEAD + 4 + row * number
+        for track in members:
+            tracks[track] = Track(left + cell // 2, top + 15 + cell // 2, left, top + 10)
+            left += max(len(TRACK_VALUES[track]) * cell + 10, 106)
+    tokens = HEAD + 4 + 2 * row
+    return Plan(
+        cell=cell,
+        text=11,
+        tracks=tuple(tracks),
+        piles={"supply": (376, HEAD + 32 + extra // 2), "stock": (376, HEAD + 74 + extra)},
+        pile_step=48,
+        pile_labels={"supply": (364, HEAD + 14 + extra // 2), "stock": (364, HEAD + 56 + extra)},
+        token=25 + min(4, extra // 4),
+        tokens_y=tokens + 27 + extra // 3,
+        token_label_y=tokens + 10,
+        card=(396, tokens + 21 + extra // 3, 112, 46),
+    )
+
+
+def _tall(height: int) -> Plan:
+    row = (height - HEAD - 78) // len(TRACKS)
+    top = HEAD + 6
+    middles = [top + row * number + row // 2 for number in range(len(TRACKS))]
+    tracks = tuple(Track(130, middle, 12, middle + 5) for middle in middles)
+    tokens = top + row * len(TRACKS)
+    return Plan(
+        cell=min(32, row - 4),
+        text=13,
+        tracks=tracks,
+        piles={"supply": (358, top + 36), "stock": (358, top + 92)},
+        pile_step=54,
+        pile_labels={"supply": (342, top + 12), "stock": (342, top + 66)},
+        token=30,
+        tokens_y=tokens + 42,
+        token_label_y=tokens + 18,
+        card=(392, top + 146, 116, 62),
+    )
+
+
+def value_text(track: int, number: int) -> Message:
+    """A value of a track as it is printed; Privilegium shows colours instead."""
+    value = TRACK_VALUES[track][number]
+    if value == ALL_OF_IT:
+        return Message("hansa-bursa-all", {})
+    return Message("hansa-print", {"text": "" if track == PRIVILEGIUM else str(value)})
+
+
+TOKENS_LEFT = 12
+TOKEN_GAP = 4
+
+
+def token_lefts(plan: Plan) -> dict[str, int]:
+    """Where the rows of unused markers, used markers and the plate begin."""
+    used = TOKENS_LEFT + len(MARKERS) * (plan.token + TOKEN_GAP) + 10
+    return {"markers": TOKENS_LEFT, "used": used, "plate": used + plan.token + 28}
+
+
+def desk_places(setup: Setup, seat: int) -> list[Place]:
+    plan = plan_of(setup.players)
+    zone = f"desk:{seat}"
+    places = []
+    for track, name in enumerate(TRACKS):
+        places += _track_places(plan, zone, seat, track, name)
+    for where, (x, y) in plan.piles.items():
+        total = plan.pile_step * 2
+        about = Message("hansa-scene-pile", {"where": where, "seat": seat})
+        places.append(
+            Place(f"{where}:{seat}", zone, x + plan.pile_step // 2 - 2, y, total, plan.cell - 2, "bar", about)
+        )
+        places += [
+            Place(
+                f"{where}:{seat}:{piece}",
+                zone,
+                x + plan.pile_step * number,
+                y,
+                plan.cell - 3,
+                plan.cell - 3,
+                "pile",
+                Message("hansa-scene-pile-of", {"where": where, "seat": seat, "piece": piece}),
+            )
+            for number, piece in enumerate(PIECES)
+        ]
+    places += _token_places(plan, zone, seat)
+    hand = Message("hansa-scene-hand", {"seat": seat})
+    places.append(Place(f"hand:{seat}", zone, 250, HEAD // 2, 22, 22, "row", hand))
+    if setup.options["mission_cards"]:
+        x, y, width, height = plan.card
+        card = Message("hansa-scene-mission-place", {"seat": seat})
+        places.append(Place(f"mission:{seat}", zone, x, y, width, height, "none", card))
+    return places
+
+
+def _track_places(plan: Plan, zone: str, seat: int, track: int, name: str) -> list[Place]:
+    at = plan.tracks[track]
+    values = TRACK_VALUES[track]
+    width = len(values) * plan.cell
+    middle = at.x + (width - plan.cell) // 2
+    about = Message("hansa-scene-track", {"track": name, "seat": seat})
+    places = [Place(f"track:{seat}:{name}", zone, middle, at.y, width + 4, plan.cell + 4, "bar", about)]
+    for number, value in enumerate(values):
+        colour = COLOURS[value] if track == PRIVILEGIUM else ""
+        shown = "all" if value == ALL_OF_IT else colour or str(value)
+        step = Message("hansa-scene-step", {"track": name, "value": shown})
+        places.append(
+            Place(
+                f"step:{seat}:{name}:{number}",
+                zone,
+                at.x + plan.cell * number,
+                at.y,
+                plan.cell - 2,
+                plan.cell - 2,
+                "cell",
+                step,
+                colour,
+                label=value_text(track, number),
+            )
+        )
+    return places
+
+
+def _token_places(plan: Plan, zone: str, seat: int) -> list[Place]:
+    step = plan.token + TOKEN_GAP
+    lefts = token_lefts(plan)
+    size = plan.token
+    y = plan.tokens_y
+    places = [
+        Place(
+            f"markers:{seat}:{kind}",
+            zone,
+            TOKENS_LEFT + size // 2 + step * number,
+            y,
+            size,
+            size,
+            "none",
+            Message("hansa-scene-markers", {"marker": kind, "seat": seat}),
+        )
+        for number, kind in enumerate(MARKERS)
+    ]
+    used = Message("hansa-scene-used", {"seat": seat})
+    plate = Message("hansa-scene-plate", {"seat": seat})
+    places.append(Place(f"used:{seat}", zone, lefts["used"] + size // 2, y, size, size, "none", used))
+    places.append(Place(f"plate:{seat}", zone, lefts["plate"] + size // 2, y, size, size, "row", plate))
+    return places
+
+
+def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
+    plan = plan_of(setup.players)
+    zone = f"desk:{seat}"
+    found = [
+        Decoration(zone, at.label_x, at.label_y, plan.text, text=Message("hansa-track", {"track": name}), style="label")
+        for at, name in zip(plan.tracks, TRACKS)
+    ]
+    for where, (x, y) in plan.pile_labels.items():
+        text = Message("hansa-scene-pile-label", {"where": where})
+        found.append(Decoration(zone, x, y, plan.text, text=text, style="label"))
+    for part, x in token_lefts(plan).items():
+        text = Message("hansa-scene-token-label", {"part": part})
+        found.append(Decoration(zone, x, plan.token_label_y, plan.text, text=text, style="label"))
+    return found

@@ -1,0 +1,96 @@
+"""Every action in a few words, for buttons, choosers and lists; and the questions asked before some of them."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Message, Value
+from kontor.games.hansa.decisions import NAME, Benefit
+from kontor.games.hansa.rules.actions import income_size
+from kontor.games.hansa.rules.posts import whose
+from kontor.games.hansa.state import State
+
+
+def label_of(view: State, number: int) -> Message:
+    """What an action does. Two actions that one can choose between have different labels."""
+    face = view.board.actions.table.faces[number]
+    args: dict[str, Value] = dict(face.values)
+    kind = face.kind
+    if kind == "use":
+        return _use(args)
+    if kind == "income":
+        return _income(view, args)
+    if kind == "displace":
+        return _displace(view, args)
+    if kind == "end":
+        return Message("hansa-do-end", {"actions": view.actions})
+    if kind == "done":
+        return Message("hansa-do-done", {"decision": NAME[type(view.stack[-1])]})
+    return PLAIN[kind]._replace(args=args)
+
+
+PLAIN: dict[str, Message] = {
+    "draw": Message("hansa-do-draw", {"marker": None}),
+    "first": Message("hansa-do-first", {"seat": None}),
+    "deal": Message("hansa-do-deal", {"card": None}),
+    "place": Message("hansa-do-place", {"piece": None, "post": None}),
+    "lift": Message("hansa-do-lift", {"post": None}),
+    "claim": Message("hansa-do-claim", {"route": None}),
+    "pay": Message("hansa-do-pay", {"traders": None, "merchants": None}),
+    "return": Message("hansa-do-return", {"post": None}),
+    "add": Message("hansa-do-add", {"piece": None, "post": None}),
+    "take": Message("hansa-do-take", {"post": None}),
+    "set": Message("hansa-do-set", {"piece": None, "post": None}),
+    "office": Message("hansa-do-office", {"city": None}),
+    "extra": Message("hansa-do-extra", {"piece": None, "city": None}),
+    "skill": Message("hansa-do-skill", {"track": None}),
+    "prestige": Message("hansa-do-prestige", {"points": None}),
+    "nothing": Message("hansa-do-nothing", {}),
+    "remove": Message("hansa-do-remove", {"post": None}),
+    "put": Message("hansa-do-put", {"marker": None, "route": None}),
+    "pawn": Message("hansa-do-pawn", {"province": None}),
+    "ride": Message("hansa-do-ride", {"province": None}),
+    "redeploy": Message("hansa-do-redeploy", {"piece": None, "post": None}),
+    "green": Message("hansa-do-green", {"piece": None, "city": None}),
+}
+"""Actions that are said with nothing but their own values, which take the place of the empty ones here."""
+
+
+def _use(args: dict[str, Value]) -> Message:
+    if "city" in args:
+        house = args["house"]
+        further = house + 1 if isinstance(house, int) else None
+        return Message("hansa-do-use-swap", {"city": args["city"], "house": house, "next": further})
+    if "track" in args:
+        return Message("hansa-do-use-skill", {"track": args["track"]})
+    if "post" in args:
+        return Message("hansa-do-use-remove", {"post": args["post"]})
+    return Message("hansa-do-use-plus", {"marker": args["marker"]})
+
+
+def _income(view: State, args: dict[str, Value]) -> Message:
+    merchants = args["merchants"]
+    traders = income_size(view) - merchants if isinstance(merchants, int) else None
+    return Message("hansa-do-income", {"traders": traders, "merchants": merchants})
+
+
+def _displace(view: State, args: dict[str, Value]) -> Message:
+    piece = view.posts[view.board.post_number[str(args["post"])]]
+    owned = whose(view, piece) if piece else None
+    return Message("hansa-do-displace", {"piece": args["piece"], "post": args["post"], "owner": owned})
+
+
+def question_before(view: State, number: int, choices: int) -> Message | None:
+    """What to ask before an action that a person may have taken by mistake."""
+    kind = view.board.actions.table.faces[number].kind
+    if kind == "end" and view.actions:
+        return Message("hansa-ask-end", {"actions": view.actions})
+    if kind == "nothing" and choices > 1 and type(view.stack[-1]) is Benefit:
+        return Message("hansa-ask-nothing", {})
+    return None
+
+
+def group_of(view: State, number: int) -> str:
+    """Actions that belong together: `place trader`, `use swap`, `claim`."""
+    face = view.board.actions.table.faces[number]
+    values = dict(face.values)
+    part = values.get("piece") or values.get("marker")
+    return f"{face.kind} {part}" if part else face.kind

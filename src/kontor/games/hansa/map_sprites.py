@@ -1,0 +1,106 @@
+"""What stands and lies on the map: pieces on posts, offices, markers, special prestige, the pawn."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Message
+from kontor.core.scene import NEXT, Sprite
+from kontor.games.hansa.decisions import Benefit, NeutralOffice, Redeploy
+from kontor.games.hansa.pieces import EMPTY, MARKERS_OR_HIDDEN, NO_MARKER, NONE, PIECES, kind_of, owner
+from kontor.games.hansa.rules.cities import controller, green_row
+from kontor.games.hansa.rules.displacing import price
+from kontor.games.hansa.rules.posts import whose
+from kontor.games.hansa.state import UNPLACED, State
+
+SYMBOLS = ("cube", "disc")
+"""Trader and merchant."""
+NOBODY = -1
+
+MARKER_FACES: dict[str, tuple[str, str]] = {
+    "extra_office": ("", "house-plus"),
+    "swap": ("", "swap"),
+    "plus3": ("+3", ""),
+    "plus4": ("+4", ""),
+    "skill": ("", "up"),
+    "remove": ("", "remove"),
+    "hidden": ("?", ""),
+}
+"""What is printed on a marker: a short text or a symbol."""
+
+
+def map_sprites(view: State) -> list[Sprite]:
+    """In the order of the board: cities, routes, special prestige, pawn."""
+    found = []
+    for city in range(len(view.board.cities)):
+        found += _city(view, city)
+    for route in range(len(view.board.routes)):
+        found += _route(view, route)
+    return found + _special(view) + _pawn(view)
+
+
+def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
+    """A trader or a merchant with its owner."""
+    name = Message("hansa-owned-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
+    seat = NOBODY if owner(piece) == view.neutral else owner(piece)
+    return Sprite(place, SYMBOLS[kind_of(piece)], name, tip, seat, emphasis=emphasis)
+
+
+def marker_sprite(place: str, kind: str, count: int = 1, order: int = 0, emphasis: tuple[str, ...] = ()) -> Sprite:
+    mark, glyph = MARKER_FACES[kind]
+    name = Message("hansa-scene-marker", {"marker": kind, "count": count})
+    tip = Message("hansa-scene-marker-tip", {"marker": kind})
+    return Sprite(place, "token", name, tip, None, count, order, mark, glyph, emphasis)
+
+
+def _route(view: State, number: int) -> list[Sprite]:
+    route = view.board.routes[number]
+    top = view.stack[-1] if view.stack else None
+    claimed = isinstance(top, Benefit | NeutralOffice | Redeploy) and top.route == number
+    found = []
+    for post in route.posts():
+        piece = view.posts[post]
+        if piece != EMPTY:
+            name = view.board.post_names[post]
+            tip = Message("hansa-scene-post-tip", {"post": name, "price": price(piece)})
+            found.append(piece_sprite(view, f"post:{name}", piece, tip, (NEXT,) if claimed else ()))
+    if view.markers[number] != NO_MARKER:
+        found.append(marker_sprite(f"marker:{route.name}", MARKERS_OR_HIDDEN[view.markers[number]]))
+    return found
+
+
+def _city(view: State, number: int) -> list[Sprite]:
+    city = view.board.cities[number]
+    tip = Message("hansa-scene-office-tip", {"city": city.name})
+    extra = view.extra_offices
+    extras = [extra[at + 1] for at in range(0, len(extra), 2) if extra[at] == number]
+    found = [
+        piece_sprite(view, f"extra:{city.name}:{count}", piece, tip)
+        for count, piece in reversed(list(enumerate(extras, start=1)))
+    ]
+    row = bytes(view.houses[city.first_house : city.first_house + len(city.houses)])
+    offices = green_row(view, number) if city.green else list(row)
+    for count, piece in enumerate(offices, start=1):
+        if piece != EMPTY:
+            found.append(piece_sprite(view, f"office:{city.name}:{count}", piece, tip))
+    seat = controller(view, number)
+    if seat is not None:
+        neutral = seat == view.neutral
+        name = Message("hansa-scene-control", {"owner": "neutral" if neutral else seat, "city": city.name})
+        found.append(Sprite(f"banner:{city.name}", "flag", name, owner=NOBODY if neutral else seat))
+    return found
+
+
+def _special(view: State) -> list[Sprite]:
+    found = []
+    for slot, piece in zip(view.board.slots, view.special):
+        if piece != EMPTY:
+            tip = Message("hansa-scene-special-tip", {"points": slot.points})
+            found.append(piece_sprite(view, f"special:{slot.points}", piece, tip))
+    return found
+
+
+def _pawn(view: State) -> list[Sprite]:
+    if view.pawn in (NONE, UNPLACED):
+        return []
+    province = view.board.province_names[view.pawn]
+    name = Message("hansa-scene-pawn", {"province": province})
+    return [Sprite(f"province:{province}", "pawn", name, Message("hansa-scene-pawn-tip", {}))]

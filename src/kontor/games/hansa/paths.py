@@ -1,0 +1,93 @@
+"""What a person clicks to take an action, and which actions a click could have meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kontor.games.hansa import notation
+from kontor.games.hansa.notation import Actions
+from kontor.games.hansa.pieces import EMPTY, owner
+from kontor.games.hansa.rules.reasons import ASKED_FOR
+from kontor.games.hansa.state import State
+
+Path = tuple[str, ...]
+
+ON_POSTS = ("place", "displace", "lift", "return", "add", "take", "set", "remove", "redeploy")
+ON_ROUTES = ("claim", "put")
+ON_CITIES = ("office", "extra", "green")
+ON_PROVINCES = ("pawn", "ride")
+
+
+def path_of(actions: Actions, number: int, seat: int) -> Path:
+    """The places that `seat` clicks, one after another, for an action; none for what is a button, or chance."""
+    face = actions.table.faces[number]
+    values = dict(face.values)
+    if face.kind in ON_POSTS:
+        return () if values["post"] == "stock" else (f"post:{values['post']}",)
+    if face.kind in ON_ROUTES:
+        return (f"route:{values['route']}",)
+    if face.kind in ON_CITIES:
+        return (f"city:{values['city']}",)
+    if face.kind in ON_PROVINCES:
+        return (f"province:{values['province']}",)
+    if face.kind == "skill":
+        return (f"track:{seat}:{values['track']}",)
+    if face.kind == "prestige":
+        return (f"special:{values['points']}",)
+    if face.kind == "income":
+        return (f"stock:{seat}",)
+    if face.kind == "use":
+        return _use(values, seat)
+    return ()
+
+
+def _use(values: dict[str, str | int], seat: int) -> Path:
+    """The marker on the desk, then what it is used on: for a swap both houses, the left one first."""
+    marker = f"markers:{seat}:{values['marker']}"
+    if "city" in values:
+        house = int(values["house"])
+        return marker, f"office:{values['city']}:{house}", f"office:{values['city']}:{house + 1}"
+    if "track" in values:
+        return marker, f"track:{seat}:{values['track']}"
+    if "post" in values:
+        return marker, f"post:{values['post']}"
+    return (marker,)
+
+
+def meant(view: State, path: Sequence[str]) -> list[int]:
+    """The actions, legal or not, that this path could begin in the current decision; the likeliest first.
+
+    Empty when nobody decides. An empty path means the actions that have no place.
+    """
+    seat = view.actor
+    if seat < 0:
+        return []
+    actions = view.board.actions
+    asked = ASKED_FOR[type(view.stack[-1])][1]
+    wanted = tuple(path)
+    found = []
+    for number, kind in enumerate(actions.kind):
+        if kind in asked:
+            own = path_of(actions, number, seat)
+            if own[: len(wanted)] == wanted and (wanted or not own):
+                found.append(number)
+    return sorted(found, key=lambda number: (len(path_of(actions, number, seat)), not _likely(view, number), number))
+
+
+LIKELY_ON_EMPTY = (notation.PLACE, notation.SET, notation.RETURN, notation.ADD, notation.REDEPLOY)
+LIKELY_ON_OWN = (notation.LIFT, notation.TAKE, notation.REMOVE)
+LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
+
+
+def _likely(view: State, number: int) -> bool:
+    """Whether an action on a post fits what stands there: nobody means to place where a piece stands."""
+    actions = view.board.actions
+    face = actions.table.faces[number]
+    post = view.board.post_number.get(str(dict(face.values).get("post")))
+    if post is None:
+        return True
+    piece = view.posts[post]
+    kind = actions.kind[number]
+    if piece == EMPTY:
+        return kind in LIKELY_ON_EMPTY
+    return kind in (LIKELY_ON_OWN if owner(piece) == view.actor else LIKELY_ON_OTHERS)

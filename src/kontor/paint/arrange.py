@@ -1,0 +1,78 @@
+"""Where the zones of a scene go on a page: the map large on the left, panels under it, desks in a column beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kontor.core.scene import DESK, MAP, Zone
+
+WIDTH = 1400
+HEIGHT = 900
+GAP = 8
+PROMPT = 40
+WIDEST_DESK = 430
+
+
+class Spot(NamedTuple):
+    """The upper left corner of a zone on the page, and how much it is enlarged."""
+
+    x: float
+    y: float
+    scale: float
+
+
+def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
+    """Every zone on a page of WIDTH by HEIGHT, under the line that says who must do what."""
+    maps = [zone for zone in zones if zone.role == MAP]
+    panels = [zone for zone in zones if zone.role not in (MAP, DESK)]
+    desks = [zone for zone in zones if zone.role == DESK]
+    top = PROMPT + GAP
+    high = HEIGHT - top - GAP
+    column = _column_scale(desks, high)
+    column_width = max((zone.width * column for zone in desks), default=-GAP)
+    left = WIDTH - 3 * GAP - column_width
+    strip = _row_scale(panels, left)
+    strip_height = max((zone.height * strip for zone in panels), default=-GAP)
+    large = min(_row_scale(maps, left), _least((high - strip_height - GAP) / zone.height for zone in maps))
+    spots = _row(maps, GAP, top, large, left)
+    map_bottom = top + max((zone.height * large for zone in maps), default=-GAP)
+    spots |= _row(panels, GAP, map_bottom + GAP, strip, left)
+    return spots | _column(desks, WIDTH - GAP - column_width, top, column, high)
+
+
+def _least(values: object) -> float:
+    found = [value for value in values if isinstance(value, float)]  # type: ignore[attr-defined]
+    return min(found, default=1.0)
+
+
+def _row_scale(zones: Sequence[Zone], width: float) -> float:
+    """So that they fill this width side by side."""
+    total = sum(zone.width for zone in zones)
+    return (width - GAP * (len(zones) - 1)) / total if total else 1.0
+
+
+def _column_scale(zones: Sequence[Zone], height: float) -> float:
+    """So that they stand on top of each other in this height, none wider than is good."""
+    if not zones:
+        return 1.0
+    room = height - GAP * (len(zones) - 1)
+    return min(room / sum(zone.height for zone in zones), *(WIDEST_DESK / zone.width for zone in zones))
+
+
+def _row(zones: Sequence[Zone], x: float, y: float, scale: float, width: float) -> dict[str, Spot]:
+    spots = {}
+    spare = width - sum(zone.width * scale for zone in zones) - GAP * (len(zones) - 1)
+    x += max(0.0, spare / 2)
+    for zone in zones:
+        spots[zone.id] = Spot(x, y, scale)
+        x += zone.width * scale + GAP
+    return spots
+
+
+def _column(zones: Sequence[Zone], x: float, y: float, scale: float, height: float) -> dict[str, Spot]:
+    spots = {}
+    for zone in zones:
+        spots[zone.id] = Spot(x, y, scale)
+        y += zone.height * scale + GAP
+    return spots

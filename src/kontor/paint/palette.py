@@ -1,0 +1,85 @@
+"""The paint box: calm colours of an old map, and seats that can be told apart by every eye.
+
+Seats have the hues of Okabe and Ito, darkened so that white text on them can be read, and each has a symbol besides.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+INK: Final = "#33261a"
+FADED: Final = "#6a5741"
+"""For what is less important; still easy to read on paper."""
+PAPER: Final = "#f6eeda"
+LAND: Final = "#ece0c2"
+SEA: Final = "#b7cbd0"
+COAST: Final = "#7f98a0"
+TABLE: Final = "#d8c8a4"
+FRAME: Final = "#8a6f4b"
+ROAD: Final = "#a58a62"
+ROAD_EDGE: Final = "#f8f1de"
+LANE: Final = "#5f8797"
+WOOD: Final = "#cdb288"
+LAWN: Final = "#a9bf8b"
+GOLD: Final = "#e3b63f"
+COIN: Final = "#f0c64a"
+GLOW: Final = "#b3431f"
+"""Around what can be clicked, and what is next."""
+TOKEN: Final = "#7a3b2e"
+TOKEN_INK: Final = "#fdf3dc"
+NOBODY: Final = "#77716a"
+SHADOW: Final = "#2a1f14"
+
+TINTS: Final = ("#dfe3bd", "#ecd3b4", "#d6dcd6", "#e8d9cf")
+"""Provinces."""
+
+
+class Paint(NamedTuple):
+    """A ground and what can be read on it."""
+
+    fill: str
+    ink: str
+
+
+SEATS: Final = (
+    Paint("#c04f00", "#ffffff"),
+    Paint("#00659e", "#ffffff"),
+    Paint("#00785a", "#ffffff"),
+    Paint("#f0dc3c", "#2b2108"),
+    Paint("#9c3f8c", "#ffffff"),
+)
+SEAT_SYMBOLS: Final = ("triangle", "circle", "square", "diamond", "star")
+NEUTRAL_SYMBOL: Final = "bar"
+
+COLOURS: Final[dict[str, Paint]] = {
+    "": Paint(PAPER, INK),
+    "plain": Paint("#f3e7c8", INK),
+    "white": Paint("#fdfaf1", INK),
+    "orange": Paint("#f0a04b", INK),
+    "pink": Paint("#f0a8c8", INK),
+    "black": Paint("#403a44", "#ffffff"),
+    "red": Paint("#a8322a", "#ffffff"),
+    "yellow": Paint("#f1cf5b", INK),
+    "green": Paint("#3f7a45", "#ffffff"),
+    "yellow_green": Paint("#cfd860", INK),
+}
+PIPS: Final = {"orange": 1, "pink": 2, "black": 3}
+"""So many dots stand for a colour, for eyes that cannot tell it from another."""
+
+
+def seat_paint(owner: int | None) -> Paint:
+    """The colours of a seat; grey for nobody's."""
+    if owner is None or owner < 0:
+        return Paint(NOBODY, "#ffffff")
+    return SEATS[owner % len(SEATS)]
+
+
+def seat_symbol(owner: int | None) -> str:
+    if owner is None or owner < 0:
+        return NEUTRAL_SYMBOL
+    return SEAT_SYMBOLS[owner % len(SEAT_SYMBOLS)]
+
+
+def colour(name: str) -> Paint:
+    """The paint of a name; unknown names are plain, so that a new game can be painted before it is known here."""
+    return COLOURS.get(name, COLOURS[""])

@@ -1,0 +1,42 @@
+"""Writing SVG: elements as text, with everything escaped that comes from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape
+
+QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
+FORBIDDEN = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 65534, 65535])
+"""Characters that XML does not know, not even escaped."""
+
+Attribute = str | int | float | None
+
+
+def text(said: str) -> str:
+    """As the content of an element."""
+    return escape(said.translate(FORBIDDEN))
+
+
+def number(value: float) -> str:
+    """Short, and the same on every machine."""
+    shown = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if shown in ("-0", "") else shown
+
+
+def el(name: str, *children: str, **attributes: Attribute) -> str:
+    """An element. `stroke_width` is written `stroke-width`, `class_` is written `class`; None is left out."""
+    parts = [name]
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        written = number(value) if isinstance(value, int | float) else escape(value.translate(FORBIDDEN), QUOTES)
+        parts.append(f'{key.rstrip("_").replace("_", "-")}="{written}"')
+    opening = " ".join(parts)
+    inner = "".join(children)
+    return f"<{opening}>{inner}</{name}>" if inner else f"<{opening}/>"
+
+
+def named(name: str, tip: str, children: Iterable[str], **attributes: Attribute) -> str:
+    """A group that says what it is: to a screen reader, and as a tooltip."""
+    said = f"{name}. {tip}" if tip else name
+    return el("g", el("title", text(said)), *children, role="img", aria_label=said, **attributes)

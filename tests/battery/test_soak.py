@@ -1,0 +1,57 @@
+"""The soak itself: it goes on where it stopped, workers make no difference, and a violation leaves a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.core import parse, position_at
+from tests import soak
+from tests.battery import invariants
+
+
+def state(folder: Path) -> dict[str, Any]:
+    """What was noted, without the time it took."""
+    noted: dict[str, Any] = json.loads((folder / "state-3.json").read_text("utf-8"))
+    assert noted.pop("seconds") > 0
+    return noted
+
+
+def test_it_goes_on_and_workers_make_no_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.soak(2, 3, 1, tmp_path / "a") == 0
+    assert soak.soak(4, 3, 1, tmp_path / "a") == 0
+    assert "2 of 4 games done" in capsys.readouterr().out
+    assert soak.soak(4, 3, 2, tmp_path / "b") == 0
+    assert state(tmp_path / "a") == state(tmp_path / "b")
+    assert state(tmp_path / "a")["done"] == 4
+    assert "4 games" in capsys.readouterr().out
+
+
+def test_it_stops_at_a_violation_and_leaves_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A made-up invariant: no position may have a seat that must answer."""
+
+    def broken(position: Any) -> None:
+        decisions = [frame["decision"] for frame in position.json()["stack"]]
+        assert "answer" not in decisions, "someone answers"
+
+    monkeypatch.setattr(invariants, "nothing_is_lost", broken)
+    assert soak.soak(50, 3, 1, tmp_path) == 1
+    said = capsys.readouterr().out
+    assert "someone answers" in said
+    (path,) = tmp_path.glob("violation-*.kontor")
+    assert f"python -m tests.soak --look {path}" in said
+    record = parse(path.read_text("utf-8"))
+    last = position_at(record, kontor.game(record.game))
+    assert last.json()["stack"][-1]["decision"] == "answer"
+    monkeypatch.setattr(soak, "costly_checks", lambda *_: None)  # they are slow, and all is well before
+    assert soak.look(path) == 1
+    assert f"after {len(record.actions)} actions: AssertionError: someone answers" in capsys.readouterr().out
+    monkeypatch.undo()
+    monkeypatch.setattr(soak, "costly_checks", lambda *_: None)
+    assert soak.look(path) == 0

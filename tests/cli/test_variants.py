@@ -1,0 +1,276 @@
+"""East, mission cards and the two-player games on the command line; secrets stay with those who may know them."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.cli.person import Person
+from kontor.core import parse, position_at
+from tests.cli.kit import Run
+
+EAST = ("--board", "east", "--players", 4)
+NEUTRAL = ("--players", 2)
+NEUTRAL_EAST = ("--players", 2, "--board", "east", "--edition", "italian")
+PAWN = ("--players", 2, "--set", "two_players=pawn", "--set", "rim=strict")
+MISSIONS = ("--players", 3, "--set", "mission_cards=true")
+VARIANTS = [EAST, NEUTRAL, NEUTRAL_EAST, PAWN, MISSIONS]
+
+CARDS = [mission.name for mission in kontor.game("hansa").board("standard_2_3").missions]
+
+
+def game_of(run: Run, folder: Path, *setup: object, seed: int = 2, stray: int = 1) -> Path:
+    """The record of a whole game."""
+    words = ("--games", 1, "--seed", seed, "--stray", stray, "--save", folder)
+    assert run("simulate", "hansa", *setup, *words).code == 0
+    return folder / f"hansa-{seed}.kontor"
+
+
+def cards_of(record: Path) -> list[str]:
+    """The mission cards by seat."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    return [line.removeprefix("deal ") for line in lines if line.startswith("deal ")]
+
+
+def named(card: str, text: str) -> bool:
+    """Whether a picture or a log shows this card: in one word, or its cities as a column of the desks."""
+    desks = text.split("Routes")[0]
+    return card in text or all(city in desks for city in card.split("+"))
+
+
+@pytest.mark.parametrize("setup", VARIANTS)
+def test_simulate_shows_and_checks_every_variant(setup: tuple[object, ...], run: Run, tmp_path: Path) -> None:
+    record = game_of(run, tmp_path, *setup)
+    assert run("check", record).code == 0
+    assert run("show", record).code == 0
+    assert run("legal", record, "--at", 30).code == 0
+
+
+def test_simulate_takes_the_options_of_the_variants(run: Run, tmp_path: Path) -> None:
+    position = run("show", game_of(run, tmp_path, *PAWN), "--json").json()
+    assert (position["options"]["two_players"], position["options"]["rim"]) == ("pawn", "strict")
+    assert position["neutral"] is None and position["pawn"]["province"]
+    position = run("show", game_of(run, tmp_path, *NEUTRAL), "--json").json()
+    assert position["options"]["two_players"] == "neutral_14" and position["pawn"] is None
+    position = run("show", game_of(run, tmp_path, *MISSIONS), "--json").json()
+    assert len(position["missions"]) == 3 and set(position["missions"]) < set(CARDS)
+
+
+NO_PAWN = (
+    "The pawn needs provinces, and the board east has none. Here two_players can be neutral_14, neutral_it; "
+    "the pawn can be played on standard_2_3."
+)
+NO_MISSIONS = (
+    "The board east does not have a mission card for every player. Here mission_cards can be false; "
+    "mission cards can be played on standard_2_3, standard_4_5."
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", 2, "--board", "east", "--set", "two_players=pawn"], NO_PAWN),
+        (["--board", "east", "--set", "mission_cards=true"], NO_MISSIONS),
+        (
+            ["--players", 2, "--board", "standard_4_5"],
+            "not for 2 players but for 4, 5. For 2 players: standard_2_3, east.",
+        ),
+        (["--set", "rim=round"], "rim cannot be “round”. Possible: strict, edge4, edge10"),
+        (["--set", "two_players=alone"], "two_players cannot be “alone”. Possible: pawn, neutral_14, neutral_it"),
+        (["--set", "mission_cards=perhaps"], "mission_cards cannot be “perhaps”. Possible: true, false"),
+        (["--players", 1], "1 player cannot play this game. Possible: 2, 3, 4, 5"),
+    ],
+)
+@pytest.mark.parametrize("command", [["simulate", "hansa"], ["play"]])
+def test_variants_that_do_not_go_together(command: list[str], words: list[object], said: str, run: Run) -> None:
+    assert run(*command, *words).refused(said)
+
+
+def test_games_lists_the_variants(run: Run) -> None:
+    out = run("games").out
+    assert "For 2, 3, 4, 5 players." in out
+    for part in (
+        "east ",
+        "sea routes and green cities",
+        "two_players",
+        "neutral_it",
+        "rim ",
+        "edge10",
+        "mission_cards",
+    ):
+        assert part in out, part
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+@pytest.mark.parametrize("setup", VARIANTS)
+def test_pictures_fit_the_terminal(
+    setup: tuple[object, ...], columns: int, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = game_of(run, tmp_path, *setup, stray=3)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for at in (0, 5, 150, 300):
+        out = run("show", record, "--at", at).out
+        assert max(map(len, out.splitlines())) <= columns
+
+
+def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
+    out = run("show", game_of(run, tmp_path, *EAST), "--at", 0).out
+    for route, posts, bonus in (
+        ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces of any owners"),
+        ("Stralsund-Malmö", "· ≈ ≈", "improve Privilegium by one"),
+        ("Malmö-Visby", "· ≈ ·", "an office in a green city, from supply"),
+        ("Malmö-Danzig", "≈ · · ·", "one or two pieces of the route go to other routes"),
+    ):
+        assert f"{route} {posts} {bonus}" in " ".join(out.split()).replace("  ", " ")
+    assert re.search(r"Waren +◇", out)
+    assert "◇ green city" in " ".join(out.split())
+    assert "neutral" not in out and "pawn" not in out.casefold() and "Mission" not in out
+
+
+def test_offices_in_a_green_city_stand_by_their_ways(run: Run, tmp_path: Path) -> None:
+    """Way 1 left of the bar, way 2 right of it, and always room for more."""
+    form = run("show", game_of(run, tmp_path, *EAST), "--at", 30, "--json").json()
+    form["cities"]["Waren"] = {"houses": ["merchant 2", "trader 0"], "extra": ["trader 1"]}
+    form["completed"] += 1
+    form["seats"][2]["supply"]["merchant"] -= 1
+    for seat in (0, 1):
+        place = "supply" if form["seats"][seat]["supply"]["trader"] else "stock"
+        form["seats"][seat][place]["trader"] -= 1
+    file = tmp_path / "green.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    out = run("show", file).out
+    assert re.search(r"Waren +■1 \| ●2 ■0 ◇ +→ 0", out), out
+
+
+def test_the_picture_of_neutral(run: Run, tmp_path: Path) -> None:
+    record = game_of(run, tmp_path, *NEUTRAL)
+    start = run("show", record, "--at", 0).out
+    assert "■n" in start and "(n neutral)" in start
+    assert "Neutral: prestige 0 · no East–West link · controls no city" in start
+    game = kontor.game("hansa")
+    end = position_at(parse(record.read_text(encoding="utf-8")), game)
+    assert f"Neutral: prestige {end.json()['neutral']['prestige']} · " in run("show", record).out
+
+
+def test_what_neutral_controls_and_what_left_the_game(run: Run, tmp_path: Path) -> None:
+    form = run("show", game_of(run, tmp_path, *NEUTRAL), "--at", 4, "--json").json()
+    form["cities"]["Minden"] = {"houses": ["trader neutral", None, None, None], "extra": []}
+    (route, marker), *_ = form["markers"].items()
+    del form["markers"][route]
+    form["gone"] = {marker: 1}
+    form["neutral"] = {"prestige": 3, "link": 1}
+    file = tmp_path / "neutral.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    out = run("show", file).out
+    assert re.search(r"Minden +■n □o □p □b +→ n", out), out
+    assert "Neutral: prestige 3 · East–West link 1 · controls 1 city" in out
+    assert re.search(r"markers in the bag · out of the game: \w+", out)
+
+
+def test_the_picture_of_the_pawn(run: Run, tmp_path: Path) -> None:
+    record = game_of(run, tmp_path, "--players", 2, "--edition", 2009)
+    assert "Pawn: not on the board yet" in run("show", record, "--at", 4).out
+    form = run("show", record, "--at", 5, "--json").json()
+    form["pawn"]["province"] = "heath"
+    file = tmp_path / "pawn.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    out = run("show", file).out
+    assert "Pawn: Heath · the free move of this turn is open" in out
+    near = set(re.findall(r"(\S+)\*", out))
+    assert near == {"Bremen-Hamburg", "Hamburg-Lüneburg", "Hannover-Lüneburg", "Bremen-Hannover"}
+
+
+def test_the_head_names_options_that_are_not_those_of_the_edition(run: Run, tmp_path: Path) -> None:
+    head = run("show", game_of(run, tmp_path, *PAWN)).out.splitlines()[0]
+    assert head == "Hansa Teutonica · standard_2_3 · 2 players · edition 2014 · two_players pawn, rim strict"
+
+
+@pytest.fixture
+def secret(run: Run, tmp_path: Path) -> Path:
+    return game_of(run, tmp_path, *MISSIONS)
+
+
+@pytest.mark.parametrize("at", [4, 5, 6, 7, 60])
+@pytest.mark.parametrize("viewer", ["0", "1", "2", "spectator"])
+def test_show_keeps_the_cards_of_others(viewer: str, at: int, secret: Path, run: Run) -> None:
+    """Neither the picture nor the log (the deals are among its lines at first) nor the JSON tells them."""
+    cards = cards_of(secret)
+    out = run("show", secret, "--at", at, "--seat", viewer).out
+    data = run("show", secret, "--at", at, "--seat", viewer, "--json").out
+    for seat, card in enumerate(cards):
+        if str(seat) == viewer and at > 3 + seat:
+            assert named(card, out) and card in data
+        else:
+            assert card not in data and not named(card, out)
+    assert ("What a spectator may know." if viewer == "spectator" else f"What seat {viewer} may know.") in out
+    if at >= 6:
+        assert out.split("Mission card")[1].splitlines()[0].count("secret") == (3 if viewer == "spectator" else 2)
+        assert "+?" in out
+
+
+def test_show_without_a_seat_and_after_the_end_shows_all_cards(secret: Path, run: Run) -> None:
+    cards = cards_of(secret)
+    for out in (run("show", secret, "--at", 60).out, run("show", secret, "--seat", 1).out, run("show", secret).out):
+        assert all(named(card, out) for card in cards)
+        assert "secret" not in out and "+?" not in out
+    assert "may know" not in run("show", secret).out
+
+
+def test_a_person_sees_the_own_card_only(run: Run, tmp_path: Path) -> None:
+    """While it plays, in the menus, on the board, in what it asks, and when it leaves."""
+    file = tmp_path / "own.kontor"
+    answers = ["board", "why deal " + CARDS[0], "1", "1", "quit"]
+    answer = run("play", *MISSIONS, "--seat", 1, "--save", file, input="\n".join(answers) + "\n")
+    assert answer.code == 0
+    own = cards_of(file)
+    assert [card == "?" for card in own] == [True, False, True]
+    assert f"Seat 1 gets the mission card {own[1]}." in answer.out
+    assert "Seat 0 gets a mission card." in answer.out and "Seat 2 gets a mission card." in answer.out
+    assert f"Your mission card: {own[1]}." in answer.out
+    asked = answer.out.replace("deal " + CARDS[0], "")
+    assert not [card for card in CARDS if card != own[1] and card in asked]
+    assert "What the others keep secret is not counted." in answer.out
+    assert f"The game is not over, so {file} holds only what seat 1 knows of it." in answer.out
+    assert "--seed" not in answer.out, "with the seed the cards could be looked up"
+
+
+def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "own.kontor"
+    run("play", *MISSIONS, "--seat", 0, "--seed", 4, "--save", file, input="quit\n")
+    assert run("check", file).code == 0
+    assert run("show", file, "--json").json()["viewer"] == 0
+    assert run("show", file, "--seat", 0).code == 0
+    assert run("show", file, "--seat", 1).refused("what one seat knows")
+    full = tmp_path / "full.kontor"
+    run("play", *MISSIONS, "--seed", 4, "--save", full)  # nobody plays: whoever watches sees everything
+    assert cards_of(file) == [cards_of(full)[0], "?", "?"]
+
+
+def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Purposeful(kontor.game("hansa"), random.Random(1))
+    monkeypatch.setattr(Person, "choose", lambda _, view, legal: bot.choose(view, legal))
+    file = tmp_path / "whole.kontor"
+    out = run("play", *MISSIONS, "--seat", 1, "--save", file).out
+    assert "?" not in cards_of(file) and len(cards_of(file)) == 3
+    assert f"The record is in {file}." in out
+    assert "To see this game again: --seed " in out.splitlines()[-2]
+    assert "not counted" not in out
+    assert run("show", file, "--json").json()["viewer"] == "all"
+
+
+def test_a_game_without_secrets_is_saved_whole_at_any_time(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "open.kontor"
+    out = run("play", "--seat", 0, "--save", file, input="quit\n").out
+    assert f"The record is in {file}." in out and "To see this game again: --seed " in out
+    assert "viewer" not in file.read_text(encoding="utf-8")
+    assert "not counted" not in out
+
+
+def test_help_says_what_is_saved_of_a_game_with_secrets(run: Run) -> None:
+    assert "not over holds only what your seat knows" in " ".join(run("play", "--help").out.split())
