@@ -2,10 +2,12 @@
 
     python -m tests.compiled              compile in a scratch folder, compare, run the tests, show the speed
     python -m tests.compiled --no-tests   only compile, compare and show the speed
+    python -m tests.compiled --translate  only ask mypyc whether it can translate the source: seconds, no C compiler
 
-What is compiled, as one group: `core`, and of every game the rules and what they stand on, not how it looks. The compiled form must be the one that is imported, play the same
-seeded games as the uncompiled one, cross pickle and processes, and pass the tests. Nothing is left behind, least of all
-extension modules in `src`. Exit status: 0 all well, 1 not, 2 no C compiler.
+What is compiled, as one group: `core`, and of every game the rules and what they stand on, not how it looks. The
+compiled form must be the one that is imported, play the same seeded games as the uncompiled one, cross pickle and
+processes, and pass the tests. Nothing is left behind, least of all extension modules in `src`. Exit status: 0 all well,
+1 not, 2 no C compiler.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -67,8 +71,9 @@ import json, sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-files = json.loads(sys.argv.pop())
-setup(name="kontor-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="2", debug_level="0"))
+modules = mypycify(["--strict", *json.loads(sys.argv.pop())], opt_level="2", debug_level="0")
+if sys.argv[1:] != ["translate"]:
+    setup(name="kontor-compiled", packages=[], ext_modules=modules)
 """
 
 
@@ -100,22 +105,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def tables() -> Iterator[tuple[Game[Any], Setup]]:
-    """Every game on every board for every number of players, the presets taking turns."""
+    """Every game on every board for every number of players with every preset, where these go together."""
     for game in kontor.GAMES.values():
-        presets = [
-            {option.name: value}
-            for option in game.declaration.options
-            if isinstance(option, Preset)
-            for value in option.values
-        ] or [{}]
-        number = 0
-        for board in game.declaration.boards:
+        presets = [option for option in game.declaration.options if isinstance(option, Preset)]
+        given = [{option.name: value} for option in presets for value in option.values] or [{}]
+        for board, options in product(game.declaration.boards, given):
             for players in board.players:
-                number += 1
-                try:
-                    yield game, game.setup(players, board.id, presets[number % len(presets)])
-                except SetupError:
-                    yield game, game.setup(players, board.id)
+                with suppress(SetupError):
+                    yield game, game.setup(players, board.id, options)
 
 
 def digest() -> str:
@@ -196,12 +193,12 @@ def compiler() -> str | None:
     return shutil.which(wanted.split()[0])
 
 
-def build(folder: Path) -> bool:
-    """A compiled copy of `src` in this folder."""
+def build(folder: Path, *steps: str) -> bool:
+    """A compiled copy of `src` in this folder, or one that was only translated to C."""
     shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info"))
     script = folder.parent / "build.py"
     script.write_text(BUILD)
-    command = [sys.executable, str(script), "build_ext", "--inplace", json.dumps(files())]
+    command = [sys.executable, str(script), *steps, json.dumps(files())]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         print("\n".join((done.stdout + done.stderr).splitlines()[-30:]))
@@ -263,11 +260,15 @@ def speeds(plain: Path, fast: Path) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.compiled", description="Compile the rules and test that.")
     parser.add_argument("--no-tests", action="store_true", help="compile, compare and measure only")
+    parser.add_argument("--translate", action="store_true", help="only see whether mypyc can translate the source")
     parser.add_argument("--look", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.look:
         print(json.dumps(look()))
         return 0
+    if given.translate:
+        with tempfile.TemporaryDirectory(prefix="kontor-translated-") as folder:
+            return 0 if build(Path(folder) / "src", "translate") else 1
     if compiler() is None:
         print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
         return 2
@@ -277,7 +278,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def check(fast: Path, with_tests: bool) -> int:
     begun = time.perf_counter()
-    if not build(fast):
+    if not build(fast, "build_ext", "--inplace"):
         print("It does not compile.")
         return 1
     print(f"{len(files())} modules compiled in {time.perf_counter() - begun:.0f} s", flush=True)

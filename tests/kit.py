@@ -105,6 +105,7 @@ def at(
             "game": "hansa",
             "rules": game.declaration.rules_version,
             "board": setup.board.id,
+            "digest": setup.board.digest,
             "players": players,
             "options": setup.options,
             "viewer": "all",

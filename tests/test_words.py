@@ -5,20 +5,39 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from io import StringIO
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 import kontor
 from kontor.bots.purposeful import Purposeful
-from kontor.cli.pictures import picture_of
+from kontor.cli.picture import print_picture
 from kontor.core import CHANCE, NOBODY, SPECTATOR, Event, KontorError, Message, reason
 from kontor.core.messages import Value
-from kontor.games.hansa.decisions import DECISIONS
+from kontor.games.hansa.decisions import (
+    DECISIONS,
+    Answer,
+    Closing,
+    Decision,
+    Missions,
+    Move,
+    NeutralOffice,
+    NeutralOrder,
+    Pay,
+    PlacePawn,
+    Redeploy,
+    SeaMove,
+    SeaOffice,
+    SeaSkill,
+    Turn,
+)
+from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
@@ -78,7 +97,7 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
         elif name == "tell" and (id := text_of(args[0])):
             given = keywords(call)
             yield f"hansa-{id}", None if given is None else (given - {"source", "target"}) | EVENT
-        elif name in ("say", "bad_input") and (id := text_of(args[0])):
+        elif name in ("say", "bad_input", "_unusable") and (id := text_of(args[0])):
             yield id, keywords(call)
         elif name == "say" and isinstance(args[0], ast.IfExp):
             for branch in (args[0].body, args[0].orelse):
@@ -99,8 +118,8 @@ def composed() -> Iterator[str]:
         }
         for part, names in parts.items():
             yield from (f"{declared.id}-{part}-{name}" for name in names)
+        yield f"{declared.id}-variant"
     yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
-    yield from (f"hansa-label-{name}" for name in ("supply", "stock", "unused", "used", "plate"))
     yield from (f"position-unknown-{what}" for what in LOOKUPS)
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
     yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "quit"))
@@ -258,60 +277,60 @@ def test_every_province_has_a_name_of_words(words: Words) -> None:
     assert words.say("hansa-province", province="moon_base") == "moon_base"
 
 
-@dataclass
-class Deciding:
-    """As much of a position as a prompt needs."""
+NEUTRAL = 2
+TRADER_OF_NEUTRAL = piece_of(NEUTRAL, TRADER)
+MERCHANT_OF_0 = piece_of(0, MERCHANT)
 
-    stack: list[dict[str, object]]
-    actor: int = 1
-    actions: int = 2
 
-    def json(self) -> dict[str, object]:
-        return {"stack": self.stack}
+def deciding(*stack: Decision) -> Any:
+    """A game of two with neutral traders on the board of the East; seat 1 decides."""
+    game = kontor.game("hansa")
+    position = game.start(game.setup(players=2, board="east"))
+    position.active = 1
+    position.actions = 2
+    position.stack = list(stack)
+    return position
 
 
 @pytest.mark.parametrize(
     ("decision", "said"),
     [
-        (
-            {"decision": "pay", "post": "P 1", "displaced": "merchant 0"},
-            "Seat 1 displaced the merchant of seat 0 on P 1",
-        ),
-        (
-            {"decision": "pay", "post": "P 1", "displaced": "trader neutral"},
-            "Seat 1 displaced the neutral trader on P 1",
-        ),
-        ({"decision": "answer", "post": "P 1", "owner": 1, "displaced": "trader"}, "Seat 1 was displaced on P 1"),
-        ({"decision": "answer", "post": "P 1", "owner": 1, "displaced": None}, "Seat 1 was displaced on P 1"),
-        (
-            {"decision": "answer", "post": "P 1", "owner": "neutral", "displaced": "trader"},
-            "Seat 1 answers for neutral",
-        ),
-        ({"decision": "move", "lifts": 1, "hand": {"trader": 1, "merchant": 0}}, "1 trader in hand, 1 more"),
-        ({"decision": "sea_move", "lifts": 2, "hand": []}, "Seat 1 may move one or two pieces of any owners."),
-        (
-            {"decision": "sea_move", "lifts": 0, "hand": ["merchant 0", "trader neutral"]},
-            "●0 ■n in hand, to be set in this",
-        ),
-        ({"decision": "sea_skill"}, "Seat 1 may improve Privilegium"),
-        ({"decision": "sea_office"}, "as an office in a green city"),
-        ({"decision": "redeploy", "route": "A-B", "left": 2}, "from A-B to other routes: up to 2 more"),
-        ({"decision": "neutral_order"}, "Seat 1 decides which route"),
-        ({"decision": "neutral_office", "route": "A-B"}, "A-B is claimed for neutral, and seat 1 chooses"),
-        ({"decision": "pawn"}, "Seat 1 puts the pawn"),
-        ({"decision": "closing"}, "Seat 1 may move the pawn"),
-        ({"decision": "missions"}, "Chance deals a mission card"),
+        (Pay(0, MERCHANT_OF_0), "Seat 1 displaced the merchant of seat 0 on {post}"),
+        (Pay(0, TRADER_OF_NEUTRAL), "Seat 1 displaced the neutral trader on {post}"),
+        (Answer(0, 1, 1, TRADER, 1, NONE, ()), "Seat 1 was displaced on {post}"),
+        (Answer(0, 1, 1, NONE, 1, NONE, ()), "Seat 1 was displaced on {post}"),
+        (Answer(0, 1, NEUTRAL, TRADER, 1, NONE, ()), "Seat 1 answers for neutral"),
+        (Move(1, 1, 0), "1 trader in hand, 1 more"),
+        (SeaMove(2, ()), "Seat 1 may move one or two pieces of any owners."),
+        (SeaMove(0, (MERCHANT_OF_0, TRADER_OF_NEUTRAL)), "●0 ■n in hand, to be set in this"),
+        (SeaSkill(), "Seat 1 may improve Privilegium"),
+        (SeaOffice(), "as an office in a green city"),
+        (Redeploy(0, 2), "from {route} to other routes: up to 2 more"),
+        (NeutralOrder(), "Seat 1 decides which route"),
+        (NeutralOffice(0), "{route} is claimed for neutral, and seat 1 chooses"),
+        (Closing(), "Seat 1 may move the pawn"),
+        (Missions(), "Chance deals a mission card"),
     ],
 )
-def test_prompts_say_who_decides_what(decision: dict[str, object], said: str, words: Words) -> None:
-    assert said in words.say(picture_of("hansa").prompt(Deciding([{"decision": "turn"}, decision])))
+def test_prompts_say_who_decides_what(decision: Decision, said: str, words: Words) -> None:
+    position = deciding(Turn(), decision)
+    route = position.board.routes[0].name
+    assert said.format(route=route, post=f"{route} 1") in words.say(kontor.game("hansa").prompt(position))
+
+
+def test_whoever_is_not_first_puts_the_pawn(words: Words) -> None:
+    position = deciding(PlacePawn())
+    position.active = 0
+    assert "Seat 1 puts the pawn" in words.say(kontor.game("hansa").prompt(position))
 
 
 def test_every_decision_has_a_prompt(words: Words) -> None:
-    every = {"post": "P 1", "route": "A-B", "left": 1, "lifts": 1, "displaced": "trader 0", "owner": 0, "hand": []}
-    for name, _ in DECISIONS:
-        hand = {"trader": 1, "merchant": 0} if name == "move" else []
-        assert words.say(picture_of("hansa").prompt(Deciding([{**every, "decision": name, "hand": hand}])))
+    for name, kind in DECISIONS:
+        numbers: list[Any] = [1] * len(kind._fields)
+        if kind is Answer or kind is SeaMove:
+            numbers[-1] = ()
+        said = kontor.game("hansa").prompt(deciding(kind(*numbers)))
+        assert said.id == f"hansa-decision-{name}" and words.say(said)
 
 
 @pytest.mark.parametrize(
@@ -335,17 +354,18 @@ def test_everything_in_a_game_can_be_said(
     events: list[Event] = []
     match = kontor.Match(game, game.setup(players=players, board=board, options=options), bits, events)
     bot = Purposeful(game, bits, stray=4)
+    console = Console(file=StringIO(), width=80)
     while match.result() is None and len(match.actions) < 600:
         position = match.position
-        assert words.say(picture_of("hansa").prompt(position))
+        assert words.say(game.prompt(position))
         for _ in range(5):
             refused = position.why_not(bits.randrange(len(position.table)))
             assert refused is None or words.say(refused)
         if position.actor >= 0:
-            assert words.say(picture_of("hansa").status(position.view(position.actor)))
+            assert words.say(game.status(position.view(position.actor)))
         if len(match.actions) % 50 == 0:
             for known in (position, position.view(1), position.view(SPECTATOR)):
-                assert picture_of("hansa").draw(known, [], words, 80)
+                print_picture(console, game.text_picture(known))
         match.play(bot.choose(position, position.legal()))
     assert len({words.say(event) for event in events}) > 100
     assert all(words.say(event.shown_to(SPECTATOR)) for event in events)

@@ -19,6 +19,7 @@ from kontor.core import (
     position_at,
     record_of,
 )
+from kontor.core.record import MOST_LETTERS, MOST_LINES, OUTSIDE_REASONS
 from tests.battery.configurations import each_game, sample, tables
 from tests.battery.damage import NONSENSE, at, changed, every_damage, name, paths, without
 from tests.battery.play import Played, few_of_each_decision, played
@@ -230,6 +231,56 @@ def test_a_record_with_a_wrong_header_is_refused(game: Game[Any], field: str, va
 
 
 @every_game
+@pytest.mark.parametrize("name", ["a\nb", "\u2028", "\x1b[2J", "\ud800", "x" * 101])
+def test_seats_have_names_that_can_be_printed(game: Game[Any], name: str) -> None:
+    one = some_game(game)
+    names = [name, *["x"] * (one.setup.players - 1)]
+    assert "field=seats" in refusal(game, header(record_lines(one), "seats", names))
+    with pytest.raises(RecordError, match="field=seats"):
+        record_of(game, one.last, one.actions, one.result, names)
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("reason", 7),
+        ("reason", "boredom"),
+        ("scores", [1]),
+        ("scores", "many"),
+        ("ranks", None),
+        ("winners", [99]),
+        ("winners", [True]),
+        ("weather", "fair"),
+    ],
+)
+def test_a_wrong_field_of_a_result_is_named(game: Game[Any], field: str, value: Any) -> None:
+    one = some_game(game)
+    result = {**one.result._asdict(), field: value}
+    assert f"field=result.{field}" in refusal(game, header(record_lines(one), "result", result))
+
+
+@every_game
+def test_a_game_may_be_stopped_for_a_reason_outside_its_rules(game: Game[Any]) -> None:
+    one = some_game(game)
+    lines = record_lines(one)
+    some = lines[: lines.index("") + 20]
+    for reason in OUTSIDE_REASONS:
+        stopped = header(some, "result", {**one.result._asdict(), "reason": reason})
+        assert position_at(parse("\n".join(stopped)), game).result() is None
+
+
+@every_game
+def test_what_is_too_large_or_too_deep_for_a_record_is_refused(game: Game[Any]) -> None:
+    lines = record_lines(some_game(game))
+    assert "record-too-large" in refusal(game, [*lines, "x" * MOST_LETTERS])
+    assert "record-too-large" in refusal(game, [*lines, *[""] * MOST_LINES])
+    for field in ("options", "board_data", "result"):
+        nested = [f"{field}: {'[' * 100_000}{']' * 100_000}", *[line for line in lines[1:] if field not in line]]
+        assert f"field={field}" in refusal(game, [lines[0], *nested])
+
+
+@every_game
 def test_every_fault_of_a_header_is_named(game: Game[Any]) -> None:
     lines = record_lines(some_game(game))
     said = refusal(game, [lines[0], "weather: 1", "nonsense", "players: {", *lines[1:]])
@@ -243,7 +294,7 @@ def test_every_fault_of_a_header_is_named(game: Game[Any]) -> None:
 @every_game
 def test_a_record_keeps_names_of_every_sort_and_lines_of_every_system(game: Game[Any]) -> None:
     one = some_game(game)
-    names = ["Ann: a\nb", 'q"\u2028\x85', *["ü\t"] * (one.setup.players - 2)]
+    names = ['Ann: "q"', "👩\u200d🚀", *["ü"] * (one.setup.players - 2)]
     record = record_of(game, one.last, one.actions, one.result, names)
     assert parse(record.write()) == record
     assert record.seats == names

@@ -119,7 +119,16 @@ def test_why_not(run: Run, position: Path) -> None:
 def test_why_of_what_is_no_action(run: Run, position: Path) -> None:
     answer = run("why", position, "plase trader Hamburg-Luneburg 2")
     assert answer.refused("no action “plase", "Did you mean “place trader Hamburg-Lüneburg 2”?")
-    assert run("why", position, "").refused("no action")
+    answer = run("why", position, "")
+    assert answer.refused("No action is given. Write one as “") and "none" not in answer.err
+
+
+def test_why_of_a_beginning(run: Run, position: Path) -> None:
+    """It says how many such actions are possible, or why one of them is not."""
+    assert run("why", position, "Place").refused("only the beginning", "such actions are possible now, as “place ")
+    answer = run("why", position, "claim")
+    assert answer.refused("No action “claim …” is possible now. For example “claim ", "rule C1: Not every post of ")
+    assert len(answer.err.splitlines()) == 1
 
 
 def test_check_sound_files(run: Run, record: Path, position: Path) -> None:

@@ -109,9 +109,9 @@ def test_simulate_sets_options(run: Run, tmp_path: Path) -> None:
         (["--players", 9], "9 players cannot play this game. Possible: "),
         (["--players", 3, "--board", "standard_4_5"], "not for 3 players but for 4, 5. For 3 players: standard_2_3"),
         (["--board", "moon"], "no board “moon”. Possible: standard_2_3, standard_4_5"),
-        (["--edition", "1999"], "edition cannot be “1999”. Possible: 2009, 2014, italian"),
+        (["--edition", "1999"], 'edition cannot be "1999". Possible: 2009, 2014, italian'),
         (["--set", "nonsense=1"], "no option “nonsense”"),
-        (["--set", "swap_must_own_one=maybe"], "swap_must_own_one cannot be “maybe”. Possible: true, false"),
+        (["--set", "swap_must_own_one=maybe"], 'swap_must_own_one cannot be "maybe". Possible: true, false'),
         (["--set", "swap_must_own_one"], "write OPTION=VALUE"),
         (["--set", "marker_mix={}"], "marker_mix cannot be"),
     ],
@@ -123,7 +123,7 @@ def test_setups_that_cannot_be(command: list[str], words: list[object], said: st
 
 def test_all_faults_of_a_setup_are_named(run: Run) -> None:
     answer = run("simulate", "hansa", "--players", 9, "--board", "moon", "--edition", "x")
-    assert answer.refused("9 players", "moon", "“x”")
+    assert answer.refused("9 players", "moon", '"x"')
     assert len(answer.err.splitlines()) == 3
 
 
@@ -176,7 +176,7 @@ def test_play_tells_a_game(run: Run, tmp_path: Path) -> None:
     assert answer.code == 0
     lines = answer.out.splitlines()
     assert lines[0] == "Hansa Teutonica · standard_2_3 · 3 players · edition 2009"
-    assert lines[1] == "To see this game again: --seed 3"
+    assert lines[1] == "To see this game again: kontor play --players 3 --seed 3"
     assert any(line.startswith("Seat 0 places a trader on ") for line in lines)
     assert any(line.startswith("The game is over: ") for line in lines)
     assert " with " in lines[-2] and str(file) in lines[-1]
@@ -249,6 +249,6 @@ def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_play_refuses_before_it_begins(run: Run, tmp_path: Path) -> None:
     assert run("play", "--seat", 4).refused("There is no seat “4”. Possible: 0, 1, 2, 3")
-    assert run("play", "--save", tmp_path / "none" / "game").refused("none")
+    assert run("play", "--save", tmp_path / "none" / "game").refused(f"there is no folder {tmp_path / 'none'}")
     assert run("play", "--save", tmp_path).refused("is a folder")
-    assert run("play", "--game", "chess").refused("no game “chess”")
+    assert run("play", "chess").refused("no game “chess”")

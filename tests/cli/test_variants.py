@@ -27,7 +27,7 @@ CARDS = [mission.name for mission in kontor.game("hansa").board("standard_2_3").
 
 def game_of(run: Run, folder: Path, *setup: object, seed: int = 2, stray: int = 1) -> Path:
     """The record of a whole game."""
-    words = ("--games", 1, "--seed", seed, "--stray", stray, "--save", folder)
+    words = ("--games", 1, "--seed", seed, "--stray", stray, "--save", folder, "--force")
     assert run("simulate", "hansa", *setup, *words).code == 0
     return folder / f"hansa-{seed}.kontor"
 
@@ -81,9 +81,9 @@ NO_MISSIONS = (
             ["--players", 2, "--board", "standard_4_5"],
             "not for 2 players but for 4, 5. For 2 players: standard_2_3, east.",
         ),
-        (["--set", "rim=round"], "rim cannot be “round”. Possible: strict, edge4, edge10"),
-        (["--set", "two_players=alone"], "two_players cannot be “alone”. Possible: pawn, neutral_14, neutral_it"),
-        (["--set", "mission_cards=perhaps"], "mission_cards cannot be “perhaps”. Possible: true, false"),
+        (["--set", "rim=round"], 'rim cannot be "round". Possible: strict, edge4, edge10'),
+        (["--set", "two_players=alone"], 'two_players cannot be "alone". Possible: pawn, neutral_14, neutral_it'),
+        (["--set", "mission_cards=perhaps"], 'mission_cards cannot be "perhaps". Possible: true, false'),
         (["--players", 1], "1 player cannot play this game. Possible: 2, 3, 4, 5"),
     ],
 )
@@ -187,8 +187,30 @@ def test_the_picture_of_the_pawn(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_head_names_options_that_are_not_those_of_the_edition(run: Run, tmp_path: Path) -> None:
-    head = run("show", game_of(run, tmp_path, *PAWN)).out.splitlines()[0]
-    assert head == "Hansa Teutonica · standard_2_3 · 2 players · edition 2014 · two_players pawn, rim strict"
+    head = " ".join(run("show", game_of(run, tmp_path, *PAWN)).out.split()).split(" After ")[0]
+    variant = "2 players with the pawn (two_players pawn, rim strict)"
+    assert head == f"Hansa Teutonica · standard_2_3 · {variant} · edition 2014"
+
+
+def test_the_head_names_the_game_of_two(run: Run, tmp_path: Path) -> None:
+    head = " ".join(run("show", game_of(run, tmp_path, *NEUTRAL)).out.split())
+    assert "2 players with neutral traders (two_players neutral_14) · edition 2014" in head
+
+
+def test_a_menu_tells_the_routes_of_a_province(run: Run) -> None:
+    out = run("play", "--players", 2, "--edition", 2009, "--seat", 0, "--seed", 3, input="quit\n").out
+    near = "Heath: Bremen-Hannover, Bremen-Hamburg, Hamburg-Lüneburg, Hannover-Lüneburg"
+    assert re.search(rf"\d heath +{near}", out), out
+
+
+def test_only_watchers_are_told_how_to_see_a_game_again(run: Run) -> None:
+    """With a person at the table the seed gives another game."""
+    out = run("play", *PAWN, "--seed", 5).out
+    again = "kontor play --players 2 --set two_players=pawn --set rim=strict --seed 5"
+    assert f"To see this game again: {again}\n" in out
+    assert run(*again.split()[1:]).out == out
+    out = run("play", *PAWN, "--seed", 5, "--seat", 0, input="quit\n").out
+    assert "see this game again" not in out and "--save FILE" in out
 
 
 @pytest.fixture
@@ -259,7 +281,6 @@ def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatc
     out = run("play", *MISSIONS, "--seat", 1, "--save", file).out
     assert "?" not in cards_of(file) and len(cards_of(file)) == 3
     assert f"The record is in {file}." in out
-    assert "To see this game again: --seed " in out.splitlines()[-2]
     assert "not counted" not in out
     assert run("show", file, "--json").json()["viewer"] == "all"
 
@@ -267,7 +288,7 @@ def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatc
 def test_a_game_without_secrets_is_saved_whole_at_any_time(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "open.kontor"
     out = run("play", "--seat", 0, "--save", file, input="quit\n").out
-    assert f"The record is in {file}." in out and "To see this game again: --seed " in out
+    assert f"The record is in {file}." in out
     assert "viewer" not in file.read_text(encoding="utf-8")
     assert "not counted" not in out
 

@@ -40,10 +40,25 @@ def test_every_face_leads_to_the_number_and_back() -> None:
         ("office cologne", 5),
         ("office KÖLN", 5),
         ("office Brunswick", 6),
+        ("office Ko\u0308ln", 5),
+        ("place trader Hamburg\u2013Brunswiek 1", 0),
+        ("place trader Hamburg \u2014 Brunswick 2", 1),
     ],
 )
 def test_case_spaces_and_aliases_do_not_matter(text: str, number: int) -> None:
     assert TABLE.number(text) == number
+
+
+def test_a_name_is_no_pattern() -> None:
+    table = ActionTable([face("office", city=r"\1 \g<x>")], {"Odd.": r"\1 \g<x>", "a(b": r"\1 \g<x>"})
+    assert table.number("office a(b") == 0
+    with pytest.raises(NotationError):
+        table.number("office oddx")
+
+
+def test_a_very_long_text_is_refused_at_once() -> None:
+    with pytest.raises(NotationError, match="action-too-long letters=1000000"):
+        TABLE.number("x" * 1_000_000)
 
 
 def test_an_alias_is_a_whole_word() -> None:

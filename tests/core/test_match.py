@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+import kontor
+from kontor.bots.purposeful import Purposeful
 from kontor.core import (
     CHANCE,
     LENGTH,
@@ -179,3 +181,55 @@ def test_a_listener_hears_the_first_draws() -> None:
     heard: list[Event] = []
     going = Match(made, SETUP, random.Random(1), heard)
     assert going.position.listener is heard
+
+
+def in_hansa(decisions: int) -> tuple[Match[Any], list[bytes]]:
+    """A real game, some decisions in, with the positions before each of them."""
+    game = kontor.game("hansa")
+    bits = random.Random(5)
+    match: Match[Any] = Match(game, game.setup(players=3), bits)
+    bot = Purposeful(game, bits)
+    before = []
+    for _ in range(decisions):
+        before.append(match.position.to_bytes())
+        view = match.position.view(match.position.actor)
+        match.play(bot.choose(view, view.legal()))
+    return match, before
+
+
+def test_a_game_goes_on_from_its_actions() -> None:
+    match, _ = in_hansa(60)
+    again: Match[Any] = Match(match.game, match.setup, random.Random(5), actions=match.actions)
+    assert again.position == match.position
+    assert (again.actions, again.actors, again.decisions) == (match.actions, match.actors, match.decisions)
+    assert len(match.decisions) == 60
+    with pytest.raises(IllegalAction):
+        Match(match.game, match.setup, random.Random(5), actions=[*match.actions, match.actions[0]])
+
+
+def test_undo_takes_a_decision_back_with_what_followed_and_never_crosses_chance() -> None:
+    match, before = in_hansa(60)
+    taken_back = 0
+    while match.undoable():
+        since = match.actors[match.decisions[-1] :]
+        assert CHANCE not in since
+        match.undo()
+        taken_back += 1
+        assert match.position.to_bytes() == before[-taken_back]
+        assert len(match.decisions) == 60 - taken_back
+    assert taken_back
+    assert not match.decisions or CHANCE in match.actors[match.decisions[-1] :]
+    with pytest.raises(ValueError, match="never crosses chance"):
+        match.undo()
+
+
+def test_a_game_can_be_stopped_for_a_reason_outside_the_rules() -> None:
+    match, _ = in_hansa(10)
+    assert match.result() is None
+    with pytest.raises(ValueError, match="bored"):
+        match.stop("bored")
+    match.stop("resigned")
+    result = match.result()
+    assert result is not None
+    assert result.reason == "resigned"
+    assert result.scores == [sum(sheet.values()) for sheet in match.position.scores()]

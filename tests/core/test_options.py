@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def test_a_value_that_is_not_possible_is_named_with_those_that_are(name: str, va
     _, faults = resolve(OPTIONS, {name: value})
     (fault,) = faults
     assert fault.id == "option-value"
-    assert fault.args["option"] == name and fault.args["value"] == str(value) and fault.args["possible"]
+    assert fault.args["option"] == name and fault.args["value"] == json.dumps(value) and fault.args["possible"]
 
 
 def test_every_fault_is_named() -> None:

@@ -3,10 +3,11 @@
     python -m tests.golden.make
 
 For every board of every game, every number of players and every way to end, seeded games of the purposeful bot (one
-decision in ten at random) are played until one ends that way: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
-The named presets of a game (its editions) are used in turn; where an end is rare at a table, the other presets are
-tried too, and then fewer of whatever an option counts. `digests.json` holds the sha256 of the bytes of each last
-position. `nodes.json` holds positions of these games, spread over the sorts of decisions, each with the number of
+or two decisions in ten at random) are played until one ends so: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
+What a game wants besides (variants with a part of the name, moments that a record has to show) is in a module of its
+own, `hansa.py`. The named presets of a game (its editions) are used in turn; where an end is rare at a table, the other
+presets are tried too, and then fewer of whatever an option counts. `digests.json` holds the sha256 of the bytes of each
+last position. `nodes.json` holds positions of these games, spread over the sorts of decisions, each with the number of
 different sequences of actions that can follow it: a fingerprint of `legal` and `apply`.
 
 Make them anew only when the rules or the form of positions have changed on purpose, and say so in the commit.
@@ -24,64 +25,88 @@ from typing import Any, NamedTuple
 import kontor
 from kontor.core import CHANCE, NOBODY, Counts, Game, Preset, Record, parse, record_of, replay
 from tests.battery.configurations import Configuration, tables
-from tests.battery.play import Played, played_with, sort_of_decision, steps
+from tests.battery.play import steps
+from tests.golden import hansa
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
 NODES = FOLDER / "nodes.json"
 
-STRAY = 1
-MOST_SEEDS = 40  # of each configuration
-POSITIONS = 15
+MOST_SEEDS = 60  # of each configuration
 MOST_DEPTH = 4
 MOST_STEPS = 15_000  # actions applied for one count; it decides the depth
 
 
 class Wanted(NamedTuple):
-    """A golden record: its name, how it has to end, and the configurations that are tried one after another."""
+    """A golden record: its name, its end, what it has to show, and the configurations tried one after another."""
 
     name: str
     end: str
+    shows: tuple[str, ...]
     configurations: list[Configuration]
 
 
 def wanted() -> Iterator[Wanted]:
-    """One record per game, table and way to end; the presets in turn."""
+    """One record per game, table, variant and way to end; the presets in turn."""
     for game in kontor.GAMES.values():
         id, ends = game.declaration.id, game.declaration.ends
-        for number, ((board, players), end) in enumerate(product(tables(game), ends)):
-            # shifted from table to table, so that an end is not always seen with the same preset
-            ways = ways_to_play(game, number + number // len(ends))
-            possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
-            yield Wanted(f"{id}-{board}-{players}-{end}", end, possible)
+        for number, (board, players) in enumerate(tables(game)):
+            for variant, end in product(variants(game, board, players), ends):
+                if end not in variant.ends:
+                    continue
+                # shifted from table to table, so that an end is not always seen with the same preset
+                ways = ways_to_play(game, number + ends.index(end), variant.options)
+                possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
+                yield Wanted(f"{id}-{board}-{players}-{variant.name}{end}", end, variant.ends[end], possible)
 
 
-def ways_to_play(game: Game[Any], first: int) -> list[tuple[tuple[str, Any], ...]]:
-    """The presets, beginning with this one, then the same with few of whatever is counted."""
+def variants(game: Game[Any], board: str, players: int) -> list[hansa.Variant]:
+    """What a game wants at a table; without a wish, just every way to end."""
+    plain = hansa.Variant("", (), dict.fromkeys(game.declaration.ends, ()))
+    return hansa.VARIANTS.get((board, players), [plain]) if game.declaration.id == "hansa" else [plain]
+
+
+def moments(position: Any, action: int) -> list[str]:
+    """What a record shows by this action in this position."""
+    return hansa.moments(position, action) if position.setup.game == "hansa" else []
+
+
+def ways_to_play(game: Game[Any], first: int, given: tuple[tuple[str, Any], ...]) -> list[tuple[tuple[str, Any], ...]]:
+    """The options given, with a preset if they have none: beginning with this one; then with few of what is counted."""
     options = game.declaration.options
     presets: list[tuple[tuple[str, Any], ...]] = [
-        ((option.name, value),) for option in options if isinstance(option, Preset) for value in option.values
+        ((option.name, value),)
+        for option in options
+        if isinstance(option, Preset) and option.name not in dict(given)
+        for value in option.values
     ] or [()]
-    presets = [presets[(first + step) % len(presets)] for step in range(len(presets))]
+    ways = [presets[(first + step) % len(presets)] + given for step in range(len(presets))]
     few = tuple(
         (option.name, tuple((kind, option.least.get(kind, 0) + 1) for kind in option.kinds))
         for option in options
         if isinstance(option, Counts)
     )
-    return presets + [preset + few for preset in presets]
+    return ways + [way + few for way in ways]
 
 
 def digest(position: Any) -> str:
     return hashlib.sha256(position.to_bytes()).hexdigest()
 
 
-def find(one: Wanted) -> Played:
-    """The first game that ends as wanted."""
+def find(one: Wanted) -> tuple[Record, str, str]:
+    """The first game that ends as wanted and shows what is wanted; the digest of its last position; what it is."""
     for configuration, seed in product(one.configurations, range(MOST_SEEDS)):
-        for position, _, _ in steps(configuration.game, configuration.setup(), seed, STRAY):
-            result = position.result()
-        if result.reason == one.end:
-            return played_with(configuration, seed, STRAY)
+        actions: list[int] = []
+        shown: set[str] = set()
+        for position, _, action in steps(configuration.game, configuration.setup(), seed, 1 + seed % 2):
+            if action is not None:
+                actions.append(action)
+                shown.update(moments(position, action))
+        result = position.result()
+        if result.reason == one.end and shown.issuperset(one.shows):
+            record = record_of(configuration.game, position, actions, result)
+            said = f"{len(actions)} actions, seed {seed}, {configuration}; {', '.join(sorted(shown))}"
+            return record, digest(position), said
     raise SystemExit(f"no game ends as {one.name} wants")
 
 
@@ -112,16 +137,23 @@ def depth_for(position: Any) -> int:
     return depth
 
 
+def decision(position: Any) -> str:
+    """The name of the open decision."""
+    return str(position.json()["stack"][-1]["decision"])
+
+
 def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any]]:
-    """Fixed positions of the records: one of each sort of decision, then of the sorts with most choice."""
-    met = {
-        name: [(sort_of_decision(position), position.copy()) for position in replay(record, game)]
-        for name, record in records.items()
-        if record.game == game.declaration.id
-    }
+    """Fixed positions of the records: one of each sort of decision that the game names."""
+    met: dict[str, list[tuple[str, int, Any]]] = {}
+    for name, record in records.items():
+        if record.game == game.declaration.id:
+            for at, position in enumerate(replay(record, game)):
+                if position.actor != NOBODY:
+                    met.setdefault(decision(position), []).append((name, at, position.copy()))
     rows: list[dict[str, Any]] = []
-    for name, at in choose({name: [sort for sort, _ in row] for name, row in met.items()}):
-        sort, position = met[name][at]
+    for number, sort in enumerate(hansa.DECISIONS):
+        # steps of the golden ratio through all places of the sort: spread over games and phases
+        name, at, position = met[sort][int(number * 0.6180339887 % 1 * len(met[sort]))]
         depth = depth_for(position)
         rows.append(
             {
@@ -133,26 +165,7 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
                 "nodes": count(position, depth),
             }
         )
-    return rows
-
-
-def choose(sorts: dict[str, list[str]]) -> list[tuple[str, int]]:
-    """Which positions: each sort of decision once, then those that come up most often, in other games and later on."""
-    places: dict[str, list[tuple[str, int]]] = {}
-    for name, row in sorts.items():
-        for at, sort in enumerate(row[:-1]):  # in the last position nobody decides
-            places.setdefault(sort, []).append((name, at))
-    often = sorted(places, key=lambda sort: -len(places[sort]))
-    chosen: list[tuple[str, int]] = []
-    turn = 0
-    while len(chosen) < POSITIONS:
-        for sort in often:
-            # steps of a golden ratio through all places of the sort: spread over games and phases
-            at = int((turn * 0.6180339887 + len(chosen) / POSITIONS) * len(places[sort])) % len(places[sort])
-            if places[sort][at] not in chosen and len(chosen) < POSITIONS:
-                chosen.append(places[sort][at])
-        turn += 1
-    return sorted(chosen)
+    return sorted(rows, key=lambda row: (row["record"], row["at"]))
 
 
 def main() -> None:
@@ -160,11 +173,9 @@ def main() -> None:
         path.unlink()
     digests = {}
     for one in wanted():
-        found = find(one)
-        text = record_of(found.game, found.last, found.actions, found.result).write()
-        (FOLDER / f"{one.name}.kontor").write_text(text, "utf-8", newline="\n")
-        digests[one.name] = digest(found.last)
-        print(f"{one.name}: {len(found.actions)} actions, {found.setup.options}", flush=True)
+        record, digests[one.name], said = find(one)
+        (FOLDER / f"{one.name}.kontor").write_text(record.write(), "utf-8", newline="\n")
+        print(f"{one.name}: {said}", flush=True)
     DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     records = read_records()
     rows = [row for game in kontor.GAMES.values() for row in node_rows(game, records)]

@@ -7,22 +7,52 @@ import os
 import subprocess
 import sys
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kontor
-from kontor.core import Preset, Record, position_at
-from tests.golden.make import DIGESTS, NODES, POSITIONS, count, digest, read_records, wanted
+from kontor.core import Preset, Record, position_at, replay
+from tests.battery.configurations import tables
+from tests.golden import hansa
+from tests.golden.make import DIGESTS, NODES, count, decision, digest, moments, read_records, wanted
 
 ROOT = Path(__file__).parent.parent.parent
 ROWS: list[dict[str, Any]] = json.loads(NODES.read_text("utf-8"))
+POSITIONS = 15
 
 
 @cache
 def records() -> dict[str, Record]:
     return read_records()
+
+
+@cache
+def shown(name: str) -> frozenset[str]:
+    """The moments that a record shows."""
+    record = records()[name]
+    positions = replay(record, kontor.game(record.game))
+    return frozenset(
+        moment
+        for text, position in zip(record.actions, positions, strict=False)  # the last position has no action
+        for moment in moments(position, position.number(text))
+    )
+
+
+def kept(*options: str, **head: Any) -> set[tuple[Any, ...]]:
+    """The values of these options, and the end, in the records of Hansa Teutonica whose header has these fields."""
+    return {
+        (*(record.options[option] for option in options), record.result["reason"])
+        for record in records().values()
+        if record.game == "hansa" and record.result is not None
+        if all(getattr(record, name) == value for name, value in head.items())
+    }
+
+
+ENDS = kontor.game("hansa").declaration.ends
+BOARDS = [board.id for board in kontor.game("hansa").declaration.boards]
 
 
 @pytest.mark.parametrize("name", sorted(read_records()))
@@ -32,12 +62,48 @@ def test_a_golden_record_replays_to_the_same_position(name: str) -> None:
     position = position_at(record, kontor.game(record.game))
     assert digest(position) == json.loads(DIGESTS.read_text("utf-8"))[name]
     assert record.result is not None
-    assert name == f"{record.game}-{record.board}-{record.players}-{record.result['reason']}"
+    assert name.startswith(f"{record.game}-{record.board}-{record.players}-")
+    assert name.endswith(f"-{record.result['reason']}")
+
+
+def test_the_records_are_those_that_are_wanted() -> None:
+    """No more and no fewer; each has the options of its variant and shows what it is wanted for."""
+    names = [one.name for one in wanted()]
+    assert sorted(records()) == sorted(names) == sorted(json.loads(DIGESTS.read_text("utf-8")))
+    for one in wanted():
+        assert shown(one.name) >= set(one.shows)
+        assert records()[one.name].options in [way.setup().options for way in one.configurations]
 
 
 def test_there_is_a_record_for_every_table_and_way_to_end() -> None:
-    names = [one.name for one in wanted()]
-    assert sorted(records()) == sorted(names) == sorted(json.loads(DIGESTS.read_text("utf-8")))
+    for id, game in kontor.GAMES.items():
+        found = {
+            ((record.board, record.players), record.result["reason"])
+            for record in records().values()
+            if record.game == id and record.result is not None
+        }
+        assert found == set(product(tables(game), game.declaration.ends))
+
+
+def test_there_is_a_record_for_every_two_player_form_and_way_to_end() -> None:
+    """The pawn on the 2009 board with our ruling for the rim; neutral traders on both boards for two."""
+    pawn = {(form, rim, end) for form, rim, end in kept("two_players", "rim", players=2) if form == "pawn"}
+    assert pawn >= set(product(["pawn"], ["edge4"], ENDS))
+    assert {rim for _, rim, _ in pawn} == {"strict", "edge4", "edge10"}
+    for board in ("standard_2_3", "east"):
+        neutral = kept("two_players", players=2, board=board)
+        assert neutral >= set(product(["neutral_14", "neutral_it"], ENDS))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_there_is_a_record_with_mission_cards_for_every_number_of_players(players: int) -> None:
+    assert True in {missions for missions, _ in kept("mission_cards", players=players)}
+
+
+@pytest.mark.parametrize("moment", hansa.MOMENTS)
+def test_there_is_a_record_for_every_rare_moment(moment: str) -> None:
+    """Each permanent bonus at sea, green cities, neutral claims, the pawn."""
+    assert any(moment in shown(name) for name in records())
 
 
 def test_there_is_a_record_for_every_preset() -> None:
@@ -52,13 +118,15 @@ def test_there_is_a_record_for_every_preset() -> None:
 def test_as_many_sequences_follow_as_before(row: dict[str, Any]) -> None:
     record = records()[row["record"]]
     position = position_at(record, kontor.game(record.game), row["at"])
+    assert decision(position) == row["decision"]
     assert count(position, row["depth"]) == row["nodes"]
 
 
 def test_the_node_counts_are_spread_over_sorts_of_decisions() -> None:
-    assert len(ROWS) == POSITIONS * len(kontor.GAMES)
-    assert len({row["decision"] for row in ROWS}) >= 8
-    assert len({row["record"] for row in ROWS}) >= 5
+    assert len(ROWS) == POSITIONS
+    assert sorted(row["decision"] for row in ROWS) == sorted(hansa.DECISIONS)
+    assert len({row["record"] for row in ROWS}) >= 8
+    assert {row["record"].split("-")[1] for row in ROWS} == set(BOARDS)
 
 
 def test_seeded_games_do_not_hang_on_the_hash_seed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import datetime
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -75,6 +76,18 @@ def same_points(data: Data) -> None:
     data["special_prestige"]["slot"][1]["points"] = data["special_prestige"]["slot"][0]["points"]
 
 
+def special_elsewhere(data: Data) -> None:
+    data["special_prestige"] |= {"city": "Warburg"}
+
+
+def only_ships(data: Data) -> None:
+    pair = data["two_player_neutral"]["neutral_start"][0]
+    route = next(route for route in data["route"] if [route["a"], route["b"]] == pair)
+    route["sea"] = True
+    for post in route["posts"]:
+        post["merchant_only"] = True
+
+
 DAMAGES: list[tuple[Damage, str]] = [
     (drop("board"), "missing-field where=board"),
     (drop("city"), "missing-field where=city"),
@@ -108,8 +121,40 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("route.0.tavern", True), "taverns-differ where=board.taverns"),
     (put("board.colour", "red"), "unknown-field where=board.colour"),
     (drop("city.0.name"), "missing-field where=city.1.name"),
-    (put("city.0.name", ""), "wrong-type where=city.1.name"),
-    (put("city.0.name", "Two\nlines"), "wrong-type where=city.1.name"),
+    (put("city.0.name", ""), "name where=city.1.name"),
+    (put("city.0.name", "Two\nlines"), "name where=city.1.name"),
+    (put("city.0.name", "A+B"), "name where=city.1.name"),
+    (put("city.0.name", "-Rom"), "name where=city.1.name"),
+    (put("city.0.name", "x" * 41), "name where=city.1.name"),
+    (put("city.0.name", "GRONINGEN "), "name where=city.1.name"),
+    (put("city.1.name", "GRONINGEN"), "name-twice where=city.2."),
+    (put("city.0.name", "\ud800"), "odd-value where=city.1.name"),
+    (put("city.0.name", datetime.date(2009, 1, 1)), "odd-value where=city.1.name"),
+    (put("city.0.green", 1), "wrong-type where=city.1.green"),
+    (put("city.0.special_prestige", "yes"), "wrong-type where=city.1.special_prestige"),
+    (put("city.0.banner", 7), "wrong-type where=city.1.banner"),
+    (put("city.0.skills", ["bursa", "bursa"]), "name-twice where=city.1.skills"),
+    (put("city.0.skills", [["bursa"]]), "unknown-name where=city.1.skills"),
+    (put("city.0.aliases", ["x"] * 11), "too-many where=city.1.aliases"),
+    (put("city.0.offices", [{}] * 11), "too-many where=city.1.offices"),
+    (put("city", [{}] * 61), "too-many where=city"),
+    (put("route.0.length", 1), "out-of-range where=route.1.length"),
+    (put("board.title", "x" * 81), "name where=board.title"),
+    (put("board.reconstruction", "yes"), "wrong-type where=board.reconstruction"),
+    (put("mission", [{"cities": []}] * 101), "too-many where=mission"),
+    (twice("mission.0"), "name-twice where=mission.10."),
+    (put("special_prestige.route", ["Coellen-Warburg"]), "unknown-route where=special_prestige.route"),
+    (special_elsewhere, "special-route where=special_prestige.city"),
+    (only_ships, "neutral-ship where=two_player_neutral.neutral_start"),
+    (put("two_player_2009.default_rim", "round"), "unknown-name where=two_player_2009.default_rim"),
+    (drop("two_player_2009.soldiers"), "missing-field where=two_player_2009.soldiers"),
+    (put("two_player_2009.soldiers", [["Rom", "Emden"]]), "unknown-city where=two_player_2009.soldiers"),
+    (put("two_player_2009.strict.0.id", "two  spaces"), "name where=two_player_2009.strict.1.id"),
+    (put("two_player_2009.strict.0.cities", ["Rom"]), "unknown-city where=two_player_2009.strict.1.cities"),
+    (put("two_player_2009.strict.0.cities", 3), "wrong-type where=two_player_2009.strict.1.cities"),
+    (put("two_player_2009.strict.0.soldiers", [3]), "unknown-city where=two_player_2009.strict.1.soldiers"),
+    (put("two_player_2009.strict.0.neighbours", [[]]), "neighbour where=two_player_2009.strict.1."),
+    (put("two_player_2009.strict.0.x", "left"), "wrong-type where=two_player_2009.strict.1.x"),
     (put("city.1.name", "Groningen"), "name-twice where=city.2."),
     (put("city.0.offices", []), "no-house where=city.1."),
     (drop("city.0.offices"), "missing-field where=city.1.offices"),
@@ -165,15 +210,30 @@ def test_a_damage_is_refused_and_its_place_named(damage: Damage, said: str) -> N
 
 
 def test_two_damages_are_both_named() -> None:
-    """All but the joined map, which is looked at only when all else is well."""
+    """All but the joined map, which is looked at only when all else is well, and what no board can hold at all."""
     other = put("special_prestige.piece", "bishop")
     for damage, said in DAMAGES[8:-1]:
         both = refusal(damage, other)
-        if "special_prestige" not in said:
+        if "special_prestige" not in said and "odd-value" not in said:
             assert said.split(" ")[1] in both
             assert "where=special_prestige.piece" in both
     said = refusal(put("city.0.x", -1), put("route.0.a", "Rom"), put("board.posts", 5))
     assert all(f"where={place}" in said for place in ("city.1.x", "route.1.a", "board.posts"))
+
+
+def test_what_is_nested_without_end_or_very_large_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert "odd-value" in refusal(put("city.0.aliases", deep))
+    assert "odd-value" in refusal(put("city.0.aliases", {1: 2}))
+    assert "too-large where=board" in refusal(put("city.0.aliases", ["x" * 100] * 3000))
+    nonsense: tuple[Any, ...] = (None, [], "board", 7)
+    for data in nonsense:
+        with pytest.raises(BoardError):
+            GAME.board_from_data(data)
+    while deep:  # taken apart by hand, since Python would do it by recursion
+        deep = deep[0]
 
 
 def test_a_file_is_refused_by_name(tmp_path: Path) -> None:

@@ -67,6 +67,20 @@ def drawing() -> Form:
     return do(at(seats={0: {"plate": {"hidden": 1}}}), "end").json()
 
 
+def starting() -> Form:
+    game = kontor.game("hansa")
+    form: Form = game.start(game.setup(players=4)).json()
+    return form
+
+
+def with_cards() -> Form:
+    return at(mission_cards=True).json()
+
+
+def seen_by_0() -> Form:
+    return at(mission_cards=True).view(0).json()
+
+
 def put(path: str, value: Any) -> Damage:
     """Another value at a path such as `seats.0.link`."""
 
@@ -134,6 +148,11 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (in_turn, put("actions", "two"), "position-wrong-type where=actions"),
     (in_turn, put("actions", True), "position-wrong-type where=actions"),
     (in_turn, put("actions", -1), "position-out-of-range where=actions"),
+    (in_turn, put("digest", "0" * 16), "position-digest board=standard_4_5"),
+    (in_turn, put("digest", None), "position-digest board=standard_4_5"),
+    (in_turn, put("actions", 20), "position-out-of-range where=actions value=20 low=0 high=19"),
+    (in_turn, put("completed", 28), "position-out-of-range where=completed"),
+    (in_turn, put("seats.0.prestige", 61), "position-out-of-range where=seats.0.prestige"),
     (in_turn, put("completed", 1.5), "position-wrong-type where=completed"),
     (in_turn, put("bag_ran_out", 0), "position-wrong-type where=bag_ran_out"),
     (in_turn, put("active", 4), "position-out-of-range where=active"),
@@ -175,6 +194,16 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (in_turn, put("bag_ran_out", True), "position-should-be-over"),
     (in_turn, put("completed", 10), "position-should-be-over"),
     (in_turn, put("seats.3.prestige", 20), "position-should-be-over"),
+    (in_turn, put("cities.Minden.extra", ["trader 0"] * 61), "position-extra-offices counted=61"),
+    (paying, put("seats.3.prestige", 20), "position-should-be-over"),
+    (answering, put("seats.3.prestige", 20), "position-should-be-over"),
+    (starting, put("seats.0.stock.trader", 0), "position-setup"),
+    (starting, put("actions", 2), "position-setup"),
+    (with_cards, put("missions.1", "hidden"), "position-mission-hidden"),
+    (with_cards, put("viewer", 0), "position-mission-hidden"),
+    (seen_by_0, put("viewer", "all"), "position-mission-hidden"),
+    (seen_by_0, put("viewer", 1), "position-mission-hidden"),
+    (with_cards, put("missions.3", None), "position-mission-dealt"),
     (paying, put("stack.1.displaced", "merchant 0"), "position-decision decision=pay"),
     (paying, put("stack.1.post", "Hamburg-Lübeck 1"), "position-decision decision=pay"),
     (paying, put("stack.1.displaced", None), "position-piece where=stack.1.displaced"),

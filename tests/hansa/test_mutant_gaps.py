@@ -1,16 +1,18 @@
-"""Why not? Several things can stand against an action under one rule id: the one that does is named, with its facts.
+"""What `make mutants` found that no other test noticed.
 
-Found by `make mutants`: the other tests ask for the rule alone.
+Most of it is about "why not?": several things can stand against an action under one rule id, and the other tests ask
+for the id alone. Here the one that does stand against it is named, with its facts.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import kontor
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.harbour import EVERY_TRACK_FINISHED, HARBOUR
 from tests.hansa.scenes import city, on, slots
-from tests.kit import at, do, rule
+from tests.kit import MISSIONS, at, do, refused, rule
 
 POST = "Groningen-Emden 1"
 """Next to it is Emden-Osnabrück."""
@@ -243,3 +245,57 @@ def test_a_ship_post_is_named_to_a_trader_only() -> None:
     position = at(players=3, board=HARBOUR, seats={0: {"supply": (5, 0)}})
     assert why(position, "place trader Wismar-Visby 2") == ("ship-post", {"post": "Wismar-Visby 2"})
     assert why(position, "place merchant Wismar-Visby 2") == ("none-in-supply", {"piece": "merchant"})
+
+
+@rule("M6")
+def test_the_second_and_the_third_house_are_swapped() -> None:
+    position = at(cities={"Göttingen": city("t1 m0 t2")}, seats={0: {"unused": {"swap": 1}}})
+    do(position, "use swap Göttingen 2")
+    assert position.json()["cities"]["Göttingen"] == city("t1 t2 m0")
+
+
+@rule("X10")
+def test_the_second_and_the_third_office_of_a_green_city_are_swapped() -> None:
+    """The offices of another green city lie before them in the position."""
+    cities = {"Belgard": city("t1 t0"), "Waren": city("t1 m0 t2")}
+    position = at(board="east", cities=cities, seats={0: {"unused": {"swap": 1}}})
+    do(position, "use swap Waren 2")
+    assert position.json()["cities"] == {"Belgard": city("t1 t0"), "Waren": city("t1 t2 m0")}
+
+
+@rule("S4", "M3c")
+def test_a_marker_that_chance_cannot_draw_is_refused_by_the_rule_of_the_draw() -> None:
+    game = kontor.game("hansa")
+    start: HansaPosition = game.start(game.setup(players=4))
+    assert refused(start, "draw plus3") == "S4"
+    assert why(start, "draw plus3") == ("marker-not-there", {"marker": "plus3"})
+    position = do(at(seats={0: {"plate": {"hidden": 1}}, 1: {"used": {"remove": 2}}}), "end")
+    assert refused(position, "draw remove") == "M3c"
+
+
+@rule("W3a")
+def test_the_pawn_has_moved_or_waits_or_would_go_too_far() -> None:
+    position = at(players=2, edition="2009")
+    assert why(position, "pawn rhine") == ("pawn-too-far", {"province": "rhine"})
+    assert why(do(position.copy(), "income 0"), "pawn leine") == ("pawn-after-actions", {})
+    assert why(do(position.copy(), "pawn leine"), "pawn heath") == ("pawn-has-moved", {})
+
+
+@rule("X1a")
+def test_a_card_is_dealt_already_or_secret() -> None:
+    game = kontor.game("hansa")
+    start: HansaPosition = game.start(game.setup(players=4, options={"mission_cards": True}))
+    while "deal" not in [start.table.faces[action].kind for action in start.legal()]:
+        start.play(start.legal()[0])
+    do(start, f"deal {MISSIONS[0]}")
+    assert why(start, f"deal {MISSIONS[0]}") == ("card-dealt", {"card": MISSIONS[0]})
+    assert why(start.view(0), f"deal {MISSIONS[1]}") == ("card-secret", {})
+
+
+@rule("X7b")
+def test_at_sea_only_privilegium_rises() -> None:
+    rich = {"tracks": EVERY_TRACK_FINISHED | {"privilegium": 0}}
+    position = at(board="east", posts=on("Stralsund-Malmö", "t0 m0 m0"), seats={0: rich})
+    do(position, "claim Stralsund-Malmö", "nothing")
+    assert refused(position, "skill bursa") == "X7b"
+    assert why(position, "skill bursa") == ("only-privilegium", {})

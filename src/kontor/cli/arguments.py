@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import shlex
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
 
 from kontor.cli.screen import bad_input
-from kontor.core import Game, Setup
+from kontor.core import Choice, Counts, Game, Preset, Setup
 from kontor.registry import GAMES
+from kontor.registry import game as game_of
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)]
+MaybeGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)
+]
 File = Annotated[
     str, typer.Argument(metavar="FILE", help="A record or a position file; - reads from stdin.", show_default=False)
 ]
@@ -27,26 +33,77 @@ Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="OPTION=VALUE", help="Set one option of the game; can be given several times."),
 ]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist already.")]
+
+
+def game_named(name: str | None) -> Game[Any]:
+    """The game of this name, in upper or lower case; the first if none is named."""
+    if name is None:
+        return next(iter(GAMES.values()))
+    if not name.strip():
+        raise bad_input("cli-empty", option="GAME")
+    return game_of(_known(name, GAMES))
 
 
 def setup_from(
     game: Game[Any], players: int | None, board: str | None, edition: str | None, settings: list[str] | None
 ) -> Setup:
     """The setup that the options of a command ask for; the game names every fault."""
-    given: dict[str, Any] = {} if edition is None else {"edition": edition}
+    if board is not None:
+        if not board.strip():
+            raise bad_input("cli-empty", option="--board")
+        board = _known(board, [info.id for info in game.declaration.boards])
+    given: dict[str, Any] = {} if edition is None else {"edition": _value(game, "edition", edition)}
+    parts: list[tuple[str, str, Any]] = []
     for setting in settings or []:
-        name, equals, value = setting.partition("=")
-        if not equals:
+        name, equals, text = (part.strip() for part in setting.partition("="))
+        if not equals or not name:
             raise bad_input("cli-set", setting=setting)
-        given[name.strip()] = _value(game, name.strip(), value.strip())
+        option, dot, kind = name.partition(".")
+        if dot:
+            parts.append((option, kind, _value(game, option, text)))
+        else:
+            given[name] = _value(game, name, text)
+    for option, kind, value in parts:
+        _set_part(game, players, board, given, option, kind, value)
     return game.setup(players=players, board=board, options=given)
 
 
+def command_line(
+    players: int | None, board: str | None, edition: str | None, settings: list[str] | None, seed: int
+) -> str:
+    """What makes the same game between bots again, ready for a shell."""
+    named = {"--players": players, "--board": board, "--edition": edition}
+    words = [word for name, value in named.items() if value is not None for word in (name, str(value))]
+    words += [word for setting in settings or [] for word in ("--set", setting)]
+    return shlex.join(["kontor", "play", *words, "--seed", str(seed)])
+
+
+def _set_part(
+    game: Game[Any], players: int | None, board: str | None, given: dict[str, Any], name: str, kind: str, value: Any
+) -> None:
+    """`marker_mix.swap=3` changes one kind; the others are those given, else those of the edition."""
+    counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
+    if name not in counts or kind not in counts[name].kinds:
+        possible = [f"{option.name}.{one}" for option in counts.values() for one in option.kinds]
+        raise bad_input("option-unknown", option=f"{name}.{kind}", possible=", ".join(possible))
+    usual = given[name] if name in given else game.setup(players=players, board=board, options=given).options[name]
+    if isinstance(usual, dict):  # else the game refuses it
+        given[name] = {**usual, kind: value}
+
+
 def _value(game: Game[Any], name: str, text: str) -> Any:
-    """A value is JSON, else text; `edition=2014` is text although it could be a number."""
+    """A value is JSON, else text; where a text is wanted, `edition=2014` is one although it could be a number."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        return text
+        value = text
     option = next((known for known in game.declaration.options if known.name == name), None)
-    return text if option is not None and not option.allows(value) and option.allows(text) else value
+    if isinstance(option, Choice | Preset):
+        return _known(value if isinstance(value, str) else text, option.values)
+    return value
+
+
+def _known(name: str, possible: Iterable[str]) -> str:
+    """A name as it is spelled, whatever its case; one that is not known stays as it is."""
+    return next((known for known in possible if known.casefold() == name.strip().casefold()), name)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import typer
 
 from kontor.cli.arguments import Json
-from kontor.cli.files import FileUnusable, load
+from kontor.cli.files import STDIN, FileUnusable, load
 from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, line, print_json, sentences, words
-from kontor.core import KontorError, replay
+from kontor.core import KontorError, Message, replay
 
 
 class Checked(NamedTuple):
@@ -23,7 +24,12 @@ class Checked(NamedTuple):
 
 def check(
     files: Annotated[
-        list[str], typer.Argument(metavar="FILE…", help="Records and position files.", show_default=False)
+        list[str],
+        typer.Argument(
+            metavar="FILE…",
+            help="Records and position files; of a folder all *.kontor and *.json files.",
+            show_default=False,
+        ),
     ],
     json: Json = False,
 ) -> None:
@@ -33,7 +39,7 @@ def check(
 
     Example: `kontor check games/*.kontor`
     """
-    found = [_checked(file) for file in files]
+    found = [_checked(inside) for file in files for inside in _inside(file)]
     if json:
         print_json({"files": [_form(one) for one in found]})
     else:
@@ -45,9 +51,19 @@ def check(
         raise typer.Exit(FOUND_FAULTY)
 
 
+def _inside(name: str) -> list[str]:
+    """The records and positions in a folder; what is no folder, or has none in it, stays as it is."""
+    if name == STDIN or "\0" in name or not Path(name).is_dir():
+        return [name]
+    found = sorted(file for end in ("*.kontor", "*.json") for file in Path(name).glob(end) if file.is_file())
+    return [str(file) for file in found] or [name]
+
+
 def _checked(file: str) -> Checked:
     kind = actions = None
     try:
+        if file != STDIN and "\0" not in file and Path(file).is_dir():
+            raise FileUnusable([Message("file-none-inside", {"file": file})])
         loaded = load(file)
         if loaded.record is not None:
             kind, actions = "record", len(loaded.record.actions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,36 @@ def read_text(name: str) -> str:
     if "\0" in text:
         raise bad_input("file-binary", file=name)
     return text
+
+
+def check_target(file: Path, force: bool) -> None:
+    """Refuse a file that cannot or should not be written, before there is anything to lose.
+
+    What is no plain file (a pipe, /dev/null) holds nothing that could be overwritten.
+    """
+    if not file.parent.is_dir():
+        raise _unusable("file-no-folder", file=str(file), folder=str(file.parent))
+    if file.is_dir():
+        raise _unusable("file-folder", file=str(file))
+    if file.is_file() and not force:
+        raise _unusable("file-exists", file=str(file))
+
+
+def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
+    """The same for many files in one folder, which may not be there yet."""
+    taken = {there.name for there in folder.iterdir()} if folder.is_dir() else set()
+    found = [name for name in names if name in taken]
+    if found and not force:
+        raise _unusable("file-exists-several", folder=str(folder), file=found[0], count=len(found))
+
+
+def write(file: Path, text: str) -> None:
+    """A record or a picture, with the same bytes on every system."""
+    file.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _unusable(id: str, **args: str | int) -> FileUnusable:
+    return FileUnusable([Message(id, dict(args))])
 
 
 def load(name: str) -> Loaded:

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import shlex
+from json import dumps
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.arguments import Json
-from kontor.cli.screen import listed, out, print_json, words
+from kontor.cli.arguments import Json, MaybeGame, game_named
+from kontor.cli.screen import line, listed, out, print_json, words
 from kontor.core import Choice, Counts, Declaration, Flag, Option, Preset
 from kontor.registry import GAMES
 
 KIND = {Choice: "choice", Flag: "flag", Counts: "counts", Preset: "preset"}
 
 
-def games(json: Json = False) -> None:
+def games(game: MaybeGame = None, json: Json = False) -> None:
     """List the games with their boards, numbers of players, options and ends.
 
     Example: `kontor games`
     """
+    wanted = list(GAMES.values()) if game is None else [game_named(game)]
     if json:
-        print_json({"games": [_form(game.declaration) for game in GAMES.values()]})
+        print_json({"games": [_form(one.declaration) for one in wanted]})
         return
-    for game in GAMES.values():
-        _show(game.declaration)
+    for one in wanted:
+        _show(one.declaration)
 
 
 def _form(declared: Declaration) -> dict[str, Any]:
@@ -74,9 +77,22 @@ def _show(declared: Declaration) -> None:
         if isinstance(option, Preset):
             console.print(_presets(option))
             console.print()
+    for option in declared.options:
+        if isinstance(option, Counts):
+            _show_writing(option)
     console.print(Text(say("games-ends"), style="bold"))
     for end in declared.ends:
         console.print(f"  {end}: {say(f'{declared.id}-end-{end}')}")
+
+
+def _show_writing(option: Counts) -> None:
+    """How to set counts, each in one line of its own, to be copied."""
+    kind = next(iter(option.least), option.kinds[0])
+    one = shlex.join(["--set", f"{option.name}.{kind}={option.default[kind] + 1}"])
+    line(words().say("games-counts-kind", option=option.name, setting=one))
+    every = shlex.join(["--set", f"{option.name}={dumps(option.default)}"])
+    line(words().say("games-counts-all", option=option.name, setting=every))
+    line()
 
 
 def _presets(option: Preset) -> Table:
@@ -95,8 +111,8 @@ def _presets(option: Preset) -> Table:
 
 def _table(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    for heading in headings:
-        table.add_column(heading, overflow="fold")
+    for number, heading in enumerate(headings):
+        table.add_column(heading, overflow="fold", no_wrap=number == 0)
     return table
 
 
@@ -109,7 +125,8 @@ def _shown(value: object) -> str:
 
 def _possible(option: Option) -> str:
     if isinstance(option, Counts):
-        return words().say(
-            "games-each", least=min(option.least.get(kind, 0) for kind in option.kinds), most=option.most
-        )
+        least = {kind: option.least.get(kind, 0) for kind in option.kinds}
+        lowest = min(least.values())
+        more = listed(f"{count} {kind}" for kind, count in least.items() if count > lowest)
+        return words().say("games-each", least=lowest, most=option.most, more=more)
     return option.possible()

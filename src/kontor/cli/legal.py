@@ -11,9 +11,8 @@ from rich.text import Text
 from kontor.cli.arguments import At, File, Json
 from kontor.cli.files import moment
 from kontor.cli.listing import compact, groups, title
-from kontor.cli.pictures import picture_of
 from kontor.cli.screen import out, print_json, words
-from kontor.core import CHANCE, NOBODY
+from kontor.core import CHANCE, NOBODY, Game
 
 
 def legal(file: File, at: At = None, json: Json = False) -> None:
@@ -27,7 +26,7 @@ def legal(file: File, at: At = None, json: Json = False) -> None:
     elif now.position.actor == NOBODY:
         out().print(words().say("game-over"))
     else:
-        _show(now.game.declaration.id, now.position)
+        _show(now.game, now.position)
 
 
 def actor(position: Any) -> int | str | None:
@@ -48,10 +47,10 @@ def _forms(position: Any) -> list[dict[str, Any]]:
     return forms
 
 
-def _show(game: str, position: Any) -> None:
+def _show(game: Game[Any], position: Any) -> None:
     console = out()
     actions = position.legal()
-    console.print(words().say(picture_of(game).prompt(position)))
+    console.print(words().say(game.prompt(position)))
     console.print(words().say("legal-count", count=len(actions)))
     if position.actor == CHANCE:
         console.print()
@@ -62,7 +61,7 @@ def _show(game: str, position: Any) -> None:
         if group.kind != kind:
             kind = group.kind
             console.print()
-            console.print(Text(title(game, kind), style="bold"))
+            console.print(Text(title(game.declaration.id, kind), style="bold"))
         indent = cell_len(group.prefix) + 4
         table = Table.grid()
         table.add_row(Text(f"  {group.prefix}  ", style="cyan"), compact(position, group, console.width - indent))

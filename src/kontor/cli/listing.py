@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.cells import cell_len
 
 from kontor.cli.screen import words
-from kontor.core import ActionFace
+from kontor.core import ActionFace, Message, NotationError
 
 NUMBERED = re.compile(r"(?P<name>.*\D.*) (?P<number>\d+)")
 
@@ -47,6 +47,33 @@ def compact(position: Any, group: Group, width: int) -> str:
         else:
             lines[-1] = joined
     return "\n".join(lines)
+
+
+def number_of(position: Any, text: str) -> int:
+    """The action of a text. Of one that only begins an action (`claim`) it is said what is possible, or why nothing is.
+
+    Raises NotationError.
+    """
+    try:
+        number: int = position.number(text)
+        return number
+    except NotationError:
+        wanted = " ".join(text.split())
+        texts: list[str] = position.table.texts
+        legal = position.legal()
+        if not wanted:
+            example = texts[legal[0]] if legal else texts[0]
+            raise NotationError([Message("action-empty", {"example": example})]) from None
+        begun = [at for at, full in enumerate(texts) if full.casefold().startswith(f"{wanted.casefold()} ")]
+        if not begun:
+            raise
+        possible = [at for at in legal if at in begun]
+        if possible:
+            args = {"text": wanted, "count": len(possible), "example": texts[possible[0]]}
+            raise NotationError([Message("action-kind", args)]) from None
+        reason = position.why_not(begun[0])
+        said = {"text": wanted, "example": texts[begun[0]], "rule": reason.rule}
+        raise NotationError([Message("action-kind-none", said), reason.message]) from None
 
 
 def title(game: str, kind: str) -> str:

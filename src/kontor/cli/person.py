@@ -9,15 +9,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.listing import by_place, groups, rest, title
-from kontor.cli.pictures import picture_of
-from kontor.cli.rules import print_markdown
-from kontor.cli.screen import line, sentences, side_by_side, words
+from kontor.cli.listing import by_place, groups, number_of, rest, title
+from kontor.cli.picture import print_picture
+from kontor.cli.rules import look_up, print_contents
+from kontor.cli.screen import line, print_line, sentences, side_by_side, words
 from kontor.core import Game, KontorError, NotationError
 from kontor.words import Handbook
 
 SHORT = 12
 """A list that is no longer is shown as it is; a longer one is divided."""
+
+LABELLED = 20
+"""A list of one kind that is no longer says what each line does; a longer one stands in columns."""
 
 
 class Leave(Exception):
@@ -68,25 +71,28 @@ class Person:
             if meant:
                 offered = self._menu(view, meant, top=meant == legal)
 
+    def _tell(self, text: str) -> None:
+        print_line(self._console, text)
+
     def _meant(self, view: Any, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
         """The actions that an answer could mean: one to be played, several to be listed; none, and it says why."""
-        if answer in ("", "0"):
+        if not answer:
             return legal
         if answer.isdecimal():
-            if int(answer) <= len(offered):
-                return offered[int(answer) - 1].actions
-            line(words().say("play-number", last=len(offered)))
-            return []
+            numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
+            if answer not in numbered:
+                self._tell(words().say("play-number", last=len(offered)))
+            return numbered.get(answer, [])
         try:
-            action = view.number(answer)
+            action = number_of(view, answer)
         except NotationError as error:
             parts = answer.casefold().split()
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
             if len(found) == 1:  # part of a name is a question, not yet a decision
-                line(words().say("play-only", text=view.text(found[0])))
+                self._tell(words().say("play-only", text=view.text(found[0])))
                 return []
             if not found:
-                line(" ".join(sentences(error)))
+                self._tell(" ".join(sentences(error)))
             return found
         if action not in legal:
             self._why(view, answer)
@@ -98,58 +104,61 @@ class Person:
         entries = divided(view, actions)
         line()
         if top:
-            self._console.print(Text(words().say(picture_of(self._id).prompt(view)), style="bold"))
-            line(words().say(picture_of(self._id).status(view)))
+            self._console.print(Text(words().say(self._game.prompt(view)), style="bold"))
+            self._tell(words().say(self._game.status(view)))
         self._console.print(self._numbered(view, entries))
         if not top:
-            line(words().say("play-back"))
+            self._tell(words().say("play-back"))
         return entries
 
     def _numbered(self, view: Any, entries: list[Entry]) -> Table:
-        kinds = [view.table.faces[entry.actions[0]].kind for entry in entries]
+        kinds = {view.table.faces[entry.actions[0]].kind for entry in entries}
         rows = [
             [Text(f"{number:>3}", style="bold"), Text(entry.label), Text(_several(entry))]
             for number, entry in enumerate(entries, start=1)
         ]
-        if len(set(kinds)) == 1:
+        if len(kinds) == 1 and (len(entries) > LABELLED or any(len(entry.actions) > 1 for entry in entries)):
             return side_by_side(rows, self._console.width)
         table = Table.grid(padding=(0, 1))
-        for row, kind in zip(rows, kinds, strict=True):
-            table.add_row(*row, Text(title(self._id, kind), style="dim"))
+        for row, entry in zip(rows, entries, strict=True):
+            table.add_row(*row, Text(self._about(view, entry), style="dim"))
         return table
+
+    def _about(self, view: Any, entry: Entry) -> str:
+        """What a line of a menu does."""
+        if len(entry.actions) == 1:
+            return words().say(self._game.label(view, entry.actions[0]))
+        return title(self._id, view.table.faces[entry.actions[0]].kind)
 
     def _help(self, view: Any, _: str) -> None:
         line()
         for topic in ("number", "text", "part", "why", "rules", "board", "quit"):
-            line(words().say(f"play-help-{topic}"))
+            self._tell(words().say(f"play-help-{topic}"))
 
     def _board(self, view: Any, _: str) -> None:
-        for part in picture_of(self._id).draw(view, [], words(), self._console.width):
-            line()
-            self._console.print(part)
+        print_picture(self._console, self._game.text_picture(view))
 
     def _why(self, view: Any, text: str) -> None:
         try:
-            action = view.number(text)
+            action = number_of(view, text)
         except KontorError as error:
-            line(" ".join(sentences(error)))
+            self._tell(" ".join(sentences(error)))
             return
         reason = view.why_not(action)
         if reason is None:
-            line(words().say("why-allowed", text=view.text(action)))
+            self._tell(words().say("why-allowed", text=view.text(action)))
         else:
-            line(words().say("why-refused", text=view.text(action), rule=reason.rule))
-            line(words().say(reason))
+            self._tell(words().say("why-refused", text=view.text(action), rule=reason.rule))
+            self._tell(words().say(reason))
 
     def _rules(self, view: Any, id: str) -> None:
-        if not id:
-            for section in self._handbook.sections:
-                line(f"{section.id}  {section.title}")
-            return
         try:
-            print_markdown(self._handbook.find(id).markdown())
+            if id:
+                look_up(self._handbook, id)
+            else:
+                print_contents(self._handbook)
         except KontorError as error:
-            line(" ".join(sentences(error)))
+            self._tell(" ".join(sentences(error)))
 
     def _quit(self, view: Any, _: str) -> None:
         raise Leave

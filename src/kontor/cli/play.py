@@ -9,24 +9,33 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from kontor.bots.purposeful import Purposeful
-from kontor.cli.arguments import Board, Edition, Players, Settings, setup_from
+from kontor.cli.arguments import (
+    Board,
+    Edition,
+    Force,
+    MaybeGame,
+    Players,
+    Settings,
+    command_line,
+    game_named,
+    setup_from,
+)
+from kontor.cli.files import check_target, write
 from kontor.cli.person import Leave, Person
-from kontor.cli.pictures import picture_of
-from kontor.cli.screen import bad_input, line, listed, out, seat_style, words
+from kontor.cli.picture import print_picture
+from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
 from kontor.core import Event, Game, Match, Record, Setup, record_for, record_of
-from kontor.registry import game as game_of
 
 PACE = 0.3
 SEEDS = 1_000_000
 
 
 def play(
-    game: Annotated[str, typer.Option("--game", metavar="GAME", help="The game.")] = "hansa",
+    game: MaybeGame = None,
     players: Players = None,
     board: Board = None,
     edition: Edition = None,
@@ -41,6 +50,7 @@ def play(
         float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="How long to wait after each turn.")
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record to this file.")] = None,
+    force: Force = False,
 ) -> None:
     """Watch a game between bots in the terminal, or play one seat yourself.
 
@@ -50,35 +60,43 @@ def play(
 
     Example: `kontor play --players 4 --seat 0 --save mine.kontor`
     """
-    chosen = game_of(game)
+    chosen = game_named(game)
     setup = setup_from(chosen, players, board, edition, settings)
     if seat is not None and not 0 <= seat < setup.players:
         raise bad_input("cli-seat", seat=seat, possible=listed(map(str, range(setup.players))))
     if save is not None:
+        check_target(save, force)
         save.open("a", encoding="utf-8").close()  # better to fail now than after an hour of play
     watching = sys.stdout.isatty() and seat is None
+    if seed is None:
+        seed = random.SystemRandom().randrange(SEEDS)
     session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching)
+    if seat is None:
+        line(words().say("play-again", command=command_line(players, board, edition, settings, seed)))  # to be copied
+    else:
+        session.tell(words().say("play-welcome", seat=seat))
+        if save is None:
+            session.tell(words().say("play-keep"))
     try:
         session.run()
     except (KeyboardInterrupt, EOFError, Leave):
         line()
-        line(words().say("play-stopped", actions=len(session.match.actions)))
+        session.tell(words().say("play-stopped", actions=len(session.match.actions)))
     session.close()
     if save is not None:
         record = session.record()
-        save.write_text(record.write(), encoding="utf-8", newline="\n")
+        write(save, record.write())
         if record.viewer is None:
-            line(words().say("play-saved", file=str(save)))
+            session.tell(words().say("play-saved", file=str(save)))
         else:
-            line(words().say("play-saved-own", file=str(save), seat=record.viewer))
+            session.tell(words().say("play-saved-own", file=str(save), seat=record.viewer))
 
 
 class Session:
     """A game on this terminal."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: int | None, seat: int | None, pace: float) -> None:
-        self._seed = random.SystemRandom().randrange(SEEDS) if seed is None else seed
-        bits = random.Random(self._seed)
+    def __init__(self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float) -> None:
+        bits = random.Random(seed)
         self.game = game
         self._id = game.declaration.id
         self.events: list[Event] = []
@@ -89,11 +107,9 @@ class Session:
         self._seat = seat
         self._pace = pace
         self.console.print(Text(head_text(game, setup), style="bold"))
-        self._seed_told = seed is not None or self.record().viewer is None
-        if self._seed_told:  # with it the others' secrets could be looked up
-            line(words().say("play-seed", seed=self._seed))
-        if self._person is not None:
-            line(words().say("play-welcome", seat=seat))
+
+    def tell(self, text: str, style: str = "") -> None:
+        print_line(self.console, text, style)
 
     def run(self) -> None:
         while self.match.result() is None:
@@ -116,7 +132,7 @@ class Session:
                     time.sleep(self._pace)
                 line()
             viewer = event if self._seat is None else event.shown_to(self._seat)
-            print_line(self.console, words().say(viewer), seat_style(event.seat))
+            self.tell(words().say(viewer), seat_style(event.seat))
 
     def close(self) -> None:
         """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
@@ -125,23 +141,19 @@ class Session:
             line()
             self._scores()
         elif result is not None:
-            for part in picture_of(self._id).draw(self._known(), [], words(), self.console.width):
-                self.console.print()
-                self.console.print(part)
+            print_picture(self.console, self.game.text_picture(self._known()))
             line()
         if result is not None:
-            line(result_text(self._id, result))
-            if not self._seed_told:
-                line(words().say("play-seed", seed=self._seed))
+            self.tell(result_text(self._id, result))
 
     def _scores(self) -> None:
         sheets = self._known().scores()
         told = [name for name in sheets[0] if any(sheet[name] for sheet in sheets)]
         for seat, sheet in enumerate(sheets):
             sources = [f"{words().say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told]
-            line(words().say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
+            self.tell(words().say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
         if self.record().viewer is not None:
-            line(words().say("play-score-secret"))
+            self.tell(words().say("play-score-secret"))
 
     def _known(self) -> Any:
         """What the person may know: nobody learns the secrets of others by leaving. Whoever only watches sees all."""
@@ -154,11 +166,3 @@ class Session:
             return record
         own = record_for(record, self.game, self._seat)
         return own if own.actions != record.actions else record
-
-
-def print_line(console: Console, text: str, style: str) -> None:
-    """Coloured and wrapped on a terminal, one plain line elsewhere."""
-    if console.is_terminal:
-        console.print(Text(text, style=style))
-    else:
-        line(text)

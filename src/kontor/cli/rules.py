@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from kontor.cli.arguments import GameName
-from kontor.cli.screen import line, out
-from kontor.registry import game as game_of
+from kontor.cli.arguments import GameName, game_named
+from kontor.cli.screen import bad_input, line, out, print_line, words
 from kontor.words import Handbook
+from kontor.words.handbook import Entry
 
 READABLE = 100
 """Prose in longer lines is hard to read, however wide the terminal is."""
@@ -20,15 +20,49 @@ def rules(
     game: GameName,
     rule: Annotated[
         str | None,
-        typer.Argument(metavar="ID", help="A section (D), a rule (D6) or a letter (D6b); all rules if left out."),
+        typer.Argument(
+            metavar="ID|WORD",
+            help="A section (D), a rule (D6), a letter (D6b), or a word to look for. If left out: the contents on a "
+            "terminal, elsewhere all rules.",
+        ),
     ] = None,
 ) -> None:
     """Look up the rules of a game.
 
     Example: `kontor rules hansa D6`
     """
-    handbook = Handbook.of(game_of(game).folder())
-    print_markdown(handbook.text if rule is None else handbook.find(rule).markdown())
+    handbook = Handbook.of(game_named(game).folder())
+    if rule is not None:
+        look_up(handbook, rule)
+    elif out().is_terminal:
+        print_contents(handbook)
+        line()
+        print_line(out(), words().say("rules-more", game=game_named(game).declaration.id))
+    else:
+        print_markdown(handbook.text)
+
+
+def look_up(handbook: Handbook, wanted: str) -> None:
+    """A part of the handbook by its id, or the rules that speak of a word."""
+    if not wanted.strip():
+        raise bad_input("rule-empty")
+    found = handbook.speaking_of(wanted)
+    if handbook.has(wanted) or not found:
+        print_markdown(handbook.find(wanted).markdown())
+    else:
+        _print_entries(found)
+
+
+def print_contents(handbook: Handbook) -> None:
+    """Sections and the titles of their rules."""
+    for section in handbook.sections:
+        print_line(out(), f"{section.id}  {section.title}", "bold")
+        _print_entries([rule for rule in handbook.rules if rule.id[0] == section.id], "  ")
+
+
+def _print_entries(entries: list[Entry], indent: str = "") -> None:
+    for entry in entries:
+        print_line(out(), f"{indent}{entry.id:<3}  {entry.title}")
 
 
 def print_markdown(text: str) -> None:

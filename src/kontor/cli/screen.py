@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kontor.core import KontorError, Message, RecordError
+from kontor.core import KontorError, Message
 from kontor.registry import GAMES
 from kontor.words import Words
 
@@ -24,6 +24,9 @@ FOUND_FAULTY = 1
 
 SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta")
 """Colours that can be read on a dark and on a bright ground; the number of the seat always stands beside them."""
+
+REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
+"""Messages that are told together with the one after them."""
 
 
 @cache
@@ -46,8 +49,16 @@ def line(text: str = "") -> None:
     print(text)
 
 
+def print_line(console: Console, text: str, style: str = "") -> None:
+    """Coloured on a terminal and wrapped between words; one plain line elsewhere."""
+    if console.is_terminal:
+        console.print(Text(text, style=style))
+    else:
+        print(text, file=console.file)
+
+
 def complain(text: str) -> None:
-    print(text, file=sys.stderr)
+    print_line(err(), text)
 
 
 def print_json(data: Any) -> None:
@@ -66,9 +77,9 @@ def tame_streams() -> None:
 
 
 def sentences(error: KontorError) -> list[str]:
-    """What an error says, one sentence per fault; the details of a line of a record belong to that line."""
+    """What an error says, one sentence per fault; reasons belong to the line or the action that they are about."""
     said = [words().say(message) for message in error.messages]
-    if isinstance(error, RecordError) and error.messages[0].id in ("record-line", "record-line-illegal"):
+    if error.messages and error.messages[0].id in REASON_FOLLOWS:
         return [" ".join(said)]
     return said
 

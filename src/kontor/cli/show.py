@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,10 +11,11 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from kontor.cli.arguments import At, File, Json
-from kontor.cli.files import Moment, file_error, moment
-from kontor.cli.pictures import picture_of
-from kontor.cli.screen import bad_input, line, listed, out, print_json, words
+from kontor.cli.arguments import At, File, Force, Json
+from kontor.cli.files import STDIN as STDOUT
+from kontor.cli.files import Moment, check_target, moment, write
+from kontor.cli.picture import print_picture
+from kontor.cli.screen import bad_input, complain, line, listed, out, print_json, words
 from kontor.core import ALL, NOBODY, SPECTATOR, Game, Preset, Result, Setup, resolve
 from kontor.paint import svg as svg_picture
 
@@ -29,27 +31,32 @@ def show(
     ] = None,
     json: Json = False,
     svg: Annotated[
-        str | None, typer.Option("--svg", metavar="OUT", help="Paint the position into this file, as an SVG picture.")
+        str | None,
+        typer.Option("--svg", metavar="OUT", help="Paint the position into this file, as an SVG picture; - is stdout."),
     ] = None,
+    force: Force = False,
 ) -> None:
     """Show a position: whose turn it is, the desks, the board, and what happened last.
 
     Example: `kontor show game.kontor --at 120`
     """
+    if svg == STDOUT and json:
+        raise bad_input("cli-one-stdout")
+    if svg is not None and svg != STDOUT:
+        check_target(Path(svg), force)
     now = moment(file, at)
     position = now.position if seat is None else view_for(now.position, seat)
     if svg is not None:
-        _paint(now, position, svg)
-        return
+        _paint(now, position, svg, complain if json else line)
+        if not json:
+            return
     if json:
         print_json(position.json())
         return
     console = out()
     _head(console, now, position.viewer)
     names = now.record.seats if now.record is not None else []
-    for part in picture_of(now.game.declaration.id).draw(position, names, words(), console.width):
-        console.print()
-        console.print(part)
+    print_picture(console, now.game.text_picture(position), names)
     if now.events:
         console.print()
         console.print(Text(words().say("show-log"), style="bold"))
@@ -59,22 +66,24 @@ def show(
             console.print(Padding(Text(told), (0, 0, 0, 2), expand=False))
 
 
-def _paint(now: Moment, position: Any, name: str) -> None:
+def _paint(now: Moment, position: Any, name: str, tell: Callable[[str], None]) -> None:
     names = now.record.seats if now.record is not None else []
     picture = svg_picture(now.game.backdrop(position.setup), now.game.scene(position), words().say, names)
-    try:
-        Path(name).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        raise file_error(error) from error
-    line(words().say("show-painted", file=name))
+    if name == STDOUT:
+        line(picture.rstrip("\n"))
+        return
+    write(Path(name), picture)
+    tell(words().say("show-painted", file=name))
 
 
 def view_for(position: Any, name: str) -> Any:
     """The view of the seat of this name."""
+    if not name.strip():
+        raise bad_input("cli-empty", option="--seat")
     seats = position.setup.players
     if name == "spectator":
         seat = SPECTATOR
-    elif name.isdecimal() and int(name) < seats:
+    elif name in map(str, range(seats)):
         seat = int(name)
     else:
         possible = listed([*map(str, range(seats)), "spectator"])
@@ -96,7 +105,7 @@ def _head(console: Console, now: Moment, viewer: int) -> None:
     if now.position.actor == NOBODY:
         console.print(result_text(declared.id, now.position.result()))
     else:
-        console.print(say(picture_of(declared.id).prompt(now.position)))
+        console.print(say(now.game.prompt(now.position)))
 
 
 def head_text(game: Game[Any], setup: Setup) -> str:
@@ -104,18 +113,20 @@ def head_text(game: Game[Any], setup: Setup) -> str:
     declared = game.declaration
     presets = {option.name: setup.options[option.name] for option in declared.options if isinstance(option, Preset)}
     usual, _ = resolve(declared.options, presets)
-    options = [
-        name if isinstance(value, dict) else f"{name} {str(value).lower() if isinstance(value, bool) else value}"
+    shown = {
+        name: "" if isinstance(value, dict) else str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in setup.options.items()
-        if value != usual[name]
-    ]
+    }
+    variant = words().say(f"{declared.id}-variant", players=setup.players, **shown)
+    unusual = [f"{name} {value}".strip() for name, value in shown.items() if setup.options[name] != usual[name]]
     return words().say(
         "show-head",
         game=declared.title,
         board=setup.board.id,
         players=setup.players,
         edition=presets.get("edition", ""),
-        options=listed(options),
+        variant=variant,
+        options=listed(option for option in unusual if option not in variant),
     )
 
 

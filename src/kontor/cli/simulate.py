@@ -12,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kontor.bots.purposeful import Purposeful
-from kontor.cli.arguments import Board, Edition, GameName, Json, Players, Settings, setup_from
+from kontor.cli.arguments import Board, Edition, Force, GameName, Json, Players, Settings, game_named, setup_from
+from kontor.cli.files import check_targets, write
 from kontor.cli.screen import err, out, print_json, seat_text, words
 from kontor.core import LENGTH, Game, Match, Result, Setup, record_of
-from kontor.registry import game as game_of
 
 
 class Played(NamedTuple):
@@ -51,15 +51,17 @@ def simulate(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
     ] = None,
+    force: Force = False,
     json: Json = False,
 ) -> None:
     """Let a simple bot play many games against itself, then show scores, lengths and ends.
 
     Example: `kontor simulate hansa --players 4 --edition 2014 --games 100 --seed 7`
     """
-    played_by = game_of(game)
+    played_by = game_named(game)
     setup = setup_from(played_by, players, board, edition, settings)
     if save is not None:
+        check_targets(save, [file_name(played_by, seed + number) for number in range(games)], force)
         save.mkdir(parents=True, exist_ok=True)
     found: list[Played] = []
     console = err()
@@ -72,6 +74,10 @@ def simulate(
         _show(played_by, setup, found)
 
 
+def file_name(game: Game[Any], seed: int) -> str:
+    return f"{game.declaration.id}-{seed}.kontor"
+
+
 def simulated(game: Game[Any], setup: Setup, seed: int, stray: int, save: Path | None) -> Played:
     """One game. Chance and bot draw from the same bits, so that the seed alone decides everything."""
     bits = random.Random(seed)
@@ -79,7 +85,7 @@ def simulated(game: Game[Any], setup: Setup, seed: int, stray: int, save: Path |
     result = match.run(Purposeful(game, bits, stray).choose)
     if save is not None:
         record = record_of(game, match.position, match.actions, result)
-        (save / f"{setup.game}-{seed}.kontor").write_text(record.write(), encoding="utf-8", newline="\n")
+        write(save / file_name(game, seed), record.write())
     return Played(seed, result, len(match.actions))
 
 

@@ -8,8 +8,9 @@ import typer
 
 from kontor.cli.arguments import At, File, Json
 from kontor.cli.files import moment
+from kontor.cli.listing import number_of
 from kontor.cli.rules import print_markdown
-from kontor.cli.screen import FOUND_FAULTY, line, print_json, words
+from kontor.cli.screen import FOUND_FAULTY, line, out, print_json, print_line, words
 from kontor.words import Handbook
 
 
@@ -24,21 +25,21 @@ def why(
     Example: `kontor why game.kontor --at 120 "place trader Hamburg-Lüneburg 2"`
     """
     now = moment(file, at)
-    number = now.position.number(action)
+    number = number_of(now.position, action)
     text = now.position.text(number)
     reason = now.position.why_not(number)
     if reason is None:
         if json:
             print_json({"action": text, "allowed": True})
         else:
-            line(words().say("why-allowed", text=text))
+            print_line(out(), words().say("why-allowed", text=text))
         return
     if json:
         said = {"rule": reason.rule, "id": reason.message.id, "args": reason.message.args}
         print_json({"action": text, "allowed": False, **said, "text": words().say(reason)})
     else:
-        line(words().say("why-refused", text=text, rule=reason.rule))
-        line(words().say(reason))
+        print_line(out(), words().say("why-refused", text=text, rule=reason.rule))
+        print_line(out(), words().say(reason))
         line()
         print_markdown(Handbook.of(now.game.folder()).find(reason.rule).markdown())
     raise typer.Exit(FOUND_FAULTY)

@@ -1,9 +1,11 @@
 """What every game is: positions, actions, chance, events, views, records. Standard library only."""
 
 from kontor.core.actions import ActionFace, ActionTable, face
-from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, below, pick
+from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, below, everybody, pick, sight
 from kontor.core.contract import (
     ALL,
+    LENGTH,
+    OUTSIDE_REASONS,
     SPECTATOR,
     ActionKind,
     Board,
@@ -24,7 +26,7 @@ from kontor.core.errors import (
     RecordError,
     SetupError,
 )
-from kontor.core.match import LENGTH, Match, forced
+from kontor.core.match import Match, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
 from kontor.core.record import Record, parse, position_at, record_for, record_of, replay, setup_of
@@ -34,6 +36,7 @@ __all__ = [
     "CHANCE",
     "LENGTH",
     "NOBODY",
+    "OUTSIDE_REASONS",
     "SPECTATOR",
     "ActionFace",
     "ActionKind",
@@ -68,6 +71,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "below",
+    "everybody",
     "face",
     "forced",
     "parse",
@@ -80,4 +84,5 @@ __all__ = [
     "replay",
     "resolve",
     "setup_of",
+    "sight",
 ]

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kontor.core.errors import NotationError
+from kontor.core.forms import shown
 from kontor.core.messages import Message
 
 Form = dict[str, str | int]
+
+MOST_LETTERS = 300
+"""No action has a longer text; looking for the nearest one to a very long text would take very long."""
+
+_DASHES = re.compile(r" ?[‐‑–—] ?")
+"""Handbooks print other dashes than the hyphen between two cities, sometimes with spaces around them."""
+
+
+def folded(text: str) -> str:
+    """A text without what does not matter in it: case, spaces, how letters are composed, which dash is used."""
+    plain = unicodedata.normalize("NFC", " ".join(text.split()))
+    return unicodedata.normalize("NFC", _DASHES.sub("-", plain).casefold())
 
 
 class ActionFace(NamedTuple):
@@ -44,8 +58,8 @@ class ActionTable:
         if len(self._numbers) != len(self.texts):
             raise ValueError("two actions have the same text")
         self._forms = {frozenset(face.form().items()): number for number, face in enumerate(self.faces)}
-        self._aliases = {name.casefold(): known.casefold() for name, known in (aliases or {}).items()}
-        self._folded = {text.casefold(): number for number, text in enumerate(self.texts)}
+        self._aliases = {folded(name): folded(known) for name, known in (aliases or {}).items()}
+        self._folded = {folded(text): number for number, text in enumerate(self.texts)}
 
     def __len__(self) -> int:
         return len(self.faces)
@@ -59,24 +73,32 @@ class ActionTable:
         return self.faces[number].form()
 
     def number(self, text: str) -> int:
-        """The action of this text; upper and lower case and known aliases of names do not matter."""
+        """The action of this text; upper and lower case, the sort of dash and known aliases of names do not matter."""
         exact = self._numbers.get(text)
         if exact is not None:
             return exact
-        wanted = " ".join(text.split()).casefold()
+        if len(text) > MOST_LETTERS:
+            raise NotationError([Message("action-too-long", {"letters": len(text), "most": MOST_LETTERS})])
+        wanted = folded(text)
         for alias, known in self._aliases.items():
-            wanted = re.sub(rf"\b{re.escape(alias)}\b", known, wanted)
-        folded = self._folded.get(wanted)
-        if folded is not None:
-            return folded
+            wanted = _with_name(wanted, alias, known)
+        near_enough = self._folded.get(wanted)
+        if near_enough is not None:
+            return near_enough
         near = difflib.get_close_matches(wanted, self._folded, n=1, cutoff=0.6)
         closest = self.texts[self._folded[near[0]]] if near else ""
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def number_of(self, form: Mapping[str, object]) -> int:
         """The action of this structured form."""
-        plain = {name: value for name, value in form.items() if type(value) is str or type(value) is int}
-        number = self._forms.get(frozenset(plain.items())) if len(plain) == len(form) else None
+        held = form if isinstance(form, Mapping) else {}  # whoever sends it may send anything
+        plain = {name: value for name, value in held.items() if type(value) is str or type(value) is int}
+        number = self._forms.get(frozenset(plain.items())) if len(plain) == len(held) else None
         if number is None:
-            raise NotationError([Message("action-form-unknown", {"form": str(dict(form))})])
+            raise NotationError([Message("action-form-unknown", {"form": shown(form)})])
         return number
+
+
+def _with_name(text: str, alias: str, known: str) -> str:
+    """The text with the known name for its alias; a name is no pattern, whatever letters it holds."""
+    return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

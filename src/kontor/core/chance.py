@@ -76,22 +76,40 @@ class Bag:
         self.counts[kind] += number
 
 
-class Segment:
-    """A part of a Deck: cards whose order among themselves nobody knows, and who knows which cards they are.
+PUBLIC = 1
+"""Among those who know something: everybody who only looks on, and so the public."""
 
-    A card put under the pile is a segment of one. In a view, a segment that the viewer does not know is a hole: it has
-    a size and no cards.
+
+def sight(*seats: int) -> int:
+    """Those who see something, one bit each: `sight(2)` for a secret look of seat 2; a negative seat is the public."""
+    bits = 0
+    for seat in seats:
+        bits |= PUBLIC if seat < 0 else PUBLIC << (seat + 1)
+    return bits
+
+
+def everybody(seats: int) -> int:
+    """All seats and the public."""
+    return (PUBLIC << (seats + 1)) - 1
+
+
+class Segment:
+    """A stretch of a Deck: cards whose order among themselves nobody knows, and who knows which cards they are.
+
+    A card put under the pile is a segment of one. `part` says which of the parts shuffled apart the cards belong to.
+    In a view, a segment that the viewer does not know is a hole: it has a size and no cards.
     """
 
-    __slots__ = ("cards", "known_to", "size")
+    __slots__ = ("cards", "known_to", "part", "size")
 
-    def __init__(self, cards: Bag | None, size: int, known_to: int) -> None:
+    def __init__(self, cards: Bag | None, size: int, known_to: int, part: int) -> None:
         self.cards = cards
         self.size = size
-        self.known_to = known_to  # one bit per seat
+        self.known_to = known_to
+        self.part = part
 
     def copy(self) -> Segment:
-        return Segment(self.cards.copy() if self.cards is not None else None, self.size, self.known_to)
+        return Segment(self.cards.copy() if self.cards is not None else None, self.size, self.known_to, self.part)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -99,6 +117,7 @@ class Segment:
             and self.cards == other.cards
             and self.size == other.size
             and self.known_to == other.known_to
+            and self.part == other.part
         )
 
     def __hash__(self) -> int:
@@ -106,78 +125,89 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards, top first: a sequence of multisets, together with who has seen what.
+    """A pile of cards, top first: a sequence of multisets, together with who knows what.
 
     Whoever draws in secret knows more about what is left than the others: from then on the multiset he drew from is
     known exactly to nobody who did not see every card that left it.
+
+    A view has holes, and per part a pool of the cards that its viewer cannot place: those of the holes, to which the
+    game adds what others hold in secret. A view can be played on from what its seat is shown (`draw(None, …)`), and
+    comes to the same as the view of the true pile; `fill` turns it into a full pile that fits.
     """
 
-    __slots__ = ("segments",)
+    __slots__ = ("pools", "segments")
 
-    def __init__(self, segments: Iterable[Segment] = ()) -> None:
+    def __init__(self, segments: Iterable[Segment], pools: Iterable[Bag]) -> None:
         self.segments = list(segments)
+        self.pools = list(pools)
 
     @staticmethod
-    def shuffled(parts: Iterable[Iterable[int]], seats: int) -> Deck:
+    def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
         """A fresh pile: each part (counts per kind) shuffled by itself, the first part on top, its make-up public."""
-        everybody = (1 << seats) - 1
         bags = [Bag(part) for part in parts]
-        return Deck(Segment(bag, len(bag), everybody) for bag in bags if len(bag))
+        segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
+        return Deck(segments, [Bag([0] * len(part)) for part in parts])
 
     def copy(self) -> Deck:
-        return Deck(segment.copy() for segment in self.segments)
+        return Deck([segment.copy() for segment in self.segments], [pool.copy() for pool in self.pools])
 
     def __len__(self) -> int:
         return sum(segment.size for segment in self.segments)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deck) and self.segments == other.segments
+        return isinstance(other, Deck) and self.segments == other.segments and self.pools == other.pools
 
     def __hash__(self) -> int:
         raise TypeError("a Deck changes and cannot be a key")
 
     def top(self) -> Bag:
-        """What the next card can be, with the number of each as its weight."""
-        cards = self.segments[0].cards
-        if cards is None:
-            raise ValueError("a view does not know the top of this pile: sample a position first")
-        return cards
-
-    def draw(self, kind: int, seen_by: int) -> None:
-        """Take the top card, of this kind, in sight of these seats (one bit each)."""
+        """What the next card can be, with the number of each as its weight; in a hole whatever may be there."""
         first = self.segments[0]
-        self.top().draw(kind)
+        return self.pools[first.part] if first.cards is None else first.cards
+
+    def draw(self, kind: int | None, seen_by: int) -> None:
+        """Take the top card in sight of these (`sight`); in a view the kind is None if the viewer does not see it."""
+        first = self.segments[0]
+        if kind is None:
+            self._lose_sight(first)
+        elif first.cards is None:
+            self.pools[first.part].draw(kind)
+        else:
+            first.cards.draw(kind)
         first.size -= 1
         first.known_to &= seen_by
         if not first.size:
             del self.segments[0]
 
-    def put_under(self, kind: int, seen_by: int, kinds: int) -> None:
-        """Put a card under the pile, in sight of these seats; `kinds` is the number of kinds there are."""
-        card = Bag([0] * kinds)
-        card.put(kind)
-        self.segments.append(Segment(card, 1, seen_by))
+    def _lose_sight(self, segment: Segment) -> None:
+        """A card left unseen: the viewer no longer knows what lies there."""
+        if segment.cards is not None:
+            pool = self.pools[segment.part]
+            for kind in segment.cards.kinds():
+                pool.put(kind, segment.cards.counts[kind])
+            segment.cards = None
 
-    def view(self, seat_bit: int) -> Deck:
-        """The pile as one seat knows it; `seat_bit` 0 is a spectator. What he does not know becomes a hole."""
-        return Deck(
-            segment.copy() if segment.known_to & seat_bit else Segment(None, segment.size, segment.known_to)
-            for segment in self.segments
-        )
+    def put_under(self, kind: int | None, seen_by: int, part: int = 0) -> None:
+        """Put a card of a part under the pile, in sight of these; in a view the kind is None if it is not seen."""
+        card = None
+        if kind is not None:
+            card = Bag([0] * len(self.pools[part].counts))
+            card.put(kind)
+        self.segments.append(Segment(card, 1, seen_by, part))
 
-    def hidden_from(self, seat_bit: int, kinds: int) -> Bag:
-        """All cards of the pile that this seat cannot place, together."""
-        pool = Bag([0] * kinds)
-        for segment in self.segments:
-            if not segment.known_to & seat_bit and segment.cards is not None:
-                for kind, number in enumerate(bytes(segment.cards.counts)):
-                    pool.put(kind, number)
-        return pool
+    def view(self, seat: int) -> Deck:
+        """The pile as one seat, or a spectator, knows it."""
+        other = self.copy()
+        for segment in other.segments:
+            if not segment.known_to & sight(seat):
+                other._lose_sight(segment)
+        return other
 
-    def fill(self, pool: Bag, bits: Bits) -> None:
-        """Fill the holes of a view with cards drawn from the pool, which loses them."""
+    def fill(self, bits: Bits) -> None:
+        """Fill the holes of a view with cards from its pools; what is left there is what others hold in secret."""
         for segment in self.segments:
             if segment.cards is None:
+                pool = self.pools[segment.part]
                 segment.cards = Bag([0] * len(pool.counts))
                 for _ in range(segment.size):
                     kind = pick(range(len(pool.counts)), pool.counts, bits)

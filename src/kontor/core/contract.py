@@ -14,12 +14,20 @@ from kontor.core.chance import Bits
 from kontor.core.messages import Event, Message, Reason
 from kontor.core.options import Option, Options
 from kontor.core.scene import Backdrop, Scene
+from kontor.core.text import TextPicture
 
 ALL = -1
 """The viewer of a true position: it has no holes."""
 
 SPECTATOR = -2
 """The viewer of what is public."""
+
+
+LENGTH = "length"
+"""The reason of a game that was stopped at its limit. It is not a rule of any game."""
+
+OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
+"""Why a game can end that the rules have not ended."""
 
 
 class ActionKind(NamedTuple):
@@ -78,9 +86,6 @@ class Board(Protocol):
     def digest(self) -> str: ...
     @property
     def data(self) -> dict[str, Any]: ...
-
-
-B = TypeVar("B", bound=Board, covariant=True)
 
 
 class Setup(NamedTuple):
@@ -144,5 +149,9 @@ class Game(Protocol[P]):
     def urges(self, view: P, actions: Sequence[int]) -> list[int]: ...
     def backdrop(self, setup: Setup) -> Backdrop: ...
     def scene(self, view: P) -> Scene: ...
+    def prompt(self, view: P) -> Message: ...
+    def status(self, view: P) -> Message: ...
+    def text_picture(self, view: P) -> TextPicture: ...
+    def label(self, view: P, action: int) -> Message: ...
     def meant(self, view: P, path: Sequence[str]) -> list[int]: ...
     def folder(self) -> Path: ...

@@ -7,6 +7,18 @@ from typing import Any
 
 from kontor.core.messages import Message
 
+MOST_SHOWN = 100
+"""A message repeats no more of a stranger's text than this."""
+
+
+def shown(value: object) -> str:
+    """A value as a message tells it: short, whatever it is; it may be nested or long beyond what `str` can write."""
+    try:
+        text = str(value)
+    except (RecursionError, ValueError):
+        return type(value).__name__
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
 
 class Reader:
     """Collects the faults of a document while its values are taken out with their types checked.
@@ -57,6 +69,7 @@ class Reader:
     def number(self, data: Mapping[str, Any], key: str, where: str = "", low: int = 0, high: int = 255) -> int:
         value: int = self.get(data, key, where, int, low)
         if not low <= value <= high:
-            self.fault("out-of-range", f"{where}{key}", value=value, low=low, high=high)
+            said = value if value.bit_length() <= MOST_SHOWN else shown(value)
+            self.fault("out-of-range", f"{where}{key}", value=said, low=low, high=high)
             return low
         return value

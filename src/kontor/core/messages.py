@@ -32,7 +32,8 @@ class Event(NamedTuple):
     """Something that happened: what, to whom, from where, to where, by which rule.
 
     Places are named as in scenes (`post:Hamburg-Lüneburg 2`, `supply:0`). `seen_by` holds the seats that may see the
-    event as it is (None: everybody); the others get the same event without what only those seats may know.
+    event as it is (None: everybody); the others get the same event without what only those seats may know: `secret`
+    names the arguments concerned, and `source` or `target` where a place would tell it.
     """
 
     what: str
@@ -49,7 +50,9 @@ class Event(NamedTuple):
         if self.seen_by is None or seat in self.seen_by:
             return self
         args = {name: None if name in self.secret else value for name, value in self.args.items()}
-        return self._replace(args=args)
+        source = None if "source" in self.secret else self.source
+        target = None if "target" in self.secret else self.target
+        return self._replace(args=args, source=source, target=target)
 
 
 def reason(rule: str, id: str, **args: Value) -> Reason:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from kontor.core.forms import shown
 from kontor.core.messages import Message
 
 Options = dict[str, Any]
@@ -84,7 +86,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
         Message("option-unknown", {"option": name, "possible": ", ".join(known)}) for name in given if name not in known
     ]
     faults += [
-        Message("option-value", {"option": name, "value": str(given[name]), "possible": option.possible()})
+        Message("option-value", {"option": name, "value": shown(_written(given[name])), "possible": option.possible()})
         for name, option in known.items()
         if name in given and not option.allows(given[name])
     ]
@@ -95,3 +97,11 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
             resolved.update(option.values.get(chosen, {}) if isinstance(chosen, str) else {})
     resolved.update({name: value for name, value in given.items() if name in known})
     return {name: dict(value) if isinstance(value, dict) else value for name, value in resolved.items()}, faults
+
+
+def _written(value: object) -> str:
+    """A value as it is written in JSON: whether it is the text "2014" or the number makes the difference."""
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        return str(value)

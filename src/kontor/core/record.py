@@ -9,12 +9,23 @@ from typing import Any
 
 from kontor.core.contract import SPECTATOR, Game, P, Result, Setup
 from kontor.core.errors import IllegalAction, KontorError, RecordError
+from kontor.core.forms import shown
 from kontor.core.messages import Event, Message
 from kontor.core.options import Options
 
 FORMAT = "kontor record 1"
 HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data")
 OPTIONAL = ("viewer", "board_data")
+RESULT = ("reason", "scores", "ranks", "winners")
+
+OUTSIDE_REASONS = ("length", "abandoned", "resigned")
+"""Why a game can be over although no end of its rules was reached."""
+
+MOST_LETTERS = 5_000_000
+MOST_LINES = 200_000
+"""A larger text is refused before any work is done with it."""
+
+LONGEST_NAME = 100
 
 
 @dataclass
@@ -51,6 +62,8 @@ def record_of(
 ) -> Record:
     """The record of a game. A board that does not come with the game is embedded."""
     setup = position.setup
+    if not all(map(_is_name, seats)):
+        raise _fault("record-header-type", field="seats")  # such a record could be written, but not read
     packaged = {board.id for board in game.declaration.boards}
     embedded = setup.board.id not in packaged or game.board(setup.board.id).digest != setup.board.digest
     return Record(
@@ -89,6 +102,8 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 def parse(text: str) -> Record:
     """Read the text of a record. Whether its actions are legal is seen by `replay`."""
+    if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
+        raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
     lines = text.lstrip("\ufeff").replace("\r\n", "\n").split("\n")  # not splitlines: names may hold other separators
     if lines[0].strip() != FORMAT:
         raise _fault("record-format", line=1, expected=FORMAT)
@@ -109,17 +124,18 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
     header: dict[str, Any] = {}
     faults: list[Message] = []
     end = len(lines)
+    possible = ", ".join(HEADER)
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             end = number
             break
         name, colon, value = line.partition(":")
         if not colon or name not in HEADER or name in header:
-            faults.append(Message("record-header-line", {"line": number, "text": line, "possible": ", ".join(HEADER)}))
+            faults.append(Message("record-header-line", {"line": number, "text": shown(line), "possible": possible}))
             continue
         try:
             header[name] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):  # no JSON, or nested too deeply
             faults.append(Message("record-header-value", {"line": number, "field": name}))
             header[name] = None
     faults += [Message("record-header-missing", {"field": n}) for n in HEADER if n not in header and n not in OPTIONAL]
@@ -136,11 +152,40 @@ def _wrong_types(header: dict[str, Any]) -> list[Message]:
     wrong += [name for name in ("result", "board_data") if not isinstance(header.get(name), dict | None)]
     if "viewer" in header and not _is_viewer(header["viewer"], header["players"]):
         wrong.append("viewer")
-    if "seats" not in wrong and not all(isinstance(name, str) for name in header["seats"]):
+    if "seats" not in wrong and not all(map(_is_name, header["seats"])):
         wrong.append("seats")
     if not wrong and len(header["seats"]) != header["players"]:
         wrong.append("seats")
-    return [Message("record-header-type", {"field": name}) for name in wrong]
+    faults = [Message("record-header-type", {"field": name}) for name in wrong]
+    if not wrong and header["result"] is not None:
+        faults += [_result_field(name) for name in _wrong_in_result(header["result"], header["players"])]
+    return faults
+
+
+def _result_field(name: str) -> Message:
+    return Message("record-result-field", {"field": f"result.{shown(name)}"})
+
+
+def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
+    """The fields of a result that are missing, too many or of the wrong kind; its reason is seen with the game."""
+    wrong = [name for name in result if name not in RESULT]
+    if type(result.get("reason")) is not str:
+        wrong.append("reason")
+    for name in ("scores", "ranks"):
+        numbers = result.get(name)
+        if type(numbers) is not list or len(numbers) != players or any(type(one) is not int for one in numbers):
+            wrong.append(name)
+    winners = result.get("winners")
+    if type(winners) is not list or any(type(one) is not int or not 0 <= one < players for one in winners):
+        wrong.append("winners")
+    return wrong
+
+
+def _is_name(name: object) -> bool:
+    """Whether it can stand for a seat: short, and nothing in it that would not be printed as it is."""
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        return False
+    return name.replace("\u200d", "").isprintable()  # that one joins the parts of an emoji
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
@@ -152,6 +197,8 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
     """The setup a record starts from, on its own board if it carries one."""
     if record.rules != game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
+    if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
+        raise RecordError([_result_field("reason")])
     try:
         board = record.board if record.board_data is None else game.board_from_data(record.board_data)
         setup = game.setup(players=record.players, board=board, options=record.options)
@@ -177,12 +224,14 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
             position.play(position.number(text))
         except IllegalAction as error:
             said = [
-                Message("record-line-illegal", {"line": line, "text": text, "rule": error.reason.rule}),
+                Message("record-line-illegal", {"line": line, "text": shown(text), "rule": error.reason.rule}),
                 error.reason.message,
             ]
             raise RecordError(said) from error
         except KontorError as refused:  # a name of its own: mypyc gives one name one type
-            raise RecordError([Message("record-line", {"line": line, "text": text}), *refused.messages]) from refused
+            raise RecordError(
+                [Message("record-line", {"line": line, "text": shown(text)}), *refused.messages]
+            ) from refused
         yield position
     result = position.result()
     expected = result._asdict() if result is not None else None

@@ -1,6 +1,7 @@
 """The paint box: calm colours of an old map, and seats that can be told apart by every eye.
 
-Seats have the hues of Okabe and Ito, darkened so that white text on them can be read, and each has a symbol besides.
+Seats have hues near those of Okabe and Ito, moved apart in lightness until every kind of eyes tells them apart and the
+text on them can be read (tests/paint/test_palette.py). Each has a symbol besides.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 INK: Final = "#33261a"
-FADED: Final = "#6a5741"
+FADED: Final = "#5d4b36"
 """For what is less important; still easy to read on paper."""
 PAPER: Final = "#f6eeda"
 LAND: Final = "#ece0c2"
@@ -42,11 +43,11 @@ class Paint(NamedTuple):
 
 
 SEATS: Final = (
-    Paint("#c04f00", "#ffffff"),
-    Paint("#00659e", "#ffffff"),
-    Paint("#00785a", "#ffffff"),
-    Paint("#f0dc3c", "#2b2108"),
-    Paint("#9c3f8c", "#ffffff"),
+    Paint("#c83e04", "#ffffff"),
+    Paint("#2277bc", "#ffffff"),
+    Paint("#5fc7ae", "#2b2108"),
+    Paint("#f4e233", "#2b2108"),
+    Paint("#66245a", "#ffffff"),
 )
 SEAT_SYMBOLS: Final = ("triangle", "circle", "square", "diamond", "star")
 NEUTRAL_SYMBOL: Final = "bar"

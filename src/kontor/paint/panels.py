@@ -6,7 +6,7 @@ from kontor.core.scene import MINE, NEXT, Counter, Desk, Place, Row, Table, Zone
 from kontor.paint import palette
 from kontor.paint.arrange import GAP, PROMPT, WIDTH
 from kontor.paint.symbols import symbol
-from kontor.paint.type import SERIF, fitting, line_of_text, width_of
+from kontor.paint.type import SERIF, clipped, fitting, line_of_text, width_of
 from kontor.paint.words import Say
 from kontor.paint.xml import el, named
 
@@ -43,11 +43,12 @@ def desk_head(desk: Desk, zone: Zone, name: str, say: Say) -> str:
     paint = palette.seat_paint(desk.seat)
     corner = f"M0,{HEAD} V8 Q0,0 8,0 H{zone.width - 8} Q{zone.width},0 {zone.width},8 V{HEAD} Z"
     middle = HEAD / 2
+    head = fitting(name, 16, 180, 12)
     parts = [
         el("path", d=corner, fill=paint.fill),
         el("circle", cx=20, cy=middle, r=11, fill=paint.ink, fill_opacity=0.18),
         symbol(palette.seat_symbol(desk.seat), 20, middle, 15, paint.ink),
-        line_of_text(name, 38, middle + 5.5, fitting(name, 16, 170), paint.ink, weight="bold"),
+        line_of_text(clipped(name, head, 180), 38, middle + 5.5, head, paint.ink, weight="bold"),
     ]
     parts += _points(desk, zone, paint.ink, middle)
     if desk.acting or desk.winner:
@@ -74,11 +75,11 @@ def _points(desk: Desk, zone: Zone, ink: str, middle: float) -> list[str]:
         line_of_text("→", right - width_of(total, 17) - 8, middle + 5, 14, ink, "end"),
     ]
     points = str(desk.points)
-    at = right - width_of(total, 17) - 28
+    at = right - width_of(total, 17) - 30
     found.append(line_of_text(points, at, middle + 6, 17, ink, "end", "bold"))
-    found.append(symbol("laurel", at - width_of(points, 17) - 12, middle, 17, ink))
+    found.append(symbol("laurel", at - width_of(points, 17) - 15, middle, 17, ink))
     if desk.winner:
-        found.append(symbol("crown", at - width_of(points, 17) - 40, middle, 17, ink))
+        found.append(symbol("crown", at - width_of(points, 17) - 42, middle, 17, ink))
     return found
 
 
@@ -131,6 +132,7 @@ def _row(line: Row, y: float, high: float, step: float, zone: Zone, names: list[
     paint = palette.seat_paint(line.seat)
     seat = line.seat if line.seat is not None else -1
     name = names[seat] if 0 <= seat < len(names) else say(line.name)
+    size = fitting(name, 13, NAME_WIDTH - 34, 11)
     parts = []
     if NEXT in line.emphasis or MINE in line.emphasis:
         parts.append(
@@ -139,7 +141,7 @@ def _row(line: Row, y: float, high: float, step: float, zone: Zone, names: list[
     parts += [
         el("circle", cx=20, cy=middle, r=7.5, fill=paint.fill),
         symbol(palette.seat_symbol(line.seat), 20, middle, 8.5, paint.ink),
-        line_of_text(name, 34, middle + 4.5, fitting(name, 13, NAME_WIDTH - 36), palette.INK),
+        line_of_text(clipped(name, size, NAME_WIDTH - 34), 34, middle + 4.5, size, palette.INK),
     ]
     for at, cell in enumerate(line.cells):
         shown = "?" if cell is None else str(cell)

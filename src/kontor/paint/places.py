@@ -205,7 +205,7 @@ def _scroll(one: Place, say: Say, _: bool) -> list[str]:
         stroke_width=1.4,
     )
     said = say(one.label) if one.label is not None else ""
-    return [sheet, centred(said, one.x, one.y, one.height * 0.5, palette.INK, "bold")]
+    return [sheet, centred(said, one.x, one.y - one.height / 2 + 13, 16, palette.INK, "bold")]
 
 
 def _annex(one: Place, _: Say, __: bool) -> list[str]:
@@ -237,7 +237,7 @@ def _area(one: Place, say: Say, lit: bool) -> list[str]:
     said = say(one.label) if one.label is not None else ""
     x, y = above_name(one)
     ring = el("circle", cx=x, cy=y, r=8, fill="none", stroke=palette.GLOW, stroke_width=2, stroke_dasharray="4 3")
-    size = fitting(said, 11, one.width + 8)
+    size = fitting(said, 11, one.width + 8, 10)
     foot = one.y + one.height / 2 - 3
     name = line_of_text(said, one.x, foot, size, palette.FADED, "middle", family=SERIF, slant="italic")
     return [ring, name] if lit else [name]
@@ -246,6 +246,11 @@ def _area(one: Place, say: Say, lit: bool) -> list[str]:
 def above_name(one: Place) -> tuple[float, float]:
     """In an area things stand over its name."""
     return float(one.x), one.y - one.height / 2 + 15
+
+
+def below_print(one: Place) -> tuple[float, float]:
+    """On a scroll things lie under what is printed there."""
+    return float(one.x), one.y + one.height / 2 - 17
 
 
 SHAPES: Final[dict[str, Draw]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from kontor.core.scene import NEXT, Place, Sprite
 from kontor.paint import palette
-from kontor.paint.places import above_name
+from kontor.paint.places import above_name, below_print
 from kontor.paint.symbols import symbol
 from kontor.paint.type import SERIF, centred, fitting, line_of_text
 from kontor.paint.words import Say
@@ -24,17 +24,22 @@ def sprite(one: Sprite, place: Place, say: Say) -> str:
     if place.shape == "area":
         x, y = above_name(place)
         size = 26.0
+    if place.shape == "scroll":
+        x, y = below_print(place)
+        size = 26.0
     if place.shape == "row":
         x += one.order * (size + 3)
     parts = draw(one, x, y, size, place)
+    if one.amount == 0:
+        parts = [el("g", *parts, opacity=0.4)]
     if place.shape == "pile":
-        parts.append(line_of_text(str(one.amount), x + size / 2 + 4, y + 5, 14, palette.INK, weight="bold"))
+        ink = palette.INK if one.amount else palette.FADED
+        parts.append(line_of_text(str(one.amount), x + size / 2 + 4, y + 5, 14, ink, weight="bold"))
     elif one.amount > 1:
         parts += _badge(x + size * 0.42, y + size * 0.36, one.amount)
     if NEXT in one.emphasis:
         parts.insert(0, el("circle", cx=x, cy=y, r=size * 0.66, fill=palette.GOLD, stroke=palette.GLOW, stroke_width=2))
-    faint = 0.45 if one.amount == 0 else None
-    return named(say(one.name), say(one.tip) if one.tip is not None else "", parts, opacity=faint)
+    return named(say(one.name), say(one.tip) if one.tip is not None else "", parts)
 
 
 def _badge(x: float, y: float, count: int) -> list[str]:

@@ -25,6 +25,15 @@ def fitting(said: str, size: float, width: float, smallest: float = 8) -> float:
     return size if wanted <= width else max(smallest, size * width / wanted)
 
 
+def clipped(said: str, size: float, width: float) -> str:
+    """As much of a line as fits a width, with dots for the rest: names can be as long as people like."""
+    if width_of(said, size) <= width:
+        return said
+    while said and width_of(said + "…", size) > width:
+        said = said[:-1]
+    return said.rstrip() + "…"
+
+
 def line_of_text(
     said: str,
     x: float,

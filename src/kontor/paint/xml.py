@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
-FORBIDDEN = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 65534, 65535])
-"""Characters that XML does not know, not even escaped."""
+NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
+TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Marks that turn the direction of text: in a name they would turn what stands beside it."""
+FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
+"""Characters that are left out."""
 
 Attribute = str | int | float | None
 

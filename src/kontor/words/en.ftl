@@ -22,7 +22,7 @@ setup-board-players = The board { $board } is not for { $players } players but f
    *[other] {" "}For { $players } players: { $boards }.
 }
 option-unknown = There is no option “{ $option }”. Possible: { $possible }.
-option-value = The option { $option } cannot be “{ $value }”. Possible: { $possible }.
+option-value = The option { $option } cannot be { $value }. Possible: { $possible }.
 
 ## Actions
 
@@ -30,6 +30,13 @@ action-unknown = This board has no action “{ $text }”.{ $closest ->
     [none] {""}
    *[other] {" "}Did you mean “{ $closest }”?
 }
+action-too-long = A text of { $letters } letters is no action: none has more than { $most }.
+action-empty = No action is given. Write one as “{ $example }”.
+action-kind = “{ $text }” is only the beginning of an action. { $count ->
+    [one] One such action is possible now: “{ $example }”.
+   *[other] { $count } such actions are possible now, as “{ $example }”.
+}
+action-kind-none = No action “{ $text } …” is possible now. For example “{ $example }”, rule { $rule }:
 action-form-unknown = No action of this board has the form { $form }.
 
 ## Records
@@ -39,6 +46,8 @@ record-header-line = Line { $line }: “{ $text }” is no line of the header. E
 record-header-value = Line { $line }: the value of { $field } is no JSON.
 record-header-missing = The header lacks the field { $field }.
 record-header-type = The header field { $field } has a value of the wrong kind, or one that does not fit the others.
+record-result-field = The header field { $field } is missing, not known here, or has a value that no result has.
+record-too-large = This is too large for a record: the most are { $most } letters and { $lines } lines.
 record-empty-line = Line { $line } is empty: every line after the header is one action.
 record-rules = The record follows version { $rules } of the rules; this Kontor knows version { $expected }.
 record-digest = The record was played on another version of the board { $board }: the digests differ.
@@ -71,11 +80,20 @@ board-out-of-range = { $where }: { $value } is out of range; possible: { $low } 
 
 ## The handbook
 
+rule-empty = Name a section (D), a rule (D6), a letter of it (D6b), or a word to look for.
+rules-more = kontor rules { $game } D6 shows a rule, kontor rules { $game } D a section, kontor rules { $game } displace the rules that speak of something; kontor rules { $game } | less all of them.
 rule-unknown = The handbook has no “{ $rule }”. Near it: { $near }.
 
 ## Files and the command line
 
 file-missing = There is no file { $file }.
+file-no-folder = { $file } cannot be written: there is no folder { $folder }.
+file-exists = { $file } exists already. Choose another name, or overwrite it with --force.
+file-exists-several = { $count ->
+    [one] { $file } exists already in { $folder }.
+   *[other] { $count } of the files to be written exist already in { $folder }, { $file } among them.
+} Choose another folder, or overwrite with --force.
+file-none-inside = The folder { $file } holds no *.kontor and no *.json file.
 file-folder = { $file } is a folder, not a file.
 file-denied = { $file } cannot be opened: access is denied.
 file-trouble = { $file }: { $error }.
@@ -85,6 +103,8 @@ file-binary = { $file } is not a text file in UTF-8, so it is neither a record n
 file-unknown = { $file } is neither a record (its first line would be “{ $expected }”) nor a position (a JSON object).
 file-not-json = { $file } begins like JSON, but cannot be read at line { $line }, column { $column }.
 file-no-position = { $file } is JSON, but no position: it must be an object with a field “game”. See docs/hansa.md.
+cli-empty = { $option } needs a value.
+cli-one-stdout = --json and --svg - both write to stdout: give --svg the name of a file.
 cli-set = --set { $setting }: write OPTION=VALUE, as in swap_must_own_one=true.
 cli-at-position = { $file } holds a single position: --at is for records.
 cli-seat = There is no seat “{ $seat }”. Possible: { $possible }.
@@ -102,10 +122,18 @@ games-option = Option
 games-default = Default
 games-possible = Possible
 games-counts = { $total } in all
-games-each = { $least }–{ $most } each
+games-each = { $least }–{ $most } each{ $more ->
+    [none] {""}
+   *[other] ; at least { $more }
+}
+games-counts-kind = To change one kind of { $option }: { $setting }
+games-counts-all = To set all kinds of { $option }: { $setting }
 games-ends = Ends
 
-show-head = { $game } · { $board } · { $players } players{ $edition ->
+show-head = { $game } · { $board } · { $players } players{ $variant ->
+    [none] {""}
+   *[other] { $variant }
+}{ $edition ->
     [none] {""}
    *[other] {" "}· edition { $edition }
 }{ $options ->
@@ -146,7 +174,8 @@ simulate-lengths = Actions in a game: { $shortest } at least, { $median } in the
 simulate-end = End
 simulate-games = Games
 
-play-seed = To see this game again: --seed { $seed }
+play-again = To see this game again: { $command }
+play-keep = To look at this game again later, keep its record with --save FILE.
 play-welcome = You are seat { $seat }.
 play-stopped = Stopped after { $actions ->
     [one] { $actions } action
@@ -166,7 +195,7 @@ play-help-number = A number chooses from the list.
 play-help-text = The text of an action plays it: place trader Hamburg-Lüneburg 2
 play-help-part = Part of a text lists what fits: hamburg
 play-help-why = why ACTION says whether an action is allowed, and if not, by which rule.
-play-help-rules = rules D6 shows a rule, rules D a section.
+play-help-rules = rules D6 shows a rule, rules D a section, rules displace what speaks of it, rules the contents.
 play-help-board = board shows the whole table, ? this help.
 play-help-quit = quit (or Ctrl-C) ends the game.
 

@@ -65,11 +65,21 @@ class Handbook:
 
     def find(self, id: str) -> Entry:
         """The entry of an id, in upper or lower case; RuleUnknown names the nearest ones."""
-        wanted = id.strip()
-        wanted = wanted[:1].upper() + wanted[1:].lower()
+        wanted = _spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
         return self._entries[wanted]
+
+    def has(self, id: str) -> bool:
+        """Whether there is an entry of this id, in upper or lower case."""
+        return _spelled(id) in self._entries
+
+    def speaking_of(self, words: str) -> list[Entry]:
+        """The rules that hold these words: those with all of them in the title first."""
+        parts = words.casefold().split()
+        titled = [rule for rule in self.rules if all(part in rule.title.casefold() for part in parts)]
+        others = [rule for rule in self.rules if all(part in rule.text.casefold() for part in parts)]
+        return titled + [rule for rule in others if rule not in titled]
 
     def near(self, id: str) -> list[str]:
         """Ids like this one: those of the same rule, else of the same section, else of similar spelling."""
@@ -80,6 +90,11 @@ class Handbook:
         same_section = [entry.id for entry in self.rules if entry.id[0] == id[:1]]
         spelled_alike = difflib.get_close_matches(id, self._entries, n=5, cutoff=0.5)
         return same_section or spelled_alike or [entry.id for entry in self.sections]
+
+
+def _spelled(id: str) -> str:
+    wanted = id.strip()
+    return wanted[:1].upper() + wanted[1:].lower()
 
 
 def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Match[str], str]]:

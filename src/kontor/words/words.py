@@ -19,6 +19,8 @@ SHARED = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 MOST = 10**15
 """Larger numbers (out of a file that somebody broke) are beyond what can be formatted."""
+MOST_LETTERS = 300
+"""Longer texts (out of such a file again) are cut: nobody reads them, and Fluent refuses them."""
 
 Sayable = str | Message | Reason | Event
 
@@ -103,4 +105,6 @@ def _value(value: Value) -> object:
     """
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False) if abs(value) < MOST else str(value)
-    return value or "none"
+    if value is None or value == "":
+        return "none"
+    return value if len(value) <= MOST_LETTERS else f"{value[: MOST_LETTERS - 1]}…"

@@ -317,10 +317,10 @@ def _panel_places(board: Board) -> list[Place]:
             Place(
                 f"link:{rank}",
                 "panel:table",
-                LINK_LEFT + 26 + 56 * (rank - 1),
-                66,
-                40,
-                40,
+                LINK_LEFT + 22 + 52 * (rank - 1),
+                76,
+                44,
+                56,
                 "scroll",
                 name,
                 label=printed(str(points)),
@@ -337,7 +337,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
     ]
     if with_neutral:
         found.append(
-            Decoration("panel:table", LINK_LEFT, 126, 13, text=Message("hansa-scene-neutral", {}), style="label")
+            Decoration("panel:table", LINK_LEFT, 138, 13, text=Message("hansa-scene-neutral", {}), style="label")
         )
     return found
 
@@ -346,6 +346,6 @@ def _neutral_places(number: int) -> list[Place]:
     """Where neutral traders come from and go to: they belong to no desk."""
     name = Message("hansa-scene-neutral", {})
     return [
-        Place(f"{what}:{number}", "panel:table", LINK_LEFT + 150, 122, 40, 24, "none", name)
-        for what in ("supply", "stock")
+        Place(f"{what}:{number}", "panel:table", LINK_LEFT + 130, 134, 40, 24, "none", name)
+        for what in ("supply", "stock", "hand")
     ]

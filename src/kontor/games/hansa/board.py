@@ -6,17 +6,21 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.errors import BoardError
 from kontor.core.messages import Message
-from kontor.games.hansa.board_check import BoardCheck
+from kontor.games.hansa.board_check import BoardCheck, odd_values
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
 MOST_BYTES = 200_000
-"""A board file is small; a larger one is refused before it is read."""
+"""A board is small; a larger file, or more data in a record, is refused before it is read."""
+
+MOST_ODD = 20
+"""So many values that no board can hold are named; after that nobody reads on."""
 
 DRAWING = ("x", "y", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
 """What a board file says about looks and spelling, not about the game."""
@@ -217,15 +221,22 @@ def board_from_file(path: str | Path) -> Board:
         raise BoardError([Message("board-too-large", {"where": str(path), "most": MOST_BYTES})])
     try:
         data = tomllib.loads(raw.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
         raise BoardError([Message("board-not-toml", {"where": str(path), "error": str(error)})]) from error
     return board_from_data(data)
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """A board from parsed data; every fault is named."""
+    if not isinstance(data, dict):
+        raise BoardError([Message("board-wrong-type", {"where": "board", "expected": "table"})])
+    odd = list(islice(odd_values(data), MOST_ODD))
+    if odd:
+        raise BoardError([Message("board-odd-value", {"where": where or "board"}) for where in odd])
+    if len(json.dumps(data, ensure_ascii=False).encode()) > MOST_BYTES:
+        raise BoardError([Message("board-too-large", {"where": "board", "most": MOST_BYTES})])
     check = BoardCheck()
     check.whole(data)
     if check.faults:
         raise BoardError(check.faults)
-    return Board(dict(data))
+    return Board(data)

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kontor.core.forms import Reader
+from kontor.core.actions import folded
+from kontor.core.forms import Reader, shown
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES, RIMS, TRACKS
 
 TAVERNS = 3
 MISSION_CITIES = 3
 MOST_POSTS = 250  # a post is one byte wherever it is stored
+MOST_CITIES = 60
+MOST_HOUSES = 10
+MOST_ALIASES = 10
+MOST_ON_ROUTE = 20
+MOST_GREEN_CITIES = 4  # so that the number of bytes for all their offices is one byte itself
+MOST_MISSIONS = 100  # a card, too, is one byte
+MOST_PROVINCES = 100
+MOST_LINK_RANKS = 10
+LONGEST_NAME = 40
+LONGEST_TITLE = 80
+LONGEST_TEXT = 200
+DEEPEST = 8  # no table of a board lies deeper in others
 
 BOARD_FIELDS = (
     "id",
@@ -33,6 +46,25 @@ CITY_FIELDS = ("name", "aliases", "x", "y", "banner", "skills", "special_prestig
 ROUTE_FIELDS = ("a", "b", "length", "tavern", "sea", "permanent_bonus", "marker", "posts")
 
 
+def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
+    """The places of what no board file holds: dates, text that cannot be written, tables in tables without end.
+
+    Without them everything else can be compared, said and written as JSON without a thought.
+    """
+    if isinstance(value, dict | list) and depth < DEEPEST:
+        for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
+            if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
+                yield f"{where}{shown(ascii(key))}"
+            else:
+                yield from odd_values(held, f"{where}{key}.", depth + 1)
+    elif _odd_text(value) if isinstance(value, str) else not isinstance(value, int | float | None):
+        yield where.rstrip(".")
+
+
+def _odd_text(text: str) -> bool:
+    return len(text) > LONGEST_TEXT or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
+
+
 class BoardCheck(Reader):
     """Collects the faults of board data."""
 
@@ -40,6 +72,7 @@ class BoardCheck(Reader):
         super().__init__("board")
         self.names: list[str] = []
         self.route_names: list[str] = []
+        self._folded: set[str] = set()
 
     def whole(self, data: Mapping[str, Any]) -> None:
         sections = ("board", "special_prestige", "city", "route", "mission", "two_player_neutral", "two_player_2009")
@@ -57,6 +90,25 @@ class BoardCheck(Reader):
     def position_of(self, data: Mapping[str, Any], where: str) -> None:
         for axis in ("x", "y"):
             self.number(data, axis, where, 0, 10_000)
+
+    def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
+        """Names stand in lines of text and in the texts of actions."""
+        plain = text.isprintable() and text == " ".join(text.split())
+        if not text or len(text) > most or not plain or (what == "city" and ("+" in text or text != text.strip("-"))):
+            self.fault("name", where, what=what, most=most)
+
+    def at_most(self, things: list[Any], where: str, most: int) -> None:
+        if len(things) > most:
+            self.fault("too-many", where, counted=len(things), most=most)
+
+    def optional_flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
+        return key in data and self.flag(data, key, where)
+
+    def new_name(self, name: str, where: str) -> None:
+        """No two names may look alike to somebody who writes them as he likes."""
+        if folded(name) in self._folded:
+            self.fault("name-twice", where, name=name)
+        self._folded.add(folded(name))
 
     def optional_items(self, data: Mapping[str, Any], key: str, where: str) -> list[Any]:
         return self.items(data, key, where) if key in data else []
@@ -78,24 +130,21 @@ class BoardCheck(Reader):
         return found
 
     def cities(self, data: Mapping[str, Any]) -> None:
-        for where, city in self.tables(data, "city"):
+        tables = self.tables(data, "city")
+        self.at_most(tables, "city", MOST_CITIES)
+        for where, city in tables:
             self.keys(city, where, CITY_FIELDS)
             name = self.text(city, "name", where)
-            if not name or not name.isprintable() or name != " ".join(name.split()):  # it stands in lines of text
-                self.fault("wrong-type", f"{where}name", expected="str")
-            if name in self.names:
-                self.fault("name-twice", where, name=name)
+            self.name(name, f"{where}name", "city")
+            self.new_name(name, where)
             self.names.append(name)
             self.position_of(city, where)
-            self.text(city, "banner", where)
-            for alias in self.optional_items(city, "aliases", where):
-                if not isinstance(alias, str) or not alias:
-                    self.fault("wrong-type", f"{where}aliases", expected="str")
-            for skill in self.optional_items(city, "skills", where):
-                if skill not in TRACKS:
-                    self.fault("unknown-name", f"{where}skills", name=str(skill), possible=", ".join(TRACKS))
+            self.name(self.text(city, "banner", where), f"{where}banner")
+            self.optional_flag(city, "special_prestige", where)
+            self.spelling(city, where)
             houses = self.tables(city, "offices", where)
-            if bool(houses) == bool(city.get("green", False)):
+            self.at_most(houses, f"{where}offices", MOST_HOUSES)
+            if bool(houses) == self.optional_flag(city, "green", where):
                 self.fault("no-house", where, name=name)
             for place, house in houses:
                 self.keys(house, place, ("colour", "shape", "coin", "x", "y"))
@@ -104,28 +153,46 @@ class BoardCheck(Reader):
                 self.flag(house, "coin", place)
                 self.position_of(house, place)
 
+    def spelling(self, city: Mapping[str, Any], where: str) -> None:
+        """Other spellings, and the skills."""
+        aliases = self.optional_items(city, "aliases", where)
+        self.at_most(aliases, f"{where}aliases", MOST_ALIASES)
+        for alias in aliases:
+            if isinstance(alias, str):
+                self.name(alias, f"{where}aliases")
+            else:
+                self.fault("wrong-type", f"{where}aliases", expected="str")
+        skills = self.optional_items(city, "skills", where)
+        for number, skill in enumerate(skills):
+            if skill not in TRACKS:
+                self.fault("unknown-name", f"{where}skills", name=shown(skill), possible=", ".join(TRACKS))
+            elif skill in skills[:number]:
+                self.fault("name-twice", f"{where}skills", name=skill)
+
     def routes(self, data: Mapping[str, Any]) -> None:
         pairs: list[set[str]] = []
+        written: set[str] = set()
         for where, route in self.tables(data, "route"):
             self.keys(route, where, ROUTE_FIELDS)
             ends = [self.city_named(route, end, where) for end in ("a", "b")]
             if ends[0] == ends[1]:
                 self.fault("route-to-itself", where, name=ends[0])
-            if set(ends) in pairs or "-".join(ends) in self.route_names:
+            if set(ends) in pairs or folded("-".join(ends)) in written:
                 self.fault("route-twice", where, name="-".join(ends))
             pairs.append(set(ends))
+            written.add(folded("-".join(ends)))
             self.route_names.append("-".join(ends))
             self.flag(route, "tavern", where)
             self.position_of(self.mapping(route, "marker", where), f"{where}marker.")
             posts = self.tables(route, "posts", where)
-            if self.number(route, "length", where, 1, 20) != len(posts):
+            if self.number(route, "length", where, 2, MOST_ON_ROUTE) != len(posts):
                 self.fault("length-differs", where, name=self.route_names[-1], posts=len(posts))
             for place, post in posts:
                 self.keys(post, place, ("x", "y", "merchant_only"))
                 self.flag(post, "merchant_only", place)
                 self.position_of(post, place)
             ships = any(post.get("merchant_only") for _, post in posts)
-            if ships != route.get("sea", False):
+            if ships != self.optional_flag(route, "sea", where):
                 self.fault("sea-differs", where, name=self.route_names[-1])
             if "permanent_bonus" in route:
                 self.one_of(route, "permanent_bonus", where, BONUSES)
@@ -142,8 +209,9 @@ class BoardCheck(Reader):
         where = "board."
         head = self.mapping(data, "board")
         self.keys(head, where, BOARD_FIELDS)
-        self.text(head, "id", where)
-        self.text(head, "title", where)
+        for key in ("id", "title"):
+            self.name(self.text(head, key, where), f"{where}{key}", most=LONGEST_TITLE)
+        self.optional_flag(head, "reconstruction", where)
         for key in ("width", "height"):
             self.number(head, key, where, 1, 10_000)
         for key in ("completed_cities_limit", "prestige_limit"):
@@ -158,6 +226,7 @@ class BoardCheck(Reader):
         self.link(head, where)
         self.taverns(data, head, where)
         green = [str(city.get("name")) for _, city in self.tables(data, "city") if city.get("green")]
+        self.at_most(green, f"{where}green_cities", MOST_GREEN_CITIES)
         if sorted(map(str, self.items(head, "green_cities", where))) != sorted(green):
             self.fault("green-city", f"{where}green_cities", counted=", ".join(green))
 
@@ -168,6 +237,7 @@ class BoardCheck(Reader):
         points = self.items(head, "east_west_points", where)
         if any(type(n) is not int or not 0 <= n <= 20 for n in points):
             self.fault("link-points", f"{where}east_west_points")
+        self.at_most(points, f"{where}east_west_points", MOST_LINK_RANKS)
 
     def taverns(self, data: Mapping[str, Any], head: Mapping[str, Any], where: str) -> None:
         listed = ["-".join(map(str, pair)) for pair in self.items(head, "taverns", where) if isinstance(pair, list)]
@@ -185,11 +255,14 @@ class BoardCheck(Reader):
         self.one_of(special, "piece", where, ("merchant",))
         city = self.city_named(special, "city", where)
         ends = self.items(special, "route", where)
-        route = "-".join(map(str, ends))
+        route = self.route_of(ends)
         if route not in self.route_names:
-            self.fault("unknown-route", f"{where}route", name=route)
+            self.fault("unknown-route", f"{where}route", name=shown(ends))
         if city not in ends:
             self.fault("special-city", f"{where}city", name=city)
+        own = [table for _, table in self.tables(data, "route") if city in (table.get("a"), table.get("b"))]
+        if len(own) > 1:  # N3d speaks of the city, the rules look at the route: it must be the same
+            self.fault("special-route", f"{where}city", name=city)
         slots = self.tables(special, "slot", where)
         points = [self.number(slot, "points", place, 1, 50) for place, slot in slots]
         if not slots or len(set(points)) != len(points):
@@ -202,7 +275,9 @@ class BoardCheck(Reader):
     def missions(self, data: Mapping[str, Any]) -> None:
         """X1: three known cities each, no card twice."""
         seen = []
-        for where, card in self.tables(data, "mission") if "mission" in data else []:
+        cards = self.tables(data, "mission") if "mission" in data else []
+        self.at_most(cards, "mission", MOST_MISSIONS)
+        for where, card in cards:
             self.keys(card, where, ("cities",))
             cities = self.items(card, "cities", where)
             different = len(set(map(str, cities)))
@@ -213,7 +288,7 @@ class BoardCheck(Reader):
             ):
                 self.fault("mission", where, wanted=MISSION_CITIES)
             if cities in seen:
-                self.fault("name-twice", where, name="+".join(map(str, cities)))
+                self.fault("name-twice", where, name=shown("+".join(map(str, cities))))
             seen.append(cities)
 
     def neutral(self, data: Mapping[str, Any]) -> None:
@@ -223,16 +298,45 @@ class BoardCheck(Reader):
         where = "two_player_neutral."
         table = self.mapping(data, "two_player_neutral")
         self.keys(table, where, ("neutral_start",))
-        self.known_routes(table, "neutral_start", where)
+        listed = self.known_routes(table, "neutral_start", where)
+        for _, route in self.tables(data, "route"):
+            name = f"{route.get('a')}-{route.get('b')}"
+            posts = self.tables(route, "posts")
+            if name in listed and all(post.get("merchant_only") for _, post in posts):
+                self.fault("neutral-ship", f"{where}neutral_start", name=name)
 
-    def known_routes(self, data: Mapping[str, Any], key: str, where: str) -> None:
+    def route_of(self, pair: object) -> str | None:
+        """The name of a route that is given as its two ends."""
+        if isinstance(pair, list) and len(pair) == 2 and all(end in self.names for end in pair):
+            return "-".join(pair)
+        return None
+
+    def known_routes(self, data: Mapping[str, Any], key: str, where: str) -> list[str]:
+        named = []
+        for pair in self.items(data, key, where):
+            name = self.route_of(pair)
+            if name is None or name not in self.route_names:
+                self.fault("unknown-route", f"{where}{key}", name=shown(pair))
+            elif name in named:
+                self.fault("route-twice", f"{where}{key}", name=name)
+            else:
+                named.append(name)
+        return named
+
+    def known_cities(self, data: Mapping[str, Any], key: str, where: str) -> None:
+        """Cities of the board, each once."""
         listed = self.items(data, key, where)
-        named = ["-".join(map(str, pair)) if isinstance(pair, list) else str(pair) for pair in listed]
-        for name, pair in zip(named, listed):
-            if name not in self.route_names or not isinstance(pair, list):
-                self.fault("unknown-route", f"{where}{key}", name=name)
-        if len(set(named)) != len(named):
-            self.fault("route-twice", f"{where}{key}", name=", ".join(named))
+        for number, city in enumerate(listed):
+            if city not in self.names:
+                self.fault("unknown-city", f"{where}{key}", name=shown(city))
+            elif city in listed[:number]:
+                self.fault("name-twice", f"{where}{key}", name=city)
+
+    def borders(self, data: Mapping[str, Any], key: str, where: str) -> None:
+        """W1a: soldiers stand between two cities that need not be joined by a route."""
+        for pair in self.items(data, key, where):
+            if self.route_of(pair) is None:
+                self.fault("unknown-city", f"{where}{key}", name=shown(pair))
 
     def provinces(self, data: Mapping[str, Any]) -> None:
         """W1: for each reading of the rim provinces with known routes, whose neighbours know them too."""
@@ -241,6 +345,10 @@ class BoardCheck(Reader):
         where = "two_player_2009."
         rims = self.mapping(data, "two_player_2009")
         self.keys(rims, where, ("soldiers", "default_rim", *RIMS))
+        self.borders(rims, "soldiers", where)
+        if "default_rim" in rims:
+            self.one_of(rims, "default_rim", where, RIMS)
+        all_names: set[str] = set()
         for rim in RIMS:
             provinces = self.tables(rims, rim, where)
             neighbours = {str(table.get("id")): table.get("neighbours") for _, table in provinces}
@@ -250,12 +358,21 @@ class BoardCheck(Reader):
                 fields = ("id", "cities", "routes", "interior_routes", "soldiers", "neighbours", "x", "y")
                 self.keys(table, place, fields)
                 name = self.text(table, "id", place)
+                self.name(name, f"{place}id")
+                all_names.add(name)
                 self.known_routes(table, "routes", place)
+                if "interior_routes" in table:
+                    self.known_routes(table, "interior_routes", place)
+                self.known_cities(table, "cities", place)
+                self.borders(table, "soldiers", place)
                 self.position_of(table, place)
                 for other in self.items(table, "neighbours", place):
                     back = neighbours.get(str(other))
                     if other == name or not isinstance(back, list) or name not in back:
-                        self.fault("neighbour", place, name=str(other))
+                        self.fault("neighbour", place, name=shown(other))
+        self.at_most(list(all_names), where, MOST_PROVINCES)
+        if len({folded(name) for name in all_names}) != len(all_names):
+            self.fault("name-twice", where, name=", ".join(sorted(all_names)))
 
     def joined(self, data: Mapping[str, Any]) -> None:
         """Every city can be reached: otherwise a displaced piece could find no ring."""

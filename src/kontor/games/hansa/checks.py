@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kontor.core.contract import ALL
 from kontor.core.messages import Message, Value
 from kontor.games.hansa.decisions import (
     NAME,
@@ -33,6 +34,8 @@ from kontor.games.hansa.pieces import (
     MARKERS,
     MERCHANT,
     MERCHANTS,
+    MOST_GREEN_OFFICES,
+    NO_MARKER,
     NONE,
     PIECES,
     PRIVILEGIUM,
@@ -49,7 +52,7 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules import legal
-from kontor.games.hansa.rules.cities import offices
+from kontor.games.hansa.rules.cities import green_row, offices
 from kontor.games.hansa.rules.displacing import extra_source, payments, price
 from kontor.games.hansa.rules.ending import end_reason
 from kontor.games.hansa.rules.neutral import neutral_routes
@@ -68,6 +71,7 @@ from kontor.games.hansa.state import (
     UNUSED,
     USED,
     State,
+    clear,
     covering,
 )
 
@@ -98,6 +102,23 @@ STACKS = (
 )
 
 
+# In these no claim is under way, so that an end of the game (E1) would have been noticed. An answer may set the last
+# neutral trader of a route, which is claimed at once (N3): only where no neutral traders play it stands among them.
+OUTSIDE_CLAIMS = (
+    ("turn",),
+    ("turn", "pay"),
+    ("turn", "move"),
+    ("turn", "remove"),
+    ("placing",),
+    ("placing", "draw"),
+    ("closing",),
+)
+MOST_EXTRA_OFFICES = 60
+"""More than there are markers for (M5), and so few that the number of their bytes is one byte."""
+
+BEFORE_FIRST = (("taverns",), ("missions",), ("first",))
+
+
 def faults(state: State) -> list[Message]:
     """Everything that cannot be so in a game."""
     found = _board_faults(state)
@@ -105,6 +126,7 @@ def faults(state: State) -> list[Message]:
         found += _stack_faults(state)
     found += _piece_faults(state)
     found += _marker_faults(state)
+    found += _mission_faults(state)
     return found
 
 
@@ -174,6 +196,8 @@ def _board_faults(state: State) -> list[Message]:
     for number, city in enumerate(board.cities):
         if city.green:  # X5
             full += bool(offices(state, number))
+            if len(green_row(state, number)) > MOST_GREEN_OFFICES:
+                found.append(_fault("green-offices", city=city.name, most=MOST_GREEN_OFFICES))
             continue
         houses = state.houses[city.first_house : city.first_house + len(city.houses)]
         full += EMPTY not in houses
@@ -183,10 +207,8 @@ def _board_faults(state: State) -> list[Message]:
         city = board.cities[state.extra_offices[at]]
         if not city.green and state.houses[city.first_house] == EMPTY:
             found.append(_fault("extra-office-alone", city=city.name))
-    dealt = bytes(state.desks[MISSION : state.players * DESK : DESK])
-    cards = [card for card in dealt if card not in (NONE, UNKNOWN)]
-    if len(set(cards)) != len(cards):
-        found.append(_fault("mission-twice"))
+    if len(state.extra_offices) > 2 * MOST_EXTRA_OFFICES:
+        found.append(_fault("extra-offices", counted=len(state.extra_offices) // 2, most=MOST_EXTRA_OFFICES))
     if state.completed < full:
         found.append(_fault("completed", completed=state.completed, full=full))
     for piece in bytes(state.special):
@@ -198,19 +220,42 @@ def _board_faults(state: State) -> list[Message]:
     return found
 
 
+def _mission_faults(state: State) -> list[Message]:
+    """X1: no card twice, all dealt when the game begins, and hidden only from those who may not know them."""
+    if not state.setup.options["mission_cards"]:
+        return []
+    found = []
+    cards = bytes(state.desks[MISSION : state.players * DESK : DESK])
+    known = [card for card in cards if card not in (NONE, UNKNOWN)]
+    if len(set(known)) != len(known):
+        found.append(_fault("mission-twice"))
+    dealt = cards.rstrip(bytes([NONE]))  # they are dealt seat by seat
+    if NONE in dealt or (state.first != NONE and len(dealt) < state.players):
+        found.append(_fault("mission-dealt"))
+    for seat, card in enumerate(cards):
+        hidden = state.viewer not in (ALL, seat) and not state.ended
+        if card != NONE and (card == UNKNOWN) != hidden:
+            found.append(_fault("mission-hidden"))
+            break
+    return found
+
+
 def _stack_faults(state: State) -> list[Message]:
     names = tuple(NAME[type(decision)] for decision in state.stack)
     if names not in STACKS:
         return [_fault("stack", stack=", ".join(names))]
-    drawing_first = names in (("taverns",), ("missions",), ("first",))
+    drawing_first = names in BEFORE_FIRST
     if (state.first == NONE) != drawing_first or (state.active == NONE) != drawing_first:
         return [_fault("first-player")]
     if bool(state.ended) != (not names) or (not names and state.ended != end_reason(state)):
         return [_fault("ended")]
     if (state.pawn == UNPLACED) != (state.pawn != NONE and (drawing_first or names == ("pawn",))):
         return [_fault("pawn-place")]
-    if names in (("turn",), ("placing",), ("closing",)) and end_reason(state):
+    outside = names in OUTSIDE_CLAIMS or (names == ("turn", "answer") and state.neutral == NONE)
+    if outside and end_reason(state):
         return [_fault("should-be-over")]
+    if drawing_first and not _untouched(state):
+        return [_fault("setup")]
     if names and not (_decision_fits(state) and legal(state)):
         return [_fault("decision", decision=names[-1])]
     return []
@@ -236,11 +281,29 @@ def _decision_fits(state: State) -> bool:
     return _setup_fits(state) and _variant_fits(state)
 
 
+def _untouched(state: State) -> bool:
+    """Whether nothing has happened but that tavern markers were laid and mission cards dealt."""
+    fresh = State(state.setup)
+    clear(fresh)
+    desks = state.desks[:]
+    desks[MISSION::DESK] = fresh.desks[MISSION::DESK]
+    elsewhere = [marker for route, marker in enumerate(bytes(state.markers)) if route not in state.board.taverns]
+    return (
+        (desks, state.posts, state.houses, state.special, state.gone)
+        == (fresh.desks, fresh.posts, fresh.houses, fresh.special, fresh.gone)
+        and (state.unseen.counts, state.bag, state.bag_ran_out) == (fresh.unseen.counts, fresh.bag, fresh.bag_ran_out)
+        and (state.actions, state.completed, state.pawn_moved, state.acted) == (0, 0, False, False)
+        and not (state.extra_offices or state.green_offices)
+        and all(marker == NO_MARKER for marker in elsewhere)
+    )
+
+
 def _setup_fits(state: State) -> bool:
     top = state.stack[-1]
     cards = state.desks[MISSION : state.players * DESK : DESK]
     if isinstance(top, Taverns):
-        return bool(tavern_markers_left(state))
+        free = [route for route in state.board.taverns if state.markers[route] == NO_MARKER]
+        return 0 < len(free) == len(tavern_markers_left(state))
     if isinstance(top, Missions):
         return NONE in cards and not tavern_markers_left(state) and state.setup.options["mission_cards"] is True
     if isinstance(top, First):

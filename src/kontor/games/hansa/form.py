@@ -8,7 +8,7 @@ from typing import Any
 
 from kontor.core.chance import Bag
 from kontor.core.contract import ALL, SPECTATOR
-from kontor.core.forms import Reader
+from kontor.core.forms import Reader, shown
 from kontor.core.messages import Message
 from kontor.games.hansa.decisions import (
     DECISIONS,
@@ -36,6 +36,7 @@ from kontor.games.hansa.decisions import (
     Turn,
 )
 from kontor.games.hansa.pieces import (
+    ACTIONES,
     EMPTY,
     HIDDEN,
     MARKERS,
@@ -46,6 +47,7 @@ from kontor.games.hansa.pieces import (
     NONE,
     PIECES,
     TRACK_LENGTH,
+    TRACK_VALUES,
     TRACKS,
     TRADER,
     UNKNOWN,
@@ -54,6 +56,7 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules.cities import green_row, insert_office
+from kontor.games.hansa.rules.markers import PLUS_ACTIONS
 from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.state import (
     DESK,
@@ -79,6 +82,7 @@ FIELDS = (
     "game",
     "rules",
     "board",
+    "digest",
     "players",
     "options",
     "viewer",
@@ -120,6 +124,9 @@ SEAT_FIELDS = ("prestige", "link", "supply", "stock", "tracks", "unused", "used"
 
 NEUTRAL = "neutral"
 
+MOST_IN_ONE_CLAIM = 40
+"""Prestige: two cities with their controllers, a coin, the link."""
+
 
 def piece_text(state: State, piece: int) -> str | None:
     """`trader 0`, `trader neutral`, or None for an empty place."""
@@ -150,6 +157,7 @@ def write(state: State) -> dict[str, Any]:
         "game": GAME,
         "rules": RULES_VERSION,
         "board": board.id,
+        "digest": board.digest,
         "players": state.players,
         "options": copy.deepcopy(state.setup.options),
         "viewer": viewers.get(state.viewer, state.viewer),
@@ -260,6 +268,18 @@ def _write_decision(state: State, decision: Decision) -> dict[str, Any]:
     return form
 
 
+def most_actions(state: State) -> int:
+    """More actions than that no turn can have: the last value of Actiones and every marker for more of them."""
+    mix = state.setup.options["marker_mix"]
+    most: int = max(TRACK_VALUES[ACTIONES]) + sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
+    return most
+
+
+def most_prestige(state: State) -> int:
+    """The limit ends the game (E1a); what one claim gives beyond it is never as much as this."""
+    return state.board.prestige_limit + MOST_IN_ONE_CLAIM
+
+
 def read_into(state: State, data: Mapping[str, Any]) -> list[Message]:
     """Fill a state from its JSON form; gives every fault of the form (its consistency is checked afterwards)."""
     clear(state)
@@ -282,8 +302,8 @@ class _PositionReader(Reader):
         state.viewer = self.viewer(data)
         state.first = self.seat_or_none(data, "first")
         state.active = self.seat_or_none(data, "active")
-        state.actions = self.number(data, "actions")
-        state.completed = self.number(data, "completed")
+        state.actions = self.number(data, "actions", high=most_actions(state))
+        state.completed = self.number(data, "completed", high=len(state.board.cities))
         state.bag = self.number(data, "bag")
         state.bag_ran_out = self.flag(data, "bag_ran_out")
         state.gone = bytearray(self.counts(self.mapping(data, "gone"), "gone.", MARKERS_OR_HIDDEN))
@@ -314,7 +334,7 @@ class _PositionReader(Reader):
             return
         form = self.mapping(data, "neutral")
         self.keys(form, "neutral.", ("prestige", "link"))
-        state.desks[state.neutral * DESK + SCORE] = self.number(form, "prestige", "neutral.")
+        state.desks[state.neutral * DESK + SCORE] = self.number(form, "prestige", "neutral.", high=most_prestige(state))
         state.desks[state.neutral * DESK + LINK] = self.number(form, "link", "neutral.", high=state.players + 1)
 
     def pawn(self, data: Mapping[str, Any]) -> None:
@@ -360,7 +380,7 @@ class _PositionReader(Reader):
             return SPECTATOR
         if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < self.state.players:
             return viewer
-        self.fault("viewer", "viewer", value=str(viewer))
+        self.fault("viewer", "viewer", value=shown(viewer))
         return ALL
 
     def seat_or_none(self, data: Mapping[str, Any], key: str) -> int:
@@ -380,7 +400,7 @@ class _PositionReader(Reader):
     def one_of(self, value: object, names: Sequence[str], where: str, default: int = NONE) -> int:
         if value in names:
             return names.index(str(value))
-        self.fault("unknown-name", where, name=str(value), possible=", ".join(names))
+        self.fault("unknown-name", where, name=shown(value), possible=", ".join(names))
         return default
 
     def piece(self, value: object, where: str) -> int:
@@ -390,7 +410,7 @@ class _PositionReader(Reader):
             return piece_of(int(seat), PIECES.index(kind))
         if value == f"{PIECES[TRADER]} {NEUTRAL}" and self.state.neutral != NONE:
             return piece_of(self.state.neutral, TRADER)
-        self.fault("piece", where, value=str(value))
+        self.fault("piece", where, value=shown(value))
         return EMPTY
 
     def counts(self, data: Mapping[str, Any], where: str, names: Sequence[str], high: int = 255) -> list[int]:
@@ -445,7 +465,7 @@ class _PositionReader(Reader):
         self.keys(form, where, SEAT_FIELDS)
         desk = bytearray(DESK)
         desk[MISSION] = NONE
-        desk[SCORE] = self.number(form, "prestige", where)
+        desk[SCORE] = self.number(form, "prestige", where, high=most_prestige(self.state))
         desk[LINK] = self.number(form, "link", where, high=self.state.players + 1)
         places = (
             (SUPPLY, "supply", PIECES),
@@ -470,7 +490,7 @@ class _PositionReader(Reader):
             where = f"stack.{number}."
             name = form.get("decision") if isinstance(form, dict) else None
             if not isinstance(name, str) or name not in kinds:
-                self.fault("unknown-name", f"{where}decision", name=str(name), possible=", ".join(kinds))
+                self.fault("unknown-name", f"{where}decision", name=shown(name), possible=", ".join(kinds))
                 continue
             self.state.stack.append(self.decision(kinds[name], form, where))
 

@@ -13,7 +13,8 @@ from kontor.core.errors import PositionError, SetupError
 from kontor.core.messages import Message
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
 from kontor.core.scene import Backdrop, Scene
-from kontor.games.hansa import backdrop, evaluate, form, paths, position, scene
+from kontor.core.text import TextPicture
+from kontor.games.hansa import backdrop, evaluate, form, paths, position, scene, text
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
@@ -161,6 +162,8 @@ class Hansa:
             raise PositionError(faults + error.messages) from error
         if setup.board.id != data.get("board"):
             faults.append(Message("position-board", {"board": str(data.get("board")), "expected": setup.board.id}))
+        elif data.get("digest") != setup.board.digest:
+            faults.append(Message("position-digest", {"board": setup.board.id}))
         made = HansaPosition(setup)
         faults += form.read_into(made, data)
         if not faults:
@@ -193,6 +196,22 @@ class Hansa:
     def scene(self, view: HansaPosition) -> Scene:
         """What the viewer sees now."""
         return scene.scene(view)
+
+    def prompt(self, view: HansaPosition) -> Message:
+        """Who must do what."""
+        return text.prompt(view)
+
+    def status(self, view: HansaPosition) -> Message:
+        """What the acting seat has, in one line."""
+        return text.status(view)
+
+    def text_picture(self, view: HansaPosition) -> TextPicture:
+        """What the viewer sees now, in letters."""
+        return text.text_picture(view)
+
+    def label(self, view: HansaPosition, action: int) -> Message:
+        """What a legal action does, for a list."""
+        return text.label(view, action)
 
     def meant(self, view: HansaPosition, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now; the likeliest first."""

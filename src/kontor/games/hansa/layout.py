@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from kontor.core.scene import Point
@@ -22,6 +23,8 @@ POST = 23
 TOKEN = 27
 PROVINCE = 42
 """The height of the name of a province with the pawn over it."""
+RIM_LETTERS = 15
+"""`rim_nw` is short for something longer."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -82,6 +85,11 @@ def hidden_by(box: Box, things: list[Box]) -> int:
     return sum(shared(box, thing) for thing in things)
 
 
+def within(things: list[Box], reach: Box) -> list[Box]:
+    """Only those that something within reach could hide."""
+    return [thing for thing in things if shared(thing, reach)]
+
+
 def outside(box: Box, frame: Box) -> int:
     """How much of a box sticks out of the frame."""
     return box.width * box.height - shared(box, frame)
@@ -107,12 +115,27 @@ def layout_of(board: Board) -> Layout:
         extras = _extras(plate, banner, [box for box in taken if box is not plate], frame)
         taken += [around(x, y, HOUSE, HOUSE) for x, y in extras[:1]]
         drawn.append(Town(plate, _houses(city, plate, banner), banner, extras))
+    taken += _roads(data)
     markers = []
     for route in data["route"]:
         box = _free_box(route["marker"], TOKEN, TOKEN, taken, frame, 45)
         taken.append(box)
         markers.append(box.middle)
     return Layout(tuple(drawn), tuple(markers), tuple(_provinces(data, rim, taken, frame) for rim in RIMS))
+
+
+def _roads(data: dict[str, Any]) -> list[Box]:
+    """The stretches of road between posts, as small boxes: better not covered either."""
+    at = {city["name"]: city for city in data["city"]}
+    found = []
+    for route in data["route"]:
+        stops = [at[route["a"]], *route["posts"], at[route["b"]]]
+        for one, other in pairwise(stops):
+            for part in (1, 2, 3):
+                x = (one["x"] * (4 - part) + other["x"] * part) // 4
+                y = (one["y"] * (4 - part) + other["y"] * part) // 4
+                found.append(around(x, y, 8, 8))
+    return found
 
 
 def special_plate(board: Board) -> Box:
@@ -132,6 +155,7 @@ def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> 
     width = len(city["name"]) * LETTER + 28 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
     x, _ = plate.middle
     best, least = plate, math.inf
+    others = within(others, Box(plate.left - 2 * width, plate.top - ROW, plate.right + 2 * width, plate.bottom + ROW))
     for y in (plate.bottom + BANNER // 2, plate.top - BANNER // 2):
         for shift in sorted(range(-60, 61, 4), key=abs):
             box = around(x + shift, y, width, BANNER)
@@ -183,7 +207,10 @@ def _free_box(near: dict[str, Any], width: int, height: int, taken: list[Box], f
     """The box of this size near a point that hides least."""
     best = around(near["x"], near["y"], width, height)
     least = math.inf
+    taken = within(taken, around(near["x"], near["y"], width + 2 * furthest, height + 2 * furthest))
     for far in range(0, furthest + 1, 3):
+        if least <= far:  # further away it cannot get better
+            break
         for turn in range(24 if far else 1):
             x = near["x"] + round(far * math.cos(turn * math.pi / 12))
             y = near["y"] + round(far * math.sin(turn * math.pi / 12))
@@ -197,6 +224,7 @@ def _free_box(near: dict[str, Any], width: int, height: int, taken: list[Box], f
 def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> dict[str, Box]:
     found: dict[str, Box] = {}
     for table in data.get("two_player_2009", {}).get(rim, []):
-        width = max(PROVINCE, 6 * len(table["id"]) + 8)
-        found[table["id"]] = _free_box(table, width, PROVINCE, [*taken, *found.values()], frame, 60)
+        letters = max(len(table["id"]), RIM_LETTERS if table["id"].startswith("rim") else 0)
+        width = max(PROVINCE, 6 * letters + 8)
+        found[table["id"]] = _free_box(table, width, PROVINCE, [*taken, *found.values()], frame, 81)
     return found

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import ActionTable
-from kontor.core.chance import Bag
+from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import IllegalAction, PositionError
 from kontor.core.messages import Message, Reason
 from kontor.core.picture import svg_of
 from kontor.games.hansa import checks, form, rules
-from kontor.games.hansa.decisions import stack_from_bytes, stack_to_bytes
+from kontor.games.hansa.decisions import NAME, stack_from_bytes, stack_to_bytes
 from kontor.games.hansa.notation import DEAL
 from kontor.games.hansa.pieces import MARKERS, NONE, UNKNOWN
 from kontor.games.hansa.rules.reasons import explain
@@ -53,6 +53,8 @@ class HansaPosition(State):
 
     def why_not(self, action: int) -> Reason | None:
         """Why an action is not legal now; None if it is."""
+        if not isinstance(action, int):
+            raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text")
         if not 0 <= action < len(self.table):
             raise ValueError(f"there is no action number {action}")
         return None if action in rules.legal(self) else explain(self, action)
@@ -153,6 +155,12 @@ class HansaPosition(State):
     def _repr_svg_(self) -> str | None:
         """The picture that a notebook shows."""
         return svg_of(self)
+
+    def __repr__(self) -> str:
+        """Enough to know it again in a debugger."""
+        whose = {CHANCE: "chance", NOBODY: "over"}.get(self.actor, f"seat {self.actor}")
+        open_now = " > ".join(NAME[type(decision)] for decision in self.stack)
+        return f"<HansaPosition {self.board.id}, {self.players} players, {whose}: {open_now}>"
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -64,7 +64,7 @@ def _lit(view: HansaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
 def _stressed(view: HansaPosition, sprite: Sprite, lit: tuple[str, ...]) -> Sprite:
     """Mine, possible and next are not the matter of each sprite's maker, except for next."""
     emphasis = list(sprite.emphasis)
-    if sprite.owner is not None and sprite.owner == view.viewer:
+    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
         emphasis.append(MINE)
     if sprite.place in lit:
         emphasis.append(POSSIBLE)

@@ -216,7 +216,7 @@ def skill(state: State, track: int, _: int) -> None:
         learn_skill(state, track)
 
 
-def pawn(state: State, province: int, _: int) -> None:
+def pawn_to(state: State, province: int, _: int) -> None:
     """W2: the pawn comes to the board; W3: it moves, before the first action or after the last."""
     top = type(state.stack[-1])
     if top is PlacePawn:
@@ -304,7 +304,7 @@ APPLY: tuple[Callable[[State, int, int], None], ...] = (
     remove,
     put,
     deal,
-    pawn,
+    pawn_to,
     ride,
     redeploy_piece,
     open_green_office,

@@ -82,9 +82,14 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
     return reached
 
 
+def neutral_scores(state: State) -> bool:
+    """N6b, N6c: in the form of 2014 neutral scores and takes link ranks, in the Italian form it does not."""
+    return bool(state.setup.options["two_players"] == "neutral_14")
+
+
 def gain(state: State, seat: int, points: int, rule: str) -> None:
     """Prestige on the track, at once. N6c: in the Italian form neutral gets none."""
-    if seat == state.neutral and state.setup.options["two_players"] == "neutral_it":
+    if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points
     if state.listener is not None:
@@ -118,7 +123,7 @@ def establish(state: State, seat: int, kind: int, city: int, source: str) -> Non
 
 def check_link(state: State, seat: int) -> None:
     """C10: the first player who joins the two red cities by own offices gains most; once each."""
-    if seat == state.neutral and state.setup.options["two_players"] == "neutral_it":  # N6c
+    if seat == state.neutral and not neutral_scores(state):
         return
     west, east = state.board.link_ends
     if state.desks[seat * DESK + LINK] or not (has_office(state, seat, west) and has_office(state, seat, east)):

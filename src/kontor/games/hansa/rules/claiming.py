@@ -79,7 +79,7 @@ def own_marker(state: State, route: int, marker: int) -> None:
     state.desks[state.active * DESK + UNUSED + marker] += 1
     if state.listener is not None:
         name = state.board.routes[route].name
-        source, target = f"marker:{name}", f"markers:{state.active}"
+        source, target = f"marker:{name}", f"markers:{state.active}:{MARKERS[marker]}"
         state.tell("marker-taken", state.active, "C4a", source, target, marker=MARKERS[marker])
 
 

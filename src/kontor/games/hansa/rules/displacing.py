@@ -187,7 +187,8 @@ def return_piece(state: State, post: int, _: int) -> None:
     if state.listener is not None:
         mark = whose(state, piece_of(answer.owner, kind))
         name = "stock" if post == NONE else state.board.post_names[post]
-        target = f"stock:{holder}" if post == NONE else f"post:{name}"
+        leaves = "" if holder == state.neutral else f"stock:{holder}"
+        target = leaves if post == NONE else f"post:{name}"
         source = f"post:{state.board.post_names[answer.post]}"
         state.tell("returned", answer.seat, "D3", source, target, piece=PIECES[kind], owner=mark, post=name)
     if holder == state.neutral and post != NONE:
@@ -199,8 +200,8 @@ def add(state: State, kind: int, post: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder = answer.owner
-    origin = f"hand:{holder}"
-    if holder != state.neutral and answer.lifted == NONE:
+    origin = "" if holder == state.neutral else f"hand:{holder}"
+    if origin and answer.lifted == NONE:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
         origin = f"stock:{holder}" if source == STOCK else f"supply:{holder}"

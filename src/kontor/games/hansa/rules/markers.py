@@ -24,6 +24,7 @@ from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
 
 MOST_REMOVED = 3
 PLUS_ACTIONS = {PLUS3: 3, PLUS4: 4}
+NO_PIECE = bytes([EMPTY])
 
 
 def marker_uses(state: State) -> list[int]:
@@ -53,13 +54,13 @@ def use(state: State, marker: int) -> None:
     state.desks[state.active * DESK + USED + marker] += 1
 
 
-def swap_row(state: State, city: int) -> list[int]:
+def swap_row(state: State, city: int) -> bytes:
     """M6: what can be swapped with its neighbour: the occupied houses; X10: the offices of way 2 in a green city."""
     there = state.board.cities[city]
     if there.green:
-        return green_row(state, city)
+        return bytes(green_row(state, city))
     houses = bytes(state.houses[there.first_house : there.first_house + len(there.houses)])
-    return [piece for piece in houses if piece != EMPTY]  # no house is skipped (C6a)
+    return houses.rstrip(NO_PIECE)  # no house is skipped (C6a)
 
 
 def can_swap(state: State, left: int, right: int) -> bool:
@@ -136,7 +137,7 @@ def remove(state: State, post: int, _: int) -> None:
         state.stack.append(Remove(top.left - 1))
     if state.listener is not None:
         name = state.board.post_names[post]
-        source, target = f"post:{name}", f"supply:{seat}"
+        source, target = f"post:{name}", "" if seat == state.neutral else f"supply:{seat}"
         state.tell(
             "removed", state.active, "M9", source, target, piece=PIECES[kind], owner=whose(state, piece), post=name
         )

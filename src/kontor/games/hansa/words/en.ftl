@@ -96,6 +96,15 @@ hansa-province = { $province ->
    *[other] { $province }
 }
 
+hansa-province-routes = { hansa-province }: { $routes }
+hansa-variant = { $players ->
+    [2] { $two_players ->
+        [pawn] {" "}with the pawn (two_players { $two_players }, rim { $rim })
+       *[other] {" "}with neutral traders (two_players { $two_players })
+    }
+   *[other] {""}
+}
+
 ## The lobby: boards, options, ends, score sources
 
 hansa-board-standard_2_3 = the side of the base board for two and three players
@@ -427,6 +436,12 @@ position-special-merchant = special: only merchants stand on the special-prestig
 position-mission-twice = missions: two seats hold the same mission card.
 position-pawn-place = pawn.province: it must be null before the pawn is put on the board, and a province after that.
 position-link-ranks = The link ranks of the seats are { $ranks }: they must be 1, 2, 3 … without gaps, 0 for the others.
+position-extra-offices = There are { $counted } extra offices; at most { $most } are possible.
+position-green-offices = In { $city } there are more offices than a green city holds, { $most }.
+position-mission-hidden = missions: only a view hides cards, those of the others and only while the game goes on.
+position-mission-dealt = missions: every seat has a card once the first player is drawn; before that they are dealt seat by seat.
+position-setup = Before the first player is drawn nothing has been done yet: desks, board and bag must be as they are at the start.
+position-digest = The position was written on another version of the board { $board }: the digests differ.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
 position-first-player = first and active: both must be null before the first player is drawn, and seats after that.
 position-ended = ended: it must be given if and only if no decision is open, and be the end that the position shows (E1).
@@ -436,7 +451,13 @@ position-bytes = These { $bytes } bytes are too few for a position on this board
 
 ## Faults of a board
 
-board-too-large = { $where }: the file has more than { $most } bytes, too many for a board.
+board-too-large = { $where }: there are more than { $most } bytes, too many for a board.
+board-odd-value = { $where }: this is nothing that a board file can hold here.
+board-too-many = { $where }: there are { $counted }; at most { $most } are possible.
+board-name = { $where }: a name has 1 to { $most } letters that can be printed, with single spaces between words{ $what ->
+    [city] , no “+”, and no hyphen at its ends
+   *[other] {""}
+}.
 board-not-toml = { $where }: this is no TOML: { $error }.
 board-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
 board-unknown-city = { $where }: the board has no city “{ $name }”.
@@ -451,6 +472,7 @@ board-link-points = { $where }: must be whole numbers from 0 to 20.
 board-taverns-differ = { $where }: the list and the routes marked as taverns differ.
 board-tavern-number = { $where }: there must be exactly { $wanted } tavern routes.
 board-special-city = { $where }: { $name } must be an end of the special-prestige route.
+board-special-route = { $where }: { $name } must have this route and no other.
 board-special-slots = { $where }: there must be slots, each with different points.
 board-name-twice = { $where } the name “{ $name }” is used twice.
 board-no-house = { $where } the city “{ $name }” needs at least one house; only a green city has none.
@@ -462,6 +484,7 @@ board-bonus-on-land = { $where } { $name } has a permanent bonus, but it is no s
 board-mission = { $where } a mission card names { $wanted } different cities of the board.
 board-neighbour = { $where } the neighbour { $name } must be another province of the same list, and name this one as its neighbour.
 board-count-differs = { $where }: the board holds { $counted }; the number given differs.
+board-neutral-ship = { $where }: { $name } has only ship posts, and a neutral trader cannot stand on them.
 board-not-joined = { $where }: { $name } cannot be reached from the other cities.
 
 ## The picture in the terminal
@@ -482,13 +505,11 @@ hansa-label-sea = Sea routes
 hansa-label-neutral = Neutral
 hansa-label-pawn = Pawn
 hansa-label-special = Special prestige
+hansa-label-gone = out of the game
 hansa-summary = Completed cities { $completed } of { $cities } · prestige limit { $prestige } · { $bag ->
     [0] bag empty
     [one] { $bag } marker in the bag
    *[other] { $bag } markers in the bag
-}{ $gone ->
-    [none] {""}
-   *[other] {" "}· out of the game: { $gone }
 }
 hansa-neutral = prestige { $prestige } · { $link ->
     [0] no East–West link

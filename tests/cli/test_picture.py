@@ -1,0 +1,51 @@
+"""A picture in letters is printed whichever game it is of."""
+
+from __future__ import annotations
+
+import json
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import kontor
+from kontor.cli.picture import print_picture
+from kontor.core import Game, Message
+from kontor.core.text import Block, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
+
+
+def printed(*blocks: Block, names: tuple[str, ...] = (), width: int = 60, colours: bool = False) -> str:
+    file = StringIO()
+    console = Console(file=file, width=width, force_terminal=colours, color_system="256" if colours else None)
+    print_picture(console, TextPicture(blocks), names)
+    return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+
+
+def test_lines_hold_texts_and_messages() -> None:
+    said = Span(Message("seat-name", {"seat": 2}), "bold")
+    assert printed(Lines(((said, Span(": 4")), (Span("below"),)))) == "\nSeat 2: 4\nbelow"
+
+
+def test_a_colour_that_the_terminal_does_not_have_is_left_plain() -> None:
+    assert printed(Lines(((Span("x", "octarine"),),)), colours=True) == "\nx"
+    assert "\x1b[" in printed(Lines(((Span("x", seat=1),),)), colours=True)
+
+
+@pytest.mark.parametrize(("gap", "rows"), [(None, ["a 1", "b 2", "c", "d 4"]), (3, ["a 1   c", "b 2   d 4"])])
+def test_a_grid_stands_below_or_beside_itself(gap: int | None, rows: list[str]) -> None:
+    cells = [("a", "1"), ("b", "2"), ("c", ""), ("d", "4")]
+    grid = Grid(tuple(tuple((Span(text),) if text else () for text in row) for row in cells), gap)
+    assert printed(grid, width=12).splitlines()[1:] == rows
+
+
+def test_a_table_of_seats_says_whose_column_it_is_and_who_acts() -> None:
+    table = SeatTable(1, (SeatRow((Span("Coins"),), ((Span("3"),), (Span("5"),)), "dim"),))
+    lines = printed(table, names=("Ada", "seat 1")).splitlines()[1:]
+    assert [line.split() for line in lines] == [["Seat", "0"], ["Ada", "▶", "Seat", "1"], ["Coins", "3", "5"]]
+
+
+@pytest.mark.parametrize("game", kontor.GAMES.values(), ids=lambda game: game.declaration.id)
+def test_pictures_hold_only_what_json_knows(game: Game[Any]) -> None:
+    picture = game.text_picture(game.start(game.setup()))
+    assert json.loads(json.dumps(picture))
