@@ -122,7 +122,7 @@ def composed() -> Iterator[str]:
     yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
     yield from (f"position-unknown-{what}" for what in LOOKUPS)
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
-    yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "quit"))
+    yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"))
 
 
 def all_used() -> Used:

@@ -9,6 +9,7 @@ import pytest
 
 from kontor.core import (
     NOBODY,
+    OUTSIDE_REASONS,
     BoardError,
     Game,
     NotationError,
@@ -19,7 +20,7 @@ from kontor.core import (
     position_at,
     record_of,
 )
-from kontor.core.record import MOST_LETTERS, MOST_LINES, OUTSIDE_REASONS
+from kontor.core.record import MOST_LETTERS, MOST_LINES
 from tests.battery.configurations import each_game, sample, tables
 from tests.battery.damage import NONSENSE, at, changed, every_damage, name, paths, without
 from tests.battery.play import Played, few_of_each_decision, played

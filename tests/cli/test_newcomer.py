@@ -153,6 +153,7 @@ def test_games_says_how_counts_are_written(run: Run) -> None:
 def test_case_does_not_matter_in_names(run: Run, record: Path) -> None:
     out = run("play", "HANSA", "--board", "EAST", "--edition", "Italian", "--seed", 1).out
     assert out.startswith("Hansa Teutonica · east · 4 players · edition italian")
+    assert "again: kontor play HANSA --board EAST --edition Italian --seed 1\n" in out
     assert run("rules", "Hansa", "D6").code == 0
     assert run("play", "--board", "").refused("--board needs a value")
     assert run("play", "").refused("GAME needs a value")

@@ -70,11 +70,17 @@ def setup_from(
 
 
 def command_line(
-    players: int | None, board: str | None, edition: str | None, settings: list[str] | None, seed: int
+    game: str | None,
+    players: int | None,
+    board: str | None,
+    edition: str | None,
+    settings: list[str] | None,
+    seed: int,
 ) -> str:
     """What makes the same game between bots again, ready for a shell."""
     named = {"--players": players, "--board": board, "--edition": edition}
-    words = [word for name, value in named.items() if value is not None for word in (name, str(value))]
+    words = [] if game is None else [game]
+    words += [word for name, value in named.items() if value is not None for word in (name, str(value))]
     words += [word for setting in settings or [] for word in ("--set", setting)]
     return shlex.join(["kontor", "play", *words, "--seed", str(seed)])
 

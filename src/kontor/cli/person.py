@@ -27,6 +27,10 @@ class Leave(Exception):
     """The person wants to stop."""
 
 
+class TakeBack(Exception):
+    """The person wants the last own decision back."""
+
+
 class Entry(NamedTuple):
     """A line of a menu: an action, or several that the next menu divides."""
 
@@ -48,6 +52,7 @@ class Person:
             "board": self._board,
             "why": self._why,
             "rules": self._rules,
+            "undo": self._undo,
             "quit": self._quit,
         }
         self._shown_board = False
@@ -132,7 +137,7 @@ class Person:
 
     def _help(self, view: Any, _: str) -> None:
         line()
-        for topic in ("number", "text", "part", "why", "rules", "board", "quit"):
+        for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"):
             self._tell(words().say(f"play-help-{topic}"))
 
     def _board(self, view: Any, _: str) -> None:
@@ -159,6 +164,9 @@ class Person:
                 print_contents(self._handbook)
         except KontorError as error:
             self._tell(" ".join(sentences(error)))
+
+    def _undo(self, view: Any, argument: str) -> None:
+        raise TakeBack
 
     def _quit(self, view: Any, _: str) -> None:
         raise Leave

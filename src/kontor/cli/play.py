@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -23,12 +24,12 @@ from kontor.cli.arguments import (
     game_named,
     setup_from,
 )
-from kontor.cli.files import check_target, write
-from kontor.cli.person import Leave, Person
+from kontor.cli.files import check_target, load, write
+from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import Event, Game, Match, Record, Setup, record_for, record_of
+from kontor.core import CHANCE, NOBODY, Event, Game, Match, Record, Setup, position_at, record_for, record_of
 
 PACE = 0.3
 SEEDS = 1_000_000
@@ -49,6 +50,9 @@ def play(
     pace: Annotated[
         float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="How long to wait after each turn.")
     ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help="Go on with the game of this record.")
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record to this file.")] = None,
     force: Force = False,
 ) -> None:
@@ -58,10 +62,18 @@ def play(
     secrets, such as mission cards, the record of a game that is not over holds only what your seat knows; it is whole
     when the game is over.
 
-    Example: `kontor play --players 4 --seat 0 --save mine.kontor`
+    Example: `kontor play --players 4 --seat 0 --save mine.kontor`, and later
+    `kontor play --seat 0 --resume mine.kontor --save mine.kontor --force`
     """
-    chosen = game_named(game)
-    setup = setup_from(chosen, players, board, edition, settings)
+    table = {"GAME": game, "--players": players, "--board": board, "--edition": edition, "--set": settings}
+    given = [name for name, value in table.items() if value]
+    if resume is not None:
+        if given:
+            raise bad_input("cli-resume-setup", options=listed(given))
+        chosen, setup, actions = unfinished(resume)
+    else:
+        chosen = game_named(game)
+        setup, actions = setup_from(chosen, players, board, edition, settings), []
     if seat is not None and not 0 <= seat < setup.players:
         raise bad_input("cli-seat", seat=seat, possible=listed(map(str, range(setup.players))))
     if save is not None:
@@ -70,10 +82,13 @@ def play(
     watching = sys.stdout.isatty() and seat is None
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
-    session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching)
-    if seat is None:
-        line(words().say("play-again", command=command_line(players, board, edition, settings, seed)))  # to be copied
-    else:
+    session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching, actions)
+    if resume is not None:
+        session.tell(words().say("play-resumed", actions=len(actions)))
+    elif seat is None:
+        again = command_line(game, players, board, edition, settings, seed)
+        line(words().say("play-again", command=again))  # not wrapped: it is to be copied
+    if seat is not None:
         session.tell(words().say("play-welcome", seat=seat))
         if save is None:
             session.tell(words().say("play-keep"))
@@ -92,15 +107,33 @@ def play(
             session.tell(words().say("play-saved-own", file=str(save), seat=record.viewer))
 
 
+def unfinished(file: str) -> tuple[Game[Any], Setup, list[int]]:
+    """The game of a record that is to go on."""
+    loaded = load(file)
+    record = loaded.record
+    if record is None:
+        raise bad_input("cli-resume-position", file=file)
+    if record.viewer is not None:
+        raise bad_input("cli-resume-viewer", file=file)
+    position = position_at(record, loaded.game)
+    if position.actor == NOBODY:
+        raise bad_input("cli-resume-over", file=file)
+    return loaded.game, position.setup, [position.number(text) for text in record.actions]
+
+
 class Session:
     """A game on this terminal."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float, actions: Sequence[int] = ()
+    ) -> None:
         bits = random.Random(seed)
         self.game = game
         self._id = game.declaration.id
         self.events: list[Event] = []
-        self.match = Match(game, setup, bits, self.events)
+        self.match = Match(game, setup, bits, self.events, actions)
+        if actions:
+            self.events.clear()  # what is in the record has been told
         self.console = out()
         self._bot = Purposeful(game, bits)
         self._person = Person(game, self.console) if seat is not None else None
@@ -116,12 +149,26 @@ class Session:
             self._tell()
             actor = self.match.position.actor
             view = self.match.position.view(actor)
-            if self._person is not None and actor == self._seat:
-                action = self._person.choose(view, view.legal())
-            else:
-                action = self._bot.choose(view, view.legal())
-            self.match.play(action)
+            if self._person is None or actor != self._seat:
+                self.match.play(self._bot.choose(view, view.legal()))
+                continue
+            try:
+                self.match.play(self._person.choose(view, view.legal()))
+            except TakeBack:
+                self._take_back()
         self._tell()
+
+    def _take_back(self) -> None:
+        """Back to the person's last own decision, over what bots have done since, but never over a draw."""
+        match = self.match
+        own = [at for at in match.decisions if match.actors[at] == self._seat]
+        if not own or CHANCE in match.actors[own[-1] :]:
+            self.tell(words().say("play-no-undo"))
+            return
+        before = len(match.actions)
+        while len(match.actions) > own[-1]:
+            match.undo()
+        self.tell(words().say("play-undone", actions=before - len(match.actions)))
 
     def _tell(self) -> None:
         """Say what has happened; wait after each turn so that it can be read."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kontor.core.contract import SPECTATOR, Game, P, Result, Setup
+from kontor.core.contract import OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup
 from kontor.core.errors import IllegalAction, KontorError, RecordError
 from kontor.core.forms import shown
 from kontor.core.messages import Event, Message
@@ -17,9 +17,6 @@ FORMAT = "kontor record 1"
 HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data")
 OPTIONAL = ("viewer", "board_data")
 RESULT = ("reason", "scores", "ranks", "winners")
-
-OUTSIDE_REASONS = ("length", "abandoned", "resigned")
-"""Why a game can be over although no end of its rules was reached."""
 
 MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000

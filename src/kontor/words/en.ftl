@@ -188,6 +188,16 @@ play-score = Seat { $seat }: { $points } points{ $sources ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = What the others keep secret is not counted.
+play-no-undo = There is nothing to take back: a draw cannot be undone.
+play-undone = Taken back: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+play-resumed = The game goes on after { $actions } actions.
+cli-resume-over = The game in { $file } is over: there is nothing to go on with. Look at it with kontor show.
+cli-resume-viewer = { $file } holds only what one seat knows of a game; it cannot be gone on with.
+cli-resume-position = { $file } is no record: a game goes on from a record that was saved with --save.
+cli-resume-setup = --resume takes the table from the record; leave out { $options }.
 play-number = Choose a number from 1 to { $last }.
 play-only = Only this fits: { $text }. Type it in full, or choose by number.
 play-back = Enter alone goes back to the whole list.
@@ -197,6 +207,7 @@ play-help-part = Part of a text lists what fits: hamburg
 play-help-why = why ACTION says whether an action is allowed, and if not, by which rule.
 play-help-rules = rules D6 shows a rule, rules D a section, rules displace what speaks of it, rules the contents.
 play-help-board = board shows the whole table, ? this help.
+play-help-undo = undo takes your last decision back, as long as nothing was drawn since.
 play-help-quit = quit (or Ctrl-C) ends the game.
 
 ## Pictures
