@@ -1,6 +1,6 @@
 """Runs the stages of `make check` or `make test` one after the other and tells where the time went.
 
-    python scripts/stages.py check    without the tests marked slow
+    python scripts/stages.py check    without the tests that are slow or play many games
     python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and in the compiled form as well
 
 Every stage runs, whatever became of those before it. The last line counts the tests; the exit status is 0 only when
@@ -39,7 +39,7 @@ def stages(goal: str, report: Path) -> list[Stage]:
     python = sys.executable
     tool = Path(python).parent
     pytest = [python, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}"]
-    which = ["-m", "not slow"] if goal == "check" else ["--durations=10", "--durations-min=1"]
+    which = ["-m", "not slow and not games"] if goal == "check" else ["--durations=10", "--durations-min=1"]
     listed = [
         Stage("lint", [python, "-m", "ruff", "check", "--quiet"]),
         Stage("format", [python, "-m", "ruff", "format", "--check", "--quiet"]),
