@@ -25,12 +25,24 @@ SNAPSHOTS = 16
 """Moments of a game that are copied in turn."""
 
 
+def tables() -> dict[str, Prepared]:
+    """Every board and both two-player games."""
+    return {
+        "3 players": Prepared(3),
+        "4 players": Prepared(4),
+        "5 players": Prepared(5),
+        "East, 4 players": Prepared(4, "east"),
+        "2 players, neutral": Prepared(2, two_players="neutral_14"),
+        "2 players, pawn": Prepared(2, two_players="pawn"),
+    }
+
+
 class Prepared:
     """Games of the purposeful bot as lists of actions, chance included, so that its thinking is not measured."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, board: str | None = None, **options: str) -> None:
         self.game = kontor.game("hansa")
-        self.setup: Setup = self.game.setup(players=players)
+        self.setup: Setup = self.game.setup(players=players, board=board, options=options)
         self.played = [self._play(seed) for seed in range(GAMES)]
 
     def _play(self, seed: int) -> list[int]:

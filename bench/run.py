@@ -18,14 +18,13 @@ from bench import hansa
 from bench.rounds import Rates, Turn, measure, on_one_core, ratio, typical
 from kontor.games.hansa import rules
 
-PLAYERS = (3, 4, 5)
 DECISIONS, COPIES = "decisions", "copies"
 CATAN = "Catanatron, random play"
 CATAN_BARE = "Catanatron, its rules alone"
 CATAN_COPY = "Catanatron, Game.copy()"
 
-WANTED = {"Hansa, 4 players, purposeful": 1.5, "Hansa, 4 players, copy()": 10.0}
-"""What the uncompiled form must reach against Catanatron."""
+WANTED = {"purposeful": 1.5, "copy()": 10.0}
+"""What the uncompiled form must reach against Catanatron, on every board."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +45,11 @@ def compiled() -> bool:
 
 def turns(with_catanatron: bool) -> dict[str, dict[str, Turn]]:
     """What is measured, by what is counted."""
-    prepared = {players: hansa.Prepared(players) for players in PLAYERS}
     found: dict[str, dict[str, Turn]] = {DECISIONS: {}, COPIES: {}}
-    for players, games in prepared.items():
-        found[DECISIONS][f"Hansa, {players} players, purposeful"] = hansa.decisions(games)
-        found[DECISIONS][f"Hansa, {players} players, random"] = hansa.random_decisions(games)
-        found[COPIES][f"Hansa, {players} players, copy()"] = hansa.copies(games)
+    for table, games in hansa.tables().items():
+        found[DECISIONS][f"Hansa, {table}, purposeful"] = hansa.decisions(games)
+        found[DECISIONS][f"Hansa, {table}, random"] = hansa.random_decisions(games)
+        found[COPIES][f"Hansa, {table}, copy()"] = hansa.copies(games)
     if with_catanatron:
         from bench import catan
 
@@ -68,7 +66,7 @@ def rows(what: str, rates: Rates, against: str) -> list[Row]:
             what,
             round(typical(ours)),
             round(ratio(ours, rates[against]), 2) if against in rates else None,
-            WANTED.get(name) if against in rates else None,
+            WANTED.get(name.rpartition(", ")[2]) if against in rates else None,
         )
         for name, ours in rates.items()
     ]
@@ -97,12 +95,12 @@ def show(table: Sequence[Row], facts: dict[str, str | bool]) -> str:
     if "catanatron" in facts:
         lines[0] += f", Catanatron {facts['catanatron']}"
     for what in (DECISIONS, COPIES):
-        lines += ["", f"{what + ' per second, one core':<34}{'':>10}  × Catanatron   to reach"]
+        lines += ["", f"{what + ' per second, one core':<40}{'':>10}  × Catanatron   to reach"]
         for row in table:
             if row.what == what:
                 times = f"{row.ratio:>12.2f}" if row.ratio is not None else f"{'':>12}"
                 goal = f"{row.wanted:>11.1f}" if row.wanted is not None else ""
-                lines.append(f"  {row.name:<32}{row.per_second:>10,.0f}  {times}{goal}".rstrip())
+                lines.append(f"  {row.name:<38}{row.per_second:>10,.0f}  {times}{goal}".rstrip())
     return "\n".join(lines)
 
 

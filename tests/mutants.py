@@ -51,7 +51,14 @@ SELECTIONS = (
     Selection("battery tests", "tests/battery", 900),
 )
 
-EQUIVALENT: dict[str, str] = {}
+EQUIVALENT: dict[str, str] = {
+    "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
+    "sea.py traders_in: constant: `1` → `0`": (
+        "on the boards of the game the route just claimed leaves a free post on land, so A4d never binds at sea"
+    ),
+    "displacing.py add: always: `if holder == state.neutral: check_neutral_routes(state)` → "
+    "`if True: check_neutral_routes(state)`": "neutral routes are claimed at once (N3a): there is none to be found",
+}
 """Survivors that change nothing, by file, function and change, with the reason."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -71,7 +71,19 @@ class Province(NamedTuple):
 
     name: str
     routes: frozenset[int]
+    posts: int
+    """A mask (`mask_of`) of the posts on its routes."""
     near: tuple[int, ...]
+
+
+def mask_of(posts: Sequence[bool]) -> int:
+    """Some of the posts as one number, to pick them out of many at once (`masked`)."""
+    return int.from_bytes(bytes(posts), "big")
+
+
+def masked(posts: bytearray, mask: int) -> bytearray:
+    """Of these posts (1 or 0 each) those that are in the mask."""
+    return bytearray((int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big"))
 
 
 class Board:
@@ -109,14 +121,13 @@ class Board:
         neutral = data.get("two_player_neutral", {"neutral_start": []})
         self.neutral_start = tuple(self.route_number["-".join(pair)] for pair in neutral["neutral_start"])
         self.province_names = _province_names(data)
-        self.provinces = tuple(_provinces(data, rim, self.province_names, self.route_number) for rim in RIMS)
-
         self.post_route = tuple(n for n, route in enumerate(self.routes) for _ in route.posts())
+        self.provinces = tuple(self._provinces(rim) for rim in RIMS)
         self.post_names = tuple(f"{route.name} {n}" for route in self.routes for n in range(1, route.length + 1))
         self.post_number = {name: number for number, name in enumerate(self.post_names)}
         self.ships = bytes(post["merchant_only"] for route in data["route"] for post in route["posts"])
         self.has_ships = any(self.ships)
-        self.land = int.from_bytes(bytes(1 - ship for ship in self.ships), "big")
+        self.land = mask_of([not ship for ship in self.ships])
         self.city_routes = tuple(
             tuple(number for number, route in enumerate(self.routes) if city in route.ends)
             for city in range(len(self.cities))
@@ -140,6 +151,20 @@ class Board:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
         return Board, (self.data,)
+
+    def _provinces(self, rim: str) -> dict[int, Province]:
+        """W1: the provinces of one reading of the rim, by number; W3: near are those one or two steps away."""
+        tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
+        number = {name: at for at, name in enumerate(self.province_names)}
+        provinces = {}
+        for name, table in tables.items():
+            one_step = table["neighbours"]
+            two_steps = [further for nearby in one_step for further in tables[nearby]["neighbours"]]
+            near = {number[other] for other in [*one_step, *two_steps] if other != name}
+            routes = frozenset(self.route_number["-".join(pair)] for pair in table["routes"])
+            posts = mask_of([route in routes for route in self.post_route])
+            provinces[number[name]] = Province(name, routes, posts, tuple(sorted(near)))
+        return provinces
 
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
         """D6a: the posts of the routes at distance 1, 2, … from a route, ring by ring."""
@@ -185,21 +210,6 @@ def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
     """The provinces of all three readings of the rim; most are the same in each."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
-
-
-def _provinces(
-    data: Mapping[str, Any], rim: str, names: tuple[str, ...], route_number: Mapping[str, int]
-) -> dict[int, Province]:
-    """W1: the provinces of one reading of the rim, by number; W3: near are those one or two steps away."""
-    tables = {province["id"]: province for province in data.get("two_player_2009", {}).get(rim, [])}
-    provinces = {}
-    for name, table in tables.items():
-        one_step = table["neighbours"]
-        two_steps = [further for nearby in one_step for further in tables[nearby]["neighbours"]]
-        near = {names.index(other) for other in [*one_step, *two_steps] if other != name}
-        routes = frozenset(route_number["-".join(pair)] for pair in table["routes"])
-        provinces[names.index(name)] = Province(name, routes, tuple(sorted(near)))
-    return provinces
 
 
 def _digest(data: Mapping[str, Any]) -> str:

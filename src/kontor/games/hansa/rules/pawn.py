@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.board import Province
+from kontor.games.hansa.board import Province, masked
 from kontor.games.hansa.pieces import NONE, RIMS
 from kontor.games.hansa.rules.turn import begin_turn, spend_action
 from kontor.games.hansa.state import State
@@ -20,11 +20,7 @@ def bordering(state: State, route: int) -> bool:
 
 def reachable(state: State, posts: bytearray) -> bytearray:
     """W5a: of these posts (1 or 0 each) those on routes that border the pawn's province."""
-    if state.pawn == NONE:
-        return posts
-    routes = provinces(state)[state.pawn].routes
-    routes_of = state.board.post_route
-    return bytearray(there and route in routes for there, route in zip(bytes(posts), routes_of, strict=True))
+    return posts if state.pawn == NONE else masked(posts, provinces(state)[state.pawn].posts)
 
 
 def first_places(state: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.board import Board
+from kontor.games.hansa.board import Board, masked
 from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, MERCHANT, TRADER, kind_of, owner, piece_of
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
@@ -11,7 +11,7 @@ def land_only(board: Board, posts: bytearray) -> bytearray:
     """Of these posts (1 or 0 each) those that are no ship posts."""
     if not board.has_ships:
         return posts
-    return bytearray((int.from_bytes(posts, "big") & board.land).to_bytes(len(posts), "big"))
+    return masked(posts, board.land)
 
 
 def free_posts(state: State, kind: int) -> bytearray:
