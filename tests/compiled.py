@@ -248,12 +248,12 @@ def speeds(plain: Path, fast: Path) -> str:
     rounds = [(ask(plain, *command), ask(fast, *command)) for _ in range(SPEED_ROUNDS)]
     if None in [answer for pair in rounds for answer in pair]:
         return "The speed could not be measured."
-    lines = [f"{'per second, one core':<34}{'uncompiled':>12}{'compiled':>12}{'times':>8}"]
+    lines = [f"{'per second, one core':<38}{'uncompiled':>12}{'compiled':>12}{'times':>8}"]
     for number, row in enumerate(rounds[0][0]["rows"]):
         rates = [[form["rows"][number]["per_second"] for form in pair] for pair in rounds]
         before, after = median(slow for slow, _ in rates), median(quick for _, quick in rates)
         times = median(quick / slow for slow, quick in rates)
-        lines.append(f"{row['name']:<34}{before:>12,.0f}{after:>12,.0f}{times:>8.2f}")
+        lines.append(f"{row['name']:<38}{before:>12,.0f}{after:>12,.0f}{times:>8.2f}")
     return "\n".join(lines)
 
 

@@ -72,6 +72,14 @@ def test_a_move_lifts_up_to_liber_and_then_only_sets() -> None:
     assert why(at(posts=three), f"lift {POST}") == ("not-own-piece", {"post": POST})
 
 
+@rule("A4a")
+def test_the_number_of_lifts_is_that_of_the_own_liber() -> None:
+    own = {f"Hamburg-Lüneburg {number}": "trader 1" for number in (1, 2, 3, 4)}
+    position = at(active=1, posts=own, seats={1: {"tracks": {"liber_sophiae": 1}}})
+    do(position, *(f"lift Hamburg-Lüneburg {number}" for number in (1, 2, 3)))
+    assert why(position, "lift Hamburg-Lüneburg 4") == ("no-more-lifts", {"liber": 3})
+
+
 def answering(piece: str, **position: Any) -> HansaPosition:
     """Seat 0 has displaced a piece of seat 1 from POST; seat 1 answers."""
     posts = {**position.pop("posts", {}), POST: f"{piece} 1"}
@@ -299,3 +307,10 @@ def test_at_sea_only_privilegium_rises() -> None:
     do(position, "claim Stralsund-Malmö", "nothing")
     assert refused(position, "skill bursa") == "X7b"
     assert why(position, "skill bursa") == ("only-privilegium", {})
+
+
+@rule("D5b")
+def test_the_displaced_piece_waits_for_the_lifted_one() -> None:
+    position = do(answering("trader", **poor({"Hamburg-Lübeck 1": "trader 1"})), "take Hamburg-Lübeck 1")
+    assert refused(position, "return Emden-Osnabrück 1") == "D5b"
+    assert why(position, "return Emden-Osnabrück 1") == ("set-the-lifted-piece", {"piece": "trader"})
