@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
@@ -263,3 +264,14 @@ def test_an_unknown_value_is_refused_and_the_possible_ones_named(
 def test_every_fault_of_a_table_is_named() -> None:
     said = fault(9, "atlantis", edition="1999", new_markers="upright", wind="west")
     assert all(name in said for name in ("9", "atlantis", "1999", "upright", "wind"))
+
+
+def test_another_board_of_a_known_name_is_for_whom_its_file_says() -> None:
+    game = kontor.game("hansa")
+    data = copy.deepcopy(game.board("standard_2_3").data)
+    data["board"]["players"] = [3, 4]
+    data["board"]["prestige_limit"] = 30
+    board = game.board_from_data(data)
+    assert game.setup(players=4, board=board).players == 4
+    with pytest.raises(SetupError, match="possible=3, 4"):
+        game.setup(players=2, board=board)

@@ -220,7 +220,9 @@ class Hansa:
 
 def _players(board: Board) -> tuple[int, ...]:
     """V5 for the boards that come with the game; for another board what its file says, as far as the rules go."""
-    return PLAYERS.get(board.id, tuple(number for number in board.players if number in DECLARATION.players))
+    if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
+        return PLAYERS[board.id]
+    return tuple(number for number in board.players if number in DECLARATION.players)
 
 
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
