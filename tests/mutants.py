@@ -52,6 +52,8 @@ SELECTIONS = (
 )
 
 EQUIVALENT: dict[str, str] = {
+    "cities.py offices: constant: `1` → `2`": "pairs of bytes are counted down to 0; -1 and -2 both come after it",
+    "claiming.py clear_route: removed: `returned[kind] += 1` → `pass`": "only told to the listener",
     "plate.py begin_placing: constant: `1` → `0`": "there is one open decision, the first is the last",
     "sea.py traders_in: constant: `1` → `0`": (
         "on the boards of the game the route just claimed leaves a free post on land, so A4d never binds at sea"

@@ -1,7 +1,7 @@
 """Small changes to a module that a good test should notice: each is one node of its syntax tree, replaced.
 
 Left out by construction is what changes no rule: what is told to a listener (`if state.listener is not None`), texts,
-assertions, annotations, imports.
+assertions (`strict=` is one), annotations, imports.
 """
 
 from __future__ import annotations
@@ -117,6 +117,8 @@ def _left_out(node: ast.AST) -> bool:
     """Whether nothing in here is a rule."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr):
         return True
+    if isinstance(node, ast.keyword):
+        return node.arg == "strict"
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "state.listener is not None"
     if isinstance(node, ast.Assign):
