@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,6 +76,21 @@ def test_a_record_with_an_illegal_line_names_line_and_rule(run: Run, tmp_path: P
     lines[broken] = "conquer Hamburg"
     file.write_text("\n".join(lines), encoding="utf-8")
     assert run("show", file).refused(f"Line {broken + 1}: “conquer Hamburg” cannot be read.")
+
+
+def test_what_cannot_be_printed_is_written_out(run: Run, tmp_path: Path, position: Path) -> None:
+    """Half a letter, and what would clear the screen: told, and never sent as it is."""
+    form = json.loads(position.read_text(encoding="utf-8"))
+    form["posts"]["\ud800"] = "trader 0"
+    form["viewer"] = "\x1b[2J\x07"
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps(form), encoding="utf-8")
+    assert run("show", file).refused(r"\ud800", r"\x1b[2J\x07")
+    command = [sys.executable, "-m", "kontor.cli.main", "check", "--json", str(file)]
+    done = subprocess.run(command, env=os.environ | {"PYTHONIOENCODING": "utf-8"}, capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (1, b"")
+    faults = json.loads(done.stdout)["files"][0]["faults"]
+    assert "\ud800" in [fault["args"].get("name") for fault in faults]
 
 
 @pytest.mark.parametrize("at", [-1, 100_000])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kontor
-from kontor.core import parse, position_at
+from kontor.core import parse, position_at, stopped
 from tests.cli.kit import Run
 
 
@@ -32,7 +34,10 @@ def test_show_gives_names_that_somebody_chose(run: Run, record: Path, tmp_path: 
     text = record.read_text(encoding="utf-8").replace('"seat 2"', '"Anna"')
     file = tmp_path / "named.kontor"
     file.write_text(text, encoding="utf-8")
-    assert "Anna" in run("show", file).out
+    out = run("show", file, "--at", 60).out
+    head, log = out.split("What happened last")
+    assert "Anna has the turn" in head
+    assert "\n  Anna places a" in log and "\n  Seat 2 " not in log and "\n  Seat 1 claims" in log
 
 
 def test_show_json_is_the_position(run: Run, record: Path) -> None:
@@ -58,6 +63,52 @@ def test_a_view_shows_no_other_seat(run: Run, record: Path, tmp_path: Path) -> N
     file.write_text(run("show", record, "--at", 60, "--seat", 1, "--json").out, encoding="utf-8")
     assert run("show", file, "--seat", 1).code == 0
     assert run("show", file, "--seat", 2).refused("what one seat knows")
+
+
+def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path, tmp_path: Path) -> None:
+    game = kontor.game("hansa")
+    whole = parse(record.read_text(encoding="utf-8"))
+    cut = replace(whole, actions=whole.actions[:60], result=None)
+    file = tmp_path / "stopped.kontor"
+    ends = {"resigned": "somebody gave up", "abandoned": "abandoned", "length": "the limit of length"}
+    for reason, end in ends.items():
+        result = stopped(position_at(cut, game), reason)._asdict()
+        file.write_text(replace(cut, result=result).write(), encoding="utf-8")
+        for words in ([], ["--seat", 1], ["--at", 60]):
+            assert end in run("show", file, *words).out
+        assert end not in run("show", file, "--at", 59).out
+
+
+def test_show_tells_the_prompt_as_the_seat_may_know_it(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    prompt = type(kontor.game("hansa")).prompt
+
+    def noted(self: Any, view: Any) -> Any:
+        asked.append(view.viewer)
+        return prompt(self, view)
+
+    monkeypatch.setattr(type(kontor.game("hansa")), "prompt", noted)
+    assert run("show", record, "--at", 20, "--seat", 1).code == 0
+    assert asked == [1]
+
+
+def dealing(run: Run, folder: Path) -> list[object]:
+    """A moment in which seat 0 is dealt its card."""
+    run("simulate", "hansa", "--players", 3, "--games", 1, "--set", "mission_cards=true", "--save", folder)
+    return [next(folder.iterdir()), "--at", 3]
+
+
+def test_legal_and_why_see_with_the_eyes_of_a_seat(run: Run, tmp_path: Path) -> None:
+    there = dealing(run, tmp_path)
+    own = run("legal", *there, "--seat", 0, "--json").json()["actions"]
+    assert len(own) == 9 and own == run("legal", *there, "--json").json()["actions"]
+    assert [one["text"] for one in run("legal", *there, "--seat", 1, "--json").json()["actions"]] == ["deal ?"]
+    assert "deal ?" in run("legal", *there, "--seat", "spectator").out
+    file, *at = there
+    assert run("why", file, own[0]["text"], *at, "--seat", 0).code == 0
+    assert run("why", file, own[0]["text"], *at, "--seat", 1).code == 1
+    assert run("why", file, "deal ?", *at, "--seat", 1).code == 0
+    assert run("legal", *there, "--seat", 7).refused("There is no seat")
 
 
 def test_legal_lists_by_kind(run: Run, position: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -181,8 +182,8 @@ def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, m
     """What a person is told is wrapped between words."""
     init = Person.__init__
 
-    def on_a_terminal(self: Person, game: object, console: Console) -> None:
-        init(self, game, Console(force_terminal=True, color_system=None, width=columns))  # type: ignore[arg-type]
+    def on_a_terminal(self: Person, game: Any, console: Console, names: tuple[str, ...]) -> None:
+        init(self, game, Console(force_terminal=True, color_system=None, width=columns), names)
 
     monkeypatch.setattr(Person, "__init__", on_a_terminal)
     out = run("play", "--players", 5, "--seat", 0, "--seed", 3, input="claim\nwhy claim Hamburg-Lübeck\nquit\n").out

@@ -39,9 +39,14 @@ def test_a_grid_stands_below_or_beside_itself(gap: int | None, rows: list[str]) 
     assert printed(grid, width=12).splitlines()[1:] == rows
 
 
+@pytest.mark.parametrize("block", [Grid(()), Grid((), 3), SeatTable(0, ()), Lines(())])
+def test_what_has_no_rows_is_nothing(block: Block) -> None:
+    assert printed(block).strip() == ""
+
+
 def test_a_table_of_seats_says_whose_column_it_is_and_who_acts() -> None:
     table = SeatTable(1, (SeatRow((Span("Coins"),), ((Span("3"),), (Span("5"),)), "dim"),))
-    lines = printed(table, names=("Ada", "seat 1")).splitlines()[1:]
+    lines = printed(table, names=("Ada", "")).splitlines()[1:]
     assert [line.split() for line in lines] == [["Seat", "0"], ["Ada", "▶", "Seat", "1"], ["Coins", "3", "5"]]
 
 

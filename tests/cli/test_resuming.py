@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import kontor.games.hansa.game as hansa
+from kontor import game as kontor_game
 from kontor.cli.main import app
-from kontor.core import parse
+from kontor.core import Record, parse, position_at, rank, replay
 
 SEED = ["--seed", "4"]
 
@@ -64,11 +67,105 @@ def test_there_may_be_nothing_to_take_back() -> None:
     assert "nothing to take back" in said
 
 
+def test_names_are_kept_and_called(saved: Path, tmp_path: Path) -> None:
+    named = saved.read_text("utf-8").replace('"seat 1"', '"Anna"')
+    saved.write_text(named, "utf-8")
+    later = tmp_path / "later.kontor"
+    typed = "board\nplace trader Hamburg-Lüneburg 3\nend\nquit\n"
+    status, said = kontor("play", "--seat", "0", "--resume", str(saved), "--save", str(later), *SEED, typed=typed)
+    assert status == 0
+    assert parse(later.read_text("utf-8")).seats == ["seat 0", "Anna", "seat 2"]
+    assert "\nAnna places " in said or "\nAnna takes " in said
+    assert "\nSeat 1 places" not in said and "\nAnna: " in said
+
+
+def test_a_draw_that_the_record_lacks_is_told(saved: Path) -> None:
+    """The record breaks off before the first player was drawn."""
+    lines = saved.read_text("utf-8").splitlines()
+    cut = next(number for number, line in enumerate(lines) if line.startswith("first "))
+    saved.write_text("\n".join([*lines[:cut], ""]), "utf-8")
+    status, said = kontor("play", "--seat", "0", "--resume", str(saved), *SEED, typed="quit\n")
+    assert status == 0
+    assert "goes on after 3 actions" in said and " begins" in said
+    assert "lays the marker" not in said  # that stands in the record
+
+
+SECRET = ["--set", "mission_cards=true"]
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    """The whole record of a game with secrets that is not over."""
+    games = tmp_path / "games"
+    kontor("simulate", "hansa", "--players", "3", "--games", "1", "--seed", "2", *SECRET, "--save", str(games))
+    (over,) = games.iterdir()
+    file = tmp_path / "whole.kontor"
+    record = parse(over.read_text("utf-8"))
+    file.write_text(replace(record, actions=record.actions[: _of_a_card(record)], result=None).write(), "utf-8")
+    return file
+
+
+def _of_a_card(record: Record) -> int:
+    """The first moment at which somebody leads by the points of a card."""
+    for at, position in enumerate(replay(record, kontor_game("hansa"))):
+        sheets = position.scores()
+        leading = max(sum(sheet.values()) for sheet in sheets)
+        if leading > max(sum(sheet.values()) - sheet["mission"] for sheet in sheets):
+            return at
+    raise AssertionError("there is no such moment")
+
+
+def test_a_whole_record_is_not_overwritten_with_what_a_seat_knows(whole: Path, tmp_path: Path) -> None:
+    before = whole.read_text("utf-8")
+    (tmp_path / "link.kontor").symlink_to(whole)
+    for target in (whole, tmp_path / "link.kontor", whole.parent / "games" / ".." / whole.name):
+        status, said = kontor("play", "--seat", "0", "--resume", str(whole), "--save", str(target), "--force")
+        assert status == 2
+        assert "only what seat 0 knows of it would be saved" in " ".join(said.split())
+        assert whole.read_text("utf-8") == before
+    other = tmp_path / "other.kontor"
+    status, _ = kontor("play", "--seat", "0", "--resume", str(whole), "--save", str(other), typed="quit\n")
+    assert status == 0
+    assert parse(other.read_text("utf-8")).viewer == 0
+    status, _ = kontor("play", "--resume", str(whole), "--save", str(whole), "--force", *SEED)
+    assert status == 0
+    assert parse(whole.read_text("utf-8")).result is not None
+
+
+def test_an_open_game_is_saved_where_it_came_from(saved: Path) -> None:
+    again = ["--seat", "0", "--resume", str(saved), "--save", str(saved), "--force"]
+    assert kontor("play", *again, typed="place trader Hamburg-Lüneburg 3\nquit\n")[0] == 0
+    assert "place trader Hamburg-Lüneburg 3" in parse(saved.read_text("utf-8")).actions
+
+
+def test_the_limit_of_length_opens_no_cards(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person is told points that everybody sees; who won is told by them, too."""
+    game = kontor_game("hansa")
+    record = parse(whole.read_text("utf-8"))
+    position = position_at(record, game)
+    declared = game.declaration._replace(max_actions=len(record.actions))
+    monkeypatch.setattr(hansa, "DECLARATION", declared)
+    points = [sum(sheet.values()) - sheet["mission"] for sheet in position.scores()]
+    status, said = kontor("play", "--seat", "0", "--resume", str(whole))
+    assert status == 0
+    assert f"with {max(points)} points: stopped at the limit of length" in said
+
+
+def test_a_record_from_stdin_cannot_be_answered(saved: Path) -> None:
+    text = saved.read_text("utf-8")
+    status, said = kontor("play", "--seat", "0", "--resume", "-", typed=text)
+    assert status == 2 and "cannot come from there" in " ".join(said.split())
+    status, said = kontor("play", "--resume", "-", *SEED, typed=text)
+    assert status == 0 and "goes on after" in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["--players", "4"], "leave out --players"),
-        (["--edition", "2014", "--set", "rim=strict"], "leave out --edition"),
+        (["--players", "0"], "leave out --players"),
+        (["--board", ""], "leave out --board"),
+        (["--edition", "2014", "--set", "rim=strict"], "leave out --edition, --set"),
     ],
 )
 def test_the_table_comes_from_the_record(saved: Path, arguments: list[str], said: str) -> None:
@@ -84,10 +181,16 @@ def test_what_cannot_go_on_is_refused(tmp_path: Path) -> None:
     status, output = kontor("play", "--resume", str(over))
     assert status == 2
     assert "is over" in output
+    stopped = tmp_path / "stopped.kontor"
+    record = parse(over.read_text("utf-8"))
+    cut = replace(record, actions=record.actions[:9], result=rank("abandoned", [0, 0, 0])._asdict())
+    stopped.write_text(cut.write(), "utf-8")
+    status, output = kontor("play", "--resume", str(stopped))
+    assert status == 2
+    assert "is over" in output
     own = tmp_path / "own.kontor"
     typed = "place trader Hamburg-Lüneburg 2\nquit\n"
-    secret = ["--set", "mission_cards=true"]
-    kontor("play", "--players", "3", "--seat", "0", *SEED, *secret, "--save", str(own), typed=typed)
+    kontor("play", "--players", "3", "--seat", "0", *SEED, *SECRET, "--save", str(own), typed=typed)
     status, output = kontor("play", "--resume", str(own))
     assert status == 2
     assert "only what one seat knows" in " ".join(output.split())

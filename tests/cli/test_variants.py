@@ -252,7 +252,7 @@ def test_a_person_sees_the_own_card_only(run: Run, tmp_path: Path) -> None:
     assert answer.code == 0
     own = cards_of(file)
     assert [card == "?" for card in own] == [True, False, True]
-    assert f"Seat 1 gets the mission card {own[1]}." in answer.out
+    assert f"Seat 1 gets the mission card {own[1].replace('+', ', ')}." in answer.out
     assert "Seat 0 gets a mission card." in answer.out and "Seat 2 gets a mission card." in answer.out
     assert f"Your mission card: {own[1]}." in answer.out
     asked = answer.out.replace("deal " + CARDS[0], "")

@@ -25,6 +25,10 @@ At = Annotated[
     int | None,
     typer.Option("--at", metavar="N", help="In a record: after the first N actions instead of at its end."),
 ]
+SeatName = Annotated[
+    str | None,
+    typer.Option("--seat", metavar="K|spectator", help="Show only what this seat (or a spectator) may know."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs, nothing else, on stdout.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
 Board = Annotated[str | None, typer.Option("--board", metavar="BOARD", help="The board, as `kontor games` lists them.")]

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kontor.cli.screen import bad_input
-from kontor.core import Event, Game, KontorError, Message, Record, parse, position_at
+from kontor.cli.screen import bad_input, listed
+from kontor.core import SPECTATOR, Event, Game, KontorError, Message, Record, parse, position_at
+from kontor.core.forms import shown
 from kontor.core.record import FORMAT
 from kontor.registry import game as game_of
 
@@ -40,6 +41,16 @@ class Moment:
     record: Record | None
     at: int
     events: list[Event]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called; empty where nobody gave a seat a name."""
+        return names_of(self.record.seats) if self.record is not None else ()
+
+
+def names_of(seats: Sequence[str]) -> tuple[str, ...]:
+    """The names of the seats of a record; one that is only its number is none."""
+    return tuple("" if name == f"seat {seat}" else name for seat, name in enumerate(seats))
 
 
 def file_error(error: OSError) -> FileUnusable:
@@ -109,7 +120,7 @@ def load(name: str) -> Loaded:
     text = read_text(name)
     if text.lstrip().startswith(("{", "[")):
         form = _form(text, name)
-        return Loaded(game_of(str(form["game"])), None, form)
+        return Loaded(game_of(shown(form["game"])), None, form)
     if not text.startswith("kontor record"):
         raise bad_input("file-unknown", file=name, expected=FORMAT)
     record = parse(text)
@@ -139,3 +150,23 @@ def moment(name: str, at: int | None = None) -> Moment:
         raise bad_input("cli-at-position", file=name)
     assert loaded.form is not None
     return Moment(loaded.game, loaded.game.read(loaded.form), None, 0, [])
+
+
+def view_for(position: Any, name: str | None) -> Any:
+    """The view of the seat of this name; the position as it is if none is named."""
+    if name is None:
+        return position
+    if not name.strip():
+        raise bad_input("cli-empty", option="--seat")
+    seats = position.setup.players
+    if name == "spectator":
+        seat = SPECTATOR
+    elif name in map(str, range(seats)):
+        seat = int(name)
+    else:
+        possible = listed([*map(str, range(seats)), "spectator"])
+        raise bad_input("cli-seat", seat=name, possible=possible)
+    try:
+        return position.view(seat)
+    except ValueError as error:  # a position file may hold a view, and a view knows no other
+        raise bad_input("cli-seat-of-view", seat=name) from error

@@ -8,25 +8,26 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.arguments import At, File, Json
-from kontor.cli.files import moment
+from kontor.cli.arguments import At, File, Json, SeatName
+from kontor.cli.files import moment, view_for
 from kontor.cli.listing import compact, groups, title
 from kontor.cli.screen import out, print_json, words
 from kontor.core import CHANCE, NOBODY, Game
 
 
-def legal(file: File, at: At = None, json: Json = False) -> None:
+def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) -> None:
     """List every action that is allowed in a position, with its text.
 
     Example: `kontor legal game.kontor --at 120`
     """
     now = moment(file, at)
+    position = view_for(now.position, seat)
     if json:
-        print_json({"actor": actor(now.position), "actions": _forms(now.position)})
-    elif now.position.actor == NOBODY:
+        print_json({"actor": actor(position), "actions": _forms(position)})
+    elif position.actor == NOBODY:
         out().print(words().say("game-over"))
     else:
-        _show(now.game, now.position)
+        _show(now.game, position)
 
 
 def actor(position: Any) -> int | str | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from kontor.cli import check, games, legal, play, rules, show, simulate, why
+from kontor.cli import check, games, legal, play, rules, serve, show, simulate, why
 from kontor.cli.files import file_error
 from kontor.cli.screen import line, refuse, tame_streams
 from kontor.core import KontorError
@@ -65,7 +65,9 @@ def kontor(
     """Kontor, the digital table for merchant games: play, watch, simulate, and look into records of games."""
 
 
-for subject in (play.play, games.games, rules.rules, simulate.simulate, show.show, legal.legal, why.why, check.check):
+for subject in (
+    play.play, serve.serve, games.games, rules.rules, simulate.simulate, show.show, legal.legal, why.why, check.check,
+):  # fmt: skip
     app.command()(subject)
 
 

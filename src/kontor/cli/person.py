@@ -41,8 +41,11 @@ class Entry(NamedTuple):
 class Person:
     """Asks until the answer is a legal action."""
 
-    def __init__(self, game: Game[Any], console: Console) -> None:
+    def __init__(self, game: Game[Any], console: Console, names: tuple[str, ...]) -> None:
+        """`names` are those of the seats that have one."""
         self._game = game
+        self._names = names
+        self.say = words(names).say
         self._id = game.declaration.id
         self._console = console
         self._handbook = Handbook.of(game.folder())
@@ -86,7 +89,7 @@ class Person:
         if answer.isdecimal():
             numbered = {str(number): entry.actions for number, entry in enumerate(offered, start=1)}
             if answer not in numbered:
-                self._tell(words().say("play-number", last=len(offered)))
+                self._tell(self.say("play-number", last=len(offered)))
             return numbered.get(answer, [])
         try:
             action = number_of(view, answer)
@@ -94,7 +97,7 @@ class Person:
             parts = answer.casefold().split()
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
             if len(found) == 1:  # part of a name is a question, not yet a decision
-                self._tell(words().say("play-only", text=view.text(found[0])))
+                self._tell(self.say("play-only", text=view.text(found[0])))
                 return []
             if not found:
                 self._tell(" ".join(sentences(error)))
@@ -109,11 +112,11 @@ class Person:
         entries = divided(view, actions)
         line()
         if top:
-            self._console.print(Text(words().say(self._game.prompt(view)), style="bold"))
-            self._tell(words().say(self._game.status(view)))
+            self._console.print(Text(self.say(self._game.prompt(view)), style="bold"))
+            self._tell(self.say(self._game.status(view)))
         self._console.print(self._numbered(view, entries))
         if not top:
-            self._tell(words().say("play-back"))
+            self._tell(self.say("play-back"))
         return entries
 
     def _numbered(self, view: Any, entries: list[Entry]) -> Table:
@@ -132,16 +135,16 @@ class Person:
     def _about(self, view: Any, entry: Entry) -> str:
         """What a line of a menu does."""
         if len(entry.actions) == 1:
-            return words().say(self._game.label(view, entry.actions[0]))
+            return self.say(self._game.label(view, entry.actions[0]))
         return title(self._id, view.table.faces[entry.actions[0]].kind)
 
     def _help(self, view: Any, _: str) -> None:
         line()
         for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"):
-            self._tell(words().say(f"play-help-{topic}"))
+            self._tell(self.say(f"play-help-{topic}"))
 
     def _board(self, view: Any, _: str) -> None:
-        print_picture(self._console, self._game.text_picture(view))
+        print_picture(self._console, self._game.text_picture(view), self._names)
 
     def _why(self, view: Any, text: str) -> None:
         try:
@@ -151,10 +154,10 @@ class Person:
             return
         reason = view.why_not(action)
         if reason is None:
-            self._tell(words().say("why-allowed", text=view.text(action)))
+            self._tell(self.say("why-allowed", text=view.text(action)))
         else:
-            self._tell(words().say("why-refused", text=view.text(action), rule=reason.rule))
-            self._tell(words().say(reason))
+            self._tell(self.say("why-refused", text=view.text(action), rule=reason.rule))
+            self._tell(self.say(reason))
 
     def _rules(self, view: Any, id: str) -> None:
         try:

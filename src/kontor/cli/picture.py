@@ -67,10 +67,10 @@ def _grid(grid: Grid, width: int) -> Table:
 
 def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType:
     """A column per seat; where not all fit, tables of as many as do stand below each other."""
-    seats = range(len(block.rows[0].cells))
+    seats = range(len(block.rows[0].cells) if block.rows else 0)
     fit = max(1, (width - LABEL - 1) // (NARROWEST + 1))
-    tables = -(-len(seats) // fit)
-    each = -(-len(seats) // tables)
+    tables = max(1, -(-len(seats) // fit))
+    each = max(1, -(-len(seats) // tables))
     parts: list[RenderableType] = []
     for first in seats[::each]:
         parts += [Text(), _table_of(block, seats[first : first + each], names, width)]
@@ -94,6 +94,6 @@ def _heading(seat: int, names: Sequence[str], acts: bool) -> Text:
     heading = seat_text(seat)
     if acts:
         heading = Text.assemble("▶ ", heading)
-    if seat < len(names) and names[seat] != f"seat {seat}":
+    if seat < len(names) and names[seat]:
         heading.append(f"\n{names[seat]}", style="default")
     return heading

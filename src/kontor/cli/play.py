@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,12 +23,12 @@ from kontor.cli.arguments import (
     game_named,
     setup_from,
 )
-from kontor.cli.files import check_target, load, write
+from kontor.cli.files import STDIN, check_target, load, names_of, write
 from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import CHANCE, NOBODY, Event, Game, Match, Record, Setup, position_at, record_for, record_of
+from kontor.core import CHANCE, NOBODY, Event, Game, Match, Record, Setup, position_at, record_for, record_of, setup_of
 
 PACE = 0.3
 SEEDS = 1_000_000
@@ -66,25 +65,30 @@ def play(
     `kontor play --seat 0 --resume mine.kontor --save mine.kontor --force`
     """
     table = {"GAME": game, "--players": players, "--board": board, "--edition": edition, "--set": settings}
-    given = [name for name, value in table.items() if value]
+    given = [name for name, value in table.items() if value not in (None, [])]
     if resume is not None:
         if given:
             raise bad_input("cli-resume-setup", options=listed(given))
-        chosen, setup, actions = unfinished(resume)
+        if resume == STDIN and seat is not None:
+            raise bad_input("cli-resume-stdin")
+        chosen, record = unfinished(resume)
+        setup = setup_of(record, chosen)
     else:
-        chosen = game_named(game)
-        setup, actions = setup_from(chosen, players, board, edition, settings), []
+        chosen, record = game_named(game), None
+        setup = setup_from(chosen, players, board, edition, settings)
     if seat is not None and not 0 <= seat < setup.players:
         raise bad_input("cli-seat", seat=seat, possible=listed(map(str, range(setup.players))))
     if save is not None:
         check_target(save, force)
+        if record is not None and seat is not None and _is_file(save, resume):
+            _check_whole(save, chosen, record, seat)
         save.open("a", encoding="utf-8").close()  # better to fail now than after an hour of play
     watching = sys.stdout.isatty() and seat is None
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
-    session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching, actions)
-    if resume is not None:
-        session.tell(words().say("play-resumed", actions=len(actions)))
+    session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching, record)
+    if record is not None:
+        session.tell(words().say("play-resumed", actions=len(record.actions)))
     elif seat is None:
         again = command_line(game, players, board, edition, settings, seed)
         line(words().say("play-again", command=again))  # not wrapped: it is to be copied
@@ -99,15 +103,15 @@ def play(
         session.tell(words().say("play-stopped", actions=len(session.match.actions)))
     session.close()
     if save is not None:
-        record = session.record()
-        write(save, record.write())
-        if record.viewer is None:
+        saved = session.record()
+        write(save, saved.write())
+        if saved.viewer is None:
             session.tell(words().say("play-saved", file=str(save)))
         else:
-            session.tell(words().say("play-saved-own", file=str(save), seat=record.viewer))
+            session.tell(session.say("play-saved-own", file=str(save), seat=saved.viewer))
 
 
-def unfinished(file: str) -> tuple[Game[Any], Setup, list[int]]:
+def unfinished(file: str) -> tuple[Game[Any], Record]:
     """The game of a record that is to go on."""
     loaded = load(file)
     record = loaded.record
@@ -116,27 +120,48 @@ def unfinished(file: str) -> tuple[Game[Any], Setup, list[int]]:
     if record.viewer is not None:
         raise bad_input("cli-resume-viewer", file=file)
     position = position_at(record, loaded.game)
-    if position.actor == NOBODY:
+    if position.actor == NOBODY or record.result is not None:
         raise bad_input("cli-resume-over", file=file)
-    return loaded.game, position.setup, [position.number(text) for text in record.actions]
+    return loaded.game, record
+
+
+def _is_file(path: Path, name: str | None) -> bool:
+    """Whether a path leads to the file of this name."""
+    return name is not None and name != STDIN and path.is_file() and path.samefile(name)
+
+
+def _check_whole(file: Path, game: Game[Any], record: Record, seat: int) -> None:
+    """Refuse to overwrite a whole record with what one seat knows, before there is anything to lose."""
+    if known_to(record, game, seat).viewer is not None:
+        raise bad_input("cli-resume-whole", file=str(file), seat=seat)
+
+
+def known_to(record: Record, game: Game[Any], seat: int) -> Record:
+    """The record, or while others keep secrets from this seat, what it knows of it."""
+    own = record_for(record, game, seat)
+    return own if own.actions != record.actions else record
 
 
 class Session:
     """A game on this terminal."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float, actions: Sequence[int] = ()
+        self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float, begun: Record | None = None
     ) -> None:
+        """`begun` is a record to go on with."""
         bits = random.Random(seed)
         self.game = game
         self._id = game.declaration.id
         self.events: list[Event] = []
+        start = game.start(setup)
+        actions = [] if begun is None else [start.number(text) for text in begun.actions]
         self.match = Match(game, setup, bits, self.events, actions)
-        if actions:
-            self.events.clear()  # what is in the record has been told
         self.console = out()
+        self._seats = [] if begun is None else begun.seats
+        self._names = names_of(self._seats)
+        self.say = words(self._names).say
         self._bot = Purposeful(game, bits)
-        self._person = Person(game, self.console) if seat is not None else None
+        self._person = Person(game, self.console, self._names) if seat is not None else None
         self._seat = seat
         self._pace = pace
         self.console.print(Text(head_text(game, setup), style="bold"))
@@ -163,12 +188,12 @@ class Session:
         match = self.match
         own = [at for at in match.decisions if match.actors[at] == self._seat]
         if not own or CHANCE in match.actors[own[-1] :]:
-            self.tell(words().say("play-no-undo"))
+            self.tell(self.say("play-no-undo"))
             return
         before = len(match.actions)
         while len(match.actions) > own[-1]:
             match.undo()
-        self.tell(words().say("play-undone", actions=before - len(match.actions)))
+        self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
     def _tell(self) -> None:
         """Say what has happened; wait after each turn so that it can be read."""
@@ -179,7 +204,7 @@ class Session:
                     time.sleep(self._pace)
                 line()
             viewer = event if self._seat is None else event.shown_to(self._seat)
-            self.tell(words().say(viewer), seat_style(event.seat))
+            self.tell(self.say(viewer), seat_style(event.seat))
 
     def close(self) -> None:
         """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
@@ -188,19 +213,19 @@ class Session:
             line()
             self._scores()
         elif result is not None:
-            print_picture(self.console, self.game.text_picture(self._known()))
+            print_picture(self.console, self.game.text_picture(self._known()), self._names)
             line()
         if result is not None:
-            self.tell(result_text(self._id, result))
+            self.tell(result_text(self._id, result, self.say))
 
     def _scores(self) -> None:
         sheets = self._known().scores()
         told = [name for name in sheets[0] if any(sheet[name] for sheet in sheets)]
         for seat, sheet in enumerate(sheets):
-            sources = [f"{words().say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told]
-            self.tell(words().say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
+            sources = [f"{self.say(f'{self._id}-source-{name}')} {sheet[name]}" for name in told]
+            self.tell(self.say("play-score", seat=seat, points=sum(sheet.values()), sources=listed(sources)))
         if self.record().viewer is not None:
-            self.tell(words().say("play-score-secret"))
+            self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Any:
         """What the person may know: nobody learns the secrets of others by leaving. Whoever only watches sees all."""
@@ -208,8 +233,5 @@ class Session:
 
     def record(self) -> Record:
         """The record; while others keep secrets from the person who plays, only what that person knows."""
-        record = record_of(self.game, self.match.position, self.match.actions, self.match.result())
-        if self._seat is None:
-            return record
-        own = record_for(record, self.game, self._seat)
-        return own if own.actions != record.actions else record
+        record = record_of(self.game, self.match.position, self.match.actions, self.match.result(), self._seats)
+        return record if self._seat is None else known_to(record, self.game, self._seat)

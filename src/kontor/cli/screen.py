@@ -30,9 +30,9 @@ REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
 
 
 @cache
-def words() -> Words:
-    """The words of everything."""
-    return Words("en", [game.folder() / "words" for game in GAMES.values()])
+def words(names: tuple[str, ...] = ()) -> Words:
+    """The words of everything; `names` are those of the seats that have one."""
+    return Words("en", [game.folder() / "words" for game in GAMES.values()], names)
 
 
 def out() -> Console:
@@ -70,10 +70,10 @@ def _is_unicode(stream: TextIO) -> bool:
 
 
 def tame_streams() -> None:
-    """On a terminal without Unicode a name loses its umlaut; it is no reason to stop."""
+    """On a terminal without Unicode a name loses its umlaut, half a letter is shown as such; no reason to stop."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and not _is_unicode(stream):
-            stream.reconfigure(errors="replace")
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace" if _is_unicode(stream) else "replace")
 
 
 def sentences(error: KontorError) -> list[str]:
@@ -110,6 +110,8 @@ def seat_style(seat: int) -> str:
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
     """Short rows in as many blocks beside each other as fit, read from top to bottom."""
+    if not rows:
+        return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]
     block = sum(widths) + len(widths) - 1
     blocks = max(1, (width + gap) // (block + gap))

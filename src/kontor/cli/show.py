@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from kontor.cli.arguments import At, File, Force, Json
+from kontor.cli.arguments import At, File, Force, Json, SeatName
 from kontor.cli.files import STDIN as STDOUT
-from kontor.cli.files import Moment, check_target, moment, write
+from kontor.cli.files import Moment, check_target, moment, view_for, write
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, complain, line, listed, out, print_json, words
-from kontor.core import ALL, NOBODY, SPECTATOR, Game, Preset, Result, Setup, resolve
+from kontor.core import ALL, OUTSIDE_REASONS, Game, Preset, Result, Setup, resolve
 from kontor.paint import svg as svg_picture
 
 LAST_LINES = 8
@@ -25,10 +25,7 @@ LAST_LINES = 8
 def show(
     file: File,
     at: At = None,
-    seat: Annotated[
-        str | None,
-        typer.Option("--seat", metavar="K|spectator", help="Show only what this seat (or a spectator) may know."),
-    ] = None,
+    seat: SeatName = None,
     json: Json = False,
     svg: Annotated[
         str | None,
@@ -45,7 +42,7 @@ def show(
     if svg is not None and svg != STDOUT:
         check_target(Path(svg), force)
     now = moment(file, at)
-    position = now.position if seat is None else view_for(now.position, seat)
+    position = view_for(now.position, seat)
     if svg is not None:
         _paint(now, position, svg, complain if json else line)
         if not json:
@@ -54,21 +51,20 @@ def show(
         print_json(position.json())
         return
     console = out()
-    _head(console, now, position.viewer)
-    names = now.record.seats if now.record is not None else []
-    print_picture(console, now.game.text_picture(position), names)
+    say = words(now.names).say
+    _head(console, now, position)
+    print_picture(console, now.game.text_picture(position), now.names)
     if now.events:
         console.print()
-        console.print(Text(words().say("show-log"), style="bold"))
+        console.print(Text(say("show-log"), style="bold"))
         viewer = position.viewer
         for event in now.events[-LAST_LINES:]:
-            told = words().say(event.shown_to(viewer) if viewer != now.position.viewer else event)
+            told = say(event.shown_to(viewer) if viewer != now.position.viewer else event)
             console.print(Padding(Text(told), (0, 0, 0, 2), expand=False))
 
 
 def _paint(now: Moment, position: Any, name: str, tell: Callable[[str], None]) -> None:
-    names = now.record.seats if now.record is not None else []
-    picture = svg_picture(now.game.backdrop(position.setup), now.game.scene(position), words().say, names)
+    picture = svg_picture(now.game.backdrop(position.setup), now.game.scene(position), words(now.names).say)
     if name == STDOUT:
         line(picture.rstrip("\n"))
         return
@@ -76,36 +72,25 @@ def _paint(now: Moment, position: Any, name: str, tell: Callable[[str], None]) -
     tell(words().say("show-painted", file=name))
 
 
-def view_for(position: Any, name: str) -> Any:
-    """The view of the seat of this name."""
-    if not name.strip():
-        raise bad_input("cli-empty", option="--seat")
-    seats = position.setup.players
-    if name == "spectator":
-        seat = SPECTATOR
-    elif name in map(str, range(seats)):
-        seat = int(name)
-    else:
-        possible = listed([*map(str, range(seats)), "spectator"])
-        raise bad_input("cli-seat", seat=name, possible=possible)
-    try:
-        return position.view(seat)
-    except ValueError as error:  # a position file may hold a view, and a view knows no other
-        raise bad_input("cli-seat-of-view", seat=name) from error
-
-
-def _head(console: Console, now: Moment, viewer: int) -> None:
-    say = words().say
-    declared = now.game.declaration
-    console.print(Text(head_text(now.game, now.position.setup), style="bold"))
+def _head(console: Console, now: Moment, position: Any) -> None:
+    say = words(now.names).say
+    console.print(Text(head_text(now.game, position.setup), style="bold"))
     if now.record is not None:
         console.print(say("show-at", at=now.at, last=len(now.record.actions)))
-    if viewer != ALL:
-        console.print(say("show-viewer", viewer=viewer))
-    if now.position.actor == NOBODY:
-        console.print(result_text(declared.id, now.position.result()))
+    if position.viewer != ALL:
+        console.print(say("show-viewer", viewer=position.viewer))
+    result = position.result() or _stopped(now)
+    if result is None:
+        console.print(say(now.game.prompt(position)))
     else:
-        console.print(say(now.game.prompt(now.position)))
+        console.print(result_text(now.game.declaration.id, result, say))
+
+
+def _stopped(now: Moment) -> Result | None:
+    """The result of a record that was stopped for a reason outside the rules, at its end."""
+    if now.record is None or now.record.result is None or now.at < len(now.record.actions):
+        return None
+    return Result(**now.record.result)
 
 
 def head_text(game: Game[Any], setup: Setup) -> str:
@@ -130,10 +115,9 @@ def head_text(game: Game[Any], setup: Setup) -> str:
     )
 
 
-def result_text(game: str, result: Result) -> str:
+def result_text(game: str, result: Result, say: Callable[..., str]) -> str:
     """Who won, and why the game was over."""
-    say = words().say
-    end = say("end-length") if result.reason == "length" else say(f"{game}-end-{result.reason}")
+    end = say(f"end-{result.reason}") if result.reason in OUTSIDE_REASONS else say(f"{game}-end-{result.reason}")
     winners = listed(map(str, result.winners))
     points = max(result.scores)
     return say("result", winners=winners, count=len(result.winners), points=points, end=end)

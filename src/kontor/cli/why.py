@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from kontor.cli.arguments import At, File, Json
-from kontor.cli.files import moment
+from kontor.cli.arguments import At, File, Json, SeatName
+from kontor.cli.files import moment, view_for
 from kontor.cli.listing import number_of
 from kontor.cli.rules import print_markdown
 from kontor.cli.screen import FOUND_FAULTY, line, out, print_json, print_line, words
@@ -18,6 +18,7 @@ def why(
     file: File,
     action: Annotated[str, typer.Argument(metavar="ACTION", help="The text of an action.", show_default=False)],
     at: At = None,
+    seat: SeatName = None,
     json: Json = False,
 ) -> None:
     """Say whether an action is allowed and, if not, which rule forbids it. Exit code 0 if allowed, 1 if not.
@@ -25,9 +26,10 @@ def why(
     Example: `kontor why game.kontor --at 120 "place trader Hamburg-Lüneburg 2"`
     """
     now = moment(file, at)
-    number = number_of(now.position, action)
-    text = now.position.text(number)
-    reason = now.position.why_not(number)
+    position = view_for(now.position, seat)
+    number = number_of(position, action)
+    text = position.text(number)
+    reason = position.why_not(number)
     if reason is None:
         if json:
             print_json({"action": text, "allowed": True})

@@ -1,0 +1,137 @@
+"""`kontor serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
+
+import typer
+
+from kontor.cli.screen import bad_input, complain, line, listed, words
+
+if TYPE_CHECKING:
+    from kontor.server.settings import Limits
+
+PORT = 8710
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in your network in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 picks a free one.")
+    ] = PORT,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="FILE|URL",
+            envvar="KONTOR_DATABASE",
+            help="A SQLite file, or postgresql://user:password@host/name. If left out: a file in your data folder.",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", metavar="URL", help="How people reach the server through a proxy: https://play.example"
+        ),
+    ] = None,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            "--trusted-proxies",
+            metavar="ADDRESSES",
+            help="Whose X-Forwarded headers are believed: addresses or networks with commas between them, or *.",
+        ),
+    ] = "127.0.0.1",
+    metrics_public: Annotated[
+        bool, typer.Option("--metrics-public", help="Let others than this machine read /metrics.")
+    ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=N", help="Set a limit (docs/server.md); can be given several times."),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
+    log: Annotated[
+        str, typer.Option("--log", metavar="LEVEL", help=f"How much to log on stderr: {', '.join(LOG_LEVELS)}.")
+    ] = "warning",
+) -> None:
+    """Serve the table for the browser, to this machine or to everybody.
+
+    Ctrl-C stops it; nothing is lost, and the next start goes on with all games.
+
+    Example: `kontor serve --open`
+    """
+    if log not in LOG_LEVELS:
+        raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
+    try:
+        from kontor.server import logs, run
+        from kontor.server.settings import Settings
+        from kontor.server.storage import address, described
+    except ModuleNotFoundError as error:
+        raise bad_input("serve-not-installed", package=error.name or "", extra="server") from error
+    settings = Settings(database=address(database), public_url=_checked_url(public_url), metrics_public=metrics_public)
+    settings = replace(settings, limits=_limits(settings.limits, limit or []))
+    bound = _bound(host, port)
+    logs.set_up(log)
+    here = _address(host, bound.getsockname()[1])
+
+    def ready() -> None:
+        line(words().say("serve-ready", address=here))
+        if public_url is not None:
+            line(words().say("serve-public", address=public_url))
+        line(words().say("serve-database", place=described(settings.database)))
+        if not (settings.client / "index.html").is_file():
+            complain(words().say("server-no-client"))
+        print(words().say("serve-stop"), flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    try:
+        run.serve(settings, bound, trusted_proxies, ready)
+    except ModuleNotFoundError as error:  # the driver of a database is loaded when it is needed
+        raise bad_input("serve-not-installed", package=error.name or "", extra="postgres") from error
+    except KeyboardInterrupt:
+        pass
+    line(words().say("serve-stopped"))
+
+
+def _bound(host: str, port: int) -> Any:
+    from kontor.server import run
+
+    try:
+        return run.listening(host, port)
+    except OSError as error:
+        raise bad_input("serve-address", host=host, port=port, error=error.strerror or str(error)) from error
+
+
+def _address(host: str, port: int) -> str:
+    """How a browser on this machine reaches it."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"
+
+
+def _checked_url(url: str | None) -> str | None:
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise bad_input("serve-url", url=url)
+    return url
+
+
+def _limits(usual: Limits, given: list[str]) -> Limits:
+    """`tables=100` sets one; the others are as usual."""
+    known = [field.name for field in fields(usual)]
+    limits = usual
+    for setting in given:
+        name, _, value = setting.partition("=")
+        if name not in known or not value.isdecimal():
+            raise bad_input("serve-limit", setting=setting, possible=listed(known))
+        limits = replace(limits, **{name: int(value)})
+    return limits

@@ -1,0 +1,62 @@
+"""The application: its routes, and what every request passes through."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router, WebSocket
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from kontor.server.passage import Passage
+from kontor.server.people import Visitor
+from kontor.server.problems import answer
+from kontor.server.routes import client, games, live, me, playing, seats, site, tables
+from kontor.server.service import Service
+from kontor.server.settings import Settings
+
+
+def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
+    """A server process; nothing is opened before it starts. One that describes itself is for `schema` alone."""
+    service = Service(settings)
+    passage = Passage(service)
+
+    async def visitor(request: Request[Any, Any, Any]) -> Visitor:
+        return await passage.visitor(request)
+
+    async def socket_visitor(socket: WebSocket[Any, Any, Any]) -> Visitor:
+        return await passage.visitor(socket)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *(part.router for part in (me, games, tables, seats, playing, site)),
+            Router("/", route_handlers=[live.live], dependencies={"visitor": Provide(socket_visitor)}),
+        ],
+    )
+    return Litestar(
+        [api, site.metrics, *client.handlers(settings.client)],
+        lifespan=[lifespan],
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False),
+            "visitor": Provide(visitor),
+        },
+        guards=[passage.check_rate, passage.check_origin],
+        before_send=[passage.leave],
+        exception_handlers={Exception: answer},
+        request_max_body_size=settings.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),
+        logging_config=None,
+        openapi_config=described_by,
+    )

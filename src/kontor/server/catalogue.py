@@ -1,0 +1,47 @@
+"""What can be played, as the client reads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.bots import LEVELS
+from kontor.core import Choice, Counts, Flag, Game, Option, Preset, SetupError
+from kontor.server.forms import BoardForm, GameForm, OptionForm, SetupForm, WantedSetup
+from kontor.server.wording import said_of
+
+
+def form_of_game(game: Game[Any]) -> GameForm:
+    declared = game.declaration
+    return GameForm(
+        id=declared.id,
+        title=declared.title,
+        players=list(declared.players),
+        boards=[BoardForm(board.id, list(board.players), board.reconstruction) for board in declared.boards],
+        options=[_form_of_option(option) for option in declared.options],
+        bots=list(LEVELS),
+    )
+
+
+def _form_of_option(option: Option) -> OptionForm:
+    match option:
+        case Flag():
+            return OptionForm(option.name, "flag", option.default)
+        case Choice():
+            return OptionForm(option.name, "choice", option.default, list(option.values))
+        case Counts():
+            return OptionForm(
+                option.name, "counts", option.default, list(option.kinds), dict(option.least), option.most
+            )
+        case Preset():
+            return OptionForm(option.name, "preset", option.default, list(option.values), presets=option.values)
+
+
+def setup_form(game: Game[Any], wanted: WantedSetup) -> SetupForm:
+    """The complete setup; where something does not go together, what was wanted and every fault in it."""
+    try:
+        setup = game.setup(players=wanted.players, board=wanted.board, options=wanted.options)
+    except SetupError as error:
+        return SetupForm(
+            wanted.players, wanted.board or "", wanted.options, [said_of(fault) for fault in error.messages]
+        )
+    return SetupForm(setup.players, setup.board.id, setup.options)

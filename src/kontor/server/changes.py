@@ -1,0 +1,152 @@
+"""A change of a table: one transaction.
+
+What is in memory changes after the commit, so that nobody is shown more than is stored, and a commit that fails leaves
+nothing behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kontor.bots import LEVELS
+from kontor.core import Bits, Message
+from kontor.server.clock import now
+from kontor.server.folding import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
+from kontor.server.forms import By, EntryKind
+from kontor.server.notices import Notices
+from kontor.server.problems import Refused
+from kontor.server.rooms import Room, Rooms
+from kontor.server.storage import Database, queries
+from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Holds, SeatRow, State
+
+STAND_IN = next(iter(LEVELS))
+"""The bot that plays on for somebody who leaves."""
+
+
+class Change:
+    """What is to be changed, as it will be once it is committed."""
+
+    def __init__(self, room: Room, db: AsyncConnection) -> None:
+        self.room = room
+        self.db = db
+        self.row = room.row
+        self.seats = list(room.seats)
+        self.holds: Holds = dict(room.holds)
+        self.trial: LiveTable | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is under way, so that its log must tell of the change."""
+        return self.row.state == RUNNING and self.room.trouble is None
+
+    @property
+    def table(self) -> LiveTable:
+        """The table with the entries of this change."""
+        if self.trial is None:
+            self.trial = self.room.played.trial()
+        return self.trial
+
+    async def add(
+        self,
+        kind: EntryKind,
+        seat: int | None,
+        by: By,
+        *,
+        actions: tuple[str, ...] = (),
+        undone: tuple[int, ...] = (),
+        level: str | None = None,
+        key: str = "",
+    ) -> Entry:
+        """The next entry of the log."""
+        entry = Entry(self.table.sequence + 1, kind, seat, by, actions, undone, level, key, now())
+        self.table.fold(entry)
+        await queries.add_entry(self.db, self.room.id, entry)
+        return entry
+
+    async def set_seat(self, seat: SeatRow) -> None:
+        """Who sits there; where a bot takes over or gives back while the game runs, the log tells it."""
+        before = self.seats[seat.seat]
+        self.seats[seat.seat] = seat
+        await queries.change_seat(self.db, self.room.id, seat)
+        if self.running and before.bot != seat.bot:
+            kind: EntryKind = GIVEBACK if seat.bot is None else TAKEOVER
+            await self.add(kind, seat.seat, PERSON, level=seat.bot)
+
+    async def hold(self, session: str, seat: int) -> None:
+        held = self.holds.get(seat, frozenset())
+        if session not in held:
+            self.holds[seat] = held | {session}
+            await queries.add_hold(self.db, session, self.room.id, seat)
+
+    async def vacate(self, seat: int) -> None:
+        """The seat becomes open, and the name is gone. While the game runs a bot stands in, so that it goes on."""
+        self.holds.pop(seat, None)
+        await queries.free_seat(self.db, self.room.id, seat)
+        bot = (self.seats[seat].bot or STAND_IN) if self.running else None
+        await self.set_seat(SeatRow(seat, OPEN, None, bot))
+
+    async def begin_if_full(self, bits: Bits) -> None:
+        """The game begins when there is somebody to decide for every seat."""
+        if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
+            return
+        await self.add(START, None, TABLE, actions=self.table.begin(bits))
+        for seat in self.seats:
+            if seat.kind != BOT and seat.bot is not None:
+                await self.add(TAKEOVER, seat.seat, PERSON, level=seat.bot)
+
+    async def finish(self) -> None:
+        """The row of the table, as the log and the seats leave it."""
+        row = self.row._replace(version=self.row.version + 1, changed=now())
+        if self.trial is not None:
+            result = self.trial.result()
+            state: State = WAITING if not self.trial.sequence else OVER if self.trial.over else RUNNING
+            row = row._replace(
+                sequence=self.trial.sequence,
+                state=state,
+                actor=self.trial.actor,
+                winners=result.winners if result is not None else [],
+            )
+        self.row = row
+        await queries.change_table(self.db, row)
+
+    def take(self) -> None:
+        """It is committed: now it is so in memory too."""
+        room = self.room
+        room.row, room.seats, room.holds = self.row, self.seats, self.holds
+        if self.trial is not None:
+            room.played.take(self.trial)
+
+
+@asynccontextmanager
+async def changing(database: Database, rooms: Rooms, notices: Notices, id: str) -> AsyncIterator[Change]:
+    """Change a table: with its lock, from what is stored now, all of it or nothing."""
+    async with rooms.using(id) as room:
+        try:
+            async with room.lock:
+                async with database.writing() as db:
+                    await room.refresh(db, lock=True)
+                    change = Change(room, db)
+                    yield change
+                    await change.finish()
+                    await notices.tell(db, id)
+                change.take()
+        except IntegrityError as error:  # another process was faster
+            await rooms.refresh(room)
+            raise stale(room.sequence) from error
+        room.wake()
+
+
+def stale(sequence: int) -> Refused:
+    return Refused("stale", Message("server-stale", {}), sequence=sequence)
+
+
+def not_now(said: Message) -> Refused:
+    return Refused("not-now", said)
+
+
+def not_yours(said: Message) -> Refused:
+    return Refused("not-yours", said)

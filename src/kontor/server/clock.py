@@ -1,0 +1,17 @@
+"""What time it is, as it is stored and sent: ISO 8601, in UTC, so that times are in order when their texts are."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+
+def now() -> str:
+    return _written(datetime.now(UTC))
+
+
+def days_ago(days: int) -> str:
+    return _written(datetime.now(UTC) - timedelta(days=days))
+
+
+def _written(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,181 @@
+"""Looking at a table through a socket: the present moment, then every new one, as the eyes it looks through may see it.
+
+There is no queue that could grow: a watcher remembers what it has shown, and is told only that there is something new.
+Whoever is too slow for all moments gets the present one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kontor.core import SPECTATOR
+from kontor.server.forms import Gone, Look, Moment, TableChanged
+from kontor.server.people import Visitor
+from kontor.server.problems import Refused
+from kontor.server.rates import Rate
+from kontor.server.rooms import Room
+from kontor.server.service import Service
+from kontor.server.table_forms import form_of_room
+
+MOST_BEHIND = 30
+"""Whoever is further behind is not shown what happened in between."""
+
+# Why a socket is closed.
+DONE = 1000
+FAILED = 1011
+NOT_UNDERSTOOD = 4400
+NOT_YOURS = 4403
+NO_TABLE = 4404
+TOO_MANY = 4429
+
+Socket = WebSocket[Any, Any, Any]
+
+logger = structlog.get_logger("kontor.live")
+
+
+class Watcher:
+    """One socket: whose it is, whose eyes it looks through, and what it has been shown."""
+
+    def __init__(self, room: Room, session: str | None, looks: int) -> None:
+        self.session = session
+        self._room = room
+        self._news = asyncio.Event()
+        self._looking = False
+        self._seat: int | None = None
+        self._shown = -1
+        """The last entry that it was shown; -1: none, and the present one is enough."""
+        self._eyes = SPECTATOR
+        self._table: bytes = b""
+        self._looks = Rate(looks, 60)
+
+    def wake(self) -> None:
+        self._news.set()
+
+    def look(self, look: Look) -> bool:
+        """Look through other eyes, or again; whether it may."""
+        if look.seat is not None and look.seat not in self._room.held_by(self.session):
+            return False
+        self._looking = True
+        self._seat = look.seat
+        self._eyes = self._allowed_eyes()
+        self._shown = look.after
+        self._table = b""
+        self.wake()
+        return True
+
+    def too_often(self) -> bool:
+        return not self._looks.allows("")
+
+    def _allowed_eyes(self) -> int:
+        """Those of the seat, as long as it is held: a seat can be left or lost while one looks."""
+        held = self._room.held_by(self.session)
+        return self._seat if self._seat is not None and self._seat in held else SPECTATOR
+
+    async def next(self) -> bytes | None:
+        """What to send next, when there is something; None when the table is gone."""
+        while True:
+            if self._room.gone:
+                return None
+            if self._looking and (message := self._due()) is not None:
+                return message
+            self._news.clear()
+            await self._news.wait()
+
+    def _due(self) -> bytes | None:
+        table = msgspec.json.encode(TableChanged("table", form_of_room(self._room, self.session)))
+        if table != self._table:
+            self._table = table
+            return table
+        if (eyes := self._allowed_eyes()) != self._eyes:
+            self._eyes, self._shown = eyes, -1
+        moment = self._moment()
+        return msgspec.json.encode(moment) if moment is not None else None
+
+    def _moment(self) -> Moment | None:
+        """The next moment that it has not been shown."""
+        last = self._room.sequence
+        if not last or self._shown == last:
+            return None
+        behind = last - self._shown
+        at = self._shown + 1 if 0 < behind <= MOST_BEHIND and self._shown >= 0 else last
+        self._shown = at
+        held = self._room.held_by(self.session)
+        return self._room.played.moments.moment(self._eyes, held, self._room.row.takebacks, at)
+
+
+async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
+    """Serve a socket until it is closed."""
+    await socket.accept()
+    with service.sockets.one(visitor.address) as free:
+        if not free:
+            await socket.close(TOO_MANY)
+            return
+        try:
+            async with service.reading(id) as room:
+                await _watch(service, socket, Watcher(room, visitor.session, service.settings.limits.looks), room)
+        except Refused:
+            await socket.close(NO_TABLE)
+
+
+async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room) -> None:
+    """Send and receive until one of both comes to an end; then the socket is closed with what that end says."""
+    room.listeners.append(watcher)
+    room.wake()
+    service.metrics.sockets.inc()
+    sending = asyncio.create_task(_send(socket, watcher))
+    receiving = asyncio.create_task(_receive(socket, watcher, service.settings.limits.message))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        service.metrics.sockets.dec()
+        room.listeners.remove(watcher)
+        room.wake()
+        sending.cancel()
+        receiving.cancel()
+        ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+    code = next((code for code in map(_code, ends) if code is not None), None)
+    if code is not None:
+        await socket.close(code)
+
+
+def _code(end: int | BaseException) -> int | None:
+    """The number to close a socket with; None where there is nobody any more, or where this side was only stopped."""
+    if isinstance(end, int):
+        return end
+    if isinstance(end, asyncio.CancelledError | WebSocketDisconnect | OSError):
+        return None
+    logger.error("socket failed", exc_info=end)
+    return FAILED
+
+
+async def _send(socket: Socket, watcher: Watcher) -> int:
+    while (message := await watcher.next()) is not None:
+        await socket.send_text(message.decode())
+    await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
+    return DONE
+
+
+async def _receive(socket: Socket, watcher: Watcher, most: int) -> int:
+    """What a client may say: whose eyes it wants to look through."""
+    while True:
+        said = await socket.receive_text()
+        if watcher.too_often():
+            return TOO_MANY
+        look = _look(said, most)
+        if look is None:
+            return NOT_UNDERSTOOD
+        if not watcher.look(look):
+            return NOT_YOURS
+
+
+def _look(said: str, most: int) -> Look | None:
+    try:
+        return msgspec.json.decode(said, type=Look) if len(said) <= most else None
+    except (msgspec.MsgspecError, RecursionError):
+        return None

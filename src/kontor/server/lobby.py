@@ -1,0 +1,172 @@
+"""Tables: making, finding and deleting them; and forgetting a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kontor.bots import LEVELS, chooser
+from kontor.core import Game, Message, Setup
+from kontor.registry import game as game_of
+from kontor.server.changes import Change, not_yours
+from kontor.server.clock import days_ago, now
+from kontor.server.forms import NewTable, SeatWanted, TableForm, TableList
+from kontor.server.names import clean
+from kontor.server.people import Visitor
+from kontor.server.problems import Refused
+from kontor.server.rooms import Room, no_table
+from kontor.server.secret import new_table_id
+from kontor.server.service import Service
+from kontor.server.storage import queries
+from kontor.server.storage.queries import BOT, OPEN, PERSON, WAITING, Holds, SeatRow, TableRow
+from kontor.server.table_forms import form_of_room, form_of_table
+
+MOST_LISTED = 50
+
+
+async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
+    """The tables of a list, the last changed first."""
+    async with service.database.reading() as db:
+        rows = await queries.listed(db, which, visitor.session, MOST_LISTED + 1)
+        ids = [row.id for row in rows]
+        seats = await queries.seats_of(db, ids)
+        holds = await queries.holds_of(db, ids)
+    forms = []
+    for row in rows[:MOST_LISTED]:
+        held = frozenset(seat for seat, sessions in holds.get(row.id, {}).items() if visitor.session in sessions)
+        room = service.rooms.get(row.id)
+        here = room.here() if room is not None else frozenset()
+        trouble = room.trouble if room is not None else None
+        forms.append(form_of_table(row, seats[row.id], visitor.session, held, here, trouble))
+    return TableList(forms, len(rows) > MOST_LISTED)
+
+
+async def see(service: Service, visitor: Visitor, id: str) -> TableForm:
+    async with service.reading(id) as room:
+        return form_of_room(room, visitor.session)
+
+
+async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
+    """A new table. If nobody is waited for, its game begins at once."""
+    game = game_of(wanted.game)
+    setup = game.setup(players=len(wanted.seats), board=wanted.board, options=wanted.options)
+    seats = [_seat(service, game, number, one) for number, one in enumerate(wanted.seats)]
+    service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}))
+    async with service.database.writing() as db:
+        name = next((seat.name for seat in seats if seat.kind == PERSON), None)
+        host = await service.people.welcome(db, visitor, name)
+        await _check_limits(service, db, host)
+        row = _row(game, setup, wanted, host)
+        await queries.add_table(db, row, seats)
+        for seat in seats:
+            if seat.kind == PERSON:
+                await queries.add_hold(db, host, row.id, seat.seat)
+        room = Room(row.id)  # of its own: nobody else can know the table yet
+        await room.refresh(db)
+        change = Change(room, db)
+        await change.begin_if_full(service.bits)
+        await change.finish()
+    return await see(service, visitor, row.id)
+
+
+def _seat(service: Service, game: Game[Any], number: int, wanted: SeatWanted) -> SeatRow:
+    match wanted.who:
+        case "me":
+            if wanted.name is None:
+                raise Refused("bad-request", Message("server-name-missing", {}))
+            return SeatRow(number, PERSON, clean(wanted.name))
+        case "bot":
+            level = wanted.bot or next(iter(LEVELS))
+            chooser(level, game, service.bits)  # there must be such a bot
+            return SeatRow(number, BOT, None, level)
+        case "open":
+            return SeatRow(number, OPEN)
+
+
+async def _check_limits(service: Service, db: AsyncConnection, host: str) -> None:
+    limits = service.settings.limits
+    if sum((await queries.count_tables(db)).values()) >= limits.tables:
+        raise Refused("too-many", Message("server-too-many-tables", {}))
+    if await queries.count_made(db, host, days_ago(1)) >= limits.tables_a_day:
+        raise Refused("too-many", Message("server-too-many-made", {"most": limits.tables_a_day}))
+
+
+def _row(game: Game[Any], setup: Setup, wanted: NewTable, host: str) -> TableRow:
+    made = now()
+    return TableRow(
+        id=new_table_id(),
+        game=game.declaration.id,
+        rules=game.declaration.rules_version,
+        board=setup.board.id,
+        digest=setup.board.digest,
+        players=setup.players,
+        options=setup.options,
+        public=wanted.public,
+        takebacks=wanted.takebacks,
+        host=host,
+        made=made,
+        changed=made,
+        version=0,
+        sequence=0,
+        state=WAITING,
+        actor=None,
+        winners=[],
+    )
+
+
+async def delete(service: Service, visitor: Visitor, id: str) -> None:
+    """Delete a table with everything of it. Only for whoever made it."""
+
+    def allowed(row: TableRow) -> None:
+        if visitor.session is None or row.host != visitor.session:
+            raise not_yours(Message("server-not-your-table", {}))
+
+    await _delete(service, id, allowed)
+    await service.database.wipe()
+
+
+async def _delete(service: Service, id: str, check: Callable[[TableRow], None]) -> None:
+    async with service.rooms.using(id) as room, room.lock:
+        async with service.database.writing() as db:
+            row = await queries.table(db, id, lock=True)
+            if row is None:
+                raise no_table()
+            check(row)
+            await queries.delete_table(db, id)
+            await service.notices.tell(db, id)
+        room.gone = True
+        room.wake()
+
+
+async def forget(service: Service, visitor: Visitor) -> None:
+    """Forget a person: the names at seats go, the seats become open; a table at which nobody else sits goes too."""
+    session, visitor.cookie = visitor.session, ""
+    if session is None:
+        return
+    async with service.database.reading() as db:
+        ids = await queries.tables_of(db, session)
+        holds = await queries.holds_of(db, ids)
+    for id in ids:
+        if _others(holds.get(id, {}), session):
+            await _leave_table(service, id, session)
+        else:
+            await _delete(service, id, lambda _: None)
+    async with service.database.writing() as db:
+        await queries.delete_session(db, session)
+    await service.database.wipe()
+
+
+async def _leave_table(service: Service, id: str, session: str) -> None:
+    """Leave all seats; what the person was host of goes to somebody else who sits there."""
+    async with service.changing(id) as change:
+        for seat in sorted(change.room.held_by(session)):
+            await change.vacate(seat)
+        if change.row.host == session:
+            change.row = change.row._replace(host=next(iter(_others(change.holds, session)), None))
+
+
+def _others(holds: Holds, session: str) -> list[str]:
+    """Who else sits at a table: those who share no seat with the one who goes."""
+    return [other for _, held in sorted(holds.items()) if session not in held for other in sorted(held)]

@@ -1,0 +1,60 @@
+"""A game at a stored table, with everything that is computed from it."""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import cached_property
+
+import msgspec
+
+from kontor.core import KontorError, Message
+from kontor.registry import game as game_of
+from kontor.server.folding import Entry, LiveTable
+from kontor.server.moments import Moments
+from kontor.server.scores import Scores
+from kontor.server.storage.queries import TableRow
+
+
+class MadeOtherwise(KontorError):
+    """A table that was made under other rules or on another board than there are now."""
+
+
+class Played:
+    """The game of a table, before its log is folded into it."""
+
+    def __init__(self, row: TableRow) -> None:
+        game = game_of(row.game)
+        expected = game.declaration.rules_version
+        if row.rules != expected:
+            raise MadeOtherwise([Message("record-rules", {"rules": row.rules, "expected": expected})])
+        setup = game.setup(players=row.players, board=row.board, options=row.options)
+        if setup.board.digest != row.digest:
+            raise MadeOtherwise([Message("record-digest", {"board": row.board})])
+        self.table = LiveTable(game, setup)
+        self.moments = Moments(self.table)
+        self.scores = Scores(self.table)
+        self._clicks: dict[str, Entry] = {}
+        self._noted = 0
+
+    @cached_property
+    def backdrop(self) -> bytes:
+        """What does not change, ready to be sent. The first one of a board takes a while: ask for it in a thread."""
+        return msgspec.json.encode(self.table.game.backdrop(self.table.setup).to_json())
+
+    def done(self, key: str) -> Entry | None:
+        """The entry that a click has led to. Each entry is looked at once: a late click is as quick as an early one."""
+        for step in self.table.steps[self._noted + 1 :]:
+            self._noted = step.entry.sequence
+            if step.entry.key:
+                self._clicks[step.entry.key] = step.entry
+        return self._clicks.get(key)
+
+    def trial(self) -> LiveTable:
+        """The table to try entries on: what it comes to is `taken` once the entries are committed."""
+        trial = copy(self.table)
+        trial.steps = [*self.table.steps]
+        return trial
+
+    def take(self, trial: LiveTable) -> None:
+        """The entries that were tried are committed."""
+        self.table.steps = trial.steps

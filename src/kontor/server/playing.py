@@ -1,0 +1,120 @@
+"""Playing at a table: acting, taking back, and what can be read about the game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from kontor.core import KontorError, Message
+from kontor.server.changes import Change, not_now, not_yours, stale
+from kontor.server.folding import ACTION, PERSON, UNDO, NotNow
+from kontor.server.forms import Doing, Done, LogForm, Refusals, ScoreHistory, TakingBack, WhyNot
+from kontor.server.people import Visitor
+from kontor.server.problems import Refused
+from kontor.server.records import record
+from kontor.server.service import Service, viewer_of
+from kontor.server.storage.queries import WAITING
+from kontor.server.undoing import TooFar, taken_back
+from kontor.server.whynot import why
+
+
+class DoneBefore(Exception):
+    """The same click has come before: its entry is in the log."""
+
+    def __init__(self, sequence: int) -> None:
+        self.sequence = sequence
+
+
+async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
+    """Take an action: committed, with all that follows from it, before this returns."""
+    began = time.perf_counter()
+    try:
+        done = await _act(service, visitor, id, doing)
+    except Refused as refused:
+        service.metrics.actions.labels(refused.problem.code).inc()
+        raise
+    except KontorError:
+        service.metrics.actions.labels("illegal").inc()
+        raise
+    service.metrics.actions.labels("accepted").inc()
+    service.metrics.action_seconds.observe(time.perf_counter() - began)
+    return done
+
+
+async def _act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
+    try:
+        async with service.changing(id) as change:
+            held = change.room.held_by(visitor.session)
+            if doing.seat not in held:
+                raise not_yours(Message("server-not-your-seat", {}))
+            _check_next(change, held, doing.key, doing.sequence)
+            if change.seats[doing.seat].bot is not None:
+                raise not_now(Message("server-bot-there", {}))
+            try:
+                actions = change.table.decide(doing.seat, doing.action, service.bits)
+            except NotNow as error:
+                raise not_now(error.messages[0]) from error
+            entry = await change.add(ACTION, doing.seat, PERSON, actions=actions, key=doing.key)
+    except DoneBefore as before:
+        return Done(before.sequence)
+    return Done(entry.sequence)
+
+
+async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingBack) -> Done:
+    """Take back the last decisions of the seats that this browser holds."""
+    try:
+        async with service.changing(id) as change:
+            held = change.room.held_by(visitor.session)
+            if not held:
+                raise not_yours(Message("server-not-seated", {}))
+            _check_next(change, held, taking.key, taking.sequence)
+            try:
+                seat, undone = taken_back(change.table, taking.to, held, change.row.takebacks)
+            except TooFar as error:
+                raise not_now(error.messages[0]) from error
+            entry = await change.add(UNDO, seat, PERSON, undone=undone, key=taking.key)
+    except DoneBefore as before:
+        return Done(before.sequence)
+    return Done(entry.sequence)
+
+
+def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -> None:
+    """Whether the next entry may be this one: not done before, and made from what the log says now."""
+    change.room.check_not_frozen()
+    before = change.room.played.done(key)
+    if before is not None and before.seat in held:
+        raise DoneBefore(before.sequence)
+    if sequence != change.table.sequence:
+        raise stale(change.table.sequence)
+
+
+async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:
+    async with service.reading(id) as room:
+        viewer = viewer_of(room, visitor, asked.seat)
+        return why(room.played.table, viewer, asked.path)
+
+
+async def backdrop(service: Service, id: str) -> bytes:
+    async with service.reading(id) as room:
+        return await asyncio.to_thread(lambda: room.played.backdrop)
+
+
+async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
+    async with service.reading(id) as room:
+        return room.played.moments.log(viewer_of(room, visitor, seat))
+
+
+async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
+    """Counted in a thread: a long game takes a while the first time."""
+    async with service.reading(id) as room:
+        return await asyncio.to_thread(room.played.scores.history, viewer_of(room, visitor, seat))
+
+
+async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
+    """The record as one viewer may know it; it is replayed for that, so it is made in a thread."""
+    async with service.reading(id) as room:
+        viewer = viewer_of(room, visitor, seat)
+        if room.row.state == WAITING:
+            raise not_now(Message("live-not-begun", {}))
+        names = [seat.name or seat.bot or str(seat.seat) for seat in room.seats]
+        return await asyncio.to_thread(record, room.played.trial(), viewer, names)

@@ -1,0 +1,124 @@
+"""How the server refuses: always with a `Problem`, in messages that have words, and never with anything internal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from kontor.core import IllegalAction, KontorError, Message
+from kontor.core.forms import shown
+from kontor.registry import UnknownGame
+from kontor.server.forms import Code, Problem
+from kontor.server.wording import said_of
+
+STATUS: dict[Code, int] = {
+    "bad-request": 400,
+    "not-yours": 403,
+    "wrong-origin": 403,
+    "not-found": 404,
+    "stale": 409,
+    "illegal": 409,
+    "not-now": 409,
+    "frozen": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "internal": 500,
+}
+MOST_FAULTS = 20
+"""A request with more of them is not told the others."""
+
+WHEN = {
+    400: "Something in the request is not as it must be.",
+    403: "It is not for this browser, or the request comes from another site.",
+    404: "There is no such thing.",
+    409: "It cannot be done now: against the rules, too late, or not one's turn.",
+    413: "The request is too large.",
+    415: "What is sent must be JSON.",
+    429: "Too many requests, or too many tables.",
+    500: "A fault of the server.",
+}
+
+log = structlog.get_logger("kontor.problems")
+
+
+class Refused(Exception):
+    """Something that the server does not do; the answer is a `Problem`."""
+
+    def __init__(
+        self, code: Code, *said: Message, rule: str | None = None, sequence: int | None = None, status: int = 0
+    ) -> None:
+        self.problem = Problem(code, [said_of(message) for message in said], rule, sequence)
+        self.status = status or STATUS[code]
+        super().__init__("; ".join(str(message) for message in said))
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the description of a route: the refusals that every route knows, and its own."""
+    always = (400, 429, 500)
+    return {status: ResponseSpec(Problem, False, WHEN[status]) for status in sorted({*always, *statuses})}
+
+
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """The same for a route that changes something."""
+    return refusals(403, 413, 415, *statuses)
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to whatever was raised."""
+    refused = _refused(error)
+    if refused is None:
+        log.error("internal", method=request.method, route=_route(request), exc_info=error)
+        refused = Refused("internal", Message("server-internal", {}))
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    return Response(refused.problem, status_code=refused.status, media_type="application/json", headers=headers)
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """The pattern of the route, not the path: a path may hold what only its owner should know."""
+    return str(request.scope.get("path_template") or "")
+
+
+def _refused(error: Exception) -> Refused | None:
+    """What is told of an error; None if it is a fault of ours."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, IllegalAction):
+        return Refused("illegal", error.reason.message, rule=error.reason.rule)
+    if isinstance(error, UnknownGame):
+        return Refused("not-found", *error.messages)
+    if isinstance(error, KontorError):
+        return Refused("bad-request", *error.messages[:MOST_FAULTS])
+    if isinstance(error, ValidationException):
+        return Refused("bad-request", *_faults(error))
+    if isinstance(error, RecursionError):  # brackets a thousand deep
+        return Refused("bad-request", Message("server-bad-request", {}))
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return _of_status(error.status_code)
+    return None
+
+
+def _of_status(status: int) -> Refused:
+    """What the framework itself refuses."""
+    if status == 404:
+        return Refused("not-found", Message("server-no-page", {}))
+    if status == 405:
+        return Refused("bad-request", Message("server-method", {}), status=405)
+    if status == 413:
+        return Refused("too-large", Message("server-too-large", {}))
+    if status == 415:
+        return Refused("bad-request", Message("server-not-json", {}), status=415)
+    return Refused("bad-request", Message("server-bad-request", {}))
+
+
+def _faults(error: ValidationException) -> list[Message]:
+    """Each field that was wrong, as far as the framework tells it."""
+    found = error.extra if isinstance(error.extra, list) else []
+    said = [
+        Message("server-bad-field", {"field": shown(fault.get("key") or "-"), "fault": shown(fault.get("message", ""))})
+        for fault in found[:MOST_FAULTS]
+    ]
+    return said or [Message("server-bad-request", {})]

@@ -1,0 +1,72 @@
+"""How often and how many: counted by address, in this process."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from kontor.core import Message
+from kontor.server.problems import Refused
+
+A_DAY = 24 * 60 * 60
+IPV6_SITE = 64
+"""Whoever has one address of a version 6 network has as many of it as he likes."""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from, behind trusted proxies too."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, IPV6_SITE), strict=False))
+    return host
+
+
+class Rate:
+    """At most so many in a stretch of time, for each address. All begin anew when the stretch is over."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self._seconds = seconds
+        self._counts: Counter[str] = Counter()
+        self._begun = time.monotonic()
+
+    def allows(self, who: str) -> bool:
+        """Count one more; whether it is not too many."""
+        if time.monotonic() - self._begun >= self._seconds:
+            self._counts.clear()
+            self._begun = time.monotonic()
+        self._counts[who] += 1
+        return self._counts[who] <= self.most
+
+    def check(self, who: str, said: Message) -> None:
+        if not self.allows(who):
+            raise Refused("too-many", said)
+
+
+class Places:
+    """At most so many at a time, for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[bool]:
+        """Take a place while the block runs; whether there was one."""
+        self._taken[who] += 1
+        try:
+            yield self._taken[who] <= self.most
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

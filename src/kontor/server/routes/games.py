@@ -1,0 +1,54 @@
+"""What can be played, and the words and rules of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, JSONBody
+
+from kontor.registry import GAMES
+from kontor.registry import game as game_of
+from kontor.server.answers import cached, cached_json
+from kontor.server.catalogue import form_of_game, setup_form
+from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
+from kontor.server.handbooks import handbook_form
+from kontor.server.problems import changing, refusals
+from kontor.server.vocabulary import words_of
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/games", responses=refusals())
+async def list_games(request: Asked) -> Response[list[GameForm]]:
+    """All games, with their boards and options."""
+    return cached_json(request, [form_of_game(one) for one in GAMES.values()])
+
+
+@post("/games/{game:str}/setup", status_code=200, responses=changing(404))
+async def complete_setup(game: FromPath[str], data: JSONBody[WantedSetup]) -> SetupForm:
+    """The complete setup for what is wanted, with everything that does not go together."""
+    return setup_form(game_of(game), data)
+
+
+@get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
+async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[HandbookForm]:
+    """The rules, in English where the language has none."""
+    return cached_json(request, handbook_form(game_of(game), language))
+
+
+@get("/words/{language:str}", media_type="text/plain", responses=refusals())
+async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]:
+    """The words of everything that is no game's own, as a Fluent file; English where the language has none."""
+    return cached(request, words_of(None, language))
+
+
+@get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=refusals(404))
+async def game_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of a game, as a Fluent file; English where the language has none."""
+    return cached(request, words_of(game_of(game), language))
+
+
+router = Router(
+    "/", route_handlers=[list_games, complete_setup, read_handbook, shared_words, game_words], tags=["games"]
+)

@@ -1,0 +1,34 @@
+"""The person at the browser that asks: a guest name is enough."""
+
+from __future__ import annotations
+
+from litestar import Router, delete, get, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from kontor.server import lobby
+from kontor.server.forms import Me, NewName
+from kontor.server.people import Visitor
+from kontor.server.problems import changing, refusals
+from kontor.server.service import Service
+
+
+@get("/", responses=refusals())
+async def who_am_i(visitor: NamedDependency[Visitor]) -> Me:
+    """Who is asking."""
+    return Me(visitor.name)
+
+
+@put("/", responses=changing())
+async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewName]) -> Me:
+    """Choose a name."""
+    return Me(await service.people.call(visitor, data.name))
+
+
+@delete("/", responses=changing())
+async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
+    """Forget me: the name goes everywhere, the seats become free; where a game runs, a bot stands in."""
+    await lobby.forget(service, visitor)
+
+
+router = Router("/me", route_handlers=[who_am_i, call_me, forget_me], tags=["me"])

@@ -1,0 +1,88 @@
+"""Seats: taking, leaving and naming them, bots that stand in, and the link that brings a person back."""
+
+from __future__ import annotations
+
+from litestar import Router, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from kontor.server import seating
+from kontor.server.forms import Bot, Entered, Joining, SeatLink, TableForm
+from kontor.server.people import Visitor
+from kontor.server.problems import changing
+from kontor.server.service import Service
+
+AT_SEAT = "/tables/{table:str}/seats/{seat:int}"
+
+
+@post(f"{AT_SEAT}/join", status_code=200, responses=changing(404, 409))
+async def join(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Joining],
+) -> TableForm:
+    """Take an open seat, also one where a bot stands in."""
+    return await seating.join(service, visitor, table, seat, data.name)
+
+
+@post(f"{AT_SEAT}/leave", status_code=200, responses=changing(404, 409))
+async def leave(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
+) -> TableForm:
+    """Leave a seat. It becomes open; once the game runs a bot stands in, so that it goes on."""
+    return await seating.leave(service, visitor, table, seat)
+
+
+@post(f"{AT_SEAT}/rename", status_code=200, responses=changing(404, 409))
+async def rename(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Joining],
+) -> TableForm:
+    """Be called otherwise at a seat."""
+    return await seating.rename(service, visitor, table, seat, data.name)
+
+
+@post(f"{AT_SEAT}/bot", status_code=200, responses=changing(404, 409))
+async def let_bot_play(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Bot],
+) -> TableForm:
+    """Let a bot stand in: at an open seat, for oneself, or, as the host, for anybody."""
+    return await seating.stand_in(service, visitor, table, seat, data.level)
+
+
+@post(f"{AT_SEAT}/return", status_code=200, responses=changing(404, 409))
+async def take_back_from_bot(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
+) -> TableForm:
+    """The bot that stands in gives the seat back."""
+    return await seating.give_back(service, visitor, table, seat)
+
+
+@post(f"{AT_SEAT}/link", status_code=200, responses=changing(404, 409))
+async def make_link(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
+) -> SeatLink:
+    """A new secret that brings its holder back to this seat on any device. It is shown this once."""
+    return await seating.make_link(service, visitor, table, seat)
+
+
+@post("/seats/enter", status_code=200, responses=changing(404))
+async def enter(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[SeatLink]
+) -> Entered:
+    """Come back to a seat by its secret."""
+    return await seating.enter(service, visitor, data.secret)
+
+
+router = Router(
+    "/", route_handlers=[join, leave, rename, let_bot_play, take_back_from_bot, make_link, enter], tags=["seats"]
+)

@@ -1,0 +1,52 @@
+"""What belongs to no game: health, metrics, the description of the API, and the client itself."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Request, Response, Router, get, route
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.openapi.datastructures import ResponseSpec
+
+from kontor.core import Message
+from kontor.server import schema
+from kontor.server.answers import cached
+from kontor.server.forms import Health
+from kontor.server.problems import Refused, refusals
+from kontor.server.service import Service
+
+Asked = Request[Any, Any, Any]
+LOOPBACK = ("127.0.0.1", "::1")
+EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE]
+
+
+@get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "It cannot.")}, tags=["site"])
+async def health(service: NamedDependency[Service]) -> Response[Health]:
+    """Whether the server can do its work."""
+    works = await service.database.works()
+    return Response(Health("ok" if works else "failing", version("kontor"), works), status_code=200 if works else 503)
+
+
+@get("/schema.json", include_in_schema=False)
+async def api_schema(request: Asked) -> Response[str]:
+    """The OpenAPI document. There are no pages around it: those would load scripts from elsewhere."""
+    return cached(request, schema.text(), "application/json")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(request: Asked, service: NamedDependency[Service]) -> bytes:
+    """For Prometheus; unless it is opened to everybody, only from this machine itself."""
+    local = request.client is None or request.client.host in LOOPBACK
+    if not service.settings.metrics_public and (not local or "x-forwarded-for" in request.headers):
+        raise Refused("not-found", Message("server-no-page", {}))
+    return await service.count()
+
+
+@route("/{rest:path}", http_method=EVERY_METHOD, include_in_schema=False)
+async def nothing_there() -> None:
+    raise Refused("not-found", Message("server-no-page", {}))
+
+
+router = Router("/", route_handlers=[health, api_schema, nothing_there])

@@ -1,0 +1,67 @@
+"""A server process, from its start to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from kontor.server.app import make_app
+from kontor.server.settings import Settings
+from kontor.server.storage import Database
+
+GRACE = 10
+"""Seconds that requests have to come to their end when the server stops; sockets are closed at once (1012)."""
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at an address, before anything else is begun: if it is taken, there is nothing to clean up."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
+def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
+    """The application, and what uvicorn has to know about it."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted_proxies,
+        ws_max_size=settings.limits.message,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def serve(settings: Settings, bound: socket.socket, trusted_proxies: str, ready: Callable[[], None]) -> None:
+    """Serve until the process is told to stop."""
+    server = Server(configured(settings, trusted_proxies), ready)
+    # uvicorn raises the signal again when everything is done: then it has been obeyed
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    asyncio.run(_serve(settings, server, bound))
+
+
+async def _serve(settings: Settings, server: uvicorn.Server, bound: socket.socket) -> None:
+    database = Database(settings.database)  # first of all: if it cannot be used, that is said in words
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+    await server.serve([bound])

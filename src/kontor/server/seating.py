@@ -1,0 +1,126 @@
+"""Seats: who sits where, for whom a bot plays, and the links that bring people back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from kontor.bots import chooser
+from kontor.core import Message
+from kontor.server.changes import Change, not_now, not_yours
+from kontor.server.clock import now
+from kontor.server.forms import Entered, SeatLink, TableForm
+from kontor.server.lobby import see
+from kontor.server.names import clean
+from kontor.server.people import Visitor
+from kontor.server.problems import Refused
+from kontor.server.secret import hashed, new_secret
+from kontor.server.service import Service
+from kontor.server.storage import queries
+from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, SeatRow
+
+MOST_LINKS = 8
+"""To one seat; the oldest goes when there are more."""
+
+
+@asynccontextmanager
+async def _at(service: Service, id: str, number: int) -> AsyncIterator[tuple[Change, SeatRow]]:
+    """Change something about a seat."""
+    async with service.changing(id) as change:
+        if not 0 <= number < change.row.players:
+            raise Refused("not-found", Message("server-no-seat", {}))
+        yield change, change.seats[number]
+
+
+def _check_holder(change: Change, visitor: Visitor, seat: int) -> None:
+    if seat not in change.room.held_by(visitor.session):
+        raise not_yours(Message("server-not-your-seat", {}))
+
+
+def _check_playable(change: Change) -> None:
+    """Whether anything can still be played at the table."""
+    change.room.check_not_frozen()
+    if change.row.state == OVER:
+        raise not_now(Message("game-over", {}))
+    if change.table.sequence >= change.table.game.declaration.max_actions:  # or it could be made to grow without end
+        raise not_now(Message("server-log-full", {}))
+
+
+async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
+    """Take an open seat. A bot that stands in there gives it back."""
+    tidy = clean(name)
+    async with _at(service, id, number) as (change, seat):
+        _check_playable(change)
+        if seat.kind != OPEN:
+            raise not_now(Message("server-seat-taken", {}))
+        session = await service.people.welcome(change.db, visitor, tidy)
+        await change.set_seat(SeatRow(number, PERSON, tidy))
+        await change.hold(session, number)
+        await change.begin_if_full(service.bits)
+    return await see(service, visitor, id)
+
+
+async def leave(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
+    """Leave a seat; everybody who holds it does."""
+    async with _at(service, id, number) as (change, _):
+        _check_holder(change, visitor, number)
+        await change.vacate(number)
+    return await see(service, visitor, id)
+
+
+async def rename(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
+    tidy = clean(name)
+    async with _at(service, id, number) as (change, seat):
+        _check_holder(change, visitor, number)
+        await change.set_seat(seat._replace(name=tidy))
+    return await see(service, visitor, id)
+
+
+async def stand_in(service: Service, visitor: Visitor, id: str, number: int, level: str) -> TableForm:
+    """Let a bot play for a seat: an open one, one's own, or, as the host, anybody's."""
+    async with _at(service, id, number) as (change, seat):
+        held = change.room.held_by(visitor.session)
+        host = visitor.session is not None and visitor.session == change.row.host
+        if not (host or number in held or (seat.kind == OPEN and held)):
+            raise not_yours(Message("server-not-for-you", {}))
+        _check_playable(change)
+        chooser(level, change.table.game, service.bits)  # there must be such a bot
+        if seat.bot is not None:
+            raise not_now(Message("server-bot-there", {}))
+        await change.set_seat(seat._replace(bot=level))
+        await change.begin_if_full(service.bits)
+    return await see(service, visitor, id)
+
+
+async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
+    """The bot that stands in stops: for the holder of the seat, or, where it is open, for the host."""
+    async with _at(service, id, number) as (change, seat):
+        host = visitor.session is not None and visitor.session == change.row.host
+        if not (number in change.room.held_by(visitor.session) or (seat.kind == OPEN and host)):
+            raise not_yours(Message("server-not-for-you", {}))
+        _check_playable(change)
+        if seat.kind == BOT or seat.bot is None:
+            raise not_now(Message("server-no-stand-in", {}))
+        await change.set_seat(seat._replace(bot=None))
+    return await see(service, visitor, id)
+
+
+async def make_link(service: Service, visitor: Visitor, id: str, number: int) -> SeatLink:
+    """A new secret for a seat. Only its hash is stored: it cannot be shown again."""
+    secret = new_secret()
+    async with _at(service, id, number) as (change, _):
+        _check_holder(change, visitor, number)
+        await queries.add_link(change.db, hashed(secret), id, number, now(), MOST_LINKS)
+    return SeatLink(secret)
+
+
+async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
+    """Hold the seat that a secret leads to."""
+    async with service.database.reading() as db:
+        found = await queries.link(db, hashed(secret))
+    if found is None:
+        raise Refused("not-found", Message("server-wrong-link", {}))
+    id, number = found
+    async with _at(service, id, number) as (change, seat):
+        await change.hold(await service.people.welcome(change.db, visitor, seat.name), number)
+    return Entered(id, number)

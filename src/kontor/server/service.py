@@ -1,0 +1,143 @@
+"""One server process: its database, the tables in memory, the people, the bots, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import structlog
+
+from kontor.core import SPECTATOR, Message
+from kontor.server.bots import Bots
+from kontor.server.changes import Change, changing, not_yours
+from kontor.server.clock import days_ago
+from kontor.server.metrics import Metrics
+from kontor.server.notices import Notices
+from kontor.server.people import People, Visitor
+from kontor.server.problems import Refused
+from kontor.server.rates import A_DAY, Places, Rate
+from kontor.server.rooms import Room, Rooms
+from kontor.server.settings import Settings
+from kontor.server.storage import Database, queries
+
+REMINDING = 10
+"""Seconds after which bots are reminded at tables that somebody looks at: the process that ran one may be no more."""
+PAUSE = 0.05
+"""Seconds between two tables that are replayed after the start: people come first."""
+KEEP_WAITING = 30
+"""Days after which a table is removed at which no game ever began."""
+KEEP_SESSION = 400
+"""Days after which a browser is forgotten that holds nothing: its cookie has expired."""
+
+logger = structlog.get_logger("kontor.service")
+
+
+class Service:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.metrics = Metrics()
+        self.bits = random.SystemRandom()
+        self.database = Database(settings.database)
+        self.people = People(self.database, settings)
+        self.rooms = Rooms(self.database, limits.live, self.metrics)
+        self.bots = Bots(self.rooms, self.changing, self.bits, self.metrics, 1 / max(1, limits.bots_alone))
+        self.requests = Rate(limits.requests, 60)
+        self.new_tables = Rate(limits.tables_a_day, A_DAY)
+        self.sockets = Places(limits.sockets)
+        self.notices = Notices(self.database)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.database.migrate()
+        hearing = asyncio.Event()
+        self._in_background(self.notices.listen(self._heard, hearing))
+        await hearing.wait()
+        self._in_background(self._look_after())
+        self._in_background(self._remind())
+
+    async def stop(self) -> None:
+        """Bots finish what they have begun; then everything is closed."""
+        await self.bots.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.database.close()
+
+    @asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[Change]:
+        """Change a table in one transaction; then it is the bots' turn, if it is."""
+        async with changing(self.database, self.rooms, self.notices, id) as change:
+            yield change
+        self.bots.nudge(change.room)
+
+    @asynccontextmanager
+    async def reading(self, id: str) -> AsyncIterator[Room]:
+        """A table as it is now; a bot that has to decide there is reminded."""
+        async with self.rooms.reading(id) as room:
+            self.bots.nudge(room)
+            yield room
+
+    async def count(self) -> bytes:
+        """The metrics, with what has to be counted first."""
+        async with self.database.reading() as db:
+            for state, count in (await queries.count_tables(db)).items():
+                self.metrics.tables.labels(state).set(count)
+        return self.metrics.text()
+
+    def _heard(self, id: str | None) -> None:
+        """Another process has changed a table."""
+        for room in self.rooms.all():
+            if room.loaded and id in (None, room.id):
+                self._in_background(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        with suppress(Refused):  # deleted: whoever looks at it is told by the room
+            await self.rooms.refresh(room)
+
+    def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("background work failed", exc_info=error)
+
+    async def _remind(self) -> None:
+        while True:
+            await asyncio.sleep(REMINDING)
+            for room in self.rooms.all():
+                if room.listeners:
+                    self.bots.nudge(room)
+
+    async def _look_after(self) -> None:
+        """Replay the games that run, so that those that cannot be are known and bots go on; then tidy up every day."""
+        async with self.database.reading() as db:
+            running = await queries.running_tables(db)
+        for id in running:
+            with suppress(Refused):  # deleted meanwhile
+                async with self.reading(id):
+                    pass
+            await asyncio.sleep(PAUSE)
+        logger.info("tables replayed", tables=len(running))
+        while True:
+            async with self.database.writing() as db:
+                await queries.delete_waiting_tables(db, days_ago(KEEP_WAITING))
+                await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
+            await asyncio.sleep(A_DAY)
+
+
+def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:
+    """Whose eyes somebody looks through: those of a seat that he holds, or a spectator's."""
+    if seat is None:
+        return SPECTATOR
+    if seat not in room.held_by(visitor.session):
+        raise not_yours(Message("server-not-your-seat", {}))
+    return seat

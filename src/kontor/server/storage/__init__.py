@@ -1,0 +1,6 @@
+"""What is stored, and where: a SQLite file, or a PostgreSQL database by its address."""
+
+from kontor.server.storage.address import address, default_file, described
+from kontor.server.storage.database import Database
+
+__all__ = ["Database", "address", "default_file", "described"]

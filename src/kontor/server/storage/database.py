@@ -1,0 +1,125 @@
+"""The database: how it is opened, read and written.
+
+SQLite is written by one transaction at a time, which asks for the right to write when it begins; those of this process
+wait in line for it instead of trying again and again. A commit is on the disk when it returns (synchronous = FULL).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kontor.core import KontorError, Message
+from kontor.server.storage.address import described
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 8710
+"""The number of the lock under which one process at a time brings a PostgreSQL database up to date."""
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
+
+
+class DatabaseUnusable(KontorError):
+    """A database that cannot be opened, or that a newer Kontor has made."""
+
+
+class Database:
+    """A database that is open."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgresql")
+        self.engine = _engine(url, self.postgres)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgres else self.engine
+        self._writing = self.engine if self.postgres else self.engine.execution_options(writes=True)
+        self._line: AbstractAsyncContextManager[Any] = nullcontext() if self.postgres else asyncio.Lock()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """For questions; each sees what is committed when it is asked."""
+        async with self._reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end, or as if it had not been."""
+        async with self._line, self._writing.begin() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the database up to date; make it, if there is none."""
+        try:
+            if self.engine.url.database and not self.postgres:
+                _open(Path(self.engine.url.database))
+            async with self.writing() as connection:
+                if self.postgres:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.run_sync(_upgrade)
+        except CommandError as error:
+            raise DatabaseUnusable([Message("server-database-newer", {"place": described(self.url)})]) from error
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise DatabaseUnusable([Message("server-database-closed", {"place": described(self.url)})]) from error
+
+    async def works(self) -> bool:
+        """Whether it answers."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def wipe(self) -> None:
+        """What was deleted is overwritten in a SQLite file at once; this also empties the log that lies beside it."""
+        if not self.postgres:
+            async with self._line, self._reading.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _open(file: Path) -> None:
+    """Make the file and its folder, if they are not there; where that fails, the driver would leave a thread behind."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+
+
+def _engine(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True)
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _opened(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver shall begin nothing by itself
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begun(connection: Connection) -> None:
+        if connection.get_execution_options().get("writes"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,247 @@
+"""Every question that is put to the database, and every change that is made in it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection as Db
+
+from kontor.server.folding import Entry
+from kontor.server.storage.model import holds, links, log, seats, sessions, tables
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+OPEN: Final = "open"
+BOT: Final = "bot"
+
+State = Literal["waiting", "running", "over"]
+SeatKind = Literal["person", "open", "bot"]
+
+
+class TableRow(NamedTuple):
+    """A table as it is stored; `storage.model` says more."""
+
+    id: str
+    game: str
+    rules: int
+    board: str
+    digest: str
+    players: int
+    options: dict[str, Any]
+    public: bool
+    takebacks: Literal["own", "bots"]
+    host: str | None
+    made: str
+    changed: str
+    version: int
+    sequence: int
+    state: State
+    actor: int | None
+    winners: list[int]
+
+
+class SeatRow(NamedTuple):
+    """A seat as it is stored: `bot` is the level of a bot's own seat, or of one that stands in."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None = None
+    bot: str | None = None
+
+
+class SessionRow(NamedTuple):
+    """A browser that came back: known by the hash of its secret."""
+
+    hash: str
+    name: str | None
+    seen: str
+
+
+Holds = dict[int, frozenset[str]]
+"""For each seat that somebody holds the sessions that do."""
+
+
+def _of(kept: Any, row: Any) -> list[Any]:
+    """The columns that a row is made of, in its order."""
+    return [kept.c[name] for name in row._fields]
+
+
+# What every action asks for, put together once.
+_SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
+_TABLE = select(*_of(tables, TableRow)).where(tables.c.id == bindparam("wanted"))
+_TABLE_LOCKED = _TABLE.with_for_update()
+_CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("wanted"))
+_ADD_ENTRY = insert(log)
+
+
+# Sessions
+
+
+async def session(db: Db, hash: str) -> SessionRow | None:
+    found = (await db.execute(_SESSION, {"wanted": hash})).first()
+    return SessionRow(*found) if found else None
+
+
+async def add_session(db: Db, hash: str, name: str | None, at: str) -> None:
+    await db.execute(insert(sessions).values(hash=hash, name=name, made=at, seen=at))
+
+
+async def change_session(db: Db, hash: str, **values: Any) -> None:
+    await db.execute(update(sessions).where(sessions.c.hash == hash).values(**values))
+
+
+async def delete_session(db: Db, hash: str) -> None:
+    await db.execute(delete(sessions).where(sessions.c.hash == hash))
+
+
+async def delete_idle_sessions(db: Db, before: str) -> None:
+    """Those that nobody came back with, and that hold nothing."""
+    busy = or_(
+        select(holds.c.session).where(holds.c.session == sessions.c.hash).exists(),
+        select(tables.c.host).where(tables.c.host == sessions.c.hash).exists(),
+    )
+    await db.execute(delete(sessions).where(sessions.c.seen < before, ~busy))
+
+
+# Tables
+
+
+async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
+    """`lock`: no other process changes it until the transaction is over."""
+    found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
+    return TableRow(*found) if found else None
+
+
+async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
+    await db.execute(insert(tables).values(row._asdict()))
+    await db.execute(insert(seats), [{"table": row.id, **seat._asdict()} for seat in rows])
+
+
+async def change_table(db: Db, row: TableRow) -> None:
+    await db.execute(_CHANGE_TABLE, {"wanted": row.id, **row._asdict()})
+
+
+async def delete_table(db: Db, id: str) -> None:
+    """With its seats, its log, and who held what."""
+    await db.execute(delete(tables).where(tables.c.id == id))
+
+
+async def delete_waiting_tables(db: Db, before: str) -> None:
+    """Those whose game never began."""
+    await db.execute(delete(tables).where(tables.c.state == WAITING, tables.c.changed < before))
+
+
+async def count_tables(db: Db) -> dict[str, int]:
+    """How many there are in each state."""
+    found = await db.execute(select(tables.c.state, func.count()).group_by(tables.c.state))
+    return {row[0]: row[1] for row in found}
+
+
+async def count_made(db: Db, host: str, since: str) -> int:
+    asked = select(func.count()).where(tables.c.host == host, tables.c.made >= since)
+    return (await db.execute(asked)).scalar_one()
+
+
+async def running_tables(db: Db) -> list[str]:
+    found = await db.execute(select(tables.c.id).where(tables.c.state == RUNNING).order_by(tables.c.changed.desc()))
+    return [id for (id,) in found]
+
+
+async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
+    """The tables of a list, the last changed first."""
+    mine = or_(
+        tables.c.host == asking,
+        select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists(),
+    )
+    wanted: dict[str, ColumnElement[bool]] = {
+        "open": and_(tables.c.public, tables.c.state != OVER),
+        "mine": and_(mine, tables.c.state != OVER),
+        "over": and_(or_(tables.c.public, mine), tables.c.state == OVER),
+    }
+    asked = select(*_of(tables, TableRow)).where(wanted[which]).order_by(tables.c.changed.desc()).limit(most)
+    return [TableRow(*found) for found in await db.execute(asked)]
+
+
+async def tables_of(db: Db, session: str) -> list[str]:
+    """The tables that a session made or sits at."""
+    held = select(holds.c.table).where(holds.c.session == session)
+    found = await db.execute(select(tables.c.id).where(or_(tables.c.host == session, tables.c.id.in_(held))))
+    return [id for (id,) in found]
+
+
+# Seats
+
+
+async def seats_of(db: Db, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, in their order."""
+    asked = select(seats.c.table, *_of(seats, SeatRow)).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
+    found: dict[str, list[SeatRow]] = defaultdict(list)
+    for id, *values in await db.execute(asked):
+        found[id].append(SeatRow(*values))
+    return found
+
+
+async def change_seat(db: Db, id: str, row: SeatRow) -> None:
+    await db.execute(update(seats).where(seats.c.table == id, seats.c.seat == row.seat).values(row._asdict()))
+
+
+async def holds_of(db: Db, ids: Sequence[str]) -> dict[str, Holds]:
+    """Who holds the seats of several tables."""
+    found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for id, seat, session in await db.execute(
+        select(holds.c.table, holds.c.seat, holds.c.session).where(holds.c.table.in_(ids))
+    ):
+        found[id][seat].add(session)
+    return {id: {seat: frozenset(held) for seat, held in held_seats.items()} for id, held_seats in found.items()}
+
+
+async def add_hold(db: Db, session: str, id: str, seat: int) -> None:
+    await db.execute(insert(holds).values(session=session, table=id, seat=seat))
+
+
+async def free_seat(db: Db, id: str, seat: int) -> None:
+    """Nobody holds it any more, and no link leads to it."""
+    for kept in (holds, links):
+        await db.execute(delete(kept).where(kept.c.table == id, kept.c.seat == seat))
+
+
+# Links
+
+
+async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) -> None:
+    """Another link to a seat; when there are too many, the oldest goes."""
+    await db.execute(insert(links).values(hash=hash, table=id, seat=seat, made=at))
+    newest = (
+        select(links.c.hash)
+        .where(links.c.table == id, links.c.seat == seat)
+        .order_by(links.c.made.desc(), links.c.hash)
+        .limit(most)
+    )
+    kept = [hash for (hash,) in await db.execute(newest)]
+    await db.execute(delete(links).where(links.c.table == id, links.c.seat == seat, links.c.hash.not_in(kept)))
+
+
+async def link(db: Db, hash: str) -> tuple[str, int] | None:
+    """The table and the seat that a link leads to."""
+    found = (await db.execute(select(links.c.table, links.c.seat).where(links.c.hash == hash))).first()
+    return (found[0], found[1]) if found else None
+
+
+# The log
+
+
+async def entries(db: Db, id: str, after: int) -> list[Entry]:
+    """The entries of a table's log that come after one."""
+    asked = select(*_of(log, Entry)).where(log.c.table == id, log.c.sequence > after).order_by(log.c.sequence)
+    found = [Entry(*values) for values in await db.execute(asked)]
+    return [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in found]
+
+
+async def add_entry(db: Db, id: str, entry: Entry) -> None:
+    await db.execute(_ADD_ENTRY, {"table": id, **entry._asdict()})

@@ -1,0 +1,48 @@
+"""Tables as they are sent: what everybody may see of one who has its address."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kontor.core import Message
+from kontor.registry import GAMES
+from kontor.server.forms import SeatForm, TableForm
+from kontor.server.rooms import Room
+from kontor.server.storage.queries import SeatRow, TableRow
+from kontor.server.wording import said_of
+
+
+def form_of_table(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    session: str | None,
+    held: frozenset[int],
+    here: frozenset[int],
+    trouble: Message | None,
+) -> TableForm:
+    """For a session that holds some of the seats; `here` are those whose holders look at it."""
+    return TableForm(
+        id=row.id,
+        game=row.game,
+        title=GAMES[row.game].declaration.title if row.game in GAMES else row.game,
+        board=row.board,
+        options=row.options,
+        players=row.players,
+        seats=[
+            SeatForm(seat.seat, seat.kind, seat.name, seat.bot, seat.seat in held, seat.seat in here) for seat in seats
+        ],
+        public=row.public,
+        takebacks=row.takebacks,
+        host=session is not None and session == row.host,
+        state=row.state if trouble is None else "frozen",
+        actor=row.actor,
+        sequence=row.sequence,
+        winners=row.winners,
+        made=row.made,
+        changed=row.changed,
+        trouble=said_of(trouble) if trouble is not None else None,
+    )
+
+
+def form_of_room(room: Room, session: str | None) -> TableForm:
+    return form_of_table(room.row, room.seats, session, room.held_by(session), room.here(), room.trouble)

@@ -1,0 +1,69 @@
+"""Servers and players for the tests: the same tests on a SQLite file and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import postgres as started_postgres
+from tests.server.player import Player
+from tests.server.running import Postgres, running, settings_for
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with started_postgres() as address:
+        yield Postgres(address)
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that many tests share: each has tables of its own."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("sqlite") / "kontor.sqlite")
+    else:
+        database = request.getfixturevalue("postgres").new_database()
+    with running(settings_for(database)) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for tests that have nothing to do with its database."""
+    with running(settings_for(str(tmp_path_factory.mktemp("plain") / "kontor.sqlite"))) as url:
+        yield url
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A file for a test that starts servers of its own."""
+    return str(tmp_path / "kontor.sqlite")
+
+
+@pytest.fixture
+def somebody() -> Iterator[Callable[[str, str], Player]]:
+    """Makes players, and sends them home."""
+    with ExitStack() as stack:
+        yield lambda url, name: stack.enter_context(Player(url, name))
+
+
+@pytest.fixture
+def ann(server: str) -> Iterator[Player]:
+    with Player(server, "Ann") as player:
+        yield player
+
+
+@pytest.fixture
+def ben(server: str) -> Iterator[Player]:
+    with Player(server, "Ben") as player:
+        yield player
+
+
+@pytest.fixture
+def eve(server: str) -> Iterator[Player]:
+    """A stranger."""
+    with Player(server, "Eve") as player:
+        yield player

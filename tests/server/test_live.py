@@ -1,0 +1,162 @@
+"""Live tables: what a socket is told, through whose eyes, and when it is closed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.player import PATIENCE, Player, choices, closed
+from tests.server.running import MANY, running, settings_for
+
+
+def test_first_the_table_then_the_present_moment(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    with ann.live(table) as live:
+        first, second = live.next(), live.next()
+    assert first["type"] == "table" and first["table"]["id"] == table
+    assert second["type"] == "moment" and second["viewer"] == -2 and second["sequence"] == 1
+    assert not second["scene"]["choices"] and not second["scene"]["lit"]
+
+
+def test_a_waiting_table_has_no_moment(ann: Player, ben: Player) -> None:
+    table = ann.make_table("me", "open")
+    with ann.live(table, 0) as live:
+        assert live.next()["table"]["state"] == "waiting"
+        ben.join(table, 1)
+        assert live.until(lambda one: one["type"] == "moment")["sequence"] == 1
+
+
+def test_who_is_here_is_told(ann: Player, ben: Player) -> None:
+    table = ann.make_table("me", "open")
+    with ann.live(table, 0) as live:
+        assert [seat["here"] for seat in live.table()["seats"]] == [True, False]
+        ben.join(table, 1)
+        with ben.live(table, 1):
+            both = live.until(lambda one: one["type"] == "table" and one["table"]["seats"][1]["here"])
+        assert both
+        assert live.until(lambda one: one["type"] == "table" and not one["table"]["seats"][1]["here"])
+
+
+def test_whoever_comes_back_is_told_what_was_missed(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    for _ in range(4):
+        actor = ann.table(table)["actor"]
+        with ann.live(table, actor) as live:
+            moment = live.decision(actor)
+            ann.act(table, actor, moment, choices(moment)[-1])
+    with ann.live(table, 0, after=2) as live:
+        assert [live.moment()["sequence"] for _ in range(3)] == [3, 4, 5]
+    with ann.live(table, 0, after=5) as live:
+        assert live.next()["type"] == "table"
+        live.look(0)
+        assert live.moment()["sequence"] == 5
+    for after in (0, 99, -7):
+        with ann.live(table, 0, after) as live:
+            assert live.moment()["sequence"] == (1 if after == 0 else 5)
+
+
+def test_whoever_is_far_behind_gets_only_the_present(ann: Player) -> None:
+    table = ann.make_table("me", "bot")
+    with ann.live(table, 0) as live:
+        while (moment := live.decision(0))["sequence"] <= 40:
+            ann.act(table, 0, moment, choices(moment)[-1])
+    with ann.live(table, 0, after=1) as live:
+        assert live.moment()["sequence"] == moment["sequence"]
+
+
+def test_one_browser_looks_through_several_eyes(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    with ann.live(table, 0) as live:
+        live.moment()
+        for seat, viewer in ((1, 1), (0, 0), (None, -2)):
+            live.look(seat)
+            assert live.moment()["viewer"] == viewer
+
+
+def test_other_eyes_are_refused(ann: Player, ben: Player, eve: Player) -> None:
+    table = ann.make_table("me", "open")
+    ben.join(table, 1)
+    for player in (ann, eve):
+        with player.live(table, 1) as live:
+            assert closed(live.socket) == 4403
+
+
+def test_a_seat_that_is_left_can_no_longer_be_looked_through(ann: Player, ben: Player) -> None:
+    table = ann.make_table("me", "open")
+    ben.join(table, 1)
+    with ben.live(table, 1) as live:
+        live.moment()
+        ben.post(f"/tables/{table}/seats/1/leave")
+        assert live.until(lambda one: one["type"] == "table" and one["table"]["seats"][1]["kind"] == "open")
+        assert live.moment()["viewer"] == -2
+
+
+@pytest.mark.parametrize("said", ["nonsense", "{", '{"seat": "zero"}', '{"seat": 99}', "[]", b"{}"])
+def test_what_is_not_understood_closes_the_socket(ann: Player, said: str | bytes) -> None:
+    table = ann.make_table("me", "me")
+    with ann.socket(table) as socket:
+        socket.send(said)
+        assert closed(socket) == 4400
+
+
+def test_what_is_too_large_closes_the_socket(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    with ann.socket(table) as socket:
+        socket.send(json.dumps({"seat": 0, "padding": "x" * MANY.message}))
+        assert closed(socket) == 1009
+
+
+def test_a_socket_for_no_table_is_closed(ann: Player) -> None:
+    for table in ("nothing", "a%00b"):
+        with ann.socket(table) as socket:
+            assert closed(socket) == 4404
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_socket_of_another_site_is_refused(ann: Player, origin: str) -> None:
+    table = ann.make_table("me", "me")
+    with pytest.raises(InvalidStatus) as error, ann.socket(table, origin=origin):
+        pass
+    assert error.value.response.status_code == 403
+
+
+def test_a_browser_that_says_cross_site_is_refused(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    headers = {"Sec-Fetch-Site": "cross-site"}
+    with pytest.raises(InvalidStatus), ann.socket(table, additional_headers=headers):
+        pass
+
+
+def test_a_program_without_origin_may_look(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    with ann.socket(table, origin=None) as socket:
+        socket.send('{"seat": 0}')
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "table"
+
+
+def test_there_are_limits_to_sockets_and_looks(database: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, sockets=2, looks=3))) as url, Player(url) as ann:
+        table = ann.make_table("me", "me")
+        with ann.live(table) as first, ann.live(table):
+            with ann.socket(table) as third:
+                assert closed(third) == 4429
+            first.moment()
+            for _ in range(3):
+                first.look(0)
+            assert closed(first.socket) == 4429
+        with ann.live(table) as again:
+            assert again.moment()
+
+
+def test_a_fault_of_the_server_closes_the_socket(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ann.make_table("me", "me")
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("no scene")
+
+    monkeypatch.setattr("kontor.server.moments.Moments.moment", broken)
+    with ann.live(table, 0) as live:
+        assert closed(live.socket) == 1011

@@ -1,0 +1,189 @@
+"""What is sent of a table after each entry: who can click, what is told, what is kept."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kontor.core import SPECTATOR
+from kontor.core.scene import POSSIBLE
+from kontor.server.folding import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, LiveTable
+from kontor.server.forms import LogForm, Moment, Undo
+from kontor.server.moments import MOST_SCENES, Moments
+from tests.server.logs import GAME, Watched, begun, bots_play, do, folded, recorded, take_back
+
+CARDS = ("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn")
+MISSIONS = "hansa-standard_4_5-4-missions-prestige.kontor"
+NOBODYS: frozenset[int] = frozenset()
+PLACE = "place trader Hamburg-Lüneburg 1"
+
+
+def look(table: LiveTable, viewer: int, *held: int, at: int | None = None) -> Moment:
+    return Moments(table).moment(viewer, frozenset(held), "bots", at)
+
+
+def can_click(moment: Moment) -> bool:
+    scene = moment.scene
+    possible = [sprite for sprite in scene["sprites"] if POSSIBLE in sprite.get("emphasis", [])]
+    offered = {bool(scene["choices"]), bool(scene["buttons"]), bool(scene["lit"]), bool(possible)}
+    assert len(offered) == 1, "all of it, or nothing"
+    return offered == {True}
+
+
+def in_the_middle() -> LiveTable:
+    """Seat 0 decides, and could lift a trader: so a sprite is possible too."""
+    return do(begun(), PLACE, "end", "end", "end")
+
+
+def test_only_who_decides_can_click() -> None:
+    table = in_the_middle()
+    assert table.actor == 0
+    assert can_click(look(table, 0, 0))
+    assert can_click(look(table, 0, 0, 1)), "the seat looked through decides, others are held too"
+    assert not can_click(look(table, 1, 0, 1))
+    assert not can_click(look(table, SPECTATOR, 0))
+    assert not can_click(look(table, SPECTATOR))
+
+
+def test_what_can_be_clicked_is_all_that_is_legal() -> None:
+    table = in_the_middle()
+    scene = look(table, 0, 0).scene
+    assert [choice["number"] for choice in scene["choices"]] == table.position.legal()
+    assert scene == GAME.scene(table.position.view(0)).to_json()
+
+
+def test_an_earlier_moment_is_only_looked_at() -> None:
+    table = in_the_middle()
+    do(table, "lift Hamburg-Lüneburg 1")
+    earlier = look(table, 0, 0, at=5)
+    assert not can_click(earlier)
+    assert (earlier.sequence, earlier.undo) == (5, Undo(None, None))
+    assert look(table, 0, 0, at=6).undo == Undo(5, 5) == look(table, 0, 0).undo
+
+
+def test_while_a_bot_stands_in_the_seat_cannot_click() -> None:
+    table = in_the_middle()
+    table.fold(Entry(6, TAKEOVER, 0, PERSON, level="apprentice"))
+    assert not can_click(look(table, 0, 0))
+    table.fold(Entry(7, GIVEBACK, 0, PERSON))
+    assert can_click(look(table, 0, 0))
+
+
+def test_nobody_looks_through_eyes_that_are_not_his() -> None:
+    table = in_the_middle()
+    for viewer, held in ((0, ()), (0, (1, 2)), (7, (0,)), (-1, (0,))):
+        with pytest.raises(ValueError, match="hold"):
+            look(table, viewer, *held)
+
+
+@pytest.mark.parametrize("at", [-1, 0, 6])
+def test_there_is_a_moment_for_each_entry_and_no_other(at: int) -> None:
+    with pytest.raises(ValueError, match="no entry"):
+        look(in_the_middle(), SPECTATOR, at=at)
+
+
+def test_the_moment_tells_what_happened() -> None:
+    table = do(begun(), PLACE)
+    moment = look(table, 1, 1)
+    assert (moment.type, moment.sequence, moment.viewer, moment.over) == ("moment", 2, 1, False)
+    entry = moment.entry
+    assert (entry.sequence, entry.kind, entry.seat, entry.by, entry.undone) == (2, "action", 0, "person", [])
+    assert [(event.what, event.seat, event.rule, event.args) for event in entry.events] == [
+        ("hansa-placed", 0, "A2", table.now.events[0].args)
+    ]
+    assert entry.events[0].target == "post:Hamburg-Lüneburg 1"
+    assert moment.scene == GAME.scene(table.position.view(1)).to_look_at().to_json()
+
+
+def test_an_undo_is_a_moment_too() -> None:
+    table = do(begun(), PLACE, "place trader Hamburg-Lüneburg 2")
+    first = look(table, SPECTATOR, at=1)
+    take_back(table, 1, [0])
+    moment = look(table, SPECTATOR)
+    assert (moment.sequence, moment.entry.kind, moment.entry.undone, moment.entry.events) == (4, "undo", [2, 3], [])
+    assert moment.scene == first.scene
+    assert look(table, SPECTATOR, at=3).scene != first.scene
+    assert look(table, 0, 0).scene["choices"]
+
+
+def test_the_log_keeps_what_was_taken_back() -> None:
+    table = do(begun(), PLACE)
+    take_back(table, 1, [0])
+    do(table, "end", by=BOT)
+    log = Moments(table).log(SPECTATOR)
+    kinds = [(entry.sequence, entry.kind, entry.by, entry.undone) for entry in log.entries]
+    assert kinds == [
+        (1, "start", "table", []),
+        (2, "action", "person", []),
+        (3, "undo", "person", [2]),
+        (4, "action", "bot", []),
+    ]
+    assert [event.what for event in log.entries[1].events] == ["hansa-placed"]
+
+
+def test_everything_sent_has_the_form_that_is_promised() -> None:
+    table = bots_play(take_back(do(begun(cards=CARDS), PLACE), 1, [0]), 60)
+    for at in range(1, table.sequence + 1):
+        moment = look(table, 0, 0, at=at)
+        assert msgspec.json.decode(msgspec.json.encode(moment), type=Moment) == moment
+    log = Moments(table).log(0)
+    assert msgspec.json.decode(msgspec.json.encode(log), type=LogForm) == log
+
+
+# Secrets on one screen
+
+
+def test_with_hidden_cards_the_screen_is_handed_over_first() -> None:
+    table = begun(cards=CARDS)
+    assert look(table, SPECTATOR).secret and look(table, 0, 0).secret and look(table, 1, 1).secret
+    assert not look(begun(), 0, 0).secret
+
+
+def test_when_the_game_is_over_there_is_nothing_to_hand_over() -> None:
+    setup, entries = recorded(MISSIONS)
+    table = folded(setup, entries)
+    moment = look(table, 0, 0)
+    assert moment.over and not moment.secret and not can_click(moment)
+    assert look(table, 0, 0, at=len(entries) - 1).secret
+    assert not look(table, 0, 0, at=len(entries) - 1).over
+
+
+def test_at_the_limit_of_length_nobody_can_click() -> None:
+    table = do(begun(game=Watched(6)), PLACE, "place trader Hamburg-Lüneburg 2")
+    moment = look(table, 0, 0)
+    assert moment.over and not can_click(moment)
+
+
+# What is kept
+
+
+def test_a_scene_is_made_once_for_all_who_look_through_the_same_eyes() -> None:
+    game = Watched()
+    table = begun(game=game)
+    moments = Moments(table)
+    for _ in range(3):
+        for viewer, held in ((0, {0}), (0, {0, 1}), (1, {1}), (SPECTATOR, set()), (SPECTATOR, {2})):
+            moments.moment(viewer, frozenset(held), "bots")
+    assert game.scenes == [0, 1, SPECTATOR]
+    do(table, "end")
+    moments.moment(0, frozenset({0}), "bots")
+    assert game.scenes == [0, 1, SPECTATOR, 0]
+
+
+def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
+    table = bots_play(begun(), 3 * MOST_SCENES)
+    moments = Moments(table)
+    twice = [
+        [moments.moment(SPECTATOR, NOBODYS, "bots", at).scene for at in range(1, table.sequence + 1)] for _ in range(2)
+    ]
+    assert twice[0] == twice[1]
+    assert [scene["actor"] for scene in twice[0]] == [step.position.actor for step in table.steps[1:]]
+    assert len(moments._scenes) == MOST_SCENES
+
+
+def test_a_late_moment_looks_at_no_early_entry() -> None:
+    table = bots_play(begun(), 200)
+    moments = Moments(table)
+    expected = moments.moment(0, frozenset({0}), "bots")
+    table.steps[:150] = [None] * 150  # type: ignore[list-item]
+    assert Moments(table).moment(0, frozenset({0}), "bots") == expected

@@ -1,0 +1,193 @@
+"""Safe to leave open to strangers: headers, cookie, origin, limits, and errors that show nothing internal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from kontor.server.headers import POLICY
+from kontor.server.storage import queries
+from tests.server.player import Player
+from tests.server.running import MANY, running, settings_for
+
+NAMED = {"name": "Eve"}
+
+
+@pytest.fixture
+def eve(plain: str) -> Iterator[Player]:
+    with Player(plain, "Eve") as player:
+        yield player
+
+
+@pytest.mark.parametrize("path", ["/", "/table/x", "/api/me", "/api/nothing", "/assets/nothing.js", "/api/words/en"])
+def test_every_answer_has_the_headers(eve: Player, path: str) -> None:
+    headers = eve.http.get(path).headers
+    assert headers["content-security-policy"] == POLICY
+    assert "unsafe" not in POLICY and "http" not in POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cache-control"] in ("no-store", "no-cache")
+    assert "server" not in headers and "access-control-allow-origin" not in headers
+
+
+def test_the_cookie_is_only_for_the_server(eve: Player) -> None:
+    cookie = eve.http.put("/api/me", json=NAMED).headers["set-cookie"].lower()
+    assert {part.strip() for part in cookie.split(";")[1:]} == {
+        "httponly",
+        "samesite=lax",
+        "path=/",
+        "max-age=31536000",
+    }
+    assert "set-cookie" not in eve.http.put("/api/me", json=NAMED).headers
+
+
+def test_behind_https_the_cookie_is_secure(database: str) -> None:
+    settings = settings_for(database, public_url="https://play.example")
+    with running(settings) as url, httpx.Client(base_url=url) as client:
+        answer = client.put("/api/me", json=NAMED, headers={"origin": "https://play.example"})
+        assert answer.status_code == 200 and "; Secure" in answer.headers["set-cookie"]
+        assert answer.headers["strict-transport-security"].startswith("max-age=")
+        assert client.put("/api/me", json=NAMED, headers={"origin": "http://play.example"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "cross-site", "origin": "{own}"},
+    ],
+)
+def test_a_request_from_another_site_is_refused(eve: Player, headers: dict[str, str]) -> None:
+    table = eve.make_table("me", "me")
+    del eve.http.headers["origin"]
+    sent = {name: value.replace("{own}", eve.url) for name, value in headers.items()}
+    for method, path in (("PUT", "/me"), ("POST", f"/tables/{table}/seats/0/leave"), ("DELETE", f"/tables/{table}")):
+        status, problem = eve.refused(method, path, NAMED, headers=sent)
+        assert (status, problem["code"]) == (403, "wrong-origin")
+    assert eve.table(table)["seats"][0]["mine"]
+
+
+@pytest.mark.parametrize("headers", [{}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}])
+def test_our_own_pages_and_programs_are_not_refused(plain: str, headers: dict[str, str]) -> None:
+    assert httpx.put(f"{plain}/api/me", json=NAMED, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_only_json_is_taken(eve: Player, kind: str) -> None:
+    answer = eve.http.put("/api/me", content=b'{"name": "Eve"}', headers={"content-type": kind})
+    assert answer.status_code == 415 and answer.json()["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b'{"name": 1}', b"\xff\xfe", b"[" * 50_000, b"{}"])
+def test_what_is_not_understood_is_refused_in_words(eve: Player, content: bytes) -> None:
+    answer = eve.http.put("/api/me", content=content, headers={"content-type": "application/json"})
+    assert answer.status_code == 400 and answer.json()["code"] == "bad-request" and answer.json()["said"]
+
+
+def test_what_is_too_large_is_refused(eve: Player) -> None:
+    status, problem = eve.refused("PUT", "/me", {"name": "x" * MANY.body})
+    assert (status, problem["code"]) == (413, "too-large")
+
+    def pieces() -> Iterator[bytes]:
+        yield from (b"x" * 1000 for _ in range(MANY.body // 1000 + 2))
+
+    answer = eve.http.put("/api/me", content=pieces(), headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+
+
+def test_too_many_requests_are_refused(database: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, requests=5))) as url, Player(url) as eve:
+        for _ in range(5):
+            eve.get("/me")
+        for path in ("/me", "/games", "/tables/x"):
+            status, problem = eve.refused("GET", path)
+            assert (status, problem["code"]) == (429, "too-many")
+
+
+@pytest.mark.parametrize(("method", "path"), [("PATCH", "/me"), ("GET", "/seats/enter"), ("POST", "/games")])
+def test_another_method_is_refused(eve: Player, method: str, path: str) -> None:
+    answer = eve.http.request(method, f"/api{path}")
+    assert answer.status_code == 405 and answer.headers["allow"] and answer.json()["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
+def test_what_is_not_there_is_a_problem_too(eve: Player, method: str) -> None:
+    assert eve.refused(method, "/nothing/here")[0] == 404
+
+
+@pytest.mark.parametrize("cookie", ["", "wrong", "x" * 5000, "a;b", "%00", "'; DROP TABLE sessions; --"])
+def test_a_wrong_cookie_is_a_stranger(plain: str, cookie: str) -> None:
+    answer = httpx.get(f"{plain}/api/me", headers={"cookie": f"kontor={cookie}"})
+    assert answer.status_code == 200 and answer.json() == {"name": None}
+
+
+def test_a_fault_of_the_server_shows_nothing_internal(
+    plain: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the password is swordfish")
+
+    monkeypatch.setattr(queries, "listed", broken)
+    answer = httpx.get(f"{plain}/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {
+        "code": "internal", "said": [{"id": "server-internal", "args": {}}], "rule": None, "sequence": None,
+    }  # fmt: skip
+
+
+def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPathFactory, database: str) -> None:
+    folder = tmp_path_factory.mktemp("built")
+    client = folder / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Kontor</title>", encoding="utf-8")
+    (client / "assets" / "main-abc.js").write_text("'x'", encoding="utf-8")
+    (folder / "secret.txt").write_text("swordfish", encoding="utf-8")
+    with running(settings_for(database, client=client)) as url:
+        assert httpx.head(f"{url}/").status_code == 200
+        for path in ("/", "/new", "/table/abc", "/rules/hansa/D6", "/seat"):
+            page = httpx.get(f"{url}{path}")
+            assert page.text.startswith("<!doctype html>")
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+            again = httpx.get(f"{url}{path}", headers={"if-none-match": page.headers["etag"]})
+            assert again.status_code == 304 and not again.content
+        script = httpx.get(f"{url}/assets/main-abc.js")
+        assert script.text == "'x'" and "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        for path in (
+            "/assets/../../secret.txt",
+            "/assets/%2e%2e/%2e%2e/secret.txt",
+            "/assets//etc/passwd",
+            "/assets/no.js",
+        ):
+            raw = httpx.Request("GET", url, extensions={"target": path.encode()})
+            with httpx.Client() as browser:
+                answer = browser.send(raw)
+            assert "swordfish" not in answer.text and "root:" not in answer.text
+
+
+def test_without_a_built_client_it_is_said(tmp_path_factory: pytest.TempPathFactory, database: str) -> None:
+    with running(settings_for(database, client=tmp_path_factory.mktemp("empty"))) as url:
+        assert httpx.get(f"{url}/").json()["said"][0]["id"] == "server-no-client"
+        assert httpx.get(f"{url}/api/health").json()["status"] == "ok"
+
+
+def test_behind_a_proxy_the_address_is_that_of_the_person(
+    database: str, somebody: Callable[[str, str], Player]
+) -> None:
+    """Only a proxy that is trusted is believed."""
+    for trusted, expected in (("127.0.0.1", 200), ("10.0.0.1", 429)):
+        with running(settings_for(f"{database}{expected}", limits=replace(MANY, requests=2)), trusted) as url:
+            statuses = [
+                httpx.get(f"{url}/api/me", headers={"x-forwarded-for": f"192.0.2.{number}"}).status_code
+                for number in range(4)
+            ]
+        assert statuses[-1] == expected

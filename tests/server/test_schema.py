@@ -1,0 +1,101 @@
+"""The description of the API: what the server does, what the client's types are made from, and that both agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from jsonschema_rs import Draft202012Validator
+from schemathesis.config import SchemathesisConfig
+
+from kontor.server import schema
+from tests.server.player import Player, choices
+
+WRITTEN = Path(__file__).parents[2] / "web" / "openapi.json"
+DESCRIBED = schema.document()
+REFUSED = ["200", "201", "204", "400", "403", "404", "409"]
+"""What may be answered to a request of the right form: much of what is right in form is not so at a table."""
+
+api = schemathesis.openapi.from_dict(
+    DESCRIBED,
+    config=SchemathesisConfig.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": REFUSED}}}),
+)
+
+
+@pytest.fixture(scope="module")
+def ann(plain: str) -> Iterator[Player]:
+    with Player(plain, "Ann") as player:
+        yield player
+
+
+@pytest.fixture(scope="module")
+def table(ann: Player) -> str:
+    return ann.make_table("me", "open", "me")
+
+
+@pytest.mark.slow
+@api.parametrize()
+@settings(max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_server_does_what_its_description_says(case: schemathesis.Case[Any], ann: Player, table: str) -> None:
+    """Right and wrong requests of every kind, half of them for a table that is there, by somebody who sits at it."""
+    cookies = {}
+    if case.method != "DELETE" and "leave" not in case.path:
+        cookies = {"kontor": str(ann.cookie)}
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+    case.call_and_validate(base_url=ann.url, cookies=cookies)
+
+
+def test_the_written_description_is_up_to_date() -> None:
+    """If this fails: `make generate`."""
+    assert WRITTEN.read_text(encoding="utf-8") == schema.text()
+
+
+def test_every_route_says_how_it_refuses() -> None:
+    problem = {"$ref": "#/components/schemas/Problem"}
+    for path, item in DESCRIBED["paths"].items():
+        for method, operation in item.items():
+            refusals = {
+                status: answer["content"]["application/json"]["schema"]
+                for status, answer in operation["responses"].items()
+                if status >= "400" and status != "503"
+            }
+            assert set(refusals) >= {"400", "429", "500"} and all(one == problem for one in refusals.values()), path
+            assert method == "get" or set(refusals) >= {"403", "413", "415"}
+
+
+def test_the_description_is_served(ann: Player) -> None:
+    assert ann.get("/schema.json") == DESCRIBED
+    for path in ("/schema", "/schema/openapi.json", "/api/schema", "/docs"):
+        assert "openapi" not in ann.http.get(path).text.lower()
+
+
+def check(name: str, value: Any) -> None:
+    """That a value is as the description says."""
+    wanted = {"$ref": f"#/components/schemas/{name}", "components": DESCRIBED["components"]}
+    Draft202012Validator(wanted).validate(value)
+
+
+def test_scenes_and_backdrops_are_as_described(ann: Player) -> None:
+    table = ann.make_table("me", "me", options={"edition": "italian", "mission_cards": True})
+    check("Backdrop", ann.get(f"/tables/{table}/backdrop"))
+    with ann.live(table, 0) as live:
+        check("TableChanged", live.next())
+        moment = live.next()
+        check("Moment", moment)
+        live.look(moment["scene"]["actor"])
+        moment = live.decision(moment["scene"]["actor"])
+        check("Moment", moment)
+        ann.act(table, moment["viewer"], moment, choices(moment)[-1])
+        check("Moment", live.moment(moment["sequence"] + 1))
+
+
+@pytest.mark.parametrize("name", ["Scene", "Sprite", "Choice", "Backdrop", "Place"])
+def test_what_is_described_would_notice_another_form(name: str) -> None:
+    described = DESCRIBED["components"]["schemas"][name]
+    assert described["required"] and set(described["required"]) <= set(described["properties"])
+    assert not Draft202012Validator({**described, "components": DESCRIBED["components"]}).is_valid({})

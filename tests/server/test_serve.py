@@ -1,0 +1,126 @@
+"""`kontor serve`: a real process, how it starts, how it stops, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.player import PATIENCE, Player, choices, closed
+
+pytestmark = pytest.mark.slow
+KONTOR = [sys.executable, "-m", "kontor.cli.main", "serve"]
+
+
+@contextmanager
+def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str, list[str]]]:
+    """A server process, its address, and what it said when it was ready."""
+    command = [*KONTOR, "--port", "0", *arguments]
+    with Path(f"{arguments[1]}.err").open("a+", encoding="utf-8") as errors:
+        started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        try:
+            assert started.stdout is not None
+            said = [started.stdout.readline() for _ in range(3)]
+            found = re.search(r"http://\S+", said[0])
+            assert found is not None, said
+            yield started, found[0], said
+        finally:
+            started.kill()
+            started.communicate(timeout=PATIENCE)
+
+
+def ended(started: subprocess.Popen[str], database: str) -> tuple[int, str, str]:
+    """How a process ended, what it still said, and what it logged."""
+    output, _ = started.communicate(timeout=PATIENCE)
+    return started.returncode, output, Path(f"{database}.err").read_text(encoding="utf-8")
+
+
+def refusal(*arguments: str, code: str = "pass") -> str:
+    """What a server says that cannot start."""
+    command = [sys.executable, "-c", f"{code}; from kontor.cli.main import app; app()", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2 and not done.stdout and "Traceback" not in done.stderr, done.stderr
+    return done.stderr
+
+
+def test_it_says_where_it_is_and_stops_when_told(database: str) -> None:
+    with process("--database", database) as (started, url, said):
+        assert database in said[1] and "Ctrl-C" in said[2]
+        with Player(url) as ann:
+            table = ann.make_table("me", "me")
+            with ann.live(table) as live:
+                live.moment()
+                started.send_signal(signal.SIGTERM)
+                assert closed(live.socket) == 1012
+        assert ended(started, database) == (0, "Stopped.\n", "")
+
+
+def test_ctrl_c_stops_it(database: str) -> None:
+    with process("--database", database) as (started, _, _):
+        started.send_signal(signal.SIGINT)
+        assert ended(started, database) == (0, "Stopped.\n", "")
+
+
+def test_what_was_acknowledged_survives_a_crash(database: str) -> None:
+    with process("--database", database) as (started, url, _), Player(url) as ann:
+        cookie_of = ann.http.cookies
+        table = ann.make_table("me", "me")
+        done = _play(ann, table, 3)
+        started.send_signal(signal.SIGKILL)
+        started.wait(PATIENCE)
+        cookie = cookie_of["kontor"]
+    with process("--database", database) as (_, url, _), Player(url) as ann:
+        ann.http.cookies.set("kontor", cookie)
+        assert ann.table(table)["sequence"] == done
+        assert _play(ann, table, 1) == done + 1
+
+
+def _play(player: Player, table: str, decisions: int) -> int:
+    for _ in range(decisions):
+        actor = player.table(table)["actor"]
+        with player.live(table, actor) as live:
+            moment = live.decision(actor)
+        done = player.act(table, actor, moment, choices(moment)[-1])
+    return done
+
+
+def test_no_log_line_names_a_table_or_a_secret(database: str) -> None:
+    with process("--database", database, "--log", "debug") as (started, url, _):
+        with Player(url, "Wilhelmine") as ann:
+            table = ann.make_table("me", "bot")
+            link = ann.post(f"/tables/{table}/seats/0/link")
+            ann.post("/seats/enter", link)
+            with ann.live(table, 0) as live:
+                live.moment()
+            ann.refused("GET", f"/tables/{table}/log", params={"seat": 1})
+            secrets = (table, link["secret"], str(ann.cookie), "Wilhelmine")
+        started.send_signal(signal.SIGTERM)
+        written = ended(started, database)[2]
+    assert '"route": "/api/tables/{table}/log"' in written and '"status": 403' in written
+    assert not [secret for secret in secrets if secret in written]
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("/dev/null/kontor.sqlite", "cannot be opened"),
+        ("postgresql://ann:swordfish@127.0.0.1:1/x", "ann:***@127.0.0.1"),
+    ],
+)
+def test_a_database_that_cannot_be_opened(database: str, said: str) -> None:
+    told = refusal("--port", "0", "--database", database)
+    assert said in told and "swordfish" not in told
+
+
+@pytest.mark.parametrize(("package", "extra"), [("litestar", "server"), ("asyncpg", "postgres")])
+def test_without_its_packages_it_says_what_to_install(package: str, extra: str) -> None:
+    told = refusal(
+        "--port", "0", "--database", "postgresql://127.0.0.1:1/x", code=f"import sys; sys.modules['{package}'] = None"
+    )
+    assert f"kontor[{extra}]" in told and package in told

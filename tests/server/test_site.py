@@ -1,0 +1,120 @@
+"""What belongs to no table: health, metrics, words, handbooks, and what browsers may keep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import httpx
+import pytest
+
+import kontor
+from kontor.words import Handbook
+from tests.server.player import Player, choices
+from tests.server.running import running, settings_for
+
+
+@pytest.fixture(scope="module")
+def ann(plain: str) -> Iterator[Player]:
+    with Player(plain, "Ann") as player:
+        yield player
+
+
+def test_health(ann: Player) -> None:
+    assert ann.get("/health") == {"status": "ok", "version": "0.1.0", "database": True}
+
+
+def test_health_when_the_database_is_lost(database: str) -> None:
+    with running(settings_for(database)) as url, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sqlalchemy.ext.asyncio.AsyncConnection.execute", _lost)
+        answer = httpx.get(f"{url}/api/health")
+        assert answer.status_code == 503 and answer.json()["status"] == "failing"
+
+
+async def _lost(*_: object) -> None:
+    raise OSError("lost")
+
+
+def test_words_are_those_of_the_package(ann: Player) -> None:
+    shared = ann.http.get("/api/words/en")
+    assert shared.headers["content-type"] == "text/plain; charset=utf-8" and "server-stale = " in shared.text
+    assert "hansa-placed = " in ann.get("/games/hansa/words/en")
+
+
+@pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "a%00"])
+def test_a_language_that_is_not_there_is_english(ann: Player, language: str) -> None:
+    assert ann.http.get(f"/api/games/hansa/words/{language}").text == ann.get("/games/hansa/words/en")
+    assert ann.get("/games/hansa/handbook/xx")["language"] == "en"
+
+
+@pytest.mark.parametrize(
+    "path", ["/words/en", "/games", "/games/hansa/words/en", "/games/hansa/handbook/en", "/schema.json"]
+)
+def test_what_does_not_change_is_sent_once(ann: Player, path: str) -> None:
+    first = ann.http.get(f"/api{path}")
+    assert first.headers["cache-control"] == "no-cache"
+    for known in (first.headers["etag"], f'"other", W/{first.headers["etag"]}'):
+        again = ann.http.get(f"/api{path}", headers={"if-none-match": known})
+        assert again.status_code == 304 and not again.content
+    assert ann.http.get(f"/api{path}", headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_a_backdrop_is_sent_once_and_packed(ann: Player) -> None:
+    table = ann.make_table("me", "open")
+    first = ann.http.get(f"/api/tables/{table}/backdrop")
+    assert first.headers["content-encoding"] == "gzip" and first.json()["places"]
+    again = ann.http.get(f"/api/tables/{table}/backdrop", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_the_handbook_has_every_rule(ann: Player) -> None:
+    handbook = Handbook.of(kontor.game("hansa").folder())
+    form = ann.get("/games/hansa/handbook/en")
+    assert [section["id"] for section in form["sections"]] == ["", *(section.id for section in handbook.sections)]
+    rules = [rule["id"] for section in form["sections"] for rule in section["rules"]]
+    assert rules == [rule.id for rule in handbook.rules]
+    html = str(form)
+    assert all(f'id="rule-{letter.id}"' in html for letter in handbook.letters)
+    assert "<table>" in html and "style=" not in html and "<script" not in html
+    assert ann.refused("GET", "/games/chess/handbook/en")[0] == 404
+
+
+def test_metrics_count(database: str) -> None:
+    with running(settings_for(database)) as url, Player(url) as ann:
+        table = ann.make_table("me", "bot")
+        with ann.live(table, 0) as live:
+            moment = live.decision(0)
+            ann.act(table, 0, moment, choices(moment)[-1])
+            click = {"seat": 0, "sequence": 0, "action": "end", "key": "somekey1"}
+            ann.refused("POST", f"/tables/{table}/actions", click)
+            metrics = httpx.get(f"{url}/metrics")
+    assert metrics.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    text = metrics.text
+    for line in (
+        'kontor_actions_total{outcome="accepted"} 1.0',
+        'kontor_actions_total{outcome="stale"} 1.0',
+        "kontor_action_seconds_count 1.0",
+        "kontor_sockets 1.0",
+        "kontor_tables_live 1.0",
+        'kontor_tables{state="running"} 1.0',
+        'kontor_requests_total{method="POST",route="/api/tables/{table}/actions",status="409"} 1.0',
+    ):
+        assert line in text
+    assert table not in text
+
+
+def test_metrics_do_not_grow_with_what_strangers_think_up(database: str) -> None:
+    with running(settings_for(database)) as url:
+        for number in range(3):
+            httpx.request(f"CAT{number}", f"{url}/api/me")
+            httpx.get(f"{url}/{number}/{number}")
+        text = httpx.get(f"{url}/metrics").text
+    assert "CAT" not in text and 'route="/{page}"' in text
+
+
+def test_metrics_are_for_this_machine_unless_they_are_opened(database: str) -> None:
+    for public, status in ((False, 404), (True, 200)):
+        settings = replace(settings_for(f"{database}{status}"), metrics_public=public)
+        with running(settings) as url:
+            forwarded = httpx.get(f"{url}/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+            assert forwarded.status_code == status
