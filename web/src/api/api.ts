@@ -1,0 +1,95 @@
+/** Every call of the server's API: gives the form, or throws `Refused` or `Unreachable`. */
+
+import createClient from 'openapi-fetch'
+import { Refused, Unreachable } from './errors'
+import type {
+  Doing, Done, Entered, GameForm, HandbookForm, LogForm, Me, NewTable, Problem, Refusals, ScoreHistory, SeatLink,
+  SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which, WhyNot,
+} from './forms'
+import type { paths } from './schema'
+
+export { Refused, Unreachable }
+
+// Fetched through a function of ours, so that a test can put another `fetch` in its place.
+const client = createClient<paths>({ fetch: (request) => fetch(request), baseUrl: location.origin })
+
+type Answer = { data?: unknown; error?: unknown; response: Response }
+
+/** What the server knows about options (`unknown` in the schema) is narrowed here, in one place, to our forms. */
+async function form<Form>(asking: Promise<Answer>): Promise<Form> {
+  const { data, error, response } = await asking.catch((cause: unknown) => {
+    throw new Unreachable(String(cause))
+  })
+  if (response.ok) return data as Form
+  // A proxy in between answers in its own way: then nobody has told us anything.
+  if (!isProblem(error)) throw new Unreachable(`status ${response.status}`)
+  throw new Refused(response.status, error)
+}
+
+function isProblem(error: unknown): error is Problem {
+  return typeof error === 'object' && error !== null && 'code' in error && 'said' in error
+}
+
+const at = (table: string) => ({ params: { path: { table } } })
+const atSeat = (table: string, seat: number) => ({ params: { path: { table, seat } } })
+const seenBy = (table: string, seat: number | null) => ({ params: { path: { table }, query: { seat } } })
+const TEXT = { parseAs: 'text' } as const
+
+export const me = () => form<Me>(client.GET('/api/me'))
+export const rename = (name: string) => form<Me>(client.PUT('/api/me', { body: { name } }))
+export const forgetMe = () => form<void>(client.DELETE('/api/me'))
+
+export const games = () => form<GameForm[]>(client.GET('/api/games'))
+export const checkSetup = (game: string, body: WantedSetup) =>
+  form<SetupForm>(client.POST('/api/games/{game}/setup', { params: { path: { game } }, body }))
+export const handbook = (game: string, language: string) =>
+  form<HandbookForm>(client.GET('/api/games/{game}/handbook/{language}', { params: { path: { game, language } } }))
+export const sharedWords = (language: string) =>
+  form<string>(client.GET('/api/words/{language}', { params: { path: { language } }, ...TEXT }))
+export const gameWords = (game: string, language: string) =>
+  form<string>(client.GET('/api/games/{game}/words/{language}', { params: { path: { game, language } }, ...TEXT }))
+
+export const tables = (which: Which) => form<TableList>(client.GET('/api/tables', { params: { query: { which } } }))
+export const makeTable = (body: NewTable) => form<TableForm>(client.POST('/api/tables', { body }))
+export const table = (id: string) => form<TableForm>(client.GET('/api/tables/{table}', at(id)))
+export const deleteTable = (id: string) => form<void>(client.DELETE('/api/tables/{table}', at(id)))
+
+export const join = (id: string, seat: number, name: string) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/join', { ...atSeat(id, seat), body: { name } }))
+export const leave = (id: string, seat: number) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/leave', atSeat(id, seat)))
+export const renameSeat = (id: string, seat: number, name: string) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/rename', { ...atSeat(id, seat), body: { name } }))
+export const letBot = (id: string, seat: number, level: string) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
+export const giveBack = (id: string, seat: number) =>
+  form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/return', atSeat(id, seat)))
+export const seatLink = (id: string, seat: number) =>
+  form<SeatLink>(client.POST('/api/tables/{table}/seats/{seat}/link', atSeat(id, seat)))
+export const enter = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
+/** The address to keep or to send: what comes after # never reaches a server's log. */
+export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
+
+/** `T` is the painter's Backdrop. Here and below a seat of null looks as a spectator does. */
+export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
+export const log = (id: string, seat: number | null) =>
+  form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
+export const scores = (id: string, seat: number | null) =>
+  form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
+export const recordAddress = (id: string, seat: number | null): string =>
+  `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
+
+export const act = (id: string, body: Doing) =>
+  form<Done>(client.POST('/api/tables/{table}/actions', { ...at(id), body }))
+export const takeBack = (id: string, body: TakingBack) =>
+  form<Done>(client.POST('/api/tables/{table}/undo', { ...at(id), body }))
+export const whyNot = (id: string, body: WhyNot) =>
+  form<Refusals>(client.POST('/api/tables/{table}/why', { ...at(id), body }))
+
+export const liveAddress = (id: string): string =>
+  `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
+
+/** The key of a click: the same key again is the same click. */
+export const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).reduce(hex, '')
+
+const hex = (text: string, byte: number): string => text + byte.toString(16).padStart(2, '0')

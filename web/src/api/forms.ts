@@ -1,0 +1,59 @@
+/** The forms that travel between server and browser, by their plain names. Their types are made from the server's schema. */
+
+import type { components } from './schema'
+
+type Forms = components['schemas']
+
+export type Said = Forms['Said']
+export type Value = Said['args'][string]
+export type Problem = Forms['Problem']
+
+export type Me = Forms['Me']
+
+/** An option is set to one of its values, on or off, or to so many of each kind. */
+export type OptionValue = string | boolean | Record<string, number>
+export type Options = Record<string, OptionValue>
+type WithOptions<Form> = Omit<Form, 'options'> & { options: Options }
+export type BoardForm = Forms['BoardForm']
+export type OptionForm = Omit<Forms['OptionForm'], 'default' | 'presets'> & {
+  default: OptionValue
+  presets: Record<string, Options>
+}
+export type GameForm = Omit<Forms['GameForm'], 'options'> & { options: OptionForm[] }
+export type WantedSetup = WithOptions<Forms['WantedSetup']>
+export type SetupForm = WithOptions<Forms['SetupForm']>
+
+export type RuleForm = Forms['RuleForm']
+export type SectionForm = Forms['SectionForm']
+export type HandbookForm = Forms['HandbookForm']
+
+export type SeatWanted = Forms['SeatWanted']
+export type NewTable = WithOptions<Forms['NewTable']>
+export type SeatForm = Forms['SeatForm']
+export type TableForm = WithOptions<Forms['TableForm']>
+export type Which = 'open' | 'mine' | 'over'
+export type TableList = { tables: TableForm[]; more: boolean }
+export type SeatLink = Forms['SeatLink']
+export type Entered = Forms['Entered']
+
+export type Backdrop = Forms['Backdrop']
+export type Scene = Forms['Scene']
+export type EventForm = Forms['EventForm']
+export type EntryForm = Forms['EntryForm']
+export type Undo = Forms['Undo']
+export type Moment = Forms['Moment']
+export type TableChanged = Omit<Forms['TableChanged'], 'table'> & { table: TableForm }
+export type Gone = Forms['Gone']
+export type Look = Forms['Look']
+/** What the server sends on the live socket. */
+export type Live = Moment | TableChanged | Gone
+
+export type LogForm = Forms['LogForm']
+export type Doing = Forms['Doing']
+export type TakingBack = Forms['TakingBack']
+export type Done = Forms['Done']
+export type WhyNot = Forms['WhyNot']
+export type Refusal = Forms['Refusal']
+export type Refusals = Forms['Refusals']
+export type ScoreMoment = Forms['ScoreMoment']
+export type ScoreHistory = Forms['ScoreHistory']

@@ -1,0 +1,27 @@
+/** Short messages that go away by themselves. */
+
+export type Kind = 'good' | 'bad' | 'plain'
+export type Shown = { key: number; text: string; kind: Kind }
+
+const STAY = 6000
+const MOST = 4
+
+let next = 0
+let list = $state.raw<readonly Shown[]>([])
+
+export const toasts = {
+  get shown(): readonly Shown[] {
+    return list
+  },
+}
+
+export function toast(text: string, kind: Kind = 'plain'): void {
+  const key = next++
+  // The same words again replace the old ones, so that a fault that repeats does not fill the screen.
+  list = [...list.filter((one) => one.text !== text), { key, text, kind }].slice(-MOST)
+  setTimeout(() => dismiss(key), STAY)
+}
+
+export function dismiss(key: number): void {
+  list = list.filter((one) => one.key !== key)
+}

@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WantedSetup } from '../api/forms'
+import { here, replace } from '../router.svelte'
+import { json, refuse, serve, table, usual, type Answers, type Asked } from '../testing/server'
+import NewTable from './NewTable.svelte'
+
+/** As the server does: two players play the new edition unless they say otherwise. */
+function complete(wanted: WantedSetup): Response {
+  const edition = wanted.options.edition ?? (wanted.players === 2 ? 'new' : 'old')
+  const options = { edition, mix: { red: 2, blue: 1 }, clock: edition === 'new' ? 'sun' : 'sand', storms: false, ...wanted.options }
+  return json({ players: wanted.players, board: wanted.board ?? (wanted.players < 4 ? 'small' : 'large'), options, faults: [] })
+}
+
+async function show(more: Answers = {}, start: string | null = null): Promise<Asked[]> {
+  const asked = serve({ ...usual, 'POST /api/games/chess/setup': complete, 'POST /api/tables': table({ id: 'made' }), ...more })
+  render(NewTable, { start })
+  await screen.findByTestId('make-table')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).not.toEqual([]))
+  return asked
+}
+
+const inputs = (group: HTMLElement) => within(group).getAllByRole('radio') as HTMLInputElement[]
+const checked = (group: HTMLElement) => inputs(group).filter((one) => one.checked).map((one) => one.value)
+const choose = (testid: string, value: string) =>
+  fireEvent.click(inputs(screen.getByTestId(testid)).find((one) => one.value === value)!)
+const whos = () => screen.getAllByTestId('who').flatMap(checked)
+const made = (asked: Asked[]) => asked.filter(({ call }) => call === 'POST /api/tables').map(({ body }) => body)
+const open = () => fireEvent.submit(screen.getByTestId('make-table').closest('form')!)
+
+beforeEach(() => replace('/new'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('as it is, the form opens a table against bots', async () => {
+  const asked = await show()
+  expect(whos()).toEqual(['me', 'bot', 'bot'])
+  await open()
+  await vi.waitFor(() => expect(here.route).toEqual({ page: 'table', id: 'made' }))
+  expect(made(asked)).toEqual([
+    {
+      game: 'chess', board: null, options: {}, public: false, takebacks: 'bots',
+      seats: [
+        { who: 'me', name: 'Anna', bot: null },
+        { who: 'bot', name: null, bot: 'apprentice' },
+        { who: 'bot', name: null, bot: 'apprentice' },
+      ],
+    },
+  ])
+})
+
+test('the address can fill the form, and so can one click', async () => {
+  await show({}, 'friends')
+  expect(whos()).toEqual(['me', 'open', 'open'])
+  await fireEvent.click(screen.getByTestId('start-screen'))
+  expect(whos()).toEqual(['me', 'me', 'me'])
+  expect(screen.getAllByTestId('seat-name').map((one) => (one as HTMLInputElement).value)).toEqual(['Anna', 'Player 2', 'Player 3'])
+  expect(screen.getByTestId('start-screen').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('only boards for so many players are offered, and the usual one is shown', async () => {
+  await show()
+  expect(inputs(screen.getByTestId('boards')).map((one) => one.value)).toEqual(['small', 'large'])
+  await choose('players', '4')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).toEqual(['large']))
+  expect(inputs(screen.getByTestId('boards')).map((one) => one.value)).toEqual(['large'])
+})
+
+test('what the server completes is shown; an edition sets the options it is about', async () => {
+  const asked = await show()
+  const clock = () => within(screen.getByTestId('option-clock')).getByRole('combobox') as HTMLSelectElement
+  await choose('players', '2')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('option-edition'))).toEqual(['new']))
+  expect(clock().value).toBe('sun')
+  await fireEvent.change(clock(), { target: { value: 'sand' } })
+  await fireEvent.click(within(screen.getByTestId('option-storms')).getByRole('checkbox'))
+  await choose('option-edition', 'old')
+  await choose('option-edition', 'new')
+  expect(clock().value).toBe('sun')
+  await fireEvent.click(within(screen.getByTestId('count-red')).getByRole('button', { name: 'More: Red pawns' }))
+  await open()
+  await vi.waitFor(() => expect(made(asked)).toHaveLength(1))
+  expect(made(asked)[0]).toMatchObject({ options: { edition: 'new', storms: true, mix: { red: 2, blue: 1 } } })
+})
+
+test('what does not go together is said beside it, and nothing is sent', async () => {
+  const fault = { id: 'chess-no-sun', args: { board: 'small', option: 'clock', possible: 'sand' } }
+  const asked = await show()
+  serve({
+    ...usual,
+    'POST /api/games/chess/setup': (wanted: WantedSetup) =>
+      json({ players: wanted.players, board: 'small', options: wanted.options, faults: wanted.options.clock === 'sun' ? [fault] : [] }),
+  })
+  const clock = screen.getByTestId('option-clock')
+  await fireEvent.change(within(clock).getByRole('combobox'), { target: { value: 'sun' } })
+  expect(await within(clock).findByText('The board Small board has no sun: Clock can be Sand glass.')).toBeTruthy()
+  expect(screen.getByTestId('more-options')).toHaveProperty('open', true)
+  expect(screen.getByTestId('make-table')).toHaveProperty('disabled', true)
+  await fireEvent.change(within(clock).getByRole('combobox'), { target: { value: 'sand' } })
+  await vi.waitFor(() => expect(screen.getByTestId('make-table')).toHaveProperty('disabled', false))
+  expect(made(asked)).toEqual([])
+})
+
+test('a seat of mine needs a name', async () => {
+  const asked = await show()
+  await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: ' ' } })
+  await open()
+  expect(screen.getByText('Please give a name.')).toBeTruthy()
+  expect(made(asked)).toEqual([])
+})
+
+test('who has no name yet is called as at the table', async () => {
+  const asked = await show({ 'GET /api/me': { name: null }, 'PUT /api/me': { name: 'Berta' } })
+  await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: 'Berta' } })
+  await open()
+  await vi.waitFor(() => expect(made(asked)).toHaveLength(1))
+  expect(asked).toContainEqual({ call: 'PUT /api/me', body: { name: 'Berta' } })
+})
+
+test('when the server refuses, it says why and every choice stays', async () => {
+  await show({ 'POST /api/tables': refuse(429, 'too-many', 'join-full') }, 'screen')
+  await fireEvent.input(screen.getAllByTestId('seat-name')[1]!, { target: { value: 'Berta' } })
+  await choose('access', 'public')
+  await open()
+  expect((await screen.findByTestId('trouble')).textContent).toContain('All seats are taken')
+  expect(whos()).toEqual(['me', 'me', 'me'])
+  expect(screen.getAllByTestId('seat-name')[1]).toHaveProperty('value', 'Berta')
+  expect(checked(screen.getByTestId('access'))).toEqual(['public'])
+  expect(here.route.page).toBe('new')
+})
+
+test('without a server there is a clear line and another try', async () => {
+  serve({})
+  render(NewTable, { start: null })
+  expect((await screen.findByTestId('trouble')).textContent).toContain('cannot be reached')
+  serve({ ...usual, 'POST /api/games/chess/setup': complete })
+  await fireEvent.click(screen.getByTestId('retry'))
+  expect(await screen.findByTestId('make-table')).toBeTruthy()
+})

@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadGameWords, loadWords } from '../words/words.svelte'
+import { game, seat, serve, table, usual } from '../testing/server'
+import { ago, boardName, byUrgency, faultInWords, gameWord, myTurn, notable, openSeats, standing } from './described'
+
+beforeAll(async () => {
+  serve(usual)
+  await loadWords()
+  await loadGameWords('chess')
+})
+
+test('the preset is always said, other options only where they differ from it', () => {
+  expect(notable(table(), game)).toEqual(['Edition: Old'])
+  const other = { edition: 'new', mix: { red: 1, blue: 1 }, clock: 'sun', storms: true }
+  expect(notable(table({ options: other }), game)).toEqual(['Edition: New', 'Storms'])
+  const changed = { edition: 'old', mix: { red: 3, blue: 1 }, clock: 'sun', storms: false }
+  expect(notable(table({ options: changed }), game)).toEqual(['Edition: Old', 'Pawns changed', 'Clock: Sundial'])
+})
+
+test('where a game has no words for something, its id must do', () => {
+  expect(boardName('chess', 'small')).toBe('Small board')
+  expect(boardName('chess', 'round')).toBe('round')
+  expect(gameWord('chess', 'nothing', '')).toBe('')
+})
+
+test('it is my turn when I hold the seat that decides, and no bot stands in', () => {
+  const mine = [seat(0, { mine: true }), seat(1)]
+  expect(myTurn(table({ seats: mine }))).toBe(true)
+  expect(myTurn(table({ seats: mine, actor: 1 }))).toBe(false)
+  expect(myTurn(table({ seats: mine, state: 'frozen' }))).toBe(false)
+  expect(myTurn(table({ seats: [seat(0, { mine: true, bot: 'apprentice' }), seat(1)] }))).toBe(false)
+})
+
+test('how a table stands', () => {
+  const open = [seat(0), seat(1, { kind: 'open', name: null })]
+  expect(standing(table())).toBe('Turn of Person 0')
+  expect(standing(table({ seats: [seat(0, { mine: true }), seat(1)] }))).toBe('Your turn')
+  expect(standing(table({ state: 'waiting', actor: null, seats: open }))).toBe('One seat free')
+  expect(standing(table({ state: 'over', actor: null, winners: [1] }))).toBe('Person 1 won')
+  expect(standing(table({ state: 'over', actor: null, winners: [0, 1] }))).toBe('Person 0 and Person 1 share the win')
+  expect(standing(table({ state: 'frozen' }))).toBe('Frozen')
+  expect(standing(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }))).toBe('Turn of Bot 2')
+})
+
+test('open seats can be taken until the game is over', () => {
+  const seats = [seat(0), seat(1, { kind: 'open', name: null, bot: 'apprentice' })]
+  expect(openSeats(table({ seats }))).toEqual([1])
+  expect(openSeats(table({ seats, state: 'over' }))).toEqual([])
+})
+
+test('tables where somebody waits for me come first', () => {
+  const mine = [seat(0, { mine: true }), seat(1)]
+  const sorted = byUrgency([
+    table({ id: 'others', seats: mine, actor: 1 }),
+    table({ id: 'waits', seats: mine, state: 'waiting' }),
+    table({ id: 'mine', seats: mine }),
+    table({ id: 'mine-later', seats: mine, changed: '2026-02-01T00:00:00Z' }),
+  ])
+  expect(sorted.map((one) => one.id)).toEqual(['mine-later', 'mine', 'waits', 'others'])
+})
+
+test('faults name things as people know them', () => {
+  const fault = { id: 'chess-no-sun', args: { board: 'large', option: 'clock', possible: 'sand, sun' } }
+  expect(faultInWords('chess', fault)).toBe('The board Large board has no sun: Clock can be Sand glass, Sundial.')
+})
+
+test('times are rough', () => {
+  const now = Date.parse('2026-01-02T00:00:00Z')
+  expect(ago('2026-01-01T23:59:30Z', now)).toBe('just now')
+  expect(ago('2026-01-01T23:57:10Z', now)).toBe('2 minutes ago')
+  expect(ago('2026-01-01T21:00:00Z', now)).toBe('3 hours ago')
+  expect(ago('2025-12-31T23:00:00Z', now)).toBe('yesterday')
+  expect(ago('2026-01-02T00:00:30Z', now)).toBe('just now')
+})

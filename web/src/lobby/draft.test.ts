@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Said, SetupForm } from '../api/forms'
+import { game } from '../testing/server'
+import {
+  anyFault, boardsFor, firstDraft, nameless, newTable, sortFaults, startOf, started, taken, valueOf, wantedSetup,
+  withOption, withPlayers, withoutOption, type Draft,
+} from './draft'
+
+const [edition, mix, clock, storms] = game.options as [never, never, never, never]
+const draft = firstDraft(game, (seat) => (seat === 0 ? 'Anna' : `Player ${seat + 1}`))
+const whos = (one: Draft) => taken(one).map((seat) => seat.who)
+
+test('the first draft is a game against bots with a middle number of players', () => {
+  expect(draft.players).toBe(3)
+  expect(whos(draft)).toEqual(['me', 'bot', 'bot'])
+  expect(wantedSetup(draft)).toEqual({ players: 3, board: null, options: {} })
+})
+
+test('quick starts fill the seats and are recognised again', () => {
+  expect(whos(started(draft, 'screen'))).toEqual(['me', 'me', 'me'])
+  expect(whos(started(draft, 'friends'))).toEqual(['me', 'open', 'open'])
+  for (const start of ['bots', 'screen', 'friends'] as const) expect(startOf(started(draft, start))).toBe(start)
+  expect(startOf({ ...draft, public: true })).toBeNull()
+})
+
+test('seats that are gone for a while come back as they were', () => {
+  const named = { ...draft, seats: draft.seats.map((seat, place) => (place === 2 ? { ...seat, who: 'open' as const } : seat)) }
+  expect(whos(withPlayers(withPlayers(named, game, 2), game, 3))).toEqual(['me', 'bot', 'open'])
+})
+
+test('a board stays for as long as it is for so many players', () => {
+  expect(boardsFor(game, 2).map((board) => board.id)).toEqual(['small'])
+  const small = { ...draft, board: 'small' }
+  expect(withPlayers(small, game, 2).board).toBe('small')
+  expect(withPlayers(small, game, 4).board).toBeNull()
+})
+
+test('choosing a preset takes back what it sets, and nothing else', () => {
+  const changed = withOption(withOption(withOption(draft, clock, 'sun'), mix, { red: 3, blue: 3 }), storms, true)
+  expect(withOption(changed, edition, 'new').options).toEqual({ storms: true, edition: 'new' })
+  expect(withoutOption(changed, 'mix').options).toEqual({ clock: 'sun', storms: true })
+})
+
+test('an option is shown as chosen, as the preset says, as the server completed it, or as usual', () => {
+  const answered: SetupForm = { players: 3, board: 'small', options: { edition: 'new', clock: 'sun' }, faults: [] }
+  expect(valueOf(draft, game, clock, null)).toBe('sand')
+  expect(valueOf(draft, game, clock, answered)).toBe('sun')
+  expect(valueOf(withOption(draft, edition, 'old'), game, clock, answered)).toBe('sand')
+  expect(valueOf(withOption(draft, clock, 'sand'), game, clock, answered)).toBe('sand')
+})
+
+test('what is sent names each seat once, with what belongs to it', () => {
+  const mixed: Draft = {
+    ...draft,
+    seats: [
+      { who: 'me', name: '  Anna ', bot: 'apprentice' },
+      { who: 'open', name: 'Player 2', bot: 'apprentice' },
+      { who: 'bot', name: 'Player 3', bot: 'apprentice' },
+      { who: 'bot', name: 'Player 4', bot: 'apprentice' },
+    ],
+  }
+  expect(newTable(mixed)).toEqual({
+    game: 'chess',
+    board: null,
+    options: {},
+    seats: [
+      { who: 'me', name: 'Anna', bot: null },
+      { who: 'open', name: null, bot: null },
+      { who: 'bot', name: null, bot: 'apprentice' },
+    ],
+    public: false,
+    takebacks: 'bots',
+  })
+})
+
+test('seats of mine need names', () => {
+  const screen = started(draft, 'screen')
+  expect(nameless(screen)).toEqual([])
+  expect(nameless({ ...screen, seats: screen.seats.map((seat, place) => ({ ...seat, name: place ? seat.name : ' ' })) })).toEqual([0])
+})
+
+test('a fault stands beside what it is about', () => {
+  const fault = (args: Said['args']): Said => ({ id: 'fault', args })
+  const option = fault({ option: 'clock', board: 'small', possible: 'sand' })
+  const board = fault({ board: 'small', players: 4 })
+  const players = fault({ players: 7 })
+  const other = fault({ option: 'unheard', value: 'x' })
+  expect(sortFaults([option, board, players, other], game)).toEqual({
+    option: { clock: [option] }, board: [board], players: [players], other: [other],
+  })
+  expect(anyFault(sortFaults([option], game))).toBe(true)
+  expect(anyFault(sortFaults([], game))).toBe(false)
+})

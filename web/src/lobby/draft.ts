@@ -1,0 +1,141 @@
+/** A new table in the making: what a person has chosen so far, and what follows from it. */
+
+import type { GameForm, NewTable, OptionForm, Options, OptionValue, Said, SetupForm, WantedSetup } from '../api/forms'
+
+export type Who = 'me' | 'open' | 'bot'
+export type SeatChoice = { who: Who; name: string; bot: string }
+export type Start = 'bots' | 'screen' | 'friends'
+
+export type Draft = {
+  game: string
+  players: number
+  /** null: the usual one for so many players. */
+  board: string | null
+  /** Only what was chosen; the server completes it. */
+  options: Options
+  /** As many as the game can have, so that a choice survives when there are fewer players for a while. */
+  seats: SeatChoice[]
+  public: boolean
+  takebacks: NewTable['takebacks']
+}
+
+/** What people at one screen are called until they say otherwise. */
+export type Namer = (seat: number) => string
+
+export function firstDraft(game: GameForm, name: Namer): Draft {
+  const players = game.players[Math.floor(game.players.length / 2)] ?? 1
+  const draft: Draft = {
+    game: game.id,
+    players,
+    board: null,
+    options: {},
+    seats: Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
+      who: 'bot',
+      name: name(seat),
+      bot: game.bots[0] ?? '',
+    })),
+    public: false,
+    takebacks: 'bots',
+  }
+  return started(draft, 'bots')
+}
+
+/** One click for the usual tables. The first seat is always mine. */
+export function started(draft: Draft, start: Start): Draft {
+  const others: Who = { bots: 'bot', screen: 'me', friends: 'open' }[start] as Who
+  return { ...draft, public: false, seats: draft.seats.map((seat, place) => ({ ...seat, who: place ? others : 'me' })) }
+}
+
+/** Which quick start the seats are like, if any. */
+export function startOf(draft: Draft): Start | null {
+  const starts: Start[] = ['bots', 'screen', 'friends']
+  const whos = (one: Draft): string => taken(one).map((seat) => seat.who).join()
+  return starts.find((start) => !draft.public && whos(started(draft, start)) === whos(draft)) ?? null
+}
+
+/** The seats that count. */
+export function taken(draft: Draft): SeatChoice[] {
+  return draft.seats.slice(0, draft.players)
+}
+
+/** A board that is not for so many is given up for the usual one. */
+export function withPlayers(draft: Draft, game: GameForm, players: number): Draft {
+  const fits = boardsFor(game, players).some((board) => board.id === draft.board)
+  return { ...draft, players, board: fits ? draft.board : null }
+}
+
+export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
+  return game.boards.filter((board) => board.players.includes(players))
+}
+
+/** A preset takes back what was chosen by hand and what it sets itself; everything else stays. */
+export function withOption(draft: Draft, option: OptionForm, value: OptionValue): Draft {
+  const reset = new Set(Object.values(option.presets).flatMap(Object.keys))
+  const kept = Object.entries(draft.options).filter(([name]) => !reset.has(name))
+  return { ...draft, options: { ...Object.fromEntries(kept), [option.name]: value } }
+}
+
+export function withoutOption(draft: Draft, name: string): Draft {
+  const { [name]: _, ...options } = draft.options
+  return { ...draft, options }
+}
+
+/**
+ * What an option is set to now: as chosen, as a chosen preset sets it, as the server last completed it, as usual.
+ * The server's answer matters because what is usual may hang on the number of players.
+ */
+export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {
+  return draft.options[option.name] ?? presetValue(draft, game, option) ?? answered?.options[option.name] ?? option.default
+}
+
+function presetValue(draft: Draft, game: GameForm, option: OptionForm): OptionValue | undefined {
+  for (const preset of game.options) {
+    const chosen = draft.options[preset.name]
+    const set = preset.kind === 'preset' && typeof chosen === 'string' ? preset.presets[chosen]?.[option.name] : undefined
+    if (set !== undefined) return set
+  }
+  return undefined
+}
+
+export function wantedSetup(draft: Draft): WantedSetup {
+  return { players: draft.players, board: draft.board, options: draft.options }
+}
+
+export function newTable(draft: Draft): NewTable {
+  return {
+    game: draft.game,
+    board: draft.board,
+    options: draft.options,
+    seats: taken(draft).map(({ who, name, bot }) => ({
+      who,
+      name: who === 'me' ? name.trim() : null,
+      bot: who === 'bot' ? bot : null,
+    })),
+    public: draft.public,
+    takebacks: draft.takebacks,
+  }
+}
+
+/** Seats of mine that have no name yet, and so cannot be sent. */
+export function nameless(draft: Draft): number[] {
+  return taken(draft).flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
+}
+
+export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
+
+/** Each fault beside what it is about: its arguments name that. */
+export function sortFaults(faults: Said[], game: GameForm): Faults {
+  const sorted: Faults = { players: [], board: [], option: {}, other: [] }
+  for (const fault of faults) {
+    const { option, board, players } = fault.args
+    if (typeof option === 'string' && game.options.some((one) => one.name === option)) (sorted.option[option] ??= []).push(fault)
+    else if (board !== undefined) sorted.board.push(fault)
+    else if (players !== undefined) sorted.players.push(fault)
+    else sorted.other.push(fault)
+  }
+  return sorted
+}
+
+export function anyFault(faults: Faults): boolean {
+  return faults.players.length + faults.board.length + faults.other.length + Object.keys(faults.option).length > 0
+}

@@ -1,0 +1,26 @@
+/** The person at this browser: a guest name is enough. */
+
+import { forgetMe, me, rename } from '../api/api'
+
+let name = $state<string | null>(null)
+
+export const person = {
+  /** Empty until one is given. */
+  get name(): string {
+    return name ?? ''
+  },
+}
+
+export async function loadPerson(): Promise<void> {
+  name = (await me()).name
+}
+
+export async function renamePerson(to: string): Promise<void> {
+  name = (await rename(to.trim())).name
+}
+
+/** The server forgets the name and gives up the seats. */
+export async function forgetPerson(): Promise<void> {
+  await forgetMe()
+  name = null
+}

@@ -1,0 +1,7 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './style/global.css'
+
+const target = document.getElementById('kontor')
+if (!target) throw new Error('the page has no #kontor')
+mount(App, { target })

@@ -1,0 +1,149 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aloft } from './aloft.svelte'
+import MapZone from './MapZone.svelte'
+import { backdrop, said, say, scene, sprite } from './test/field'
+import type { Painted } from './types'
+import Zone from './Zone.svelte'
+
+afterEach(() => aloft.clear())
+
+const place = (id: string) => document.querySelector<SVGElement>(`[data-place="${id}"]`)!
+
+function show(given: Partial<Painted> = {}) {
+  const onpick = vi.fn()
+  const onpoint = vi.fn()
+  const props: Painted = { zone: 'field', backdrop, scene: scene([]), say, onpick, onpoint, ...given }
+  const shown = render(props.zone === 'field' ? MapZone : Zone, { props })
+  return { onpick, onpoint, ...shown }
+}
+
+test('every place has a name, and so has what lies there', () => {
+  show({ scene: scene([sprite('post:1', { tip: said('worth 2') })]) })
+  const here = backdrop.places.filter((one) => one.zone === 'field')
+  for (const one of here) expect(place(one.id).getAttribute('aria-label')).toBe(`place ${one.id}`)
+  expect(screen.getByRole('img', { name: 'piece at post:1. worth 2' })).toBeTruthy()
+})
+
+test('only lit places can be focused, and they are buttons that say what lies there', () => {
+  show({ clickable: new Set(['post:1']), scene: scene([sprite('post:1')]) })
+  const lit = screen.getByRole('button', { name: 'place post:1; piece at post:1' })
+  expect(lit).toBe(place('post:1'))
+  expect(lit.getAttribute('tabindex')).toBe('0')
+  expect(lit.hasAttribute('data-lit')).toBe(true)
+  expect([...document.querySelectorAll('[data-place][tabindex]')]).toEqual([lit])
+  expect(place('post:2').getAttribute('role')).toBe('group')
+})
+
+test('a click reports the place, lit or not, and where', async () => {
+  const { onpick } = show({ clickable: new Set(['post:1']) })
+  await fireEvent.click(place('post:1'), { clientX: 5, clientY: 6 })
+  await fireEvent.click(place('post:2'), { clientX: 7, clientY: 8 })
+  expect(onpick.mock.calls).toEqual([
+    ['post:1', { x: 5, y: 6 }],
+    ['post:2', { x: 7, y: 8 }],
+  ])
+})
+
+test('a click on something that lies at a place reports the place', async () => {
+  const { onpick } = show({ scene: scene([sprite('post:1')]) })
+  await fireEvent.click(document.querySelector('[data-sprite="post:1#0"]')!)
+  expect(onpick.mock.calls[0]![0]).toBe('post:1')
+})
+
+test('a click on part of a lit place means that place, unless the part is lit itself', async () => {
+  const { onpick, rerender } = show({ clickable: new Set(['town']) })
+  await fireEvent.click(place('house'))
+  await fireEvent.click(place('banner'))
+  await rerender({ clickable: new Set(['town', 'house']) })
+  await fireEvent.click(place('house'))
+  expect(onpick.mock.calls.map(([id]) => id)).toEqual(['town', 'town', 'house'])
+})
+
+test('a click on free ground reports nothing', async () => {
+  const { onpick } = show({ backdrop: { ...backdrop, places: [] } })
+  await fireEvent.click(document.querySelector('svg')!)
+  expect(onpick).not.toHaveBeenCalled()
+})
+
+test.each(['Enter', ' '])('the key %o picks the focused place', async (key) => {
+  const { onpick } = show({ clickable: new Set(['post:2']) })
+  place('post:2').focus()
+  await fireEvent.keyDown(place('post:2'), { key })
+  expect(onpick.mock.calls.map(([id]) => id)).toEqual(['post:2'])
+})
+
+test('pointing tells what a place and what a sprite is, once, and when it is left', async () => {
+  const { onpoint, container } = show({ scene: scene([sprite('post:1', { tip: said('worth 2') })]) })
+  const lying = document.querySelector('[data-sprite="post:1#0"]')!
+  await fireEvent.pointerOver(place('post:1'))
+  await fireEvent.pointerOver(lying)
+  await fireEvent.pointerOver(lying.firstElementChild!)
+  await fireEvent.pointerOver(place('post:2'))
+  await fireEvent.pointerLeave(container.querySelector('svg')!)
+  expect(onpoint.mock.calls.map(([what]) => what)).toEqual([
+    { place: 'post:1', name: 'place post:1', tip: 'piece at post:1. worth 2' },
+    { place: 'post:1', name: 'piece at post:1', tip: 'worth 2' },
+    { place: 'post:2', name: 'place post:2', tip: '' },
+    null,
+  ])
+})
+
+test('focusing tells it too', async () => {
+  const { onpoint } = show({ clickable: new Set(['post:1']) })
+  await fireEvent.focusIn(place('post:1'))
+  await fireEvent.focusOut(place('post:1'))
+  expect(onpoint.mock.calls.map(([what]) => what?.name ?? null)).toEqual(['place post:1', null])
+})
+
+test('what is picked is marked', () => {
+  show({ clickable: new Set(['post:1']), picked: ['post:1', 'house'] })
+  expect(place('post:1').getAttribute('aria-pressed')).toBe('true')
+  expect(place('house').hasAttribute('data-picked')).toBe(true)
+  expect(place('post:2').hasAttribute('data-picked')).toBe(false)
+})
+
+test('a new scene leaves everything where it is that has not changed', async () => {
+  const { rerender } = show({ scene: scene([sprite('post:1'), sprite('house')]) })
+  const kept = [...document.querySelectorAll('[data-place], [data-sprite="house#0"] *, clipPath, pattern')]
+  const changes: MutationRecord[] = []
+  const watch = new MutationObserver((records) => changes.push(...records))
+  watch.observe(place('house'), { subtree: true, childList: true, attributes: true })
+  await rerender({ scene: scene([sprite('post:2'), sprite('house')]) })
+  changes.push(...watch.takeRecords())
+  expect(kept.every((element) => element.isConnected)).toBe(true)
+  expect(changes).toEqual([])
+  expect(document.querySelector('[data-sprite="post:1#0"]')).toBeNull()
+  expect(document.querySelector('[data-sprite="post:2#0"]')).toBeTruthy()
+})
+
+test('another backdrop is painted anew', async () => {
+  const { rerender } = show()
+  await rerender({ backdrop: { ...backdrop, places: backdrop.places.filter((one) => one.id !== 'post:1') } })
+  expect(place('post:1')).toBeNull()
+  expect(place('post:2')).toBeTruthy()
+})
+
+test('what is on its way is not seen', async () => {
+  show({ scene: scene([sprite('post:1'), sprite('post:2')]) })
+  aloft.add('post:1#0')
+  await Promise.resolve()
+  expect(document.querySelector('[data-sprite="post:1#0"]')).toBeNull()
+  expect(document.querySelector('[data-sprite="post:2#0"]')).toBeTruthy()
+})
+
+test('a desk has the name of its player and its points, piles their numbers, counters their limits', async () => {
+  const pile = scene([sprite('pile', { amount: 4 })])
+  const { container, rerender } = show({ zone: 'desk:0', names: ['Ann'], scene: pile })
+  const texts = () => [...container.querySelectorAll('text')].map((text) => text.textContent)
+  expect(texts()).toEqual(expect.arrayContaining(['Ann', '3', '9', '4', '2 / 8', 'Count']))
+  expect(screen.getByRole('img', { name: 'Ann. score' })).toBeTruthy()
+  await rerender({ names: [] })
+  expect(texts()).toContain('Seat 0')
+})
+
+test('no markup carries styles, which the content policy forbids', () => {
+  const sources = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true })
+  expect(Object.keys(sources)).toContain('./MapZone.svelte')
+  expect(Object.keys(sources).filter((file) => /\sstyle=/.test(sources[file]!))).toEqual([])
+})

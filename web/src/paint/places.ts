@@ -1,0 +1,84 @@
+/** Places: what lies over what, where things stand on them, and how large they are to a finger. */
+
+import type { Backdrop, Decoration, Place, Sprite, Zone } from './types'
+
+/** Shapes that lie under the others, in this order. */
+const UNDER = ['area', 'line', 'annex', 'plate', 'bar', 'banner']
+const rank = (place: Place) => (UNDER.includes(place.shape) ? UNDER.indexOf(place.shape) : UNDER.length)
+
+export function placesOf(backdrop: Backdrop, zone: string): Place[] {
+  return backdrop.places.filter((place) => place.zone === zone).sort((one, other) => rank(one) - rank(other))
+}
+
+/** For each place what a click there means: itself, then what it is part of. */
+export function partsOf(backdrop: Backdrop): Map<string, string[]> {
+  const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))
+  return new Map(
+    backdrop.places.map((place) => {
+      const chain = [place.id]
+      for (let next = place.part_of; next && !chain.includes(next); next = wholes.get(next)) chain.push(next)
+      return [place.id, chain]
+    }),
+  )
+}
+
+/** Where a sprite stands, and how large: in an area over its name, on a scroll under the print, in a row in order. */
+export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
+  const size = Math.min(place.width, place.height)
+  const { x, y, height, shape } = place
+  if (shape === 'area') return { x, y: y - height / 2 + 13, size: 24 }
+  if (shape === 'scroll') return { x, y: y + height / 2 - 17, size: 26 }
+  return { x: shape === 'row' ? x + order * (size + 3) : x, y, size }
+}
+
+export type Lying = Map<string, Sprite[]>
+
+/** Sprites by their place, in reading order. A sprite's key is its place and its number there. */
+export function byPlace(sprites: readonly Sprite[]): Lying {
+  const found: Lying = new Map()
+  for (const sprite of sprites) {
+    const there = found.get(sprite.place)
+    if (there) there.push(sprite)
+    else found.set(sprite.place, [sprite])
+  }
+  return found
+}
+
+/** The same, but where nothing has changed it is what it was before, so that nothing there is painted anew. */
+export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
+  const now = byPlace(sprites)
+  for (const [place, there] of now) {
+    const old = before.get(place)
+    if (old && JSON.stringify(old) === JSON.stringify(there)) now.set(place, old)
+  }
+  return now
+}
+export const spriteKey = (place: string, number: number) => `${place}#${number}`
+
+/** How far from its middle a small place may be hit: halfway to its nearest neighbour. */
+export function reaches(places: readonly Place[]): Map<string, number> {
+  const small = places.filter((place) => rank(place) === UNDER.length)
+  return new Map(
+    small.map((one) => {
+      const gaps = small.map((other) =>
+        other === one ? Infinity : Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) || Infinity,
+      )
+      return [one.id, Math.min(...gaps) / 2]
+    }),
+  )
+}
+
+/** How much room a printed line has before it runs into a place, into the next line or out of its zone. */
+export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], lines: readonly Decoration[]): number {
+  const [top, bottom] = [one.y - one.size * 0.8, one.y + one.size * 0.2]
+  const drawn = places.filter((place) => !['bar', 'none', 'row', 'area', 'line', 'annex'].includes(place.shape))
+  const edges = [0, zone.width]
+  for (const place of drawn)
+    if (place.y - place.height / 2 < bottom && place.y + place.height / 2 > top)
+      edges.push(place.x - place.width / 2, place.x + place.width / 2)
+  for (const line of lines) if (line !== one && Math.abs(line.y - one.y) < one.size / 2) edges.push(line.x)
+  const right = Math.min(...edges.filter((x) => x > one.x)) - one.x
+  const left = one.x - Math.max(...edges.filter((x) => x < one.x))
+  const room = one.anchor === 'middle' ? 2 * Math.min(left, right) : one.anchor === 'end' ? left : right
+  return room - 4
+}

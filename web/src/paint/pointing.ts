@@ -1,0 +1,62 @@
+/** Clicks, hovering and focus in a zone, told by place. One set of listeners serves all places of a zone. */
+
+import type { Attachment } from 'svelte/attachments'
+import { listening } from './listening'
+import type { At, Painted, Pointed } from './types'
+
+interface Told {
+  /** What the place, or the sprite of this number there, is. */
+  about: (place: string, sprite: number | null) => Pointed
+  /** What is lit of a place and what it is part of, or the place itself. */
+  meant: (place: string) => string
+  onpick: Painted['onpick']
+  onpoint: Painted['onpoint']
+}
+
+const placeAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<SVGElement>('[data-place]') ?? null) : null
+
+const middleOf = (element: Element): At => {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export function pointing(told: () => Told): Attachment<Element> {
+  return (root) => {
+    let shown: string | null = null
+
+    const point = (target: EventTarget | null, at: At) => {
+      const place = placeAt(target)?.dataset['place'] ?? null
+      const key = (target instanceof Element && target.closest<SVGElement>('[data-sprite]')?.dataset['sprite']) || null
+      if ((key ?? place) === shown) return
+      shown = key ?? place
+      const { about, onpoint } = told()
+      const number = key ? Number(key.slice(key.lastIndexOf('#') + 1)) : null
+      onpoint?.(place === null ? null : about(place, number), at)
+    }
+    const pick = (place: string, at: At) => {
+      const { meant, onpick } = told()
+      onpick?.(meant(place), at)
+    }
+
+    const { on, end } = listening(root)
+    on('click', (event) => {
+      const place = placeAt(event.target)?.dataset['place']
+      if (place !== undefined) pick(place, { x: event.clientX, y: event.clientY })
+    })
+    on('keydown', (event) => {
+      const element = placeAt(event.target)
+      if (!element || (event.key !== 'Enter' && event.key !== ' ')) return
+      event.preventDefault()
+      pick(element.dataset['place']!, middleOf(element))
+    })
+    on('pointerover', (event) => point(event.target, { x: event.clientX, y: event.clientY }))
+    on('pointerleave', (event) => point(null, { x: event.clientX, y: event.clientY }))
+    on('focusin', (event) => {
+      const element = placeAt(event.target)
+      if (element) point(element, middleOf(element))
+    })
+    on('focusout', () => point(null, { x: 0, y: 0 }))
+    return end
+  }
+}

@@ -1,0 +1,59 @@
+/** The arithmetic of zooming: which part of a zone is seen through a window, and how large. */
+
+import type { At } from './types'
+
+export interface Size {
+  width: number
+  height: number
+}
+/** Where the zone's corner stands in the window, and how many pixels its unit has. */
+export interface Look extends At {
+  scale: number
+}
+export interface Box extends At, Size {}
+
+/** How much larger than the whole zone it can be seen. */
+const CLOSEST = 6
+
+/** All of the zone, as large as the window allows, in its middle. */
+export function whole(window: Size, zone: Size): Look {
+  const scale = Math.min(window.width / zone.width, window.height / zone.height)
+  return { x: (window.width - zone.width * scale) / 2, y: (window.height - zone.height * scale) / 2, scale }
+}
+
+/** No smaller than the whole, no closer than is good; no empty window beside a zone that could fill it. */
+export function kept(look: Look, window: Size, zone: Size): Look {
+  const all = whole(window, zone)
+  const scale = Math.min(Math.max(look.scale, all.scale), all.scale * CLOSEST)
+  const along = (start: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, start))
+  return {
+    x: along(look.x, window.width, zone.width * scale),
+    y: along(look.y, window.height, zone.height * scale),
+    scale,
+  }
+}
+
+/** So much closer, while what is at a point of the window stays there. */
+export function zoomed(look: Look, factor: number, at: At, window: Size, zone: Size): Look {
+  const scale = kept({ ...look, scale: look.scale * factor }, window, zone).scale
+  const grown = scale / look.scale
+  return kept({ x: at.x - (at.x - look.x) * grown, y: at.y - (at.y - look.y) * grown, scale }, window, zone)
+}
+
+export function moved(look: Look, by: At, window: Size, zone: Size): Look {
+  return kept({ ...look, x: look.x + by.x, y: look.y + by.y }, window, zone)
+}
+
+/** Moved as little as needed to have a box of the zone in sight, with a margin in pixels. */
+export function shown(look: Look, box: Box, window: Size, zone: Size, margin = 40): Look {
+  const along = (start: number, room: number, from: number, length: number) => {
+    const low = start + from * look.scale - margin
+    const high = start + (from + length) * look.scale + margin
+    if (high - low > room) return start + (room - high - low) / 2
+    return start - Math.min(low, 0) - Math.max(high - room, 0)
+  }
+  const x = along(look.x, window.width, box.x, box.width)
+  const y = along(look.y, window.height, box.y, box.height)
+  return kept({ ...look, x, y }, window, zone)
+}

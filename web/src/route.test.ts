@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { paths, routeOf } from './route'
+
+const at = (address: string) => routeOf(new URL(address, 'http://kontor.test'))
+
+test('each address has its page', () => {
+  expect(at('/')).toEqual({ page: 'lobby' })
+  expect(at('/new')).toEqual({ page: 'new', start: null })
+  expect(at('/new?start=bots')).toEqual({ page: 'new', start: 'bots' })
+  expect(at('/table/a_B-9')).toEqual({ page: 'table', id: 'a_B-9' })
+  expect(at('/seat#s3cret')).toEqual({ page: 'seat', secret: 's3cret' })
+  expect(at('/seat')).toEqual({ page: 'seat', secret: '' })
+  expect(at('/rules/some')).toEqual({ page: 'rules', game: 'some', rule: null })
+  expect(at('/rules/some/D6b')).toEqual({ page: 'rules', game: 'some', rule: 'D6b' })
+})
+
+test('a slash at the end changes nothing', () => {
+  expect(at('/table/x/')).toEqual({ page: 'table', id: 'x' })
+})
+
+test.each(['/nowhere', '/table', '/table/x/y', '/new/x', '/seat/x', '/rules', '/rules/a/b/c', '/%E0%A4%A'])(
+  '%s leads nowhere',
+  (address) => {
+    expect(at(address)).toEqual({ page: 'lost' })
+  },
+)
+
+test('an address that is made is found again, whatever letters it holds', () => {
+  expect(at(paths.table('a/b c'))).toEqual({ page: 'table', id: 'a/b c' })
+  expect(at(paths.rules('gäme', 'D6'))).toEqual({ page: 'rules', game: 'gäme', rule: 'D6' })
+  expect(at(paths.rules('some'))).toEqual({ page: 'rules', game: 'some', rule: null })
+  expect(at(paths.new('friends'))).toEqual({ page: 'new', start: 'friends' })
+})

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { go, here, replace, startRouter, title } from './router.svelte'
+
+let stop: () => void
+beforeEach(() => {
+  replace('/')
+  stop = startRouter()
+})
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+})
+
+function click(html: string, init: MouseEventInit = {}): MouseEvent {
+  document.body.innerHTML = html
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
+  document.body.querySelector('[data-click], a')!.dispatchEvent(event)
+  return event
+}
+
+test('going somewhere shows its page and changes the address', () => {
+  go('/table/x')
+  expect(here.route).toEqual({ page: 'table', id: 'x' })
+  expect(location.pathname).toBe('/table/x')
+})
+
+test('a plain click on a link of ours is followed without loading anything', () => {
+  expect(click('<a href="/new"><b data-click>new</b></a>').defaultPrevented).toBe(true)
+  expect(here.route.page).toBe('new')
+})
+
+test.each([
+  ['with ctrl', '<a href="/new">x</a>', { ctrlKey: true }],
+  ['with the middle button', '<a href="/new">x</a>', { button: 1 }],
+  ['to another tab', '<a href="/new" target="_blank">x</a>', {}],
+  ['for a download', '<a href="/new" download>x</a>', {}],
+  ['to another host', '<a href="https://elsewhere.test/new">x</a>', {}],
+  ['to the API', '<a href="/api/tables/x/record">x</a>', {}],
+])('a click %s is left to the browser', (_, html, init) => {
+  // The browser would follow it: not in a test.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click(html, init)
+  expect(here.route.page).toBe('lobby')
+})
+
+test('a click that somebody has handled is left alone', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click('<a href="/new">x</a>')
+  expect(here.route.page).toBe('lobby')
+})
+
+test('the title names the page', () => {
+  title('New table')
+  expect(document.title).toBe('New table · Kontor')
+  title('')
+  expect(document.title).toBe('Kontor')
+})

@@ -1,0 +1,219 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync, tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../api/api'
+import { Refused } from '../api/errors'
+import type { Backdrop, SeatForm, TableForm } from '../api/forms'
+import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from './fakes'
+import type { Choice } from './picking'
+import TablePage from './TablePage.svelte'
+
+vi.mock('../api/api', async (original) => ({
+  ...(await original<typeof api>()),
+  table: vi.fn(),
+  backdrop: vi.fn(),
+  log: vi.fn(),
+  act: vi.fn(),
+  takeBack: vi.fn(),
+  whyNot: vi.fn(),
+}))
+vi.mock('../words/words.svelte', async (original) => {
+  const words = await original<typeof import('../words/words.svelte')>()
+  // What a game would say is its id.
+  const say: typeof words.say = (said, args) => {
+    const id = typeof said === 'string' ? said : said.id
+    return words.knows(id) ? words.say(said, args) : id
+  }
+  return { ...words, say, loadGameWords: () => Promise.resolve() }
+})
+
+const place = (id: string, x: number) => ({
+  id, zone: 'map', x, y: 50, width: 20, height: 20, shape: 'square', name: { id: `name of ${id}`, args: {} },
+})
+const board: Backdrop = {
+  ...emptyBackdrop,
+  zones: [{ id: 'map', role: 'map', title: { id: 'map', args: {} }, seat: null, width: 200, height: 100 }],
+  places: [place('post:1', 20), place('post:2', 60), place('post:3', 100)],
+}
+const one = choiceOf('one', ['post:1'])
+const two = [choiceOf('red', ['post:2']), choiceOf('green', ['post:2'])]
+const end = choiceOf('endturn', [], { ask: { id: 'really?', args: {} } })
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  FakeSocket.all = []
+  vi.mocked(api.backdrop).mockResolvedValue(board)
+  vi.mocked(api.log).mockResolvedValue({ entries: [] })
+  vi.mocked(api.act).mockResolvedValue({ sequence: 4 })
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open(seats: SeatForm[], more: Partial<TableForm> = {}): Promise<void> {
+  vi.mocked(api.table).mockResolvedValue(tableOf(seats, more))
+  render(TablePage, { id: 'tableid' })
+  await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(1))
+  FakeSocket.newest.answers()
+}
+const mine = [seatOf(0, { mine: true }), seatOf(1)]
+
+async function says(...heard: unknown[]): Promise<void> {
+  for (const each of heard) FakeSocket.newest.says(each)
+  flushSync()
+  await tick()
+}
+const myTurn = (...choices: Choice[]) => momentOf(3, sceneOf(0, 0, choices))
+const sent = () => vi.mocked(api.act).mock.calls.map(([, doing]) => doing.action)
+
+async function click(place: string): Promise<void> {
+  const element = document.querySelector(`[data-place="${place}"]`)
+  expect(element).not.toBeNull()
+  const at = { bubbles: true, clientX: 30, clientY: 30, button: 0, pointerId: 1, pointerType: 'mouse', isPrimary: true }
+  await fireEvent.pointerDown(element!, at)
+  await fireEvent.pointerUp(element!, at)
+  await fireEvent.click(element!, at)
+  await tick()
+}
+
+describe('the page', () => {
+  it('opens one socket, whatever it hears, and none when it is left', async () => {
+    await open(mine)
+    for (let sequence = 3; sequence < 12; sequence += 1) {
+      const table = tableOf(mine, { sequence })
+      await says({ type: 'table', table }, momentOf(sequence, sceneOf(0, sequence % 2, [one])))
+    }
+    expect(FakeSocket.all).toHaveLength(1)
+    cleanup()
+    expect(FakeSocket.used).toHaveLength(0)
+  })
+
+  it('says that there is no such table', async () => {
+    const problem = { code: 'not-found', said: [], rule: null, sequence: null } as const
+    vi.mocked(api.table).mockRejectedValue(new Refused(404, { ...problem, said: [] }))
+    render(TablePage, { id: 'tableid' })
+    await screen.findByTestId('missing')
+    expect(FakeSocket.all).toHaveLength(0)
+  })
+
+  it('says that the table was deleted', async () => {
+    await open(mine)
+    await says(myTurn(one), { type: 'gone' })
+    screen.getByTestId('gone')
+    expect(document.querySelector('[data-place]')).toBeNull()
+  })
+
+  it('says in its title that it is my turn', async () => {
+    await open(mine)
+    await says(myTurn(one))
+    expect(document.title).toContain('●')
+    await says(momentOf(4, sceneOf(0, 1)))
+    expect(document.title).not.toContain('●')
+  })
+})
+
+describe('a click on the board', () => {
+  beforeEach(() => open(mine))
+
+  it('on a lit place does what it means', async () => {
+    await says(myTurn(one, ...two))
+    await click('post:1')
+    expect(sent()).toEqual(['one'])
+  })
+
+  it('opens a chooser where several actions remain', async () => {
+    await says(myTurn(one, ...two))
+    await click('post:2')
+    const items = screen.getAllByTestId('chooser-item')
+    expect(items.map((item) => item.dataset.action)).toEqual(['red', 'green'])
+    await fireEvent.click(items[1]!)
+    expect(sent()).toEqual(['green'])
+    expect(screen.queryByTestId('chooser')).toBeNull()
+  })
+
+  it('asks why not where nothing is allowed', async () => {
+    vi.mocked(api.whyNot).mockResolvedValue({
+      refusals: [{ label: null, rule: 'A2', said: { id: 'it is taken', args: {} } }],
+    })
+    await says(myTurn(one))
+    await click('post:3')
+    expect(api.whyNot).toHaveBeenCalledWith('tableid', { seat: 0, path: ['post:3'] })
+    const why = await screen.findByTestId('why-rule')
+    expect(why.dataset.rule).toBe('A2')
+    expect(screen.getByTestId('why').textContent).toContain('it is taken')
+    expect(sent()).toEqual([])
+  })
+
+  it('says whose turn it is when it is not mine', async () => {
+    await says(momentOf(3, sceneOf(0, 1)))
+    await click('post:3')
+    expect(screen.getByTestId('why').textContent).toContain('P1')
+    expect(api.whyNot).not.toHaveBeenCalled()
+  })
+
+  it('goes on from place to place, and Escape puts it back', async () => {
+    const far = choiceOf('far', ['post:1', 'post:3'])
+    await says(myTurn(far))
+    await click('post:1')
+    screen.getByTestId('cancel-path')
+    await fireEvent.keyDown(window, { key: 'Escape' })
+    expect(screen.queryByTestId('cancel-path')).toBeNull()
+    await click('post:1')
+    await click('post:3')
+    expect(sent()).toEqual(['far'])
+  })
+})
+
+describe('a button', () => {
+  it('of an action that is asked about does it only after yes', async () => {
+    await open(mine)
+    await says(myTurn(one, end))
+    await fireEvent.click(screen.getByTestId('action-button'))
+    expect(sent()).toEqual([])
+    await fireEvent.click(screen.getByTestId('confirm-no'))
+    expect(screen.queryByTestId('confirm')).toBeNull()
+    await fireEvent.click(screen.getByTestId('action-button'))
+    await fireEvent.click(screen.getByTestId('confirm-yes'))
+    expect(sent()).toEqual(['endturn'])
+  })
+
+  it('takes back as far as the moment says, and says why where it cannot', async () => {
+    vi.mocked(api.takeBack).mockResolvedValue({ sequence: 4 })
+    await open(mine)
+    await says(momentOf(3, sceneOf(0, 0, [one]), { undo: { step: 2, turn: null } }))
+    expect(screen.getByTestId('reset').getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(screen.getByTestId('reset'))
+    expect(api.takeBack).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByTestId('undo'))
+    expect(vi.mocked(api.takeBack).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
+  })
+})
+
+describe('the log', () => {
+  it('strikes out what was taken back', async () => {
+    await open(mine)
+    const event = { what: 'it happened', seat: 0, rule: 'A1', args: {}, source: null, target: null, moves: [] }
+    await says(momentOf(1, sceneOf(0, 0, [one]), { entry: entryOf(1, { events: [event] }) }))
+    await says(momentOf(2, sceneOf(0, 0, [one]), { entry: entryOf(2, { kind: 'undo', undone: [1] }) }))
+    const lines = screen.getAllByTestId('log-line')
+    expect(lines.map((line) => line.dataset.undone)).toEqual(['yes', 'no'])
+  })
+})
+
+describe('one screen for two people', () => {
+  it('hides everything until the other one is there', async () => {
+    await open([seatOf(0, { mine: true }), seatOf(1, { mine: true })])
+    await says(momentOf(3, sceneOf(-2, 1), { secret: true }))
+    expect(screen.getByTestId('handover').dataset.seat).toBe('1')
+    expect(document.querySelector('[data-place]')).toBeNull()
+    expect(screen.queryByTestId('log')).toBeNull()
+    await fireEvent.click(screen.getByTestId('handover-continue'))
+    expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: 1, after: -1 })
+    await says(momentOf(3, sceneOf(1, 1, [one]), { secret: true }))
+    expect(screen.queryByTestId('handover')).toBeNull()
+    expect(document.querySelector('[data-place="post:1"]')).not.toBeNull()
+  })
+})

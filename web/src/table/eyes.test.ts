@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatForm } from '../api/forms'
+import { eyesFor } from './eyes'
+
+const seat = (number: number, more: Partial<SeatForm> = {}): SeatForm => ({
+  seat: number, kind: 'person', name: `P${number}`, bot: null, mine: false, here: true, ...more,
+})
+const open = { actor: 1, secret: false }
+const secret = { actor: 1, secret: true }
+
+describe('one screen', () => {
+  it('without a seat looks as a spectator', () => {
+    expect(eyesFor([seat(0), seat(1)], secret, null)).toEqual({ kind: 'look', eyes: null })
+  })
+
+  it('with one seat looks through it, whoever decides', () => {
+    const seats = [seat(0), seat(1, { mine: true })]
+    expect(eyesFor(seats, null, null)).toEqual({ kind: 'look', eyes: 1 })
+    expect(eyesFor(seats, { actor: 0, secret: true }, 1)).toEqual({ kind: 'look', eyes: 1 })
+  })
+})
+
+describe('a screen with several seats', () => {
+  const seats = [seat(0, { mine: true }), seat(1, { mine: true }), seat(2)]
+
+  it('looks as a spectator before it is known whether there are secrets', () => {
+    expect(eyesFor(seats, null, null)).toEqual({ kind: 'look', eyes: null })
+  })
+
+  it('follows the seat that decides where nothing is secret', () => {
+    expect(eyesFor(seats, open, 0)).toEqual({ kind: 'look', eyes: 1 })
+  })
+
+  it('is handed over before something secret is shown', () => {
+    expect(eyesFor(seats, secret, 0)).toEqual({ kind: 'handover', seat: 1 })
+    expect(eyesFor(seats, secret, null)).toEqual({ kind: 'handover', seat: 1 })
+  })
+
+  it('is not handed over to who has it already', () => {
+    expect(eyesFor(seats, secret, 1)).toEqual({ kind: 'look', eyes: 1 })
+  })
+
+  it('is for everybody while others decide', () => {
+    expect(eyesFor(seats, { actor: 2, secret: true }, 1)).toEqual({ kind: 'look', eyes: null })
+    expect(eyesFor(seats, { actor: 2, secret: false }, 1)).toEqual({ kind: 'look', eyes: null })
+    expect(eyesFor(seats, { actor: null, secret: false }, 1)).toEqual({ kind: 'look', eyes: null })
+  })
+
+  it('is not handed over for a seat in which a bot stands in', () => {
+    const standIn = [seat(0, { mine: true }), seat(1, { mine: true, bot: 'level' })]
+    expect(eyesFor(standIn, secret, 0)).toEqual({ kind: 'look', eyes: null })
+  })
+})

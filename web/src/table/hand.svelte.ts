@@ -1,0 +1,138 @@
+/** What a person has begun with: the places clicked so far, and the small window that has opened at the pointer. */
+
+import * as api from '../api/api'
+import type { Refusal } from '../api/forms'
+import type { At } from '../common/place'
+import { next, pick, type Choice } from './picking'
+import { attempt, type TableState } from './table.svelte'
+
+/** What a window at the pointer is about. */
+export type Window =
+  | { kind: 'choose'; at: At; path: string[]; here: readonly Choice[]; further: readonly Choice[] }
+  | { kind: 'ask'; at: At; choice: Choice }
+  | { kind: 'why'; at: At; place: string; refusals: readonly Refusal[] | null }
+
+/** What was begun belongs to one moment: with the next it is gone by itself. */
+interface Begun {
+  sequence: number
+  path: readonly string[]
+}
+
+const NOTHING: readonly string[] = []
+
+export class Hand {
+  private begun = $state.raw<Begun | null>(null)
+  private sent = $state.raw<Begun | null>(null)
+  private opened = $state.raw<{ sequence: number; window: Window } | null>(null)
+
+  /** `chain` gives a place and then the larger places that it is part of. */
+  constructor(
+    private readonly table: TableState,
+    private readonly chain: (place: string) => readonly string[],
+  ) {}
+
+  readonly path = $derived.by(() => (this.table.choices.length ? this.present(this.begun) : NOTHING))
+
+  /** The places to mark: those clicked so far, or those of the action that is being sent. */
+  readonly picked = $derived.by(() => (this.path.length ? this.path : this.present(this.sent)))
+
+  readonly window = $derived.by(() => {
+    const opened = this.opened
+    return opened && opened.sequence === this.table.shown?.sequence ? opened.window : null
+  })
+
+  /** The places to light up. */
+  readonly lit = $derived.by(() => new Set(next(this.table.offered, this.path)))
+
+  /** The choices without a place. */
+  readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0))
+
+  click(place: string, at: At): void {
+    const path = this.path
+    const meaning = pick(this.table.choices, path, this.chain(place))
+    this.close()
+    switch (meaning.kind) {
+      case 'do':
+        return this.take(meaning.choice, at)
+      case 'continue':
+        return this.begin(meaning.path)
+      case 'choose':
+        return this.open({ kind: 'choose', at, path: meaning.path, here: meaning.here, further: meaning.further })
+      case 'cancel':
+        return this.cancel()
+      case 'why':
+        return void this.why(path, place, at)
+    }
+  }
+
+  /** A choice was made; some are asked about first. */
+  take(choice: Choice, at: At): void {
+    if (choice.ask) this.open({ kind: 'ask', at, choice })
+    else this.carryOut(choice)
+  }
+
+  carryOut(choice: Choice): void {
+    this.cancel()
+    void this.send(choice)
+  }
+
+  private async send(choice: Choice): Promise<void> {
+    this.sent = { sequence: this.table.shown!.sequence, path: choice.path }
+    if (!(await this.table.act(choice))) this.sent = null
+  }
+
+  /** The chooser offered to go on clicking. */
+  goOn(path: readonly string[]): void {
+    this.close()
+    this.begin(path)
+  }
+
+  /** Every choice there is, in words. */
+  list(at: At): void {
+    this.open({ kind: 'choose', at, path: [], here: this.table.choices, further: [] })
+  }
+
+  close(): void {
+    this.opened = null
+  }
+
+  cancel(): void {
+    this.begun = null
+    this.close()
+  }
+
+  /** Of the moment that is shown, or nothing. */
+  private present(begun: Begun | null): readonly string[] {
+    return begun?.sequence === this.table.shown?.sequence ? (begun?.path ?? NOTHING) : NOTHING
+  }
+
+  private begin(path: readonly string[]): void {
+    this.begun = { sequence: this.table.shown!.sequence, path }
+  }
+
+  private open(window: Window): void {
+    const sequence = this.table.shown?.sequence
+    if (sequence !== undefined) this.opened = { sequence, window }
+  }
+
+  /** What was begun stays where the click could have gone on with it; any other click puts it back. */
+  private async why(path: readonly string[], place: string, at: At): Promise<void> {
+    const window: Window = { kind: 'why', at, place, refusals: null }
+    this.open(window)
+    const asked = this.opened
+    if (this.table.choices.length === 0) return // nothing can be done anywhere
+    const refusals = await this.refusals(path, place)
+    if (this.opened !== asked) return
+    this.open({ ...window, refusals })
+    if (refusals.length === 0) this.begun = null
+  }
+
+  /** Of the place, or of the smallest one around it of which something can be said. */
+  private async refusals(path: readonly string[], place: string): Promise<readonly Refusal[]> {
+    for (const tried of this.chain(place)) {
+      const answer = await attempt(api.whyNot(this.table.id, { seat: this.table.viewer, path: [...path, tried] }))
+      if (answer === null || answer.refusals.length) return answer?.refusals ?? []
+    }
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { EntryForm, EventForm } from '../api/forms'
+import { lacking, linesOf, merged } from './log'
+
+const speaker = {
+  say: (said: { id: string; args: Record<string, unknown> }) => `${said.id} ${JSON.stringify(said.args)}`,
+  sayEvent: (event: EventForm) => `${event.what} of ${event.seat}`,
+}
+const event = (what: string, seat: number): EventForm => ({
+  what, seat, rule: 'A1', args: {}, source: null, target: null, moves: [],
+})
+const entry = (sequence: number, more: Partial<EntryForm> = {}): EntryForm => ({
+  sequence, kind: 'action', seat: 0, by: 'person', events: [event('placed', 0)], at: '', undone: [], ...more,
+})
+
+describe('the log', () => {
+  it('has a line for every event, with the seat it is about', () => {
+    const entries = [entry(1, { events: [event('claimed', 0), event('gained', 1)] }), entry(2, { events: [] })]
+    expect(linesOf(entries, 9, speaker)).toEqual([
+      { sequence: 1, seat: 0, text: 'claimed of 0', undone: false },
+      { sequence: 1, seat: 1, text: 'gained of 1', undone: false },
+    ])
+  })
+
+  it('marks what was taken back, and says so', () => {
+    const entries = [entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [1, 2] })]
+    const lines = linesOf(entries, 3, speaker)
+    expect(lines.map((line) => line.undone)).toEqual([true, true, false])
+    expect(lines[2]!.text).toBe('table-log-undo {"seat":0,"steps":2}')
+  })
+
+  it('tells nothing of what is not shown yet', () => {
+    const entries = [entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [2] })]
+    expect(linesOf(entries, 2, speaker).map((line) => line.undone)).toEqual([false, false])
+  })
+
+  it('says who stands in', () => {
+    const entries = [entry(1, { kind: 'takeover' }), entry(2, { kind: 'giveback' })]
+    expect(linesOf(entries, 2, speaker).map((line) => line.text.split(' ')[0])).toEqual([
+      'table-log-takeover',
+      'table-log-giveback',
+    ])
+  })
+
+  it('puts entries together without doubling them', () => {
+    expect(merged([entry(1), entry(3)], [entry(2), entry(3)]).map((one) => one.sequence)).toEqual([1, 2, 3])
+  })
+
+  it('knows when something is missing', () => {
+    expect(lacking([entry(1), entry(2), entry(4)], 2)).toBe(false)
+    expect(lacking([entry(1), entry(2), entry(4)], 4)).toBe(true)
+    expect(lacking([], 0)).toBe(false)
+  })
+})

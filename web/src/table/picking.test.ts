@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { grouped, next, pick } from './picking'
+
+const choice = (name: string, ...path: string[]) => ({ name, path, group: name.split(' ')[0]! })
+
+const place = choice('place', 'post:1')
+const lift = choice('lift', 'post:2')
+const swapA = choice('swap A', 'tool', 'house:1', 'house:2')
+const swapB = choice('swap B', 'tool', 'house:2', 'house:3')
+const end = choice('end')
+const choices = [place, lift, swapA, swapB, end]
+
+describe('a click', () => {
+  it('does the one action that it means', () => {
+    expect(pick(choices, [], ['post:1'])).toEqual({ kind: 'do', choice: place })
+  })
+
+  it('goes on where more places have to be clicked', () => {
+    expect(pick(choices, [], ['tool'])).toEqual({ kind: 'continue', path: ['tool'] })
+    expect(pick(choices, ['tool'], ['house:1'])).toEqual({ kind: 'continue', path: ['tool', 'house:1'] })
+    expect(pick(choices, ['tool', 'house:1'], ['house:2'])).toEqual({ kind: 'do', choice: swapA })
+  })
+
+  it('lets choose where several actions have the same path', () => {
+    const two = [choice('place red', 'post:1'), choice('place green', 'post:1')]
+    expect(pick(two, [], ['post:1'])).toEqual({ kind: 'choose', path: ['post:1'], here: two, further: [] })
+  })
+
+  it('lets choose where one path is the beginning of another', () => {
+    const short = choice('use', 'tool')
+    expect(pick([short, swapA, swapB], [], ['tool'])).toEqual({
+      kind: 'choose',
+      path: ['tool'],
+      here: [short],
+      further: [swapA, swapB],
+    })
+  })
+
+  it('means what lies under what is on top, if only that is possible', () => {
+    expect(pick(choices, [], ['banner', 'piece', 'post:2'])).toEqual({ kind: 'do', choice: lift })
+  })
+
+  it('means the topmost of several that are possible', () => {
+    expect(pick(choices, [], ['post:2', 'post:1'])).toEqual({ kind: 'do', choice: lift })
+  })
+
+  it('asks why not where nothing begins so, with the whole path', () => {
+    expect(pick(choices, [], ['post:9', 'ground'])).toEqual({ kind: 'why', path: ['post:9'] })
+    expect(pick(choices, ['tool'], ['post:1'])).toEqual({ kind: 'why', path: ['tool', 'post:1'] })
+  })
+
+  it('puts back what was begun when it is clicked again, or nothing is', () => {
+    expect(pick(choices, ['tool'], ['tool'])).toEqual({ kind: 'cancel' })
+    expect(pick(choices, ['tool'], [])).toEqual({ kind: 'cancel' })
+  })
+})
+
+describe('what can be clicked next', () => {
+  it('is every place once, in reading order', () => {
+    expect(next(choices, [])).toEqual(['post:1', 'post:2', 'tool'])
+    expect(next(choices, ['tool'])).toEqual(['house:1', 'house:2'])
+    expect(next(choices, ['tool', 'house:2'])).toEqual(['house:3'])
+    expect(next(choices, ['post:1'])).toEqual([])
+  })
+})
+
+it('keeps the choices of a group together', () => {
+  const add = [choice('add 1', 'a'), choice('take', 'b'), choice('add 2', 'c')]
+  expect(grouped(add)).toEqual([[add[0], add[2]], [add[1]]])
+})

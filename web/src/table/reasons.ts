@@ -1,0 +1,20 @@
+/** Why something is not allowed, each reason once. */
+
+import type { Refusal } from '../api/forms'
+
+/** So many different reasons are told; further ones would only confuse. */
+const MOST = 3
+
+/** Actions that are refused for the same reason are told together, and then by no name. */
+export function reasonsOf(refusals: readonly Refusal[]): Refusal[] {
+  const reasons = new Map<string, Refusal[]>()
+  for (const refusal of refusals) {
+    const key = JSON.stringify([refusal.rule, refusal.said.id, refusal.said.args])
+    reasons.set(key, [...(reasons.get(key) ?? []), refusal])
+  }
+  const told = [...reasons.values()].slice(0, MOST)
+  return told.map(([first, ...others]) => {
+    const label = told.length > 1 && others.length === 0 ? first!.label : null
+    return { ...first!, label }
+  })
+}

@@ -1,0 +1,92 @@
+/** Sending a click so that it is done once: with the same key again until it is acknowledged or refused. */
+
+import { Refused, Unreachable } from '../api/errors'
+import type { Done, Problem } from '../api/forms'
+
+export type Outcome =
+  | { kind: 'done'; sequence: number }
+  /** The table had moved on: the click was not done. */
+  | { kind: 'stale'; problem: Problem }
+  | { kind: 'refused'; problem: Problem }
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+/** A server that fails again and again is not going to mend itself while we wait. */
+const MOST_FAILURES = 6
+
+export class Sender {
+  private underWay = false
+  private stopped = false
+  private hurry: (() => void) | null = null
+
+  /** `trouble(true)` when an answer is being waited for longer than usual, `trouble(false)` when it came. */
+  constructor(
+    private readonly changed: (state: { busy: boolean; retrying: boolean }) => void,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  get busy(): boolean {
+    return this.underWay
+  }
+
+  /** The page is left: what is under way is not tried again. */
+  stop(): void {
+    this.stopped = true
+    this.retryNow()
+  }
+
+  /** The server is there again: do not wait any longer. */
+  readonly retryNow = (): void => {
+    this.hurry?.()
+  }
+
+  /** null: another click is still under way, and this one was not sent. `post` must send the same key every time. */
+  async send(post: () => Promise<Done>): Promise<Outcome | null> {
+    if (this.underWay) return null
+    this.underWay = true
+    this.changed({ busy: true, retrying: false })
+    try {
+      return await this.insist(post)
+    } finally {
+      this.underWay = false
+      this.changed({ busy: false, retrying: false })
+    }
+  }
+
+  private async insist(post: () => Promise<Done>): Promise<Outcome | null> {
+    for (let failures = 0, tries = 0; !this.stopped; tries += 1) {
+      try {
+        return { kind: 'done', sequence: (await post()).sequence }
+      } catch (error) {
+        if (error instanceof Refused) {
+          if (error.problem.code === 'stale') return { kind: 'stale', problem: error.problem }
+          failures += error.status >= 500 ? 1 : 0
+          if (!passing(error) || failures >= MOST_FAILURES) return { kind: 'refused', problem: error.problem }
+        } else if (!(error instanceof Unreachable)) {
+          throw error
+        }
+        this.changed({ busy: true, retrying: true })
+        await this.pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + this.random() / 2))
+      }
+    }
+    return null
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(go, time)
+      function go(): void {
+        clearTimeout(timer)
+        resolve()
+      }
+      this.hurry = go
+    }).then(() => {
+      this.hurry = null
+    })
+  }
+}
+
+/** Whether the same click may be accepted a little later. */
+function passing(error: Refused): boolean {
+  return error.problem.code === 'too-many' || error.status >= 500
+}

@@ -1,0 +1,322 @@
+/** What a page knows of its table: who sits there, the moment that is shown, the log; and how something is done. */
+
+import { untrack } from 'svelte'
+import * as api from '../api/api'
+import type { Backdrop, EntryForm, GameForm, Live, Moment, Problem, Scene, TableForm, Undo } from '../api/forms'
+import { toast } from '../common/toasts.svelte'
+import type { Moving } from '../paint/types'
+import { loadGameWords, say, sayTrouble } from '../words/words.svelte'
+import { eyesFor } from './eyes'
+import { Journal } from './journal.svelte'
+import { LiveLine, SPECTATOR, type Connection } from './live'
+import type { Choice } from './picking'
+import { keepSpeed, keptSpeed, PACE, Queue, type Manner, type Speed } from './queue'
+import { Sender, type Outcome } from './sending'
+
+/** Who makes things move on the board. */
+export interface Mover {
+  fly(events: readonly Moving[], before: Scene, after: Scene, pace?: number): Promise<void>
+  skip(): void
+}
+
+/** A click that was acknowledged should be seen after so long; otherwise the line is looked after. */
+const SOON = 3_000
+/** What others do is shown with flights of so many times the usual length. */
+const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
+
+const NOTHING: readonly Choice[] = []
+
+export class TableState {
+  table = $state.raw<TableForm | null>(null)
+  backdrop = $state.raw<Backdrop | null>(null)
+  /** The moment that is to be seen, and the newest one that was heard of. */
+  shown = $state.raw<Moment | null>(null)
+  newest = $state.raw<Moment | null>(null)
+  behind = $state(0)
+  connection = $state.raw<Connection>('connecting')
+  sending = $state.raw({ busy: false, retrying: false })
+  speed = $state.raw<Speed>(keptSpeed())
+  gone = $state(false)
+  trouble = $state.raw<unknown>(null)
+  /** The seat to which the screen has to be handed over before anything is shown. */
+  handover = $state.raw<number | null>(null)
+  /** That person is there, and the view is on its way. */
+  private handing = $state(false)
+  mover: Mover | null = null
+
+  /** The log is at least so long: an acknowledged click may be known before its moment is. */
+  private known = $state(0)
+  private eyes: number | null = null
+  private wasLost = false
+  readonly journal: Journal
+  private readonly live: LiveLine
+  private readonly queue: Queue<Moment>
+  private readonly sender: Sender
+
+  constructor(readonly id: string) {
+    this.journal = new Journal(id, () => this.eyes)
+    this.live = new LiveLine(api.liveAddress(id), this)
+    this.queue = new Queue<Moment>(
+      (moment) => PACE[this.speed] * (moves(moment) ? 1 : 0.5),
+      (moment, manner) => this.show(moment, manner),
+    )
+    this.sender = new Sender((state) => (this.sending = state))
+  }
+
+  readonly mine = $derived(this.table?.seats.filter((seat) => seat.mine) ?? [])
+
+  /** The seat of this browser that has to decide in the moment shown, whoever's eyes are looked through. */
+  readonly deciding = $derived.by(() => {
+    const actor = this.shown?.scene.actor
+    return this.mine.find((seat) => seat.seat === actor && seat.bot === null) ?? null
+  })
+
+  /** It is the turn of this browser, whether or not everything before it has been shown. */
+  readonly waitedFor = $derived.by(() => {
+    const actor = this.newest?.scene.actor
+    return this.table?.state === 'running' && this.mine.some((seat) => seat.seat === actor && seat.bot === null)
+  })
+
+  /** The moment shown is the present one. */
+  readonly present = $derived(
+    this.shown !== null && this.shown === this.newest && this.shown.sequence >= this.known,
+  )
+
+  /** What the moment shown offers to this browser; nothing while older moments are shown. */
+  readonly offered = $derived.by((): readonly Choice[] => {
+    const scene = this.shown?.scene
+    if (!scene || this.shown !== this.newest || this.handover !== null) return NOTHING
+    return this.deciding?.seat === scene.viewer ? (scene.choices ?? NOTHING) : NOTHING
+  })
+
+  /** What can be done now: what is offered, unless a click is under way. */
+  readonly choices = $derived(this.present && !this.sending.busy ? this.offered : NOTHING)
+
+  /** The seat whose view is shown, or null for a spectator's. */
+  readonly viewer = $derived.by(() => {
+    const viewer = this.shown?.viewer ?? SPECTATOR
+    return viewer === SPECTATOR ? null : viewer
+  })
+
+  /** The seat of this browser that decided last, or is the only one: who has the screen. Its desk is the first. */
+  own = $state.raw<number | null>(null)
+
+  /** Nothing of the game may be seen: the screen is being handed from one person to another. */
+  readonly covered = $derived.by(() => this.handover !== null || this.handing)
+
+  /** Opens the page; gives what closes it. */
+  open(): () => void {
+    untrack(() => void this.load())
+    return () => {
+      this.live.close()
+      this.queue.clear()
+      this.sender.stop()
+    }
+  }
+
+  async load(): Promise<void> {
+    this.trouble = null
+    try {
+      const table = await api.table(this.id)
+      await loadGameWords(table.game)
+      if (table.state !== 'frozen') this.backdrop = await api.backdrop<Backdrop>(this.id)
+      this.table = table
+      this.eyes = this.wantedEyes()
+      this.own = this.eyes
+      if (table.state !== 'frozen') this.live.open(this.eyes)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  // What comes through the live line
+
+  hear(heard: Live): void {
+    if (heard.type === 'gone') this.gone = true
+    else if (heard.type === 'table') this.hearTable(heard.table)
+    else this.receive(heard)
+  }
+
+  connected(state: Connection): void {
+    if (this.connection === state) return
+    this.connection = state
+    if (state === 'open') {
+      this.sender.retryNow()
+      if (this.wasLost) toast(say('table-back'), 'good')
+    }
+    this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
+  }
+
+  /** A socket that was opened before this browser was known does not know of its seats: then we ask again. */
+  private hearTable(table: TableForm): void {
+    if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.sit(table)
+    else this.refused()
+  }
+
+  refused(): void {
+    void this.change(api.table(this.id))
+  }
+
+  private sit(table: TableForm): void {
+    this.table = table
+    this.settle()
+  }
+
+  private receive(moment: Moment): void {
+    const before = this.newest
+    this.newest = moment
+    this.journal.remember(moment.entry)
+    const follows = before !== null && before.sequence + 1 === moment.sequence
+    if (!follows || moment.entry.kind === 'undo') this.queue.jump(moment)
+    else this.queue.add(moment, this.isMine(moment.entry))
+    this.behind = this.queue.behind
+  }
+
+  private isMine(entry: EntryForm): boolean {
+    return entry.by === 'person' && this.mine.some((seat) => seat.seat === entry.seat)
+  }
+
+  private show(moment: Moment, manner: Manner): Promise<void> | void {
+    const before = this.shown
+    const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
+    let landed: Promise<void> | undefined
+    if (manner === 'move' && before && flight > 0) {
+      landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
+    } else if (before?.sequence !== moment.sequence) {
+      this.mover?.skip()
+    }
+    this.shown = moment
+    if (this.viewer === this.eyes) this.handing = false
+    this.behind = this.queue.behind
+    if (!landed) this.settle()
+    return landed?.then(() => this.settle())
+  }
+
+  // Whose eyes
+
+  private wantedEyes(): number | null {
+    const scene = this.shown && { actor: this.shown.scene.actor, secret: this.shown.secret }
+    const wanted = eyesFor(this.table?.seats ?? [], scene, this.own)
+    this.handover = wanted.kind === 'handover' ? wanted.seat : null
+    return wanted.kind === 'look' ? wanted.eyes : this.eyes
+  }
+
+  private settle(): void {
+    this.look(this.wantedEyes())
+  }
+
+  /** What is still to be shown is then seen through the new eyes; where there is nothing, what is shown now is. */
+  private look(eyes: number | null): void {
+    if (eyes === this.eyes) return
+    this.eyes = eyes
+    this.own = eyes ?? this.own
+    this.journal.forget()
+    this.live.look(eyes, this.shown === null || this.shown === this.newest ? -1 : this.shown.sequence)
+    this.queue.drop()
+    this.behind = 0
+    this.newest = this.shown
+  }
+
+  /** The person of that seat is there: the cover goes as soon as there is something to see through those eyes. */
+  takeOver(seat: number): void {
+    this.handing = true
+    this.look(seat)
+  }
+
+  // Doing something
+
+  /** Gives whether it was done. */
+  async act(choice: Choice): Promise<boolean> {
+    const moment = this.shown
+    if (!moment || this.busy()) return false
+    const doing = { seat: moment.scene.actor, sequence: moment.sequence, action: choice.text, key: api.newKey() }
+    const outcome = await this.sender.send(() => api.act(this.id, doing))
+    if (outcome) this.conclude(outcome)
+    return outcome?.kind === 'done'
+  }
+
+  /** Back by a step or to the beginning of the turn. Bots that go on meanwhile do not make it another wish. */
+  async takeBack(which: keyof Undo): Promise<void> {
+    const to = this.newest?.undo[which] ?? null
+    if (to === null || this.busy()) return
+    for (;;) {
+      const taking = { sequence: this.newest!.sequence, to, key: api.newKey() }
+      const outcome = await this.sender.send(() => api.takeBack(this.id, taking))
+      const again = outcome?.kind === 'stale' && (await this.heardOf(outcome.problem.sequence))
+      if (again && this.newest?.undo[which] === to) continue
+      if (outcome) this.conclude(outcome)
+      return
+    }
+  }
+
+  /** Waits for the moment after that entry; false where it does not come. */
+  private async heardOf(sequence: number | null): Promise<boolean> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      if ((this.newest?.sequence ?? 0) >= (sequence ?? 0)) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return false
+  }
+
+  /** A click while another is under way is not done, and the person is told so. */
+  private busy(): boolean {
+    if (this.sender.busy) toast(say('table-busy'))
+    return this.sender.busy
+  }
+
+  private conclude(outcome: Outcome): void {
+    if (outcome.kind === 'done') {
+      this.known = Math.max(this.known, outcome.sequence)
+      setTimeout(() => (this.newest?.sequence ?? 0) < this.known && this.live.check(), SOON)
+      return
+    }
+    toast(outcome.kind === 'stale' ? say('table-stale') : words(outcome.problem), 'bad')
+    this.live.check()
+  }
+
+  /** A change at the table that is not a step of the game; gives whether it worked. */
+  async change(asking: Promise<TableForm>): Promise<boolean> {
+    const table = await attempt(asking)
+    if (table) this.sit(table)
+    return table !== null
+  }
+
+  /** The game that is played here, with all its options. */
+  async game(): Promise<GameForm | null> {
+    const games = await attempt(api.games())
+    return games?.find((game) => game.id === this.table?.game) ?? null
+  }
+
+  // How fast
+
+  choose(speed: Speed): void {
+    this.speed = speed
+    keepSpeed(speed)
+    if (PACE[speed] === 0) this.skip()
+  }
+
+  skip(): void {
+    this.mover?.skip()
+    this.queue.skip()
+    this.behind = this.queue.behind
+  }
+}
+
+/** Whether there is something to be seen moving. */
+function moves(moment: Moment): boolean {
+  return moment.entry.events.some((event) => event.source !== null || event.target !== null)
+}
+
+/** What the server gives; where it does not, the person is told why. */
+export async function attempt<Form>(asking: Promise<Form>): Promise<Form | null> {
+  try {
+    return await asking
+  } catch (error) {
+    toast(sayTrouble(error).join(' '), 'bad')
+    return null
+  }
+}
+
+function words(problem: Problem): string {
+  return problem.said.map((said) => say(said)).join(' ')
+}

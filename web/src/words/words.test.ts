@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Refused, Unreachable } from '../api/api'
+import { serve, usual } from '../testing/server'
+import { knows, language, loadGameWords, loadWords, nameSeat, nameSeats, say, sayEvent, sayTrouble } from './words.svelte'
+
+beforeEach(() => void serve(usual))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('own words, shared words and words of a game are all said', async () => {
+  await loadWords()
+  await loadGameWords('chess')
+  expect(language()).toBe('en')
+  expect(say('start-bots')).toBe('Against bots')
+  expect(say('seat-numbered', { number: 3 })).toBe('Seat 3')
+  expect(say({ id: 'chess-about', args: {} })).toBe('Kings at the market.')
+  expect(knows('chess-about')).toBe(true)
+  expect(knows('chess-nothing')).toBe(false)
+})
+
+test('words are fetched once, and again only if they could not be had', async () => {
+  serve({})
+  await expect(loadGameWords('draughts')).rejects.toThrow(Unreachable)
+  const asked = serve({ 'GET /api/games/draughts/words/en': 'draughts-about = Jump.' })
+  await loadGameWords('draughts')
+  await loadGameWords('draughts')
+  expect(asked).toHaveLength(1)
+  expect(say('draughts-about')).toBe('Jump.')
+})
+
+test('a message without words shows its id and is reported once', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
+  expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
+  expect(report.mock.calls).toEqual([['no words for chess-unheard-of']])
+})
+
+test('words that want an argument which is not there are reported, and said as far as possible', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  expect(say('handbook-rule')).toBe('Rule {$rule}')
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('seats are called by the names of who sits there', async () => {
+  await loadWords()
+  nameSeats(['Anna', null, ''])
+  expect([0, 1, 2, 3].map((seat) => nameSeat(seat))).toEqual(['Anna', 'Seat 1', 'Seat 2', 'Seat 3'])
+})
+
+test('an event is said with its seat and its rule', async () => {
+  serve({ 'GET /api/games/go/words/en': 'go-placed = { $seat } by { $rule } at { $place }' })
+  await loadGameWords('go')
+  const event = { what: 'go-placed', seat: 2, rule: 'A1', args: { place: 'x' }, source: null, target: null, moves: [] }
+  expect(sayEvent(event)).toBe('2 by A1 at x')
+})
+
+test('a refusal is said in its words, a mistake of ours is not covered up', () => {
+  const problem = { code: 'not-found', said: [{ id: 'lost-title', args: {} }], rule: null, sequence: null } as const
+  expect(sayTrouble(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['There is nothing here'])
+  expect(sayTrouble(new Unreachable())[0]).toContain('cannot be reached')
+  expect(() => sayTrouble(new TypeError('x is undefined'))).toThrow('x is undefined')
+})
