@@ -10,19 +10,27 @@ venv       := .venv
 bench_venv := .venv-bench
 run        := $(venv)/bin/python
 
+# The built client, and what it is made of: with the folders, so that a file that is gone counts as a change.
+client  := src/kontor/server/client/index.html
+sources := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py)
+
 export WORKERS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-all format soak mutants compiled bench lock clean
+.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-table lock clean
 .SUFFIXES:
+.DELETE_ON_ERROR:
 
 help: ## list these commands
 	@echo "make TARGET, where TARGET is one of:"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "Settings: PYTHON=python3.12 (3.11 or newer), WORKERS=2 (processes for the tests)"
 
-play: $(venv)/.ready ## show a game in the terminal; more with ARGS="--help"
-	@$(venv)/bin/kontor play $(ARGS)
+play: $(venv)/.playable $(client) ## open the table in the browser; more with ARGS="--help"
+	@$(run) scripts/table.py play $(ARGS)
+
+dev: $(venv)/.ready ## the same for changing the client: what is saved shows at once
+	@$(run) scripts/table.py dev $(ARGS)
 
 check: $(venv)/.ready ## the quick look before a commit, under a minute: style, types, rooms, rule ids, fast tests
 	@$(run) scripts/stages.py check
@@ -30,12 +38,17 @@ check: $(venv)/.ready ## the quick look before a commit, under a minute: style, 
 test: $(venv)/.ready ## everything that has to hold, with the time each stage took
 	@$(run) scripts/stages.py test
 
-test-all: $(venv)/.ready ## the same over the full matrices of games and configurations (long)
+test-all: $(venv)/.ready ## the same over the full matrices of games and configurations, compiled and packaged (long)
 	@KONTOR_FULL=1 $(run) scripts/stages.py test
 
 format: $(venv)/.ready ## put imports and layout in order
 	@$(run) -m ruff check --fix --quiet
 	@$(run) -m ruff format
+
+generate: $(venv)/.ready ## make the files anew that are made from others: the API's description, types, symbols
+	@$(run) scripts/generated.py
+
+client: $(client) ## build the browser client
 
 soak: $(venv)/.ready ## GAMES=1000: play many games with all invariants watched
 	@$(run) -m tests.soak --games $(GAMES)
@@ -49,20 +62,38 @@ compiled: $(venv)/.ready ## compile the rules with mypyc in a scratch folder and
 bench: $(bench_venv)/.ready ## measure the speed of the rules beside Catanatron, in an environment of its own
 	@$(bench_venv)/bin/python -m bench.run $(ARGS)
 
+bench-table: $(venv)/.ready $(client) ## measure the table: clicks, actions per second, size of the page, first start
+	@$(run) -m bench.table $(ARGS)
+
 setup: $(venv)/.ready ## only set up .venv
 
-lock: ## choose the locked versions anew (needs uv)
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade --extra dev -o requirements.lock pyproject.toml
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade --extra bench -o requirements-bench.lock pyproject.toml
+locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade
+
+lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
+lock: $(venv)/.ready ## choose the locked versions anew
+	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
+	$(locked) --extra server --extra postgres -c requirements-dev.lock -o requirements.lock pyproject.toml
+	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
+	$(run) scripts/client.py lock
 
 clean: ## remove environments, caches and build output
-	rm -rf $(venv) $(bench_venv) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(venv) $(bench_venv) build dist web/node_modules $(dir $(client))
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(venv)/.ready: pyproject.toml requirements.lock scripts/environment.sh
-	@scripts/environment.sh $(venv) requirements.lock $(PYTHON)
+# To play needs less than to develop, and is there sooner.
+$(venv)/.playable: pyproject.toml requirements.lock scripts/environment.sh
+	@scripts/environment.sh $(venv) $(PYTHON) requirements.lock --play
 	@touch $@
 
+$(venv)/.ready: pyproject.toml requirements-dev.lock scripts/environment.sh
+	@scripts/environment.sh $(venv) $(PYTHON) requirements-dev.lock
+	@touch $(venv)/.playable $@
+
 $(bench_venv)/.ready: pyproject.toml requirements-bench.lock scripts/environment.sh
-	@scripts/environment.sh $(bench_venv) requirements-bench.lock $(PYTHON)
+	@scripts/environment.sh $(bench_venv) $(PYTHON) requirements-bench.lock
 	@touch $@
+
+$(client): $(sources) | $(venv)/.playable
+	@echo "Building the client ..."
+	@$(run) scripts/client.py build

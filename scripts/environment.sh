@@ -1,11 +1,12 @@
 #!/bin/sh
-# Makes a virtual environment with the locked packages and Kontor itself (editable) in it.
+# Makes a virtual environment with the locked packages and Kontor itself (editable) in it, or brings it up to date.
 #
-#   scripts/environment.sh FOLDER LOCK PYTHON
+#   scripts/environment.sh FOLDER PYTHON LOCK [--play]
 #
-# With uv where it is on the PATH, otherwise with what comes with Python.
+# By uv: the one on the PATH, otherwise one that pip puts into the environment. What the lock does not name is removed.
+# With --play it stays, and a Node comes along if there is none on the PATH that can build the client.
 set -eu
-folder=$1 lock=$2 python=$3
+folder=$1 python=$2 lock=$3 play=${4-}
 
 stop() {
     printf '%s\n' "$@" >&2
@@ -19,38 +20,55 @@ version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     stop "Kontor needs Python 3.11 or newer, '$python' is $version. Name a newer one: make PYTHON=python3.12 ..."
 
-if command -v uv >/dev/null 2>&1; then tool=uv; else tool=pip; fi
+uv=$(command -v uv) || uv=$folder/bin/uv
 
-# An environment that was finished here with this Python and tool is brought up to date, anything else is made anew.
+# An environment that was finished here with this Python is brought up to date, anything else is made anew.
 usable() {
-    [ -x "$folder/bin/python" ] && [ "$(cat "$folder/.made-with" 2>/dev/null)" = "$(made_with)" ]
+    [ -x "$folder/bin/python" ] && [ -x "$uv" ] && [ "$(cat "$folder/.made-with" 2>/dev/null)" = "$(made_with)" ]
 }
 made_with() {
-    echo "$tool, Python $version, $PWD/$folder"
+    echo "Python $version, $PWD/$folder"
 }
 
-if ! usable; then
-    echo "Making $folder (Python $version, $tool) ..."
-    rm -rf "$folder"
-    if [ "$tool" = uv ]; then
-        uv venv --quiet --no-project --python "$(command -v "$python")" "$folder"
+# One package as the lock of all tools pins it: its version and its hashes.
+pinned() {
+    awk -v begin="$1==" 'index($0, begin) == 1 { on = 1 } on { print } on && !/\\$/ { exit }' requirements-dev.lock
+}
+
+# An environment with nothing but uv in it. Python's own pip serves, if there is one: another takes seconds to unpack.
+fetch_uv() {
+    if "$python" -m pip --version >/dev/null 2>&1; then
+        "$python" -m venv --without-pip "$folder"
+        set -- "$python" -m pip --python "$folder/bin/python"
     else
         "$python" -m venv "$folder" ||
             stop "'$python -m venv' failed. Some systems pack it apart (Debian: apt install python3-venv)."
+        set -- "$folder/bin/python" -m pip
+    fi
+    pinned uv >"$folder/uv.lock"
+    "$@" install -qq --disable-pip-version-check --require-hashes -r "$folder/uv.lock"
+}
+
+if ! usable; then
+    echo "Making $folder (Python $version) ..."
+    rm -rf "$folder"
+    if [ "$uv" = "$folder/bin/uv" ]; then
+        fetch_uv
+    else
+        "$uv" venv --quiet --no-project --python "$(command -v "$python")" "$folder"
     fi
 fi
 
 echo "Installing the packages of $lock ..."
-if [ "$tool" = uv ]; then
-    uv pip sync --quiet --python "$folder/bin/python" --require-hashes "$lock"
+if [ "$play" = --play ]; then
+    needed=$("$folder/bin/python" scripts/client.py needs)
+    pinned "$needed" >"$folder/node.lock"
+    "$uv" pip install --quiet --python "$folder/bin/python" --require-hashes -r "$lock" -r "$folder/node.lock"
 else
-    "$folder/bin/python" -m pip install -qq --disable-pip-version-check --require-hashes -r "$lock"
+    "$uv" pip sync --quiet --python "$folder/bin/python" --require-hashes "$lock"
 fi
 
 echo "Installing Kontor (editable) ..."
-if [ "$tool" = uv ]; then
-    uv pip install --quiet --python "$folder/bin/python" --no-deps --editable .
-else
-    "$folder/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --editable .
-fi
+export HATCH_BUILD_NO_HOOKS=true # `make` builds the client; without the hook no second Node is fetched for that
+"$uv" pip install --quiet --python "$folder/bin/python" --build-constraints requirements-dev.lock --no-deps --editable .
 made_with >"$folder/.made-with"

@@ -1,10 +1,10 @@
-"""Runs the stages of `make check` or `make test` one after the other and tells where the time went.
+"""Runs the stages of `make check` or `make test` and tells where the time went.
 
-    python scripts/stages.py check    without the tests that are slow or play many games
-    python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and in the compiled form as well
+    python scripts/stages.py check    without the browser, PostgreSQL, and tests that are slow or play many games
+    python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and also compiled and as a package
 
-Every stage runs, whatever became of those before it. The last line counts the tests; the exit status is 0 only when
-every stage passed.
+Stages that need one core run side by side, and show what they said when they end. Every stage runs, whatever became of
+the others. The last line counts the tests; the exit status is 0 only when every stage passed.
 """
 
 from __future__ import annotations
@@ -14,17 +14,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
+PYTHON = sys.executable
 
 
 @dataclass(frozen=True)
 class Stage:
     name: str
     command: list[str]
+    report: Path | None = None
+    """Where it leaves its counts, if it runs tests."""
 
 
 @dataclass(frozen=True)
@@ -34,34 +39,81 @@ class Outcome:
     seconds: float
 
 
-def stages(goal: str, report: Path) -> list[Stage]:
-    """What is run for a goal; pytest leaves its counts in `report`."""
-    python = sys.executable
-    tool = Path(python).parent
-    pytest = [python, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}"]
-    which = ["-m", "not slow and not games"] if goal == "check" else ["--durations=10", "--durations-min=1"]
-    listed = [
-        Stage("lint", [python, "-m", "ruff", "check", "--quiet"]),
-        Stage("format", [python, "-m", "ruff", "format", "--check", "--quiet"]),
-        Stage("types", [python, "-m", "mypy"]),
-        Stage("imports", [str(tool / "lint-imports"), "--no-logo"]),
-        Stage("rules", [python, "-m", "tests.check_rules"]),
-        Stage("tests", pytest + which),
+def stages(goal: str, reports: Path) -> list[list[Stage]]:
+    """What is run for a goal, one group after the other."""
+    quick = [
+        [Stage("packages", client("fetch"))],
+        [
+            Stage("types", [PYTHON, "-m", "mypy"]),
+            Stage("lint", [PYTHON, "-m", "ruff", "check", "--quiet"]),
+            Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
+            Stage("rooms", [str(Path(PYTHON).parent / "lint-imports"), "--no-logo"]),
+            Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
+            Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
+            Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
+            Stage("client types", client("check")),
+            client_tests(reports / "client.xml"),
+        ],
+    ]
+    if goal == "check":
+        which = "not browser and not games and not postgres and not slow"
+        return [*quick, [python_tests("tests", reports / "tests.xml", which)]]
+    longest = ["--durations=10", "--durations-min=1"]
+    whole = [
+        *quick,
+        [Stage("client build", client("build"))],
+        [Stage("page size", [PYTHON, "scripts/page_size.py"])],
+        [python_tests("tests", reports / "tests.xml", "not browser", *longest)],
+        [Stage("chromium", [PYTHON, "-m", "tests.browser.chromium"])],
+        [python_tests("browser", reports / "browser.xml", "browser", *longest)],
     ]
     if os.environ.get("KONTOR_FULL"):
-        listed.append(Stage("compiled", [python, "-m", "tests.compiled"]))
-    return listed
+        whole += [
+            [Stage("compiled", [PYTHON, "-m", "tests.compiled"])],
+            [Stage("package", [PYTHON, "-m", "tests.package"])],
+        ]
+    return whole
 
 
-def run(stage: Stage) -> Outcome:
-    print(f"\n== {stage.name}", flush=True)
+def client(*arguments: str) -> list[str]:
+    return [PYTHON, "scripts/client.py", *arguments]
+
+
+def client_tests(report: Path) -> Stage:
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    return Stage("client tests", client("test", *reporters), report)
+
+
+def python_tests(name: str, report: Path, which: str, *options: str) -> Stage:
+    command = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}", "-m", which]
+    return Stage(name, [*command, *options], report)
+
+
+def run(group: list[Stage]) -> list[Outcome]:
+    """Those of a group side by side; what is alone may speak while it runs."""
+    if len(group) == 1:
+        print(f"\n== {group[0].name}", flush=True)
+        return [timed(group[0])]
+    with ThreadPoolExecutor(int(WORKERS)) as pool:
+        return list(pool.map(aside, group))
+
+
+def aside(stage: Stage) -> Outcome:
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        outcome = timed(stage, said)
+        said.seek(0)
+        print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)  # as one piece
+    return outcome
+
+
+def timed(stage: Stage, into: IO[str] | None = None) -> Outcome:
     start = time.perf_counter()
-    status = subprocess.run(stage.command, check=False).returncode
+    status = subprocess.run(stage.command, stdout=into, stderr=into, check=False).returncode
     return Outcome(stage, status == 0, time.perf_counter() - start)
 
 
 def counts(report: Path) -> tuple[int, int]:
-    """Tests passed and failed. A pytest that came to no report has failed."""
+    """Tests passed and failed. A run that came to no report has failed."""
     if not report.exists():
         return 0, 1
     suites = list(ElementTree.parse(report).iter("testsuite"))
@@ -74,16 +126,16 @@ def counts(report: Path) -> tuple[int, int]:
 
 
 def main(goal: str) -> int:
+    start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "tests.xml"
-        outcomes = [run(stage) for stage in stages(goal, report)]
-        passed, failed = counts(report)
+        outcomes = [outcome for group in stages(goal, Path(folder)) for outcome in run(group)]
+        counted = [counts(outcome.stage.report) for outcome in outcomes if outcome.stage.report]
 
-    print(f"\n{'stage':<10}{'seconds':>8}")
+    print(f"\n{'stage':<14}{'seconds':>8}")
     for outcome in outcomes:
-        print(f"{outcome.stage.name:<10}{outcome.seconds:>8.1f}  {'ok' if outcome.passed else 'FAILED'}")
-    print(f"{'together':<10}{sum(outcome.seconds for outcome in outcomes):>8.1f}\n")
-    print(f"{passed} passed, {failed} failed", flush=True)
+        print(f"{outcome.stage.name:<14}{outcome.seconds:>8.1f}  {'ok' if outcome.passed else 'FAILED'}")
+    print(f"{'together':<14}{time.perf_counter() - start:>8.1f}\n")
+    print(f"{sum(passed for passed, _ in counted)} passed, {sum(failed for _, failed in counted)} failed", flush=True)
     return 0 if all(outcome.passed for outcome in outcomes) else 1
 
 

@@ -1,0 +1,51 @@
+"""Files that are made from others and kept in the repository, so that nothing has to be run to read or build them.
+
+    python scripts/generated.py            make them anew
+    python scripts/generated.py --check    only say which are out of date
+
+Each is what a command prints.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+MADE = {
+    "web/openapi.json": ("-m", "kontor.server.schema"),
+    "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # from the one before
+    "web/src/paint/box.json": ("-m", "kontor.paint.box"),
+    "web/src/paint/box.css": ("-m", "kontor.paint.box", "css"),
+}
+"""How Python is called for it, file by file."""
+
+
+def printed(arguments: Sequence[str]) -> bytes:
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout
+
+
+def main(check: bool) -> int:
+    stale = False
+    for name, arguments in MADE.items():
+        file, made = ROOT / name, printed(arguments)
+        if file.exists() and file.read_bytes() == made:
+            continue
+        if check:
+            stale = True
+            print(f"out of date: {name}")
+        else:
+            file.write_bytes(made)
+            print(f"made anew: {name}")
+    if stale:
+        print("Make them anew: make generate")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] not in ([], ["--check"]):
+        sys.exit(__doc__)
+    sys.exit(main(check=bool(sys.argv[1:])))

@@ -1,0 +1,37 @@
+"""What counts for the size of a page."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from scripts import page_size
+
+MANIFEST = {
+    "index.html": {"file": "entry.js", "css": ["entry.css"], "imports": ["_shared.js"], "dynamicImports": ["late.ts"]},
+    "_shared.js": {"file": "shared.js"},
+    page_size.PAGE: {"file": "page.js", "css": ["page.css"], "imports": ["index.html", "_shared.js"]},
+    "late.ts": {"file": "late.js"},
+}
+
+
+def client(folder: Path, size: int) -> Path:
+    """A built client of which each file has this many bytes that cannot be compressed."""
+    (folder / ".vite").mkdir()
+    (folder / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
+    for name in ("entry.js", "entry.css", "shared.js", "page.js", "page.css", "late.js"):
+        (folder / name).write_bytes(random.Random(name).randbytes(size))
+    return folder
+
+
+def test_imports_count_once_and_what_comes_later_not() -> None:
+    found = page_size.files(MANIFEST, "index.html", page_size.PAGE)
+    assert found == ["entry.css", "entry.js", "page.css", "page.js", "shared.js"]
+
+
+@pytest.mark.parametrize(("size", "status"), [(15_900, 0), (16_100, 1)])
+def test_five_files_may_have_sixteen_thousand_bytes_each(tmp_path: Path, size: int, status: int) -> None:
+    assert page_size.main(client(tmp_path, size)) == status

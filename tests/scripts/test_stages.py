@@ -1,0 +1,62 @@
+"""The last line of `make test` counts what was run, whoever ran it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts import stages
+
+PYTEST = """<testsuites><testsuite errors="1" failures="2" skipped="3" tests="10"/></testsuites>"""
+VITEST = """<testsuites tests="5" failures="1" errors="0">
+<testsuite name="a" tests="3" failures="1" errors="0" skipped="0"/>
+<testsuite name="b" tests="2" failures="0" errors="0" skipped="0"/></testsuites>"""
+
+
+@pytest.mark.parametrize(("text", "counted"), [(PYTEST, (4, 3)), (VITEST, (4, 1))], ids=["pytest", "vitest"])
+def test_a_report_is_counted(tmp_path: Path, text: str, counted: tuple[int, int]) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(text)
+    assert stages.counts(report) == counted
+
+
+def test_no_report_is_a_failure(tmp_path: Path) -> None:
+    assert stages.counts(tmp_path / "missing.xml") == (0, 1)
+
+
+def ends(name: str, status: int, report: Path | None = None) -> stages.Stage:
+    return stages.Stage(name, [sys.executable, "-c", f"raise SystemExit({status})"], report)
+
+
+@pytest.mark.parametrize(("first", "status"), [(0, 0), (3, 1)])
+def test_every_stage_runs_and_each_counts(
+    first: int, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(VITEST)
+    planned = [[ends("one", first)], [ends("two", 0, report), ends("three", 0, report)]]
+    monkeypatch.setattr(stages, "stages", lambda goal, reports: planned)
+    assert stages.main("check") == status
+    said = capsys.readouterr().out
+    assert said.splitlines()[-1] == "8 passed, 2 failed"
+    assert all(f"== {name}\n" in said for name in ("one", "two", "three"))
+
+
+def test_what_runs_side_by_side_does_not_mix_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    speak = (
+        "import sys\nfor line in range(3): print({0!r}, line, file=sys.stderr if line == 1 else sys.stdout, flush=True)"
+    )
+    group = [stages.Stage(name, [sys.executable, "-c", speak.format(name)]) for name in ("one", "two")]
+    assert [outcome.passed for outcome in stages.run(group)] == [True, True]
+    said = capsys.readouterr().out
+    for name in ("one", "two"):
+        assert f"== {name}\n{name} 0\n{name} 1\n{name} 2\n" in said
+
+
+@pytest.mark.parametrize("goal", ["check", "test"])
+def test_a_quick_look_leaves_the_browser_out(goal: str, tmp_path: Path) -> None:
+    names = [stage.name for group in stages.stages(goal, tmp_path) for stage in group]
+    assert ("browser" in names) == ("client build" in names) == (goal == "test")
+    assert {"lint", "types", "rooms", "rules", "client types", "client tests", "tests"} <= set(names)
