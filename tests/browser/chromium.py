@@ -1,0 +1,106 @@
+"""The browser of the browser tests: where it is, how it is started, and what to do where there is none.
+
+    python -m tests.browser.chromium    find it and say which; as root on Debian install it if there is none
+
+The first of: the one named by KONTOR_BROWSER, one on the PATH, Playwright's own. A test starts it so, one context for
+each person (a background tab of the same context is slow to click):
+
+    browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+
+Without a browser tests fail; they are never skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+FLAGS = [
+    "--no-sandbox",  # there is none to be had as root or in a container, and only our own pages are opened
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",  # nothing but what the page asks for
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+APT = ("apt-get", "install", "--yes", "-qq", "--no-install-recommends", "chromium")
+MISSING = f"""There is no browser for the browser tests. Either install Chromium (Debian, as root: {" ".join(APT)}),
+or fetch Playwright's own ({Path(sys.executable).name} -m playwright install chromium, with the Python of .venv),
+or name one that is there: KONTOR_BROWSER=/where/chromium make test"""
+
+PLAYWRIGHTS_OWN = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+class NoBrowser(Exception):
+    """There is none, and what to do about it."""
+
+
+def find() -> str:
+    """The path of the browser."""
+    found = named() or on_path() or playwrights_own()
+    if found is None:
+        raise NoBrowser(MISSING)
+    return found
+
+
+def named() -> str | None:
+    """The one of KONTOR_BROWSER; a name that leads nowhere is a fault, not a reason to take another."""
+    name = os.environ.get("KONTOR_BROWSER")
+    if not name:
+        return None
+    found = shutil.which(name)
+    if found is None:
+        raise NoBrowser(f"KONTOR_BROWSER is {name!r}, and there is no such program.")
+    return found
+
+
+def on_path() -> str | None:
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def playwrights_own() -> str | None:
+    """The one that `playwright install` fetched. Asked in a process of its own: a test may already run Playwright."""
+    told = subprocess.run([sys.executable, "-c", PLAYWRIGHTS_OWN], stdout=subprocess.PIPE, text=True, check=True)
+    path = told.stdout.strip()
+    return path if Path(path).exists() else None
+
+
+def may_install() -> bool:
+    """Whether this is Debian, and we are root."""
+    system = platform.freedesktop_os_release() if Path("/etc/os-release").exists() else {}
+    return system.get("ID") == "debian" and os.geteuid() == 0
+
+
+def install() -> None:
+    print(f"There is no browser for the browser tests. Installing one: {' '.join(APT)}", flush=True)
+    subprocess.run(["apt-get", "update", "-qq"], check=True)
+    subprocess.run(APT, check=True)
+
+
+def main() -> int:
+    try:
+        found = find()
+    except NoBrowser as error:
+        if os.environ.get("KONTOR_BROWSER") or not may_install():
+            print(error, file=sys.stderr)
+            return 1
+        install()
+        found = find()
+    version = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    print(f"{found}: {version}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

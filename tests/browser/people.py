@@ -1,0 +1,239 @@
+"""Somebody at a browser: sees what the page shows, and does what a hand with a mouse or a finger can do."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Locator, Response, ViewportSize
+
+from tests.browser.watching import Watch
+
+PATIENCE = 60_000
+"""Milliseconds after which something that never comes fails a test. Slow machines are no fault."""
+
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+TABLE = "[data-testid=table-page]"
+ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
+"""What a click on the board can bring up, if it is no whole action."""
+
+SIGHT = """() => {
+  const lit = [...document.querySelectorAll('[data-lit]')]
+  return {
+    lit: lit.map((place) => place.dataset.place),
+    empty: lit.filter((place) => !place.querySelector('[data-sprite]')).map((place) => place.dataset.place),
+    buttons: [...document.querySelectorAll('[data-testid=action-button]')].map((button) => button.dataset.action),
+  }
+}"""
+
+POINT = """(id) => {
+  const place = document.querySelector(`[data-place="${CSS.escape(id)}"]`)
+  if (!place) return null
+  place.scrollIntoView({ block: 'nearest' })
+  const box = place.getBoundingClientRect()
+  const parts = [...Array(41).keys()].map((n) => (n % 2 ? 1 : -1) * Math.ceil(n / 2) / 42 + 0.5)  // the middle first
+  for (const down of parts) for (const across of parts) {
+    const [x, y] = [box.x + across * box.width, box.y + down * box.height]
+    if (document.elementFromPoint(x, y)?.closest('[data-place]') === place) return { x, y }
+  }
+  const line = place.querySelector('path')
+  const { x, y } = line?.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM())
+    ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x, y }
+}"""
+"""Where to click: a point of the place that nothing else covers, if there is one (the middle of a bent line lies beside
+it); otherwise its middle, where only parts of the same place can lie: houses of a city, posts of a route."""
+
+
+def past(sequence: int) -> str:
+    """The table, when it shows another entry than this."""
+    return f'{TABLE}:not([data-sequence="{sequence}"])'
+
+
+class Sight(NamedTuple):
+    """What can be clicked now."""
+
+    lit: list[str]
+    empty: list[str]
+    """Those on which nothing lies."""
+    buttons: list[str]
+
+
+class Person:
+    """One browser context, with one page."""
+
+    def __init__(self, browser: Browser, url: str, name: str, phone: bool = False, calm: bool = True) -> None:
+        self.name = name
+        self.url = url
+        self.phone = phone
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            reduced_motion="reduce" if calm else "no-preference",
+            locale="en",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.watch = Watch(self.context, url)
+        self.heard: list[str] = []
+        """Everything that has come through sockets."""
+        self.answers: list[Response] = []
+        """Everything that was asked for."""
+        self.page = self.context.new_page()
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda said: self.heard.append(str(said))))
+        self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Anywhere
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+
+    def part(self, testid: str, **data: object) -> Locator:
+        """A part of the page by its mark."""
+        more = "".join(f'[data-{name}="{value}"]' for name, value in data.items())
+        return self.page.locator(f"[data-testid={testid}]{more}")
+
+    def press(self, testid: str, **data: object) -> None:
+        self.touch(self.part(testid, **data))
+
+    def touch(self, thing: Locator) -> None:
+        """With a finger or with a mouse."""
+        if self.phone:
+            thing.tap()
+        else:
+            thing.click()
+
+    def wait_to_see(self, *selectors: str) -> None:
+        """Any of these. Looked for with every frame; Playwright's own waiting takes half a second from look to look."""
+        self.page.wait_for_function("(wanted) => document.querySelector(wanted)", arg=", ".join(selectors))
+
+    # The lobby
+
+    def make_table(self, *seats: str, public: bool = False, **options: bool) -> str:
+        """A new table, by hand: `me` or `me:Name`, `open` or `bot` for each seat; flags that are not as usual."""
+        self.go("/new")
+        self.part("players").locator(f"input[value='{len(seats)}']").check()
+        for number, seat in enumerate(seats):
+            who, _, name = seat.partition(":")
+            row = self.part("seat-row", seat=number)
+            row.locator(f"input[value={who}]").check()
+            if who == "me":
+                row.get_by_test_id("seat-name").fill(name or self.name)
+        if public:
+            self.part("access").locator("input[value=public]").check()
+        if options:
+            self.part("more-options").locator("summary").click()
+        for option, value in options.items():
+            self.part(f"option-{option}").locator("input[type=checkbox]").set_checked(value)
+        self.press("make-table")
+        self.part("table-page").wait_for()
+        return str(self.attribute("table"))
+
+    # At a table
+
+    def open_table(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.page.locator(f"{TABLE}:not([data-state=loading])").wait_for()
+
+    def sit_down(self, seat: int) -> None:
+        self.press("join", seat=seat)
+        self.page.get_by_role("dialog").get_by_test_id("name").fill(self.name)
+        self.press("name-yes")
+        self.part("name-yes").wait_for(state="detached")
+
+    def attribute(self, name: str) -> str | None:
+        return self.part("table-page").get_attribute(f"data-{name}")
+
+    @property
+    def sequence(self) -> int:
+        """The entry of the log that is shown."""
+        return int(self.attribute("sequence") or 0)
+
+    def wait(self, *conditions: str) -> None:
+        """Until the table is in one of these states: `[data-ready=yes]`, `[data-state=over]`, …"""
+        self.wait_to_see(*(TABLE + condition for condition in conditions))
+
+    def wait_for_turn(self) -> None:
+        self.wait("[data-ready=yes]")
+
+    def wait_past(self, sequence: int) -> None:
+        """Until something has happened after that entry."""
+        self.wait_to_see(past(sequence))
+
+    def catch_up_with(self, other: Person) -> None:
+        self.wait(f'[data-sequence="{other.sequence}"]')
+
+    def speed(self, speed: str) -> None:
+        """How fast the moves of the others are shown."""
+        if self.phone:
+            self.press("tab-log")
+        self.part("speed").select_option(speed)
+        if self.phone:
+            self.press("tab-desks")
+
+    def prompt(self) -> str:
+        return self.part("prompt").inner_text()
+
+    def log(self, undone: bool | None = None) -> list[str]:
+        """The lines of the log; all, or those that were taken back, or those that were not."""
+        data = {} if undone is None else {"undone": "yes" if undone else "no"}
+        return self.part("log-line", **data).all_inner_texts()
+
+    def lies_at(self, place: str) -> list[str]:
+        """What lies at a place, in words."""
+        things = self.page.locator(f'[data-place="{place}"] [data-sprite]')
+        return [str(thing.get_attribute("aria-label")) for thing in things.all()]
+
+    def sight(self) -> Sight:
+        return Sight(**self.page.evaluate(SIGHT))
+
+    def click_place(self, place: str, exactly: bool = False) -> None:
+        """Click or tap where the place can be hit. A browser takes a tap for one at the nearest thing that is lit."""
+        point = self.page.evaluate(POINT, place)
+        assert point, f"there is no {place}"
+        if self.phone and not exactly:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
+
+    def pick(self, place: str, action: str | None = None) -> None:
+        """Take an action by a place of the board; `action` is chosen if there are several (or else the first)."""
+        sequence = self.sequence
+        self.click_place(place)
+        self.wait_to_see(past(sequence), *ANSWERS)
+        if self.part("chooser").is_visible():
+            self.touch(self.part("chooser-item", action=action) if action else self.part("chooser-item").first)
+        self.wait_past(sequence)
+
+    def do(self, action: str) -> None:
+        """Take an action by its button, or else from the list of all actions; yes to what is asked before."""
+        sequence = self.sequence
+        self.begin(action)
+        self.wait_to_see(past(sequence), "[data-testid=confirm]")
+        if self.part("confirm").is_visible():
+            self.press("confirm-yes")
+        self.wait_past(sequence)
+
+    def begin(self, action: str) -> None:
+        """The same without waiting for anything."""
+        if self.part("action-button", action=action).is_visible():
+            self.press("action-button", action=action)
+        else:
+            self.press("all-actions")
+            self.press("chooser-item", action=action)
+
+    # What the page has been told
+
+    def told(self) -> str:
+        """All that has come to this browser: every message of every socket, every answer of the server."""
+        return "\n".join([*self.heard, *(answer.text() for answer in self.answers if "/api/" in answer.url)])
+
+    def moments(self) -> list[dict[str, Any]]:
+        heard = [json.loads(said) for said in self.heard]
+        return [one for one in heard if one["type"] == "moment"]

@@ -1,0 +1,149 @@
+"""Pictures of every page, to be looked at: on a desktop and on a phone.
+
+python -m tests.browser.pictures OUT    puts them into the folder OUT
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import FLAGS, find
+from tests.browser.people import Person
+from tests.browser.playing import Hurried
+from tests.browser.serving import Serving, built_client
+
+MIDDLE = 160
+"""After so many entries a game is in its middle."""
+POST, ROUTE = "post:Hamburg-Lüneburg 1", "route:Minden-Brunswiek"  # in the middle of the map
+
+
+class Photographer:
+    """Goes through all pages with one device."""
+
+    def __init__(self, person: Person, out: Path) -> None:
+        self.person = person
+        self._out = out
+        self._device = "phone" if person.phone else "desktop"
+
+    def take(self, name: str, whole: bool = False) -> None:
+        self.person.page.screenshot(path=self._out / f"{self._device}-{name}.png", full_page=whole)
+
+    def tour(self) -> None:
+        self.before()
+        self.start()
+        self.middle_and_end()
+        self.hand_over()
+        self.person.go("/")
+        self.person.part("mine").get_by_test_id("table-card").first.wait_for()
+        self.take("lobby", whole=True)
+
+    def before(self) -> None:
+        person = self.person
+        person.go("/")
+        person.part("lobby", loaded="yes").wait_for()
+        self.take("lobby-empty")
+        person.go("/new?start=friends")
+        person.part("seat-row").first.wait_for()
+        self.take("new-table", whole=True)
+        person.part("more-options").locator("summary").click()
+        self.take("new-table-options", whole=True)
+        person.make_table("me", "open", "open", "bot", public=True)
+        person.part("waiting-room").wait_for()
+        self.take("waiting-room", whole=True)
+
+    def start(self) -> None:
+        person = self.person
+        person.make_table("me", "me:Ben", "bot", "bot")
+        person.speed("now")
+        person.wait_for_turn()
+        self.take("start")
+        free = (
+            POST
+            if POST in person.sight().empty
+            else next(one for one in person.sight().empty if one.startswith("post:"))
+        )
+        person.click_place(free)
+        person.part("chooser").wait_for()
+        self.take("chooser")
+        person.page.keyboard.press("Escape")
+        person.press("all-actions")
+        person.part("chooser").wait_for()
+        self.take("all-actions")
+        person.page.keyboard.press("Escape")
+        person.press("action-button", action="end")
+        person.part("confirm").wait_for()
+        self.take("ask")
+        person.press("confirm-no")
+        for _ in range(3 if person.phone else 0):
+            person.page.get_by_label("Zoom in").click()
+        person.click_place(ROUTE, exactly=True)
+        rule = person.part("why-rule").first
+        rule.wait_for()
+        self.take("why-not")
+        rule.click()
+        person.part("handbook").locator(".wanted").wait_for()
+        self.take("handbook")
+
+    def middle_and_end(self) -> None:
+        """In the end a bot plays for everybody, which does not take long."""
+        person = self.person
+        person.make_table("me", "bot", "bot", "bot")
+        person.speed("now")
+        hurried = Hurried(person)
+        while person.sequence < MIDDLE:
+            hurried.decide()
+        person.wait_for_turn()
+        self.take("middle")
+        person.press("tab-scores")
+        person.press("show-growth")
+        person.part("chart").wait_for()
+        self.take("scores")
+        person.press("tab-seats")
+        self.take("seats")
+        person.part("seat", seat=0).get_by_test_id("seat-bot").click()
+        person.press("confirm-yes")
+        person.wait("[data-state=over]")
+        person.part("result").get_by_test_id("chart").wait_for()
+        self.take("result")
+        person.press("result-close")
+        person.press("tab-desks")
+        self.take("end")
+
+    def hand_over(self) -> None:
+        person = self.person
+        person.make_table("me", "me:Ben", "me:Cat", mission_cards=True)
+        person.part("handover-continue").wait_for()
+        self.take("hand-over")
+        person.press("handover-continue")
+        person.wait_for_turn()
+        self.take("mission")
+
+
+def take_all(browser: Browser, out: Path) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with Serving(folder, built_client(folder)) as server:
+            for phone in (False, True):
+                person = Person(browser, server.url, "Ann", phone=phone)
+                Photographer(person, out).tour()
+                print(*person.watch.faults, sep="\n")
+                person.close()
+            print(server.complaints)
+
+
+def main(out: Path) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        take_all(browser, out)
+        browser.close()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]))

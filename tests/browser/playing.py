@@ -1,0 +1,57 @@
+"""How a person in a hurry plays: by what is lit, as somebody would who has read half of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.browser.people import Person, Sight
+
+ALWAYS = ("route:", "city:", "track:", "special:")
+"""What is never left alone when it is lit: claiming, and what comes of it."""
+
+
+class Hurried:
+    """Fills the routes where its own traders are, claims, takes what it gets, and ends the turn."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.decisions = 0
+        self._own: Counter[str] = Counter()
+        """So many traders of ours stand on a route, as far as we remember."""
+
+    def decide(self) -> None:
+        self.person.wait_for_turn()
+        self.decisions += 1
+        wanted = self._wanted(self.person.sight())
+        if ":" in wanted:
+            self.person.pick(wanted)
+        else:
+            self.person.do(wanted)
+
+    def _wanted(self, sight: Sight) -> str:
+        """A lit place or a button."""
+        for kind in ALWAYS:
+            for place in sight.lit:
+                if place.startswith(kind):
+                    self._own.pop(place.removeprefix(kind), None)
+                    return place
+        for button in sight.buttons:
+            if button.startswith("pay"):
+                return button
+        if posts := [place for place in sight.empty if place.startswith("post:")]:
+            return self._post(posts)
+        for place in sight.lit:
+            if place.startswith("stock:"):
+                return place
+        return next(button for button in ("end", "done", "nothing", *sight.buttons) if button in sight.buttons)
+
+    def _post(self, posts: list[str]) -> str:
+        """On the route where the fewest are missing."""
+        free = Counter(map(route_of, posts))
+        best = min(posts, key=lambda post: (free[route_of(post)] - 2 * self._own[route_of(post)], post))
+        self._own[route_of(best)] += 1
+        return best
+
+
+def route_of(post: str) -> str:
+    return post.removeprefix("post:").rpartition(" ")[0]

@@ -1,0 +1,112 @@
+"""The server of the browser tests: a real `kontor serve`, which can be killed and started again where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple, Self
+
+from scripts.client import WEB
+
+ROOT = WEB.parent
+BUILT = ROOT / "src" / "kontor" / "server" / "client"
+MADE_OF = ("src", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json")
+"""What the client is built from, in its folder."""
+
+KONTOR = Path(sys.executable).parent / "kontor"
+LIMITS = {"requests": 1_000_000, "tables_a_day": 1_000_000, "sockets": 1_000, "bots_alone": 1_000}
+"""These tests are not about limits."""
+
+
+def built_client(folder: Path) -> Path:
+    """The client of the package if it is as new as its sources; otherwise one that is built into the folder."""
+    if (BUILT / "index.html").exists() and _newest_source() < (BUILT / "index.html").stat().st_mtime:
+        return BUILT
+    into = folder / "client"
+    build = [sys.executable, str(ROOT / "scripts" / "client.py"), "build", "--outDir", str(into), "--emptyOutDir"]
+    subprocess.run(build, check=True)
+    return into
+
+
+def _newest_source() -> float:
+    """With the folders, so that a file that is gone counts as a change."""
+    tops = [WEB / name for name in MADE_OF]
+    return max(path.stat().st_mtime for top in tops for path in (top, *top.rglob("*")))
+
+
+class Entry(NamedTuple):
+    """An entry of a table's log, as it is stored."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    by: str
+    actions: list[str]
+
+
+class Serving:
+    """A server with a database file of its own. What it has to complain about is in `complaints`."""
+
+    def __init__(self, folder: Path, client: Path) -> None:
+        self.database = folder / "kontor.sqlite"
+        self.url = ""
+        self._client = client
+        self._said = folder / "said.txt"
+        self._process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._gone()
+
+    def start(self) -> None:
+        """At any free port at first, later at the same one again."""
+        port = self.url.rpartition(":")[2] or "0"
+        limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
+        command = [str(KONTOR), "serve", f"--port={port}", f"--database={self.database}", *limits]
+        with self._said.open("a", encoding="utf-8") as said:
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=said,
+                text=True,
+                env=os.environ | {"KONTOR_CLIENT": str(self._client)},
+            )
+        assert self._process.stdout is not None
+        first = self._process.stdout.readline()
+        found = re.search(r"http://\S+:\d+", first)
+        assert found, f"the server did not start: {first}{self.complaints}"
+        self.url = found[0]
+
+    def kill(self) -> None:
+        """In the middle of whatever it does."""
+        assert self._process is not None
+        self._process.kill()
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self._process is not None
+        self._process.communicate()
+        self._process = None
+
+    def log(self, table: str) -> list[Entry]:
+        """What is stored of a table, whether or not the server runs."""
+        wanted = 'SELECT sequence, kind, seat, "by", actions FROM log WHERE "table" = ? ORDER BY sequence'
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as stored:
+            rows = stored.execute(wanted, (table,)).fetchall()
+        return [Entry(number, kind, seat, by, json.loads(actions)) for number, kind, seat, by, actions in rows]
+
+    @property
+    def complaints(self) -> str:
+        return self._said.read_text("utf-8")
