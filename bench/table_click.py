@@ -1,0 +1,68 @@
+"""From a click in one browser to the change in another: two people at one table, each with a browser of their own.
+
+The clock begins with the click that does something, as the page is told of it, and ends after the first frame of the
+other page that shows the change. Both pages show what others do at once: otherwise the pause that lets a person follow
+the moves would be measured.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.table_server import scratch, served
+from tests.browser.chromium import FLAGS, find
+from tests.browser.people import TABLE, Person
+from tests.browser.playing import Hurried
+
+NOTE_CLICKS = """addEventListener('click', (event) => {
+  window.clicked = Date.now() - (performance.now() - event.timeStamp)
+}, true)"""
+
+NOTE_CHANGES = """(page) => {
+  window.seen = {}
+  new MutationObserver(() => {
+    const sequence = page.dataset.sequence
+    requestAnimationFrame(() => setTimeout(() => (window.seen[sequence] ??= Date.now())))
+  }).observe(page, { attributeFilter: ['data-sequence'] })
+}"""
+
+
+def measure(clicks: int, client: Path) -> list[float]:
+    """Milliseconds from each click in one browser to its change in the other."""
+    with scratch() as folder, served(str(folder / "kontor.sqlite"), client) as serving, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        try:
+            return _clicked(browser, serving.url, clicks)
+        finally:
+            browser.close()
+
+
+def _clicked(browser: Browser, url: str, clicks: int) -> list[float]:
+    """They and a bot play; whoever decides clicks, and the other one looks on."""
+    people = [Person(browser, url, name) for name in ("Ann", "Ben")]
+    ann, ben = people
+    for person in people:
+        person.page.add_init_script(NOTE_CLICKS)
+    table = ann.make_table("me", "open", "bot")
+    ben.open_table(table)
+    ben.sit_down(1)
+    for person in people:
+        person.wait("[data-state=running]")
+        person.speed("now")
+        person.page.locator(TABLE).evaluate(NOTE_CHANGES)
+    playing = [Hurried(person) for person in people]
+    return [_click(people, playing) for _ in range(clicks)]
+
+
+def _click(people: list[Person], playing: list[Hurried]) -> float:
+    """The next decision of a person, and how long it took to the other page."""
+    people[0].wait(*(f'[data-actor="{seat}"]' for seat in range(len(people))))
+    actor = int(people[0].attribute("actor") or 0)
+    clicking, looking = people[actor], people[1 - actor]
+    clicking.wait_for_turn()
+    sequence = clicking.sequence + 1
+    playing[actor].decide()
+    seen = looking.page.wait_for_function("(sequence) => window.seen[sequence]", arg=sequence)
+    return float(seen.json_value()) - float(clicking.page.evaluate("window.clicked"))

@@ -1,0 +1,167 @@
+"""One browser at one table, as lean as it can be: a connection for its clicks, a socket that listens, and no page.
+
+It holds all seats of the table and decides for whoever has to, as the purposeful bot would. What the server drew it
+learns from the events that come through the socket: so it knows the position without asking for anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from time import perf_counter
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.table_games import GAME, Seeded
+from kontor.bots.purposeful import Purposeful
+from kontor.core import CHANCE, NOBODY, Event, forced
+
+EYES = 0
+"""The seat whose eyes the socket looks through: it is sent choices whenever that seat decides."""
+
+
+class Happened(msgspec.Struct):
+    what: str
+    seat: int
+    args: dict[str, Any]
+
+
+class Told(msgspec.Struct):
+    events: list[Happened]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as is needed here; the rest of it is passed over."""
+
+    type: str
+    sequence: int = 0
+    entry: Told | None = None
+
+
+class Taken(NamedTuple):
+    """How long it took in seconds, from sending an action."""
+
+    accepted: float
+    """Until the answer that it is committed."""
+    seen: float
+    """Until the moment came through the socket."""
+
+
+class Player:
+    """Plays at one table, one action after another."""
+
+    def __init__(self, url: str, table: Seeded) -> None:
+        self._url = url
+        self._table = table
+        self._position = table.position
+        self._sequence = table.sequence
+        self._choose = Purposeful(GAME, random.Random(table.id)).choose
+        self._reader: asyncio.StreamReader
+        self._writer: asyncio.StreamWriter
+        self._socket: ClientConnection
+        self._headers = {
+            "Host": urlsplit(url).netloc,
+            "Origin": url,
+            "Cookie": f"kontor={table.cookie}",
+            "Content-Type": "application/json",
+        }
+
+    async def sit_down(self) -> None:
+        """Open the connections; when this returns, the server has the table in memory."""
+        await self._connect()
+        address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self._table.id}/live"
+        cookie = {"Cookie": self._headers["Cookie"]}
+        self._socket = await connect(address, origin=self._url, additional_headers=cookie, open_timeout=60)  # type: ignore[arg-type]
+        await self._socket.send(json.dumps({"seat": EYES}))
+        await self._moment()
+
+    async def _connect(self) -> None:
+        where = urlsplit(self._url)
+        self._reader, self._writer = await asyncio.open_connection(where.hostname, where.port)
+
+    async def leave(self) -> None:
+        await self._socket.close()
+        self._writer.close()
+        await self._writer.wait_closed()
+
+    @property
+    def over(self) -> bool:
+        return bool(self._position.actor == NOBODY)
+
+    async def act(self) -> Taken:
+        """Take one action, and wait until it has come back through the socket."""
+        position = self._position
+        view = position.view(position.actor)
+        action = self._choose(view, view.legal())
+        doing = {
+            "seat": position.actor,
+            "sequence": self._sequence,
+            "action": view.text(action),
+            "key": f"{self._table.id}-{self._sequence}",
+        }
+        begun = perf_counter()
+        await self._post(f"/api/tables/{self._table.id}/actions", json.dumps(doing).encode())
+        accepted = perf_counter()
+        events = await self._moment()
+        seen = perf_counter()
+        self._position = after(position, action, events)
+        return Taken(accepted - begun, seen - begun)
+
+    async def _post(self, path: str, body: bytes) -> None:
+        """The server closes connections that rest: then it is sent again on a new one, as a browser does it."""
+        try:
+            status, answer = await self._sent(path, body)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self._writer.close()
+            await self._connect()
+            status, answer = await self._sent(path, body)
+        if status not in ("200", "201"):
+            raise RuntimeError(f"an action was refused: {status} {answer.decode()}")
+
+    async def _sent(self, path: str, body: bytes) -> tuple[str, bytes]:
+        """The status and the answer."""
+        headers = "".join(f"{name}: {value}\r\n" for name, value in self._headers.items())
+        self._writer.write(f"POST {path} HTTP/1.1\r\n{headers}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        head = (await self._reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.partition("content-length:")[2].partition("\r\n")[0])
+        return head.split(None, 2)[1], await self._reader.readexactly(length)
+
+    async def _moment(self) -> list[Happened]:
+        """What happened, of the next moment; in the beginning of the present one."""
+        while True:
+            heard = msgspec.json.decode(await self._socket.recv(), type=Heard)
+            if heard.entry is not None:
+                self._sequence = heard.sequence
+                return heard.entry.events
+
+
+def after(position: Any, action: int, happened: list[Happened]) -> Any:
+    """The position after a decision and what followed from it: what was drawn is what leads to these events."""
+    events: list[Event] = []
+    following = position.copy()
+    following.listener = events
+    following.play(action)
+    while following.actor != NOBODY:
+        legal = following.legal()
+        if following.actor == CHANCE:
+            action = next(outcome for outcome in legal if _leads_to(following, outcome, happened[len(events) :]))
+        elif forced(GAME, following, legal):
+            action = legal[0]
+        else:
+            break
+        following.apply(action)
+    following.listener = None
+    return following
+
+
+def _leads_to(position: Any, outcome: int, happened: list[Happened]) -> bool:
+    events: list[Event] = []
+    trial = position.copy()
+    trial.listener = events
+    trial.apply(outcome)
+    shown = [event.shown_to(EYES) for event in events]
+    return [Happened(event.what, event.seat, event.args) for event in shown] == happened[: len(shown)]

@@ -1,0 +1,54 @@
+"""A server to be measured: a real `kontor serve` in a process of its own, at a free port of this machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.browser.serving import KONTOR, LIMITS, ROOT
+
+
+class Served(NamedTuple):
+    """A server that runs."""
+
+    url: str
+    process: int
+
+    def cpu(self) -> float:
+        """Seconds of the processor that it has taken; its database, if that is another process, not counted."""
+        fields = Path(f"/proc/{self.process}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def served(database: str, client: Path, under: Sequence[str] = ()) -> Iterator[Served]:
+    """Started, and stopped at the end; `under` is a command to start it with, such as a profiler."""
+    limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
+    command = [sys.executable, *under, str(KONTOR), "serve", "--port=0", f"--database={database}", *limits]
+    environment = os.environ | {"KONTOR_CLIENT": str(client)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+:\d+", process.stdout.readline())
+            if found is None:
+                raise RuntimeError("the server did not start")
+            yield Served(found[0], process.pid)
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+@contextmanager
+def scratch() -> Iterator[Path]:
+    """A folder on the disk of the project: temporary files may lie in memory, where a commit costs nothing."""
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=build, prefix="bench-") as folder:
+        yield Path(folder)

@@ -1,0 +1,84 @@
+"""`make play` in a clean clone, until the first page is there. Nothing is fetched that is in the caches of uv and npm.
+
+The clone is made of the working tree: what is not committed yet counts, what git ignores does not.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from urllib.request import urlopen
+
+from tests.browser.serving import ROOT
+
+MAKES_OWN = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "WORKERS", "VIRTUAL_ENV", "KONTOR_CLIENT", "KONTOR_DATABASE")
+"""What a `make` around this one, or whoever runs it, has set."""
+
+PAGE_PARTS = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
+
+
+def measure() -> float:
+    """Seconds from the command to the first page, with its scripts and styles."""
+    with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
+        clone = Path(folder) / "kontor"
+        _clone(clone)
+        begun = perf_counter()
+        with _playing(clone) as address:
+            _fetch(address)
+            return perf_counter() - begun
+
+
+def _clone(into: Path) -> None:
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    for name in filter(None, names):
+        if (ROOT / name).exists():  # one that was deleted is still in the index
+            (into / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, into / name)
+
+
+@contextmanager
+def _playing(clone: Path) -> Iterator[str]:
+    """The address of the table, as `make play` prints it. The browser that it opens is the command `true`."""
+    environment = {name: value for name, value in os.environ.items() if name not in MAKES_OWN}
+    environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(clone.parent / "data")}
+    with subprocess.Popen(
+        ["make", "play"],
+        cwd=clone,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            yield _address(process.stdout)
+        finally:
+            os.killpg(process.pid, signal.SIGTERM)
+            process.communicate()
+
+
+def _address(said: Iterator[str]) -> str:
+    heard = []
+    for line in said:
+        heard.append(line)
+        if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+            return found[0]
+    raise RuntimeError(f"make play ended:\n{''.join(heard)}")
+
+
+def _fetch(address: str) -> None:
+    with urlopen(address) as answer:
+        page = answer.read().decode()
+    for part in PAGE_PARTS.findall(page):
+        with urlopen(address + part) as answer:
+            answer.read()
