@@ -1,4 +1,5 @@
-"""Which tests `make check` leaves out so that it stays under a minute: those that play many whole games."""
+"""Marks the tests that `make check` leaves out so that it stays under a minute: many whole games, a real browser, and
+PostgreSQL, where the same tests have run on SQLite."""
 
 from __future__ import annotations
 
@@ -16,3 +17,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(tests).parts[0]
         if folder in WHOLE_GAMES:
             item.add_marker(pytest.mark.games)
+        if folder == "browser":
+            item.add_marker(pytest.mark.browser)
+        if isinstance(item, pytest.Function) and needs_postgres(item):
+            item.add_marker(pytest.mark.postgres)
+
+
+def needs_postgres(test: pytest.Function) -> bool:
+    """Whether it asks for the fixture, or is the variant that does."""
+    variants = test.callspec.params.values() if hasattr(test, "callspec") else ()
+    return "postgres" in test.fixturenames or "postgres" in variants

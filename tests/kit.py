@@ -71,7 +71,8 @@ def at(
 
     Markers not named are unseen; all of them that are not hidden elsewhere are in the bag. `bag=n` leaves only n there:
     the surplus is given, used, to the last seat (seen, therefore not unseen). `completed` is the number of full cities
-    unless given (it may be larger, never smaller). `board` is an id or the path of a board file.
+    unless given: then only the number is set, as if so many more were full. `board` is an id or the path of a board
+    file.
 
     Two players play with neutral traders or with the pawn as the option `two_players` says: then `neutral` is
     `{"prestige": 0, "link": 0}`, or the `pawn` stands on the heath and nothing has been done yet, but for what is named
@@ -112,7 +113,7 @@ def at(
             "first": 0,
             "active": active,
             "actions": actions,
-            "completed": completed if completed is not None else full,
+            "completed": full,
             "bag": sum(unseen.values()) - hidden,
             "bag_ran_out": False,
             "gone": gone,
@@ -129,6 +130,8 @@ def at(
         },
         board=setup.board,
     )
+    if completed is not None:
+        position.completed = completed
     return position
 
 

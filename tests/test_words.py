@@ -12,13 +12,27 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import kontor
+from kontor.bots import LEVELS
 from kontor.bots.purposeful import Purposeful
 from kontor.cli.picture import print_picture
-from kontor.core import CHANCE, NOBODY, SPECTATOR, Event, KontorError, Message, reason
+from kontor.core import (
+    CHANCE,
+    NOBODY,
+    OUTSIDE_REASONS,
+    SPECTATOR,
+    Counts,
+    Event,
+    Flag,
+    KontorError,
+    Message,
+    Option,
+    reason,
+)
 from kontor.core.messages import Value
 from kontor.games.hansa.decisions import (
     DECISIONS,
@@ -38,6 +52,7 @@ from kontor.games.hansa.decisions import (
     Turn,
 )
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
+from kontor.games.hansa.state import DESK, SCORE
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
@@ -105,6 +120,13 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
                     yield id, keywords(call)
 
 
+def values_of(option: Option) -> Iterable[str]:
+    """What a form has to name of an option: values to choose among, or the kinds of counts."""
+    if isinstance(option, Counts):
+        return option.kinds
+    return () if isinstance(option, Flag) else option.values
+
+
 def composed() -> Iterator[str]:
     """The ids that are put together while the program runs."""
     for game in kontor.GAMES.values():
@@ -118,7 +140,13 @@ def composed() -> Iterator[str]:
         }
         for part, names in parts.items():
             yield from (f"{declared.id}-{part}-{name}" for name in names)
-        yield f"{declared.id}-variant"
+        yield from (f"{declared.id}-board-name-{board.id}" for board in declared.boards)
+        for option in declared.options:
+            yield f"{declared.id}-option-name-{option.name}"
+            yield from (f"{declared.id}-value-{option.name}-{value}" for value in values_of(option))
+        yield from (f"{declared.id}-about", f"{declared.id}-variant")
+    yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)
+    yield from (f"bot-{level}{about}" for level, about in product(LEVELS, ("", "-about")))
     yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
     yield from (f"position-unknown-{what}" for what in LOOKUPS)
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
@@ -249,9 +277,12 @@ def test_events_of_neutral_name_neutral(words: Words) -> None:
     assert told("hansa-removed", post=there) == f"Seat 1 takes the neutral trader from {there} off the board."
     assert told("hansa-lifted", rule="X7a", post=there) == f"Seat 1 lifts the neutral trader from {there}."
     assert told("hansa-set", rule="X7a", post=there) == f"Seat 1 sets the neutral trader on {there}."
-    assert told("hansa-prestige", NOBODY, "C3", points=1) == "Neutral gains 1 prestige for control of a city."
+    gained = told("hansa-prestige", NOBODY, "C3", points=1, city="Minden")
+    assert gained == "Neutral gains 1 prestige for control of Minden."
     assert told("hansa-office", NOBODY, "C6", city="Minden") == "Neutral establishes an office in Minden with a trader."
     assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral links east and west, as the second."
+    assert told("hansa-neutral-cleared", route="A-B", stays="yes") == "The neutral traders leave A-B, all but one."
+    assert told("hansa-neutral-cleared", route="A-B", stays="no") == "The neutral traders leave A-B."
     hidden = told("hansa-marker-gone", marker="hidden")
     assert hidden == "A face-down marker leaves the game without being turned over."
 
@@ -259,13 +290,61 @@ def test_events_of_neutral_name_neutral(words: Words) -> None:
 def test_pieces_of_players_are_named_by_seat(words: Words) -> None:
     lifted = Event("hansa-lifted", 1, "X7a", {"owner": 0, "piece": "merchant", "post": "Malmö-Visby 2"})
     assert words.say(lifted) == "Seat 1 lifts the merchant of seat 0 from Malmö-Visby 2."
-    gained = Event("hansa-prestige", 0, "C10", {"owner": 0, "points": 7})
+    gained = Event("hansa-prestige", 0, "C10", {"owner": 0, "points": 7, "city": None})
     assert words.say(gained) == "Seat 0 gains 7 prestige for the link."
 
 
+NAMES = ("Anna", "", "Chiara O’Neil")
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("{ SEAT($seat) } begins.", ["Anna begins.", "Seat 1 begins.", "Chiara O’Neil begins.", "Seat 3 begins."]),
+        ('of { SEAT($seat, where: "within") }', ["of Anna", "of seat 1", "of Chiara O’Neil", "of seat 3"]),
+        ('{ SEAT("1, 0, 3") } win', ["Seat 1, Anna, and seat 3 win"]),
+        ('{ SEAT("1,2", where: "within") } win', ["seat 1 and Chiara O’Neil win"]),
+    ],
+)
+def test_seats_are_called_by_name_where_they_have_one(said: str, expected: list[str], tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(f"said = {said}", encoding="utf-8")
+    named = Words("en", [tmp_path], NAMES)
+    assert [named.say("said", seat=seat) for seat in range(len(expected))] == expected
+
+
+@pytest.mark.parametrize("seat", [-1, -2, "neutral", None])
+def test_what_is_no_seat_has_no_name(seat: Value, tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("said = { SEAT($seat) }", encoding="utf-8")
+    with pytest.raises(WordsMissing):
+        Words("en", [tmp_path], NAMES).say("said", seat=seat)
+
+
+def test_names_stand_in_every_kind_of_message() -> None:
+    game = kontor.game("hansa")
+    named = Words("en", [game.folder() / "words"], NAMES)
+    assert named.say("seat-name", seat=CHANCE) == "Chance" and named.say("seat-name", seat=2) == NAMES[2]
+    placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Stade-Hamburg 3"})
+    assert named.say(placed) == "Anna places a trader on Stade-Hamburg 3."
+    assert named.say("hansa-owned-piece", owner=2, piece="merchant") == "the merchant of Chiara O’Neil"
+    assert named.say("hansa-owned-piece", owner="neutral", piece="trader") == "the neutral trader"
+    assert named.say(reason("D2", "hansa-not-now-pay", seat=0)) == "First Anna has to pay for the displacement."
+    assert named.say("hansa-scene-desk", seat=1) == "Desk of seat 1"
+
+
+written = FluentSerializer().serialize_entry
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_number_a_seat_that_may_have_a_name(language: str) -> None:
+    """Seats have numbers where a file, an option or an argument is spoken of; elsewhere they are called by SEAT."""
+    about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces", "hansa-no-such-seat"}
+    numbered = {id for id, message in entries(language).items() if "seat { $" in written(message).casefold()}
+    assert numbered == about_numbers
+
+
 def test_a_card_is_told_only_to_whoever_may_know_it(words: Words) -> None:
-    dealt = Event("hansa-dealt", 2, "X1a", {"card": "A+B+C"}, None, "mission:2", (2,), ("card",))
-    assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card A+B+C."
+    dealt = Event("hansa-dealt", 2, "X1a", {"cities": "A, B, C"}, None, "mission:2", (2,), ("cities",))
+    assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card A, B, C."
     assert words.say(dealt.shown_to(0)) == words.say(dealt.shown_to(SPECTATOR)) == "Seat 2 gets a mission card."
 
 
@@ -295,14 +374,25 @@ def deciding(*stack: Decision) -> Any:
 @pytest.mark.parametrize(
     ("decision", "said"),
     [
-        (Pay(0, MERCHANT_OF_0), "Seat 1 displaced the merchant of seat 0 on {post}"),
-        (Pay(0, TRADER_OF_NEUTRAL), "Seat 1 displaced the neutral trader on {post}"),
-        (Answer(0, 1, 1, TRADER, 1, NONE, ()), "Seat 1 was displaced on {post}"),
-        (Answer(0, 1, 1, NONE, 1, NONE, ()), "Seat 1 was displaced on {post}"),
-        (Answer(0, 1, NEUTRAL, TRADER, 1, NONE, ()), "Seat 1 answers for neutral"),
+        (Turn(), "Seat 1 has the turn, with 2 actions left."),
+        (Pay(0, MERCHANT_OF_0), "Seat 1 displaced the merchant of seat 0 on {post} and pays 2 pieces for it."),
+        (Pay(0, TRADER_OF_NEUTRAL), "Seat 1 displaced the neutral trader on {post} and pays 1 piece for it."),
+        (
+            Answer(0, 1, 1, MERCHANT, 2, NONE, ()),
+            "on {post} and sets the merchant elsewhere; 2 more pieces may be set.",
+        ),
+        (Answer(0, 1, 1, TRADER, 0, NONE, ()), "Seat 1 was displaced on {post} and sets the trader elsewhere."),
+        (Answer(0, 1, 1, NONE, 1, NONE, ()), "Seat 1 was displaced on {post} and may set 1 more piece."),
+        (Answer(0, 1, 1, NONE, 0, TRADER, ()), "Seat 1 was displaced on {post} and sets the trader in hand."),
+        (Answer(0, 1, NEUTRAL, TRADER, 1, NONE, ()), "Seat 1 answers for neutral, displaced on {post}: the displaced"),
+        (Answer(0, 1, NEUTRAL, NONE, 1, NONE, ()), "one more neutral trader has to be set."),
         (Move(1, 1, 0), "1 trader in hand, 1 more"),
+        (Move(0, 1, 1), "1 trader and 1 merchant in hand, to be set."),
         (SeaMove(2, ()), "Seat 1 may move one or two pieces of any owners."),
-        (SeaMove(0, (MERCHANT_OF_0, TRADER_OF_NEUTRAL)), "●0 ■n in hand, to be set in this"),
+        (
+            SeaMove(0, (MERCHANT_OF_0, TRADER_OF_NEUTRAL)),
+            "Seat 1 sets the merchant of seat 0, then the neutral trader.",
+        ),
         (SeaSkill(), "Seat 1 may improve Privilegium"),
         (SeaOffice(), "as an office in a green city"),
         (Redeploy(0, 2), "from {route} to other routes: up to 2 more"),
@@ -316,6 +406,33 @@ def test_prompts_say_who_decides_what(decision: Decision, said: str, words: Word
     position = deciding(Turn(), decision)
     route = position.board.routes[0].name
     assert said.format(route=route, post=f"{route} 1") in words.say(kontor.game("hansa").prompt(position))
+
+
+@pytest.mark.parametrize(
+    ("reached", "why"),
+    [
+        ((20, 3, 0), "Anna reached the prestige limit."),
+        ((3, 20, 0), "seat 1 reached the prestige limit."),
+        ((20, 21, 25), "Anna and seat 1 reached the prestige limit."),
+        ((1, 2, 20), "neutral reached the prestige limit."),
+    ],
+)
+def test_the_last_prompt_names_the_winner_and_why_it_is_over(reached: tuple[int, int, int], why: str) -> None:
+    game = kontor.game("hansa")
+    position = deciding()
+    for seat, points in enumerate(reached):
+        position.desks[seat * DESK + SCORE] = points
+    position.ended = 1
+    said = Words("en", [game.folder() / "words"], ["Anna"]).say(game.prompt(position))
+    winner, most = ("Anna", reached[0]) if reached[0] > reached[1] else ("Seat 1", reached[1])
+    assert said == f"{winner} wins with {most} points. The game is over: {why}"
+
+
+def test_a_shared_win_is_said_of_both(words: Words) -> None:
+    position = deciding()
+    position.ended = 3
+    said = words.say(kontor.game("hansa").prompt(position))
+    assert said == "Seat 0 and seat 1 share the win with 0 points. The game is over: enough cities were completed."
 
 
 def test_whoever_is_not_first_puts_the_pawn(words: Words) -> None:
@@ -371,6 +488,17 @@ def test_everything_in_a_game_can_be_said(
     assert all(words.say(event.shown_to(SPECTATOR)) for event in events)
 
 
+def test_a_status_is_told_where_no_seat_acts(words: Words) -> None:
+    game = kontor.game("hansa")
+    start = game.start(game.setup(players=3))
+    assert start.actor == CHANCE
+    assert game.status(start) == game.prompt(start) and words.say(game.status(start))
+    over = deciding()
+    over.ended = 3
+    assert over.actor == NOBODY
+    assert game.status(over) == game.prompt(over) and words.say(game.status(over))
+
+
 def test_messages_and_reasons_are_said(words: Words) -> None:
     assert words.say(reason("A2", "hansa-none-in-supply", piece="merchant")) == "There is no merchant in supply."
     assert words.say(Message("record-empty-line", {"line": 12345})).startswith("Line 12345 is empty")
@@ -389,6 +517,26 @@ def test_what_is_missing_is_an_error_and_never_the_id(words: Words) -> None:
 
 def test_numbers_beyond_measure_can_be_said(words: Words) -> None:
     assert str(10**40) in words.say("position-out-of-range", where="bag", value=10**40, low=0, high=255)
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (10**5000, "int is out of range"),
+        (10**4000, f"1{'0' * 98}… is out of range"),
+        ("x" * 5000, f"{'x' * 299}… is out of range"),
+        ("\x1b[2J\x07", r"\x1b[2J\x07 is out"),
+        ("a\nb\u202ec\u2028", r"a\nb\u202ec\u2028 is out"),
+        ("\ud800", r"\ud800 is out"),
+        ("\x1b" * 5000, r"\x1b\x1b"),
+        ("Lüneburg\xa02 👩", "Lüneburg\xa02 👩 is out"),
+    ],
+    ids=["digits", "number", "text", "escape", "lines", "surrogate", "escapes", "letters"],
+)
+def test_nothing_that_is_said_moves_the_cursor_or_has_no_end(value: Value, told: str, words: Words) -> None:
+    said = words.say("position-out-of-range", where="bag", value=value, low=0, high=255)
+    assert told in said and len(said) < 400
+    assert "\x1b" not in said and said.encode()
 
 
 def test_a_file_that_cannot_be_read_is_an_error() -> None:

@@ -112,6 +112,8 @@ def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Even
         assert event.rule in rules, f"{event} names a rule that no handbook knows"
         assert json.loads(json.dumps(event.args)) == event.args, f"{event} cannot be written"
         assert event.what and all(place is None or place for place in (event.source, event.target)), f"{event}"
+        assert all(source and target for source, target in event.moves), f"{event}"
+        assert not event.moves or event.source or event.target, f"{event}"
         for seat in (*seats, SPECTATOR):
             shown = event.shown_to(seat)
             hidden = event.seen_by is not None and seat not in event.seen_by

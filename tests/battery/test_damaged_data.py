@@ -19,6 +19,7 @@ from kontor.core import (
     parse,
     position_at,
     record_of,
+    stopped,
 )
 from kontor.core.record import MOST_LETTERS, MOST_LINES
 from tests.battery.configurations import each_game, sample, tables
@@ -266,9 +267,21 @@ def test_a_game_may_be_stopped_for_a_reason_outside_its_rules(game: Game[Any]) -
     one = some_game(game)
     lines = record_lines(one)
     some = lines[: lines.index("") + 20]
+    there = one.positions[19]
     for reason in OUTSIDE_REASONS:
-        stopped = header(some, "result", {**one.result._asdict(), "reason": reason})
-        assert position_at(parse("\n".join(stopped)), game).result() is None
+        result = stopped(there, reason)
+        assert position_at(parse("\n".join(header(some, "result", result._asdict()))), game) == there
+        for wrong in (result._replace(scores=[99, *result.scores[1:]]), result._replace(winners=[])):
+            assert "record-result" in refusal(game, header(some, "result", wrong._asdict()))
+
+
+@every_game
+def test_a_record_that_carries_another_board_than_it_names_is_refused(game: Game[Any]) -> None:
+    lines = record_lines(some_game(game))
+    board = game.board(json.loads(next(line for line in lines if line.startswith("board: ")).removeprefix("board: ")))
+    carried = [lines[0], f"board_data: {json.dumps(board.data)}", *lines[1:]]
+    assert position_at(parse("\n".join(carried)), game)
+    assert "record-board" in refusal(game, header(carried, "board", "atlantis"))
 
 
 @every_game

@@ -16,6 +16,8 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 TABLE = "[data-testid=table-page]"
+SHOWN, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
+"""In a page: the entry that is shown, and the last one that is known."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
 """What a click on the board can bring up, if it is no whole action."""
 
@@ -167,7 +169,8 @@ class Person:
         self.wait_to_see(past(sequence))
 
     def catch_up_with(self, other: Person) -> None:
-        self.wait(f'[data-sequence="{other.sequence}"]')
+        """Until this page shows at least what the other's shows now."""
+        self.page.wait_for_function(f"(least) => {SHOWN} >= least", arg=other.sequence)
 
     def speed(self, speed: str) -> None:
         """How fast the moves of the others are shown."""

@@ -68,11 +68,12 @@ def test_an_answer_that_is_lost(server: Serving, meet: Meet) -> None:
     asked: list[int] = []
 
     def lose(route: Route) -> None:
-        asked.append(route.fetch().status)
+        answer = route.fetch()
+        asked.append(answer.status)
         if len(asked) == 1:
             route.abort("connectionreset")
         else:
-            route.continue_()
+            route.fulfill(response=answer)
 
     ann.page.route("**/actions", lose)
     ann.pick(f"post:{ONE}", f"place trader {ONE}")

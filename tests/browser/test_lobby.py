@@ -8,13 +8,11 @@ from tests.browser.conftest import Meet
 from tests.browser.serving import Serving
 
 
-def test_a_public_table(own_server: Serving, meet: Meet) -> None:
-    ann, ben = meet(own_server, "Ann"), meet(own_server, "<b>Ben</b>")
+def test_a_public_table(server: Serving, meet: Meet) -> None:
+    ann, ben = meet(server, "Ann"), meet(server, "<b>Ben</b>")
+    table = ann.make_table("me", "open", "bot", public=True)
     ben.go("/")
-    expect(ben.part("open-tables").get_by_test_id("table-card")).to_have_count(0)
-    ann.make_table("me", "open", "bot", public=True)
-    ben.page.reload()
-    ben.part("open-tables").get_by_test_id("join").click()
+    ben.part("open-tables").locator(ben.part("table-card", table=table)).get_by_test_id("join").click()
     ben.part("join-dialog").get_by_test_id("name").fill(ben.name)
     ben.press("sit-down")
     ben.wait("[data-state=running]")
@@ -24,7 +22,7 @@ def test_a_public_table(own_server: Serving, meet: Meet) -> None:
 
     ann.speed("now")
     ann.page.get_by_role("link", name="To the lobby").click()
-    card = ann.part("mine").get_by_test_id("table-card")
+    card = ann.part("mine").locator(ann.part("table-card", table=table))
     expect(card.get_by_test_id("standing")).to_be_visible()
     card.get_by_test_id("delete").click()
     ann.press("confirm-yes")
@@ -32,11 +30,11 @@ def test_a_public_table(own_server: Serving, meet: Meet) -> None:
     expect(ben.part("gone")).to_be_visible()
 
 
-def test_a_table_by_link_is_not_listed(own_server: Serving, meet: Meet) -> None:
-    ann, ben = meet(own_server, "Ann"), meet(own_server, "Ben")
+def test_a_table_by_link_is_not_listed(server: Serving, meet: Meet) -> None:
+    ann, ben = meet(server, "Ann"), meet(server, "Ben")
     table = ann.make_table("me", "open", "bot")
     ben.go("/")
     ben.part("lobby", loaded="yes").wait_for()
-    expect(ben.part("table-card")).to_have_count(0)
+    expect(ben.part("table-card", table=table)).to_have_count(0)
     ben.open_table(table)
     expect(ben.part("waiting-room")).to_be_visible()

@@ -6,6 +6,14 @@ from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 
+PANELS = {
+    "desks": "[data-zone='desk:0']",
+    "log": "[data-testid=log-line]",
+    "scores": "[data-testid=scores]",
+    "seats": "[data-testid=seat]",
+    "rules": "[data-testid=rule]",
+}
+"""The panels under the map, and what is there when they are."""
 POST = "post:Hamburg-Lüneburg 1"
 
 
@@ -28,8 +36,9 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     assert fits(ann)
     ann.press("fill-bots")
     ann.wait_for_turn()
-    for tab in ("desks", "log", "scores", "seats", "rules"):
+    for tab, content in PANELS.items():
         ann.press(f"tab-{tab}")
+        ann.page.locator(content).first.wait_for()
         assert fits(ann), tab
     ann.go("/rules/hansa/A1")
     ann.part("handbook").wait_for()

@@ -48,6 +48,16 @@ def test_below_one_needs_no_bits() -> None:
     assert below(1, Fixed()) == 0
 
 
+@pytest.mark.parametrize("limit", [0, -1])
+def test_nothing_can_be_chosen_from_nothing(limit: int) -> None:
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        below(limit, Fixed(0, 0, 0))
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        pick([1, 2], [0, 0], Fixed(0, 0, 0))
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        Deck([Segment(None, 1, 0, 0)], [Bag([0, 0])]).fill(Fixed(0, 0, 0))
+
+
 @pytest.mark.parametrize("weights", [(1,), (1, 1), (2, 1), (0, 3, 1), (5, 0, 2), (1, 2, 3, 2)])
 def test_pick_follows_the_weights_exactly(weights: tuple[int, ...]) -> None:
     total = sum(weights)
@@ -154,6 +164,43 @@ def test_a_card_put_under_the_pile_is_known_to_those_who_saw_it() -> None:
     assert deck.top().kinds() == [3]
 
 
+def test_a_card_that_can_be_no_other_is_as_good_as_seen() -> None:
+    """Seat 1 has put a card under the pile; when it comes up, seat 1 knows what somebody else draws in secret."""
+    deck = Deck.shuffled([[1, 1, 1, 0]], SEATS)
+    view = deck.view(1)
+    for kind, seen_by in ((0, sight(1)), (1, sight(0))):
+        view.draw(kind if seen_by == sight(1) else None, seen_by)
+        deck.draw(kind, seen_by)
+    for pile in (deck, view):
+        pile.put_under(0, sight(1))
+        pile.draw(2, ALL_SEE)
+    assert deck.known_by(sight(0)) == view.known_by(sight(0)) == sight(0, 1)
+    deck.draw(0, sight(0))
+    view.draw(None, sight(0))
+    assert view.segments == deck.segments == []
+    assert list(view.pools[0].counts) == [0, 1, 0, 0]  # only what seat 0 drew at first is still a riddle
+
+
+def test_of_cards_of_one_kind_the_public_knows_each() -> None:
+    deck = Deck.shuffled([[3, 0, 0, 0]], SEATS)
+    assert deck.known_by(sight(0)) == ALL_SEE
+    spectator = deck.view(SPECTATOR)
+    deck.draw(0, sight(0))
+    spectator.draw(None, sight(0))
+    assert spectator == deck == deck.view(2)
+    assert list(deck.top().counts) == [2, 0, 0, 0]
+
+
+def test_whoever_alone_knows_that_there_is_one_kind_does_not_give_it_away() -> None:
+    """Seat 0 has drawn the odd one out. What the others are shown of the pile then must not depend on that."""
+    decks = [Deck.shuffled([[3, 1, 0, 0]], SEATS) for _ in range(2)]
+    for kind, deck in zip((1, 0), decks, strict=True):
+        deck.draw(kind, sight(0))
+        assert deck.known_by(sight(1)) == sight(1)
+        deck.draw(0, sight(1))
+    assert decks[0].view(2).segments == decks[1].view(2).segments
+
+
 def test_copies_and_views_are_independent() -> None:
     deck = pile()
     kept, seen = deck.copy(), deck.view(0)
@@ -198,14 +245,16 @@ def test_a_view_played_on_is_the_view_of_what_was_played(data: st.DataObject) ->
     views = {seat: deck.view(seat) for seat in VIEWERS}
     hand: list[tuple[int, int, int]] = []  # kind, part, who has seen it
     for _ in range(data.draw(st.integers(0, 15))):
-        seen_by = data.draw(st.integers(0, ALL_SEE))
+        seen_by = data.draw(st.sampled_from([*range(0, ALL_SEE, 2), ALL_SEE]))  # some seats, or everybody
         if len(deck) and data.draw(st.booleans()):
             part = deck.segments[0].part
             kind = data.draw(st.sampled_from(deck.top().kinds()))
+            known = deck.known_by(seen_by)
             for seat, view in views.items():
+                assert view.known_by(seen_by) == known
                 view.draw(kind if seen_by & sight(seat) else None, seen_by)
             deck.draw(kind, seen_by)
-            hand.append((kind, part, seen_by))
+            hand.append((kind, part, known))
         elif hand:
             kind, part, known = hand.pop()
             for seat, view in views.items():

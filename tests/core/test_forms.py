@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kontor.core.forms import Reader
+from kontor.core.forms import Reader, shown_number
 
 DATA: dict[str, Any] = {"text": "a", "flag": True, "items": [1], "mapping": {"x": 1}, "number": 7}
 
@@ -35,6 +35,23 @@ def test_a_number_out_of_range_is_named(value: int) -> None:
     (fault,) = reader.faults
     assert fault.id == "toy-out-of-range"
     assert fault.args == {"where": "n", "value": value, "low": low, "high": high}
+
+
+def test_a_number_beyond_measure_is_told_by_its_kind() -> None:
+    assert [shown_number(value) for value in (7, 10**40, 10**5000, "x" * 1000, None)] == [
+        7,
+        "1" + "0" * 40,
+        "int",
+        "x" * 99 + "…",
+        "None",
+    ]
+
+
+def test_a_long_key_is_cut() -> None:
+    reader = Reader("toy")
+    reader.keys({"x" * 1000: 1}, "at.", ())
+    reader.number({"n": {}}, "n", "y" * 1000)
+    assert [len(str(fault.args["where"])) for fault in reader.faults] == [100, 100]
 
 
 def test_unknown_keys_are_named() -> None:

@@ -207,6 +207,24 @@ def test_a_game_goes_on_from_its_actions() -> None:
         Match(match.game, match.setup, random.Random(5), actions=[*match.actions, match.actions[0]])
 
 
+def test_a_listener_hears_only_what_is_new_in_a_game_that_goes_on() -> None:
+    """The record breaks off before a draw, which is made at once."""
+    match, _ = in_hansa(3)
+    drawn = max(at for at, actor in enumerate(match.actors) if actor == CHANCE)
+    heard: list[Event] = []
+    again: Match[Any] = Match(match.game, match.setup, random.Random(5), heard, match.actions[:drawn])
+    assert len(again.actions) > drawn
+    assert heard[0].what == "hansa-first-player"
+    heard.clear()
+    again.play(again.position.legal()[-1])
+    before = len(heard)
+    assert before
+    again.undo()
+    assert len(heard) == before
+    again.play(again.position.legal()[-1])
+    assert len(heard) == 2 * before
+
+
 def test_undo_takes_a_decision_back_with_what_followed_and_never_crosses_chance() -> None:
     match, before = in_hansa(60)
     taken_back = 0
@@ -223,6 +241,22 @@ def test_undo_takes_a_decision_back_with_what_followed_and_never_crosses_chance(
         match.undo()
 
 
+def test_undo_never_crosses_the_end() -> None:
+    """Nothing was drawn since the last decision, but what was hidden has been opened."""
+    going = match(ToyGame())
+    for _ in range(4):
+        going.play(END)
+    assert going.actors[going.decisions[-1] :] == [1, 0] and going.position.actor == NOBODY
+    assert not going.undoable()
+    with pytest.raises(ValueError, match="the end"):
+        going.undo()
+    at_its_limit = match(ToyGame(max_actions=2))
+    at_its_limit.play(END)
+    assert at_its_limit.too_long() and not at_its_limit.undoable()
+    with pytest.raises(ValueError, match="stopped"):
+        at_its_limit.play(END)
+
+
 def test_a_game_can_be_stopped_for_a_reason_outside_the_rules() -> None:
     match, _ = in_hansa(10)
     assert match.result() is None
@@ -233,3 +267,35 @@ def test_a_game_can_be_stopped_for_a_reason_outside_the_rules() -> None:
     assert result is not None
     assert result.reason == "resigned"
     assert result.scores == [sum(sheet.values()) for sheet in match.position.scores()]
+
+
+def test_a_stop_is_for_good() -> None:
+    match, _ = in_hansa(4)
+    assert match.undoable()
+    match.stop("abandoned")
+    before = list(match.actions)
+    with pytest.raises(ValueError, match="stopped"):
+        match.play(match.position.legal()[0])
+    assert not match.undoable()
+    with pytest.raises(ValueError, match="undo"):
+        match.undo()
+    assert match.actions == before
+    result = match.result()
+    assert result is not None and result.reason == "abandoned"
+
+
+def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
+    """A mission card that only its owner knows counts when the rules end a game, not when it is stopped."""
+    game = kontor.game("hansa")
+    bits = random.Random(9)
+    match: Match[Any] = Match(game, game.setup(players=3, options={"mission_cards": True}), bits)
+    bot = Purposeful(game, bits)
+    while not any(sheet["mission"] for sheet in match.position.scores()):
+        view = match.position.view(match.position.actor)
+        match.play(bot.choose(view, view.legal()))
+    assert match.result() is None
+    match.stop("resigned")
+    result = match.result()
+    assert result is not None
+    sheets = match.position.scores()
+    assert result.scores == [sum(sheet.values()) - sheet["mission"] for sheet in sheets]

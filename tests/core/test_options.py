@@ -68,6 +68,19 @@ def test_every_fault_is_named() -> None:
     assert faults[0].args["possible"] == "edition, new, strict, mix"
 
 
+def test_a_value_beyond_measure_is_named_all_the_same() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    for value in (10**5000, deep, object(), "x" * 1000):
+        _, (fault,) = resolve(OPTIONS, {"edition": value})
+        assert len(str(fault)) < 200
+    _, (fault,) = resolve(OPTIONS, {"x" * 1000: 1})
+    assert fault.id == "option-unknown" and len(str(fault)) < 200
+    while deep:  # taken apart by hand, since Python would do it by recursion
+        deep = deep[0]
+
+
 def test_a_resolved_option_is_no_door_to_the_declaration() -> None:
     first, _ = resolve(OPTIONS, {})
     first["mix"]["a"] = 99

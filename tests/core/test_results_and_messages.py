@@ -32,6 +32,16 @@ def test_a_secret_is_left_out_for_those_who_may_not_see_it() -> None:
     assert event.args["card"] == "red"
 
 
+def test_places_that_would_tell_a_secret_are_left_out_too() -> None:
+    places = ("pile:red", "hand:1")
+    event = Event("x-dealt", 1, "A1", {}, *places, (1,), ("source", "moves"), (places, places))
+    assert event.shown_to(1).moves == (places, places)
+    shown = event.shown_to(0)
+    assert (shown.source, shown.target, shown.moves) == (None, "hand:1", ())
+    open_event = event._replace(secret=("target",)).shown_to(0)
+    assert (open_event.source, open_event.target, open_event.moves) == ("pile:red", None, (places, places))
+
+
 def test_errors_say_all_that_was_wrong() -> None:
     messages = [Message("a-fault", {"where": "x"}), Message("b-fault", {})]
     error = SetupError(iter(messages))

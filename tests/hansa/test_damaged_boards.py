@@ -88,6 +88,12 @@ def only_ships(data: Data) -> None:
         post["merchant_only"] = True
 
 
+def tavern_at_sea(data: Data) -> None:
+    route = next(route for route in data["route"] if route["tavern"])
+    route["sea"] = True
+    route["posts"][0]["merchant_only"] = True
+
+
 DAMAGES: list[tuple[Damage, str]] = [
     (drop("board"), "missing-field where=board"),
     (drop("city"), "missing-field where=city"),
@@ -109,6 +115,9 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("board.posts", 5), "count-differs where=board.posts"),
     (put("board.posts", "many"), "wrong-type where=board.posts"),
     (put("board.prestige_limit", 0), "out-of-range where=board.prestige_limit"),
+    (put("board.prestige_limit", 151), "out-of-range where=board.prestige_limit"),
+    (put("board.width", 0x10 << 64), "odd-value where=board.width"),
+    (put("board.width", 10**5000), "odd-value where=board.width"),
     (drop("board.completed_cities_limit"), "missing-field where=board.completed_cities_limit"),
     (put("board.east_west", ["Arnheim"]), "link-ends where=board.east_west"),
     (put("board.east_west", ["Arnheim", "Arnheim"]), "link-ends where=board.east_west"),
@@ -136,6 +145,9 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("city.0.skills", ["bursa", "bursa"]), "name-twice where=city.1.skills"),
     (put("city.0.skills", [["bursa"]]), "unknown-name where=city.1.skills"),
     (put("city.0.aliases", ["x"] * 11), "too-many where=city.1.aliases"),
+    (put("city.0.aliases", ["x", "X"]), "name-twice where=city.1.aliases"),
+    (put("city.0.aliases", ["hamburg"]), "name-twice where=city.4."),
+    (put("city.26.aliases", ["HAMBURG"]), "name-twice where=city.27.aliases"),
     (put("city.0.offices", [{}] * 11), "too-many where=city.1.offices"),
     (put("city", [{}] * 61), "too-many where=city"),
     (put("route.0.length", 1), "out-of-range where=route.1.length"),
@@ -182,6 +194,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("route.0.sea", True), "sea-differs where=route.1."),
     (drop("route.0.tavern"), "missing-field where=route.1.tavern"),
     (drop("route.0.marker"), "missing-field where=route.1.marker"),
+    (tavern_at_sea, "tavern-at-sea where=route.10."),
     (put("special_prestige.city", "Rom"), "unknown-city where=special_prestige.city"),
     (put("special_prestige.city", "Arnheim"), "special-city where=special_prestige.city"),
     (put("special_prestige.route", ["Coellen", "Rom"]), "unknown-route where=special_prestige.route"),
@@ -278,3 +291,39 @@ def test_a_changed_board_with_the_name_of_a_packaged_one_is_embedded() -> None:
     record = parse(record_of(GAME, position, [], None).write())
     assert record.board_data == data
     assert position_at(record, GAME) == position
+
+
+def test_a_number_too_large_to_be_written_is_refused(tmp_path: Path) -> None:
+    """TOML takes a number of any length if it is not decimal."""
+    raw = Path(GAME.folder() / "boards" / "east.toml").read_text("utf-8")
+    path = tmp_path / "hex.toml"
+    path.write_text(re.sub(r"width = \d+", f"width = 0x{'f' * 5000}", raw, count=1), "utf-8")
+    with pytest.raises(BoardError, match=r"board-odd-value where=board\.width"):
+        GAME.board_from_file(path)
+
+
+@pytest.mark.parametrize("board", [["east"], {}, 7, 10**5000, "x" * 1000], ids=["list", "dict", "int", "huge", "long"])
+def test_what_is_no_board_is_refused_as_a_setup(board: Any) -> None:
+    with pytest.raises(SetupError, match="setup-unknown-board") as error:
+        GAME.setup(board=board)
+    assert len(str(error.value)) < 200
+
+
+def test_the_highest_score_fits_whatever_still_comes() -> None:
+    """A score is one byte: the largest that a position may hold, and then a link of 20 points and a coin."""
+    data = board()
+    data["board"] |= {"prestige_limit": 150, "east_west": ["Hamburg", "Lüneburg"], "east_west_points": [20]}
+    own = GAME.board_from_data(data)
+    position = GAME.start(GAME.setup(players=3, board=own))
+    for text in ("draw swap", "draw remove", "draw extra_office", "first 0"):
+        position.play(position.number(text))
+    form = position.json()
+    form["seats"][0] |= {"prestige": 190, "supply": {"trader": 0, "merchant": 1}}
+    form["posts"] = {f"Hamburg-Lüneburg {number}": "trader 0" for number in (1, 2, 3, 4)}
+    form["cities"] = {"Lüneburg": {"houses": ["trader 0"], "extra": []}}
+    form["completed"] = 1
+    form["stack"].append({"decision": "benefit", "route": "Hamburg-Lüneburg", "taken": None})
+    late = GAME.read(form, own)
+    late.play(late.number("office Hamburg"))
+    assert late.json()["seats"][0]["prestige"] >= 210
+    assert late.result() is not None

@@ -81,6 +81,38 @@ def seen_by_0() -> Form:
     return at(mission_cards=True).view(0).json()
 
 
+def with_plus3() -> Form:
+    return at(seats={0: {"unused": {"plus3": 1}}}, actions=16).json()
+
+
+def before_the_pawn() -> Form:
+    game = kontor.game("hansa")
+    position = game.start(game.setup(players=2, options={"edition": "2009"}))
+    return do(position, "draw swap", "draw remove", "draw extra_office", "first 0").json()
+
+
+NEUTRAL = "trader neutral"
+RING = "Emden-Osnabrück"
+FAR = "Groningen-Emden 1"
+
+
+def for_neutral() -> Form:
+    """Seat 1 answers for neutral; one more neutral trader fills a route."""
+    posts = {FAR: NEUTRAL, **{f"{RING} {number}": NEUTRAL for number in (1, 2, 3)}}
+    return do(at(players=2, posts=posts), f"displace trader {FAR}", "pay 1 0").json()
+
+
+def claiming_for_neutral() -> Form:
+    return do(kontor.game("hansa").read(for_neutral()), f"return {RING} 4").json()
+
+
+def sea_claims() -> Form:
+    """X7a has filled two routes with neutral traders: seat 0 says which is claimed first."""
+    routes = ("Perleberg-Havelberg", "Stettin-Frankfurt")
+    posts = {f"{route} {number}": NEUTRAL for route in routes for number in (1, 2)}
+    return at(players=2, board="east", posts=posts, stack=[{"decision": "turn"}, {"decision": "neutral_order"}]).json()
+
+
 def put(path: str, value: Any) -> Damage:
     """Another value at a path such as `seats.0.link`."""
 
@@ -130,6 +162,11 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (in_turn, put("viewer", "nobody"), "position-viewer"),
     (in_turn, put("weather", "fair"), "position-unknown-field where=weather"),
     (in_turn, put("posts.Hamburg-Rom 1", "trader 0"), "position-unknown-post where=posts.Hamburg-Rom 1"),
+    (in_turn, put(f"posts.{'x' * 1000}", "trader 0"), f"unknown-post where=posts.{'x' * 93}… name={'x' * 99}…"),
+    (in_turn, put("x" * 1000, 1), f"position-unknown-field where={'x' * 99}… possible"),
+    (in_turn, put("game", [[9] * 100]), "position-head where=game value=[[9, 9, 9"),
+    (in_turn, put("players", 10**5000), "setup-players players=int possible"),
+    (in_turn, put("rules", 10**5000), "position-head where=rules value=int expected"),
     (in_turn, put("posts.Hamburg-Lüneburg 9", "trader 0"), "position-unknown-post where=posts.Hamburg-Lüneburg 9"),
     (in_turn, put(f"posts.{HERE}", "bishop 0"), f"position-piece where=posts.{HERE}"),
     (in_turn, put(f"posts.{HERE}", "trader 4"), f"position-piece where=posts.{HERE}"),
@@ -182,6 +219,7 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (in_turn, put("cities.Minden.houses", [None, "trader 1", "trader 2", None]), "position-house-skipped city=Minden"),
     (in_turn, put("cities.Minden.houses", [None] * 4), "position-extra-office-alone city=Minden"),
     (in_turn, put("completed", 0), "position-completed completed=0 full=1"),
+    (in_turn, put("completed", 2), "position-completed completed=2 full=1"),
     (in_turn, put("seats.2.link", 3), "position-link-ranks"),
     (in_turn, put("seats.0.link", 2), "position-link-ranks"),
     # the open decisions
@@ -192,7 +230,6 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (in_turn, put("active", None), "position-first-player"),
     (in_turn, put("ended", "cities"), "position-ended"),
     (in_turn, put("bag_ran_out", True), "position-should-be-over"),
-    (in_turn, put("completed", 10), "position-should-be-over"),
     (in_turn, put("seats.3.prestige", 20), "position-should-be-over"),
     (in_turn, put("cities.Minden.extra", ["trader 0"] * 61), "position-extra-offices counted=61"),
     (paying, put("seats.3.prestige", 20), "position-should-be-over"),
@@ -227,6 +264,30 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (choosing, lambda form: form["stack"].append({"decision": "taken"}), "position-decision decision=taken"),
     (placing, put("seats.0.plate", {}), "position-decision decision=placing"),
     (drawing, put("stack", [{"decision": "draw"}]), "position-stack"),
+    (before_the_pawn, put("seats.0.prestige", 20), "position-should-be-over"),
+    (with_plus3, put("actions", 17), "position-out-of-range where=actions value=17 low=0 high=16"),
+    # neutral
+    (for_neutral, put("stack.1.set", [f"{RING} 1"]), "position-decision decision=answer"),
+    (for_neutral, put("stack.1.set", [f"{RING} 1"] * 300), "position-decision decision=answer"),
+    (for_neutral, put("stack.1.extras", 0), "position-decision decision=answer"),
+    (for_neutral, put("stack.1.displaced", None), "position-decision decision=answer"),
+    (for_neutral, put(f"posts.{RING} 4", NEUTRAL), "position-neutral-routes"),
+    (claiming_for_neutral, put("stack.1.set", []), "position-decision decision=neutral_office"),
+    (claiming_for_neutral, put("stack.1.set", [f"{RING} 4"] * 300), "position-decision decision=neutral_office"),
+    (claiming_for_neutral, put("stack.1.extras", 2), "position-decision decision=neutral_office"),
+    (
+        claiming_for_neutral,
+        both(put("stack.1.owner", 1), put("stack.1.displaced", "merchant"), put("stack.1.set", [])),
+        "position-decision decision=neutral_office",
+    ),
+    (
+        claiming_for_neutral,
+        both(put("stack.1.owner", 1), put("stack.1.displaced", "merchant"), put("stack.1.set", [])),
+        "position-pieces seat=1 piece=merchant counted=5",
+    ),
+    (sea_claims, put("stack", [{"decision": "turn"}]), "position-neutral-routes"),
+    (sea_claims, put("posts.Stettin-Frankfurt 2", "trader 0"), "position-neutral-routes"),
+    (sea_claims, both(*(put(f"posts.Kulm-Elbing {n}", NEUTRAL) for n in (1, 2))), "position-neutral-routes"),
 ]
 
 
@@ -283,3 +344,11 @@ def test_a_decision_that_could_not_be_taken_is_refused() -> None:
     form["stack"][1]["lifts"] = 0
     with pytest.raises(PositionError, match="position-decision decision=move"):
         kontor.game("hansa").read(form)
+
+
+def test_ten_full_cities_are_the_end() -> None:
+    """E1c: the number is that of the full cities, so it cannot be damaged alone."""
+    small = sorted(kontor.game("hansa").board("standard_4_5").cities, key=lambda city: len(city.houses))[:10]
+    cities = {city.name: {"houses": [f"trader {number % 4}"] * len(city.houses)} for number, city in enumerate(small)}
+    with pytest.raises(PositionError, match="position-should-be-over"):
+        at(cities=cities)

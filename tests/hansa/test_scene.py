@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from itertools import chain
 
 import pytest
 
@@ -50,6 +51,18 @@ def test_the_backdrop_is_json_and_names_every_place_once(table: str) -> None:
     assert {one.zone for part in parts for one in part} <= zones
     ground = {area.id for area in backdrop.areas} | {line.id for line in backdrop.lines}
     assert ground - {""} == {place.id for place in backdrop.places if place.shape in ("line", "area")}
+
+
+@each_table
+def test_what_is_part_of_a_place_lies_in_the_same_zone_and_a_click_there_means_something(table: str) -> None:
+    places = {place.id: place for place in backdrop_of(table).places}
+    parts = [place for place in places.values() if place.part_of]
+    assert all(places[part.part_of].zone == part.zone and not places[part.part_of].part_of for part in parts)
+    kinds = {(part.id.split(":")[0], part.part_of.split(":")[0]) for part in parts}
+    assert kinds == {
+        ("banner", "city"), ("office", "city"), ("extra", "city"), ("post", "route"), ("marker", "route"),
+        ("step", "track"), ("supply", "supply"), ("stock", "stock"),
+    }  # fmt: skip
 
 
 @each_table
@@ -103,12 +116,9 @@ def test_every_sprite_and_counter_is_at_a_place_of_the_backdrop(table: str) -> N
 
 @each_table
 def test_what_happens_happens_at_places_of_the_backdrop(table: str) -> None:
-    """Events name places, or a group of them such as `supply:0`."""
-    ids = place_ids(table)
-    prefixes = {id.rsplit(":", cut)[0] for id in ids for cut in (1, 2)}
-    named = {place for event in game_at(table)[1] for place in (event.source, event.target) if place}
-    assert named
-    assert sorted(named - ids - prefixes) == []
+    events = game_at(table)[1]
+    named = {place for event in events for place in (event.source, event.target, *chain(*event.moves)) if place}
+    assert named and sorted(named - place_ids(table)) == []
 
 
 # Every action can be clicked

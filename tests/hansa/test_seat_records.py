@@ -10,7 +10,7 @@ import pytest
 
 import kontor
 from kontor.bots.purposeful import Purposeful
-from kontor.core import SPECTATOR, Match, Record, RecordError, parse, position_at, record_for, record_of
+from kontor.core import NOBODY, SPECTATOR, Match, Record, RecordError, parse, position_at, record_for, record_of
 from kontor.games.hansa.position import HansaPosition
 from tests.kit import rule
 
@@ -65,6 +65,44 @@ def test_what_a_seat_knows_cannot_be_turned_into_what_another_knows() -> None:
     _, record = running()
     with pytest.raises(RecordError, match="record-viewer"):
         record_for(record_for(record, GAME, 0), GAME, 1)
+
+
+@pytest.mark.parametrize("seat", [3, -1, 99])
+def test_a_seat_that_is_not_there_knows_nothing(seat: int) -> None:
+    for decisions in (40, 5000):
+        _, record = running(decisions)
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            record_for(record, GAME, seat)
+
+
+@rule("X1c")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
+    """The cards are opened at the true table; a view is not told of it."""
+    match, record = running(decisions=5000)
+    position = GAME.start(match.setup)
+    view = position.view(viewer)
+    for text in record.actions:
+        action = position.number(text)
+        view.play(view.number(position.shown(action, viewer)))
+        position.play(action)
+    assert position.result() is not None and view.actor == NOBODY
+    assert view.result() is None and view.faults() == []
+    assert GAME.prompt(view).id == "game-over" and GAME.scene(view).tables
+    assert GAME.read(view.json()) == view
+    assert position.view(viewer).result() == position.result()
+
+
+def test_a_record_of_a_seat_has_no_result() -> None:
+    """It could not be told whether it is right."""
+    match, record = running()
+    match.stop("abandoned")
+    whole = record_of(GAME, match.position, match.actions, match.result())
+    assert position_at(parse(whole.write()), GAME) == match.position
+    own = record_for(whole, GAME, 1)
+    assert own == record_for(record, GAME, 1)
+    with pytest.raises(RecordError, match="record-result"):
+        position_at(replace(own, result=whole.result), GAME)
 
 
 @pytest.mark.parametrize("viewer", ["everybody", 3, -1, True, None])

@@ -30,12 +30,12 @@ NOT_IN_FILES = {"compass"}
 
 
 @cache
-def words() -> Words:
-    return Words("en", [GAME.folder() / "words"])
+def words(names: tuple[str, ...] = ()) -> Words:
+    return Words("en", [GAME.folder() / "words"], names)
 
 
 def picture(view: HansaPosition, names: tuple[str, ...] = ()) -> str:
-    return svg(GAME.backdrop(view.setup), GAME.scene(view), words().say, names)
+    return svg(GAME.backdrop(view.setup), GAME.scene(view), words(names).say)
 
 
 @each_table

@@ -16,6 +16,7 @@ from kontor.core.contract import (
     Result,
     Setup,
     rank,
+    stopped,
 )
 from kontor.core.errors import (
     BoardError,
@@ -26,7 +27,7 @@ from kontor.core.errors import (
     RecordError,
     SetupError,
 )
-from kontor.core.match import Match, forced
+from kontor.core.match import Match, follow, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
 from kontor.core.record import Record, parse, position_at, record_for, record_of, replay, setup_of
@@ -73,6 +74,7 @@ __all__ = [
     "below",
     "everybody",
     "face",
+    "follow",
     "forced",
     "parse",
     "pick",
@@ -85,4 +87,5 @@ __all__ = [
     "resolve",
     "setup_of",
     "sight",
+    "stopped",
 ]

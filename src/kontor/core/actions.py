@@ -73,21 +73,32 @@ class ActionTable:
         return self.faces[number].form()
 
     def number(self, text: str) -> int:
-        """The action of this text; upper and lower case, the sort of dash and known aliases of names do not matter."""
-        exact = self._numbers.get(text)
-        if exact is not None:
-            return exact
+        """The action of this text; NotationError, with the nearest that there is, if this board has none such."""
+        number = self.find(text)
+        if number is not None:
+            return number
         if len(text) > MOST_LETTERS:
             raise NotationError([Message("action-too-long", {"letters": len(text), "most": MOST_LETTERS})])
-        wanted = folded(text)
-        for alias, known in self._aliases.items():
-            wanted = _with_name(wanted, alias, known)
-        near_enough = self._folded.get(wanted)
-        if near_enough is not None:
-            return near_enough
-        near = difflib.get_close_matches(wanted, self._folded, n=1, cutoff=0.6)
+        near = difflib.get_close_matches(self._known(text), self._folded, n=1, cutoff=0.6)
         closest = self.texts[self._folded[near[0]]] if near else ""
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
+
+    def find(self, text: str) -> int | None:
+        """The same, or None: at once, where looking for the nearest would take too long.
+
+        Upper and lower case, the sort of dash and known aliases of names do not matter.
+        """
+        exact = self._numbers.get(text)
+        if exact is not None or len(text) > MOST_LETTERS:
+            return exact
+        return self._folded.get(self._known(text))
+
+    def _known(self, text: str) -> str:
+        """The text folded, with known names for their aliases."""
+        known_text = folded(text)
+        for alias, known in self._aliases.items():
+            known_text = _with_name(known_text, alias, known)
+        return known_text
 
     def number_of(self, form: Mapping[str, object]) -> int:
         """The action of this structured form."""

@@ -24,6 +24,8 @@ class Bits(Protocol):
 
 def below(limit: int, bits: Bits) -> int:
     """A random whole number from 0 to limit-1, each equally likely, the same on every machine for the same bits."""
+    if limit < 1:
+        raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
     while True:
         number = bits.getrandbits(width) if width else 0
@@ -77,7 +79,7 @@ class Bag:
 
 
 PUBLIC = 1
-"""Among those who know something: everybody who only looks on, and so the public."""
+"""Among those who know something: everybody who only looks on, and so the public. What it sees, every seat sees."""
 
 
 def sight(*seats: int) -> int:
@@ -108,6 +110,16 @@ class Segment:
         self.known_to = known_to
         self.part = part
 
+    def certain(self) -> bool:
+        """Whether all who know these cards know which one is drawn, and everybody knows that they do.
+
+        That is so of a single card, and of several of one kind that the public knows. Where only some know that
+        several are of one kind, they lose sight of what is left like anybody else: to keep it would tell the others.
+        """
+        if self.size == 1:
+            return True
+        return bool(self.known_to & PUBLIC) and self.cards is not None and len(self.cards.kinds()) == 1
+
     def copy(self) -> Segment:
         return Segment(self.cards.copy() if self.cards is not None else None, self.size, self.known_to, self.part)
 
@@ -128,7 +140,7 @@ class Deck:
     """A pile of cards, top first: a sequence of multisets, together with who knows what.
 
     Whoever draws in secret knows more about what is left than the others: from then on the multiset he drew from is
-    known exactly to nobody who did not see every card that left it.
+    known exactly to nobody who did not see every card that left it. A card that can be no other is as good as seen.
 
     A view has holes, and per part a pool of the cards that its viewer cannot place: those of the holes, to which the
     game adds what others hold in secret. A view can be played on from what its seat is shown (`draw(None, …)`), and
@@ -165,9 +177,17 @@ class Deck:
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 
+    def known_by(self, seen_by: int) -> int:
+        """Those who know the top card when these see it drawn: also whoever knows that it can be no other."""
+        first = self.segments[0]
+        return seen_by | first.known_to if first.certain() else seen_by
+
     def draw(self, kind: int | None, seen_by: int) -> None:
         """Take the top card in sight of these (`sight`); in a view the kind is None if the viewer does not see it."""
         first = self.segments[0]
+        seen_by = self.known_by(seen_by)
+        if kind is None and first.cards is not None and first.certain():
+            kind = first.cards.kinds()[0]
         if kind is None:
             self._lose_sight(first)
         elif first.cards is None:

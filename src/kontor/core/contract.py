@@ -13,7 +13,7 @@ from kontor.core.actions import ActionTable
 from kontor.core.chance import Bits
 from kontor.core.messages import Event, Message, Reason
 from kontor.core.options import Option, Options
-from kontor.core.scene import Backdrop, Scene
+from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text import TextPicture
 
 ALL = -1
@@ -75,6 +75,11 @@ def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | N
     order = list(keys) if keys is not None else [(score,) for score in scores]
     ranks = [1 + sum(1 for other in order if other > own) for own in order]
     return Result(reason, list(scores), ranks, [seat for seat, place in enumerate(ranks) if place == 1])
+
+
+def stopped(position: Position, reason: str) -> Result:
+    """The result of a game that ends for a reason outside the rules: nothing is opened, so the public points count."""
+    return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 
 class Board(Protocol):
@@ -149,6 +154,7 @@ class Game(Protocol[P]):
     def urges(self, view: P, actions: Sequence[int]) -> list[int]: ...
     def backdrop(self, setup: Setup) -> Backdrop: ...
     def scene(self, view: P) -> Scene: ...
+    def desks(self, view: P) -> tuple[Desk, ...]: ...
     def prompt(self, view: P) -> Message: ...
     def status(self, view: P) -> Message: ...
     def text_picture(self, view: P) -> TextPicture: ...

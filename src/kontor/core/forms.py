@@ -20,6 +20,11 @@ def shown(value: object) -> str:
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
+def shown_number(value: object) -> int | str:
+    """The same of what should be a number: as such, if it is one that can be written."""
+    return value if type(value) is int and value.bit_length() <= MOST_SHOWN else shown(value)
+
+
 class Reader:
     """Collects the faults of a document while its values are taken out with their types checked.
 
@@ -32,13 +37,13 @@ class Reader:
         self._prefix = prefix
 
     def fault(self, id: str, where: str, **args: str | int) -> None:
-        self.faults.append(Message(f"{self._prefix}-{id}", {"where": where, **args}))
+        self.faults.append(Message(f"{self._prefix}-{id}", {"where": shown(where), **args}))
 
     def keys(self, data: Mapping[str, Any], where: str, known: Sequence[str]) -> None:
         """Every key must be known."""
         for key in data:
             if key not in known:
-                self.fault("unknown-field", f"{where}{key}", possible=", ".join(known))
+                self.fault("unknown-field", f"{where}{shown(key)}", possible=", ".join(known))
 
     def get(self, data: Mapping[str, Any], key: str, where: str, kind: type, default: Any) -> Any:
         if key not in data:
@@ -69,7 +74,6 @@ class Reader:
     def number(self, data: Mapping[str, Any], key: str, where: str = "", low: int = 0, high: int = 255) -> int:
         value: int = self.get(data, key, where, int, low)
         if not low <= value <= high:
-            said = value if value.bit_length() <= MOST_SHOWN else shown(value)
-            self.fault("out-of-range", f"{where}{key}", value=said, low=low, high=high)
+            self.fault("out-of-range", f"{where}{key}", value=shown_number(value), low=low, high=high)
             return low
         return value

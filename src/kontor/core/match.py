@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from kontor.core.chance import CHANCE, NOBODY, Bits, pick
-from kontor.core.contract import LENGTH, OUTSIDE_REASONS, Game, P, Result, Setup, rank
+from kontor.core.contract import LENGTH, OUTSIDE_REASONS, Game, P, Result, Setup, stopped
 from kontor.core.messages import Event
 
 Choose = Callable[[P, list[int]], int]
@@ -19,6 +19,22 @@ def forced(game: Game[P], position: P, legal: list[int]) -> bool:
         return False
     kind = position.table.faces[legal[0]].kind
     return not any(known.own_decision for known in game.declaration.kinds if known.name == kind)
+
+
+def follow(game: Game[P], position: P, bits: Bits, most: int) -> list[tuple[int, int]]:
+    """Play chance and everything that leaves no choice, at most so many actions: who took each, and which it was."""
+    followed: list[tuple[int, int]] = []
+    while position.actor != NOBODY and len(followed) < most:
+        legal = position.legal()
+        if position.actor == CHANCE:
+            action = pick(legal, position.weights(), bits)
+        elif forced(game, position, legal):
+            action = legal[0]
+        else:
+            break
+        followed.append((position.actor, action))
+        position.apply(action)
+    return followed
 
 
 class Match(Generic[P]):
@@ -34,7 +50,7 @@ class Match(Generic[P]):
     ) -> None:
         """`actions`, chance included, are those of a game to go on with; IllegalAction if one of them is not legal.
 
-        `listener` hears every event, those of the first draws included.
+        `listener` hears every event from here on, those of the first draws included.
         """
         self.game = game
         self.setup = setup
@@ -51,6 +67,8 @@ class Match(Generic[P]):
 
     def play(self, action: int) -> None:
         """Play a decision, then chance and everything that leaves no choice."""
+        if self._outside_reason():
+            raise ValueError("the game was stopped: nothing more can be played")
         actor = self.position.actor
         self.position.play(action)
         self.decisions.append(len(self.actions))
@@ -58,30 +76,32 @@ class Match(Generic[P]):
         self._follow()
 
     def undoable(self) -> bool:
-        """Whether the last decision can be taken back: nothing was drawn since. Whose it was, `actors` says."""
+        """Whether the last decision can be taken back. Whose it was, `actors` says.
+
+        Not when something was drawn since, and not when the game is over: then what was hidden may have been seen.
+        """
+        if self.position.actor == NOBODY or self._outside_reason():
+            return False
         return bool(self.decisions) and CHANCE not in self.actors[self.decisions[-1] :]
 
     def undo(self) -> None:
         """Take the last decision back, together with what followed from it without a choice."""
         if not self.undoable():
-            raise ValueError("undo never crosses chance, and there must be a decision to take back")
-        self._stopped = ""
-        listener = self.position.listener
-        self._replay(self.actions[: self.decisions[-1]], None)  # what had happened has been told
-        self.position.listener = listener
+            raise ValueError("undo never crosses chance or the end, and there must be a decision to take back")
+        self._replay(self.actions[: self.decisions[-1]], self.position.listener)
 
     def stop(self, reason: str) -> None:
-        """End the game for a reason outside the rules: the points are counted as they stand."""
+        """End the game for a reason outside the rules, for good: the public points count, as they stand."""
         if reason not in OUTSIDE_REASONS:
             raise ValueError(f"{reason!r} is none of {', '.join(OUTSIDE_REASONS)}")
         self._stopped = reason
 
     def result(self) -> Result | None:
         """The result, also of a game that was stopped or reached its limit; None while it goes on."""
-        reason = self._stopped or (LENGTH if self.too_long() else "")
+        reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()
-        return rank(reason, [sum(sheet.values()) for sheet in self.position.scores()])
+        return stopped(self.position, reason)
 
     def run(self, choose: Choose[P]) -> Result:
         """Play to the end. `choose(view, actions)` gets the view of the seat that decides and what it may do."""
@@ -95,31 +115,26 @@ class Match(Generic[P]):
     def too_long(self) -> bool:
         return len(self.actions) >= self.game.declaration.max_actions
 
+    def _outside_reason(self) -> str:
+        return self._stopped or (LENGTH if self.too_long() else "")
+
     def _note(self, actor: int, action: int) -> None:
         self.actors.append(actor)
         self.actions.append(action)
 
     def _follow(self) -> None:
-        position = self.position
-        while position.actor != NOBODY and not self.too_long():
-            legal = position.legal()
-            if position.actor == CHANCE:
-                action = pick(legal, position.weights(), self._bits)
-            elif forced(self.game, position, legal):
-                action = legal[0]
-            else:
-                return
-            self._note(position.actor, action)
-            position.apply(action)
+        most = self.game.declaration.max_actions - len(self.actions)
+        for actor, action in follow(self.game, self.position, self._bits, most):
+            self._note(actor, action)
 
     def _replay(self, actions: Sequence[int], listener: list[Event] | None) -> None:
-        """Make everything anew from a list of actions."""
+        """Make everything anew from a list of actions. They have been told: `listener` hears what comes after them."""
         self.actions, self.actors, self.decisions = [], [], []
         self.position = self.game.start(self.setup)
-        self.position.listener = listener
         for action in actions:
             actor = self.position.actor
             if actor != CHANCE and not forced(self.game, self.position, self.position.legal()):
                 self.decisions.append(len(self.actions))
             self.position.play(action)
             self._note(actor, action)
+        self.position.listener = listener

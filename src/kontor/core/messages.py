@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 Value = str | int | None
 
+Moved = tuple[str, str]
+"""A thing that moved: from a place to a place."""
+
 
 class Message(NamedTuple):
     """A thing to be said, in no language yet."""
@@ -31,9 +34,13 @@ class Reason(NamedTuple):
 class Event(NamedTuple):
     """Something that happened: what, to whom, from where, to where, by which rule.
 
-    Places are named as in scenes (`post:Hamburg-Lüneburg 2`, `supply:0`). `seen_by` holds the seats that may see the
-    event as it is (None: everybody); the others get the same event without what only those seats may know: `secret`
-    names the arguments concerned, and `source` or `target` where a place would tell it.
+    `source` and `target` are places of the backdrop (`post:Hamburg-Lüneburg 2`, `supply:0:trader`): from where to where
+    the first thing moves. None is outside of the game; where both are None nothing moves. `moves` are the other things
+    that moved, one pair each. What leaves a place is what lay there before the event.
+
+    `seen_by` holds the seats that may see the event as it is (None: everybody); the others get the same event without
+    what only those seats may know: `secret` names the arguments concerned, and `source`, `target` or `moves` where a
+    place would tell it.
     """
 
     what: str
@@ -44,6 +51,7 @@ class Event(NamedTuple):
     target: str | None = None
     seen_by: tuple[int, ...] | None = None
     secret: tuple[str, ...] = ()
+    moves: tuple[Moved, ...] = ()
 
     def shown_to(self, seat: int) -> Event:
         """The event as this seat (or a spectator) may know it."""
@@ -52,7 +60,8 @@ class Event(NamedTuple):
         args = {name: None if name in self.secret else value for name, value in self.args.items()}
         source = None if "source" in self.secret else self.source
         target = None if "target" in self.secret else self.target
-        return self._replace(args=args, source=source, target=target)
+        moves = () if "moves" in self.secret else self.moves
+        return self._replace(args=args, source=source, target=target, moves=moves)
 
 
 def reason(rule: str, id: str, **args: Value) -> Reason:

@@ -83,7 +83,9 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
     """The complete options from what was given, and every fault in it."""
     known = {option.name: option for option in options}
     faults = [
-        Message("option-unknown", {"option": name, "possible": ", ".join(known)}) for name in given if name not in known
+        Message("option-unknown", {"option": shown(name), "possible": ", ".join(known)})
+        for name in given
+        if name not in known
     ]
     faults += [
         Message("option-value", {"option": name, "value": shown(_written(given[name])), "possible": option.possible()})
@@ -104,4 +106,4 @@ def _written(value: object) -> str:
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
-        return str(value)
+        return shown(value)

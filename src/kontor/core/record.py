@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kontor.core.contract import OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup
+from kontor.core.contract import OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup, stopped
 from kontor.core.errors import IllegalAction, KontorError, RecordError
 from kontor.core.forms import shown
 from kontor.core.messages import Event, Message
@@ -79,6 +79,8 @@ def record_of(
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
     """A running game as one seat (or SPECTATOR) may know it: what is hidden from it is written as it is shown to it."""
+    if not (seat == SPECTATOR or 0 <= seat < record.players):
+        raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
         raise _fault("record-viewer", viewer=str(record.viewer))
     position = game.start(setup_of(record, game))
@@ -90,7 +92,7 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
     if position.result() is not None:
         return record  # nothing is hidden any more
     viewer = "spectator" if seat == SPECTATOR else seat
-    return replace(record, actions=texts, viewer=viewer, result=None)  # points of a stopped game could tell secrets
+    return replace(record, actions=texts, viewer=viewer, result=None)  # a view cannot tell whether a result is right
 
 
 def _fault(id: str, **args: str | int) -> RecordError:
@@ -201,6 +203,8 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
         setup = game.setup(players=record.players, board=board, options=record.options)
     except KontorError as error:
         raise RecordError(error.messages) from error
+    if setup.board.id != record.board:
+        raise _fault("record-board", board=shown(record.board), expected=setup.board.id)
     if setup.board.digest != record.digest:
         raise _fault("record-digest", board=record.board)
     return setup
@@ -230,12 +234,19 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
                 [Message("record-line", {"line": line, "text": shown(text)}), *refused.messages]
             ) from refused
         yield position
-    result = position.result()
+    result = _result_of(record, position)
     expected = result._asdict() if result is not None else None
-    # a game that goes on may have been stopped for a reason outside the rules, but not have come to an end of theirs
-    ended = record.result is not None and record.result.get("reason") in game.declaration.ends
-    if record.result != expected and (expected is not None or ended):
+    if record.result != expected:
         raise _fault("record-result", expected=json.dumps(expected))
+
+
+def _result_of(record: Record, position: P) -> Result | None:
+    """What the actions lead to. A game that goes on by its rules may have been stopped; then its record is whole."""
+    result = position.result()
+    if result is not None or record.result is None or record.viewer is not None:
+        return result
+    reason = record.result["reason"]
+    return stopped(position, reason) if reason in OUTSIDE_REASONS else None
 
 
 def position_at(record: Record, game: Game[P], at: int | None = None, listener: list[Event] | None = None) -> P:
@@ -245,6 +256,6 @@ def position_at(record: Record, game: Game[P], at: int | None = None, listener: 
         raise _fault("record-at", at=at, last=last)
     for number, position in enumerate(replay(record, game)):
         position.listener = listener
-        if number == at:
+        if at is not None and number == at < last:  # at the end the result is looked at too
             return position
     return position

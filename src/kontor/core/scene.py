@@ -9,6 +9,7 @@ fields that are as usual.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 from kontor.core.messages import Message
@@ -94,6 +95,8 @@ class Place(NamedTuple):
     """A printed symbol."""
     label: Message | None = None
     """A printed text."""
+    part_of: str = ""
+    """The place that is meant as well when this one is clicked: a house is part of its city."""
 
 
 class Backdrop(NamedTuple):
@@ -205,21 +208,43 @@ class Scene(NamedTuple):
         """The choices that have no place."""
         return tuple(choice for choice in self.choices if not choice.path)
 
+    def to_look_at(self) -> Scene:
+        """The same for somebody who can do nothing now."""
+        return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
+
     def to_json(self) -> dict[str, Any]:
         return {**_fields(self), "buttons": [choice.number for choice in self.buttons]}
 
 
+def _not_possible(sprite: Sprite) -> Sprite:
+    if POSSIBLE not in sprite.emphasis:
+        return sprite
+    return sprite._replace(emphasis=tuple(emphasis for emphasis in sprite.emphasis if emphasis != POSSIBLE))
+
+
+ATOMS = frozenset((str, int, bool, type(None)))
+REQUIRED = object()
+
+
+@cache
+def _shape(kind: type[Any]) -> tuple[tuple[str, ...], tuple[object, ...]]:
+    """The names of the fields of a named tuple, and what is usual for each."""
+    return kind._fields, tuple(kind._field_defaults.get(name, REQUIRED) for name in kind._fields)
+
+
 def _plain(value: Any) -> Any:
     """Of the simple types that JSON knows."""
-    if hasattr(value, "_fields"):
-        return _fields(value)
-    if isinstance(value, tuple | list):
-        return [_plain(held) for held in value]
-    return dict(value) if isinstance(value, dict) else value
+    kind = type(value)
+    if kind is tuple or kind is list:
+        return [held if type(held) in ATOMS else _plain(held) for held in value]
+    return dict(value) if kind is dict else _fields(value)
 
 
 def _fields(value: Any) -> dict[str, Any]:
     """By name. What is as usual is left out: most sprites are single, unmarked and without emphasis."""
-    usual = value._field_defaults
-    held = {name: getattr(value, name) for name in value._fields}
-    return {name: _plain(one) for name, one in held.items() if name not in usual or one != usual[name]}
+    names, usual = _shape(value.__class__)
+    return {
+        name: held if type(held) in ATOMS else _plain(held)
+        for name, held, one in zip(names, value, usual, strict=True)
+        if held is not one and held != one
+    }

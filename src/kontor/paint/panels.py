@@ -38,11 +38,12 @@ def sheet(zone: Zone) -> str:
     )
 
 
-def desk_head(desk: Desk, zone: Zone, name: str, say: Say) -> str:
+def desk_head(desk: Desk, zone: Zone, say: Say) -> str:
     """The name of the seat, its sign, its points, and what they would be at the end."""
     paint = palette.seat_paint(desk.seat)
     corner = f"M0,{HEAD} V8 Q0,0 8,0 H{zone.width - 8} Q{zone.width},0 {zone.width},8 V{HEAD} Z"
     middle = HEAD / 2
+    name = say(desk.name)
     head = fitting(name, 16, 180, 12)
     parts = [
         el("path", d=corner, fill=paint.fill),
@@ -105,7 +106,7 @@ NAME_WIDTH = 104
 TITLE = 26
 
 
-def table(one: Table, zone: Zone, names: list[str], say: Say) -> str:
+def table(one: Table, zone: Zone, say: Say) -> str:
     """Rows of numbers under short heads; the last column is the sum."""
     top = 12
     columns = len(one.columns)
@@ -119,7 +120,7 @@ def table(one: Table, zone: Zone, names: list[str], say: Say) -> str:
         line_of_text(head, _column(at, step), TITLE + 15, size, palette.FADED, "end") for at, head in enumerate(heads)
     ]
     for number, line in enumerate(one.rows):
-        parts += _row(line, TITLE + 21 + row * number, row, step, zone, names, say)
+        parts += _row(line, TITLE + 21 + row * number, row, step, zone, say)
     return el("g", *parts)
 
 
@@ -127,11 +128,10 @@ def _column(at: int, step: float) -> float:
     return NAME_WIDTH + step * (at + 1) + 4
 
 
-def _row(line: Row, y: float, high: float, step: float, zone: Zone, names: list[str], say: Say) -> list[str]:
+def _row(line: Row, y: float, high: float, step: float, zone: Zone, say: Say) -> list[str]:
     middle = y + high / 2
     paint = palette.seat_paint(line.seat)
-    seat = line.seat if line.seat is not None else -1
-    name = names[seat] if 0 <= seat < len(names) else say(line.name)
+    name = say(line.name)
     size = fitting(name, 13, NAME_WIDTH - 34, 11)
     parts = []
     if NEXT in line.emphasis or MINE in line.emphasis:

@@ -17,12 +17,11 @@ UNDER = ("annex", "plate", "bar", "banner")
 """Shapes that lie under the others, in this order."""
 
 
-def svg(backdrop: Backdrop, scene: Scene, say: Say, names: Sequence[str] = ()) -> str:
-    """The picture of a scene, in the language of `say`. `names` are those of the players, if they have any."""
-    shown = [names[desk.seat] if desk.seat < len(names) else say(desk.name) for desk in scene.desks]
+def svg(backdrop: Backdrop, scene: Scene, say: Say) -> str:
+    """The picture of a scene, in the language of `say` and with the names that it knows."""
     spots = arrange(backdrop.zones)
     said = say(scene.prompt)
-    zones = [_zone(zone, spots[zone.id], backdrop, scene, say, shown) for zone in backdrop.zones]
+    zones = [_zone(zone, spots[zone.id], backdrop, scene, say) for zone in backdrop.zones]
     title = say(backdrop.title)
     return el(
         "svg",
@@ -52,13 +51,13 @@ def _clips(zones: Sequence[Zone]) -> str:
     return el("defs", *shapes)
 
 
-def _zone(zone: Zone, spot: Spot, backdrop: Backdrop, scene: Scene, say: Say, names: list[str]) -> str:
+def _zone(zone: Zone, spot: Spot, backdrop: Backdrop, scene: Scene, say: Say) -> str:
     parts = _ground(zone, backdrop, scene, say) if zone.role == MAP else [panels.sheet(zone)]
     if zone.role == DESK:
-        parts += [panels.desk_head(desk, zone, names[desk.seat], say) for desk in scene.desks if desk.zone == zone.id]
+        parts += [panels.desk_head(desk, zone, say) for desk in scene.desks if desk.zone == zone.id]
     parts += [ground.decoration(one, say) for one in backdrop.decorations if one.zone == zone.id]
     parts += _things(zone, backdrop, scene, say)
-    parts += [panels.table(table, zone, names, say) for table in scene.tables if table.zone == zone.id]
+    parts += [panels.table(table, zone, say) for table in scene.tables if table.zone == zone.id]
     if zone.role == MAP:
         parts.append(ground.frame(zone))
     move = f"translate({spot.x:.2f} {spot.y:.2f}) scale({spot.scale:.4f})"

@@ -2,12 +2,23 @@
 
 ## Names
 
+# docs/words.md tells what SEAT says.
+
 seat-name = { $seat ->
     [-1] Chance
-   *[other] Seat { $seat }
+   *[other] { SEAT($seat) }
 }
+seat-numbered = Seat { $number }
+seat-numbered-within = seat { $number }
 end-length = stopped at the limit of length
+end-abandoned = abandoned
+end-resigned = somebody gave up
 language-unknown = Kontor does not speak “{ $language }”. Possible: { $possible }.
+
+## Bots
+
+bot-apprentice = Apprentice
+bot-apprentice-about = Knows the rules and has simple aims: good company while you learn the game.
 
 ## Games, boards, options
 
@@ -50,6 +61,7 @@ record-result-field = The header field { $field } is missing, not known here, or
 record-too-large = This is too large for a record: the most are { $most } letters and { $lines } lines.
 record-empty-line = Line { $line } is empty: every line after the header is one action.
 record-rules = The record follows version { $rules } of the rules; this Kontor knows version { $expected }.
+record-board = The header names the board { $board }, but the record carries { $expected }.
 record-digest = The record was played on another version of the board { $board }: the digests differ.
 record-line-illegal = Line { $line }: “{ $text }” is not allowed (rule { $rule }).
 record-line = Line { $line }: “{ $text }” cannot be read.
@@ -111,9 +123,12 @@ cli-seat = There is no seat “{ $seat }”. Possible: { $possible }.
 cli-seat-of-view = This position is what one seat knows: it cannot show what “{ $seat }” knows.
 game-over = The game is over: nothing more can be done.
 result = { $count ->
-    [one] Seat { $winners } wins
-   *[other] Seats { $winners } share the win
-} with { $points } points: { $end }.
+    [one] { SEAT($winners) } wins
+   *[other] { SEAT($winners) } share the win
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $end }.
 
 games-players = For { $players } players.
 games-board = Board
@@ -140,10 +155,13 @@ show-head = { $game } · { $board } · { $players } players{ $variant ->
     [none] {""}
    *[other] {" "}· { $options }
 }
-show-at = After { $at } of { $last } actions.
+show-at = After { $at } of { $last ->
+    [one] { $last } action
+   *[other] { $last } actions
+}.
 show-viewer = { $viewer ->
     [-2] What a spectator may know.
-   *[other] What seat { $viewer } may know.
+   *[other] What { SEAT($viewer, where: "within") } may know.
 }
 show-log = What happened last
 
@@ -182,8 +200,11 @@ play-stopped = Stopped after { $actions ->
    *[other] { $actions } actions
 }.
 play-saved = The record is in { $file }.
-play-saved-own = The game is not over, so { $file } holds only what seat { $seat } knows of it.
-play-score = Seat { $seat }: { $points } points{ $sources ->
+play-saved-own = The game is not over, so { $file } holds only what { SEAT($seat, where: "within") } knows of it.
+play-score = { SEAT($seat) }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $sources ->
     [none] {""}
    *[other] {" "}({ $sources })
 }
@@ -193,8 +214,13 @@ play-undone = Taken back: { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
-play-resumed = The game goes on after { $actions } actions.
+play-resumed = The game goes on after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
 cli-resume-over = The game in { $file } is over: there is nothing to go on with. Look at it with kontor show.
+cli-resume-stdin = With --seat you answer on stdin, so the record cannot come from there: give --resume the name of a file.
+cli-resume-whole = { $file } holds the whole game, and only what { SEAT($seat, where: "within") } knows of it would be saved. Choose another file.
 cli-resume-viewer = { $file } holds only what one seat knows of a game; it cannot be gone on with.
 cli-resume-position = { $file } is no record: a game goes on from a record that was saved with --save.
 cli-resume-setup = --resume takes the table from the record; leave out { $options }.
@@ -213,3 +239,58 @@ play-help-quit = quit (or Ctrl-C) ends the game.
 ## Pictures
 
 show-painted = The picture is in { $file }.
+
+## Tables on a server
+
+live-unplayable = Entry { $entry } of this table’s log does not follow the rules that this Kontor knows. Nothing is lost, but the game cannot go on here.
+live-begun = The game has begun already.
+live-not-begun = The game has not begun: a seat is still open.
+live-not-your-decision = { SEAT($seat) } has to decide now.
+live-undo-too-far = This cannot be taken back: undo never crosses chance, the end of the game, or what somebody else decided.
+bot-level-unknown = There is no bot “{ $level }”. Possible: { $possible }.
+
+## The server
+
+server-internal = Something went wrong on the server. It is noted there; please try again.
+server-bad-request = The server did not understand this.
+server-bad-field = { $field }: { $fault }
+server-not-json = The server wants JSON.
+server-method = This cannot be asked for in this way.
+server-no-page = There is nothing at this address.
+server-too-large = This is more than the server takes at once.
+server-too-many-requests = Too many requests: the most are { $most } a minute. Please wait a little.
+server-too-many-made = Too many new tables: the most are { $most } a day.
+server-too-many-new = Too many new visitors from your address today.
+server-log-full = The log of this table is full: only the game itself can go on.
+server-too-many-tables = There is no room for another table on this server.
+server-wrong-origin = This request comes from another site, so it is refused.
+server-no-table = There is no such table. Perhaps it was deleted.
+server-no-seat = There is no such seat at this table.
+server-not-your-table = Only whoever made this table can do that.
+server-not-your-seat = This seat is not yours.
+server-not-for-you = This is for others at the table to decide.
+server-not-seated = You have no seat at this table.
+server-seat-taken = Somebody sits there already.
+server-bot-there = A bot plays this seat now.
+server-no-stand-in = No bot stands in at this seat.
+server-wrong-link = This link leads to no seat. It may have been replaced by newer ones, or the seat was left.
+server-name-missing = Give a name for every seat of your own.
+server-name-length = A name has 1 to { $most } letters.
+server-name-letters = A name is made of letters that can be printed.
+server-stale = The table has changed in the meantime: look at it, and decide again.
+server-frozen = This table is frozen. Its log is kept.
+server-no-client = The pages of the table are not built: run make client, or install a released package.
+server-database-address = This is no database that Kontor can use. Name a file, or postgresql://user:password@host/name.
+server-database-newer = The database at { $place } was made by a newer Kontor.
+server-database-closed = The database at { $place } cannot be opened.
+
+serve-ready = The table is at { $address }
+serve-public = People reach it at { $address }
+serve-database = The games are kept in { $place }
+serve-stop = Ctrl-C stops the server; all games go on at the next start.
+serve-stopped = Stopped.
+serve-address = The server cannot listen at { $host }, port { $port }: { $error }. Choose another with --host and --port; --port 0 picks a free one.
+serve-url = --public-url { $url }: write https://host or http://host:port, without a path.
+serve-limit = --limit { $setting }: write NAME=NUMBER. Possible: { $possible }.
+serve-log = --log cannot be { $level }. Possible: { $possible }.
+serve-not-installed = The package { $package } is missing: install kontor[{ $extra }] instead of kontor.

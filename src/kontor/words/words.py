@@ -1,18 +1,24 @@
 """Words of one language: the messages of the shared parts, and those of the games whose folders are named.
 
 A further language is a further file `<language>.ftl` beside each `en.ftl`. What it does not say yet is said in English.
+Players are named by the function SEAT, which stands for whoever sits there (docs/words.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 from kontor.core import Event, KontorError, Message, Reason
+from kontor.core.forms import shown
 from kontor.core.messages import Value
 
 SHARED = Path(__file__).parent
@@ -21,6 +27,9 @@ MOST = 10**15
 """Larger numbers (out of a file that somebody broke) are beyond what can be formatted."""
 MOST_LETTERS = 300
 """Longer texts (out of such a file again) are cut: nobody reads them, and Fluent refuses them."""
+
+WITHIN = "within"
+"""`SEAT($seat, where: "within")`: the name stands inside a sentence."""
 
 Sayable = str | Message | Reason | Event
 
@@ -38,6 +47,12 @@ def languages() -> list[str]:
     return sorted(file.stem for file in SHARED.glob("*.ftl"))
 
 
+@cache
+def _resource(file: Path) -> ast.Resource:
+    """Read once: the files do not change while Kontor runs, and every table has words with its own names."""
+    return parse(file.read_text(encoding="utf-8"), file.name)
+
+
 def parse(text: str, name: str) -> ast.Resource:
     """The messages of a Fluent file. Fluent itself skips what it cannot read; here that is an error."""
     resource = FluentParser().parse(text)
@@ -52,15 +67,19 @@ class Words:
 
     >>> Words("en").say("end-length")
     'stopped at the limit of length'
+    >>> Words("en", names=["Anna", ""]).say("result", count=2, winners="0, 1", points=7, end="enough")
+    'Anna and seat 1 share the win with 7 points: enough.'
     """
 
-    def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = ()) -> None:
-        """`folders` hold the words of games: `game.folder() / "words"`."""
+    def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
+        """`folders` hold the words of games: `game.folder() / "words"`. `names` are what the seats are called."""
         if language not in languages():
             possible = ", ".join(languages())
             raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
         self.language = language
-        self._bundles = [_bundle(one, [SHARED, *folders]) for one in dict.fromkeys((language, FIRST_LANGUAGE))]
+        self._names = tuple(names)
+        read = [SHARED, *folders]
+        self._bundles = [_bundle(one, read, self._seats) for one in dict.fromkeys((language, FIRST_LANGUAGE))]
 
     def say(self, said: Sayable, /, **args: Value) -> str:
         """The sentence for a message, a reason, an event, or a message id with its arguments."""
@@ -75,6 +94,18 @@ class Words:
         """Whether there are words for this id."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
+    def _seats(self, seats: object, where: str = "") -> str:
+        """SEAT: who sits there. Of several seats ("0, 2") a list, of which only the first can begin a sentence."""
+        first, *others = map(int, str(seats).split(","))
+        names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
+        return format_list(names, locale=self.language)
+
+    def _seat(self, seat: int, within: bool) -> str:
+        if seat < 0:
+            raise ValueError(f"{seat} is no seat")
+        name = self._names[seat] if seat < len(self._names) else ""
+        return name or self.say("seat-numbered-within" if within else "seat-numbered", number=seat)
+
     def _format(self, id: str, args: Mapping[str, Value]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id):
@@ -88,13 +119,13 @@ class Words:
         raise WordsMissing(f"no words for {id} in {self.language}")
 
 
-def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
+def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
     # Isolation marks keep right-to-left names apart; in a terminal they are boxes and break searching.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"SEAT": seats}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(parse(file.read_text(encoding="utf-8"), file.name))
+            bundle.add_resource(_resource(file))
     return bundle
 
 
@@ -104,7 +135,17 @@ def _value(value: Value) -> object:
     What is empty or not to be seen is `none`, because a variant of a message cannot be chosen by nothing.
     """
     if isinstance(value, int):
-        return fluent_number(value, useGrouping=False) if abs(value) < MOST else str(value)
+        if abs(value) < MOST:
+            return fluent_number(value, useGrouping=False)
+        value = shown(value)
     if value is None or value == "":
         return "none"
-    return value if len(value) <= MOST_LETTERS else f"{value[: MOST_LETTERS - 1]}…"
+    text = value if value.isprintable() else "".join(map(_printable, value[:MOST_LETTERS]))
+    return text if len(text) <= MOST_LETTERS else f"{text[: MOST_LETTERS - 1]}…"
+
+
+def _printable(letter: str) -> str:
+    """What would move the cursor or clear the screen, and what is no letter at all, is written as Python writes it."""
+    if letter.isprintable() or unicodedata.category(letter) == "Zs":
+        return letter
+    return letter.encode("unicode_escape").decode()

@@ -47,7 +47,7 @@ def backdrop(setup: Setup) -> Backdrop:
         *(_province_places(layout, rim) if with_pawn else []),
         *(place for seat in range(setup.players) for place in desk_places(setup, seat)),
         *_panel_places(board),
-        *(_neutral_places(setup.players) if with_neutral else []),
+        *([_neutral_place(setup.players)] if with_neutral else []),
     ]
     decorations = [
         *_map_decorations(board, layout),
@@ -117,6 +117,7 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
                 HOUSE_SIZE,
                 "annex",
                 Message("hansa-scene-extra", {"city": there["name"], "number": number + 1}),
+                part_of=f"city:{there['name']}",
             )
             for number in range(most_extras)
         ]
@@ -155,6 +156,7 @@ def _banner_place(board: Board, city: int, there: dict[str, Any], town: Town) ->
         there["banner"],
         " ".join(marks),
         printed(there["name"]),
+        f"city:{there['name']}",
     )
 
 
@@ -171,6 +173,7 @@ def _house_places(board: Board, city: int, town: Town) -> list[Place]:
                 HOUSE_SIZE,
                 "annex",
                 Message("hansa-scene-green-office", {"city": there.name, "number": number + 1}),
+                part_of=f"city:{there.name}",
             )
             for number, (x, y) in enumerate(town.houses)
         ]
@@ -198,6 +201,7 @@ def _house_places(board: Board, city: int, town: Town) -> list[Place]:
                 name,
                 COLOURS[house.colour],
                 "coin" if house.coin else "",
+                part_of=f"city:{there.name}",
             )
         )
     return places
@@ -222,9 +226,10 @@ def _route_places(board: Board, layout: Layout) -> list[Place]:
         shape = "seal" if bonus else ("token" if route.tavern else "none")
         points = route_points(board, number)
         middle = points[len(points) // 2]
+        whole = f"route:{route.name}"
         places += [
-            Place(f"route:{route.name}", "map", *middle, POST, POST, "line", about),
-            Place(f"marker:{route.name}", "map", x, y, TOKEN, TOKEN, shape, marked, "", mark),
+            Place(whole, "map", *middle, POST, POST, "line", about),
+            Place(f"marker:{route.name}", "map", x, y, TOKEN, TOKEN, shape, marked, "", mark, None, whole),
         ]
         places += [_post_place(board, post) for post in route.posts()]
     return places
@@ -233,10 +238,12 @@ def _route_places(board: Board, layout: Layout) -> list[Place]:
 def _post_place(board: Board, post: int) -> Place:
     number = board.post_route[post]
     drawn = board.data["route"][number]["posts"][post - board.routes[number].first_post]
+    route = f"route:{board.routes[number].name}"
     ship = bool(board.ships[post])
     name = Message("hansa-scene-post", {"post": board.post_names[post], "ship": "yes" if ship else "no"})
     shape, mark = ("round", "ship") if ship else ("post", "")
-    return Place(f"post:{board.post_names[post]}", "map", drawn["x"], drawn["y"], POST, POST, shape, name, "", mark)
+    x, y = drawn["x"], drawn["y"]
+    return Place(f"post:{board.post_names[post]}", "map", x, y, POST, POST, shape, name, "", mark, None, route)
 
 
 def _special_places(board: Board) -> list[Place]:
@@ -342,10 +349,7 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
     return found
 
 
-def _neutral_places(number: int) -> list[Place]:
+def _neutral_place(number: int) -> Place:
     """Where neutral traders come from and go to: they belong to no desk."""
     name = Message("hansa-scene-neutral", {})
-    return [
-        Place(f"{what}:{number}", "panel:table", LINK_LEFT + 130, 134, 40, 24, "none", name)
-        for what in ("supply", "stock", "hand")
-    ]
+    return Place(f"supply:{number}", "panel:table", LINK_LEFT + 130, 134, 40, 24, "none", name)

@@ -20,6 +20,8 @@ MOST_GREEN_CITIES = 4  # so that the number of bytes for all their offices is on
 MOST_MISSIONS = 100  # a card, too, is one byte
 MOST_PROVINCES = 100
 MOST_LINK_RANKS = 10
+MOST_PRESTIGE = 150  # what the last claims bring beyond it (`form.most_prestige`) must fit a byte with it
+MOST_BITS = 64  # a larger number is no measure of anything, and may be too large to be written
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_TEXT = 200
@@ -47,7 +49,7 @@ ROUTE_FIELDS = ("a", "b", "length", "tavern", "sea", "permanent_bonus", "marker"
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """The places of what no board file holds: dates, text that cannot be written, tables in tables without end.
+    """The places of what no board file holds: dates, what cannot be written, tables in tables without end.
 
     Without them everything else can be compared, said and written as JSON without a thought.
     """
@@ -57,8 +59,16 @@ def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
                 yield f"{where}{shown(ascii(key))}"
             else:
                 yield from odd_values(held, f"{where}{key}.", depth + 1)
-    elif _odd_text(value) if isinstance(value, str) else not isinstance(value, int | float | None):
+    elif _odd(value):
         yield where.rstrip(".")
+
+
+def _odd(value: object) -> bool:
+    if isinstance(value, str):
+        return _odd_text(value)
+    if isinstance(value, int):
+        return value.bit_length() > MOST_BITS
+    return not isinstance(value, float | None)
 
 
 def _odd_text(text: str) -> bool:
@@ -160,6 +170,7 @@ class BoardCheck(Reader):
         for alias in aliases:
             if isinstance(alias, str):
                 self.name(alias, f"{where}aliases")
+                self.new_name(alias, f"{where}aliases")
             else:
                 self.fault("wrong-type", f"{where}aliases", expected="str")
         skills = self.optional_items(city, "skills", where)
@@ -198,6 +209,8 @@ class BoardCheck(Reader):
                 self.one_of(route, "permanent_bonus", where, BONUSES)
                 if not ships:
                     self.fault("bonus-on-land", where, name=self.route_names[-1])
+            if ships and route.get("tavern"):
+                self.fault("tavern-at-sea", where, name=self.route_names[-1])
 
     def city_named(self, data: Mapping[str, Any], key: str, where: str) -> str:
         name = self.text(data, key, where)
@@ -214,8 +227,8 @@ class BoardCheck(Reader):
         self.optional_flag(head, "reconstruction", where)
         for key in ("width", "height"):
             self.number(head, key, where, 1, 10_000)
-        for key in ("completed_cities_limit", "prestige_limit"):
-            self.number(head, key, where, 1, 200)
+        self.number(head, "completed_cities_limit", where, 1, 200)
+        self.number(head, "prestige_limit", where, 1, MOST_PRESTIGE)
         players = self.items(head, "players", where)
         if not players or any(type(n) is not int or not 2 <= n <= MAX_SEATS for n in players):
             self.fault("players", f"{where}players", low=2, high=MAX_SEATS)

@@ -9,6 +9,7 @@ from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
     Closing,
+    Decision,
     DrawNew,
     First,
     Missions,
@@ -26,6 +27,7 @@ from kontor.games.hansa.decisions import (
     Taken,
     Taverns,
 )
+from kontor.games.hansa.form import most_actions
 from kontor.games.hansa.pieces import (
     EMPTY,
     HIDDEN,
@@ -53,8 +55,9 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules import legal
 from kontor.games.hansa.rules.cities import green_row, offices
-from kontor.games.hansa.rules.displacing import extra_source, payments, price
+from kontor.games.hansa.rules.displacing import extra_source, payments, price, targets
 from kontor.games.hansa.rules.ending import end_reason
+from kontor.games.hansa.rules.markers import PLUS_ACTIONS
 from kontor.games.hansa.rules.neutral import neutral_routes
 from kontor.games.hansa.rules.plate import plate, some_route_for_markers
 from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments
@@ -112,6 +115,7 @@ OUTSIDE_CLAIMS = (
     ("placing",),
     ("placing", "draw"),
     ("closing",),
+    ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
 """More than there are markers for (M5), and so few that the number of their bytes is one byte."""
@@ -126,6 +130,7 @@ def faults(state: State) -> list[Message]:
         found += _stack_faults(state)
     found += _piece_faults(state)
     found += _marker_faults(state)
+    found += _action_faults(state)
     found += _mission_faults(state)
     return found
 
@@ -146,16 +151,19 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Pieces of an unfinished decision: they are neither on the board nor on a desk."""
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Pay):
-        return int(top.displaced == piece_of(seat, kind))
-    if isinstance(top, SeaMove):
-        return top.hand.count(piece_of(seat, kind))
-    if isinstance(top, Answer) and top.owner == seat:
-        return (top.displaced == kind) + (top.lifted == kind)
-    if isinstance(top, Move) and state.active == seat:
-        return top.traders if kind == TRADER else top.merchants
+    """Pieces of unfinished decisions: they are neither on the board nor on a desk."""
+    return sum(_held(state, decision, seat, kind) for decision in state.stack)
+
+
+def _held(state: State, decision: Decision, seat: int, kind: int) -> int:
+    if isinstance(decision, Pay):
+        return int(decision.displaced == piece_of(seat, kind))
+    if isinstance(decision, SeaMove):
+        return decision.hand.count(piece_of(seat, kind))
+    if isinstance(decision, Answer) and decision.owner == seat:
+        return (decision.displaced == kind) + (decision.lifted == kind)
+    if isinstance(decision, Move) and state.active == seat:
+        return decision.traders if kind == TRADER else decision.merchants
     return 0
 
 
@@ -186,6 +194,17 @@ def _marker_faults(state: State) -> list[Message]:
     return found
 
 
+def _action_faults(state: State) -> list[Message]:
+    """M7: a marker that is still to be used has given no actions yet."""
+    if state.active == NONE:
+        return []
+    ready = state.desks[state.active * DESK + UNUSED : state.active * DESK + UNUSED + len(MARKERS)]
+    most = most_actions(state) - sum(more * ready[kind] for kind, more in PLUS_ACTIONS.items())
+    if state.actions <= most:
+        return []
+    return [_fault("out-of-range", where="actions", value=state.actions, low=0, high=most)]
+
+
 def _board_faults(state: State) -> list[Message]:
     found = []
     board = state.board
@@ -209,7 +228,7 @@ def _board_faults(state: State) -> list[Message]:
             found.append(_fault("extra-office-alone", city=city.name))
     if len(state.extra_offices) > 2 * MOST_EXTRA_OFFICES:
         found.append(_fault("extra-offices", counted=len(state.extra_offices) // 2, most=MOST_EXTRA_OFFICES))
-    if state.completed < full:
+    if state.completed != full:
         found.append(_fault("completed", completed=state.completed, full=full))
     for piece in bytes(state.special):
         if piece != EMPTY and kind_of(piece) != MERCHANT:
@@ -221,7 +240,10 @@ def _board_faults(state: State) -> list[Message]:
 
 
 def _mission_faults(state: State) -> list[Message]:
-    """X1: no card twice, all dealt when the game begins, and hidden only from those who may not know them."""
+    """X1: no card twice, all dealt when the game begins, and hidden only from those who may not know them.
+
+    When the game is over they are open; but a view that was played to its end does not learn what the others hold.
+    """
     if not state.setup.options["mission_cards"]:
         return []
     found = []
@@ -233,8 +255,9 @@ def _mission_faults(state: State) -> list[Message]:
     if NONE in dealt or (state.first != NONE and len(dealt) < state.players):
         found.append(_fault("mission-dealt"))
     for seat, card in enumerate(cards):
-        hidden = state.viewer not in (ALL, seat) and not state.ended
-        if card != NONE and (card == UNKNOWN) != hidden:
+        own = state.viewer in (ALL, seat)
+        opened = own or bool(state.ended)
+        if (card == UNKNOWN and own) or (card not in (NONE, UNKNOWN) and not opened):
             found.append(_fault("mission-hidden"))
             break
     return found
@@ -256,9 +279,27 @@ def _stack_faults(state: State) -> list[Message]:
         return [_fault("should-be-over")]
     if drawing_first and not _untouched(state):
         return [_fault("setup")]
+    if len(_neutral_throughout(state)) not in _neutral_claims(state):
+        return [_fault("neutral-routes")]
     if names and not (_decision_fits(state) and legal(state)):
         return [_fault("decision", decision=names[-1])]
     return []
+
+
+def _neutral_throughout(state: State) -> list[int]:
+    return [] if state.neutral == NONE else neutral_routes(state)
+
+
+def _neutral_claims(state: State) -> tuple[int, ...]:
+    """N3a: how many routes can be neutral throughout. They are claimed at once, after X7a two one after the other."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, NeutralOrder):
+        return (2,)
+    if isinstance(top, NeutralOffice):
+        return (1,) if isinstance(state.stack[-2], Answer) else (1, 2)
+    if isinstance(top, SeaMove):  # X7c: they are looked at when both pieces are down
+        return (0, 1) if len(top.hand) == 1 and not top.lifts else (0,)
+    return (0,)
 
 
 def _decision_fits(state: State) -> bool:
@@ -319,9 +360,9 @@ def _variant_fits(state: State) -> bool:
     """The decisions of sea routes, of neutral and of the pawn."""
     top = state.stack[-1]
     if isinstance(top, NeutralOffice):
-        return state.neutral != NONE and _claimed(state, top.route, state.neutral)
-    if isinstance(top, NeutralOrder):
-        return state.neutral != NONE and len(neutral_routes(state)) > 1
+        under = state.stack[-2]
+        asked = not isinstance(under, Answer) or (_answer_fits(state, under) and _has_set_neutral(state, under))
+        return asked and _claimed(state, top.route, state.neutral)
     if isinstance(top, Redeploy):
         return bool(redeployments(state)) and state.board.routes[top.route].bonus == REDEPLOY
     if isinstance(top, SeaMove):
@@ -353,13 +394,29 @@ def _answer_fits(state: State, answer: Answer) -> bool:
     if answer.seat == state.active or not _holds(state, answer.post, state.active):
         return False
     if answer.owner == state.neutral:
-        return answer.lifted == NONE and answer.displaced != MERCHANT and answer.extras <= 1
+        return _neutral_answer_fits(state, answer)
     if answer.owner != answer.seat:
         return False
     if not all(_holds(state, post, answer.seat) for post in answer.set) or len(set(answer.set)) != len(answer.set):
         return False
     if answer.lifted != NONE and (not answer.extras or extra_source(state, answer.seat) != NONE):
         return False
-    if answer.displaced == NONE:
-        return True
+    if answer.displaced == NONE:  # D4, D6d: for a trader or a merchant, which may have gone to stock
+        return 1 <= len(answer.set) + answer.extras <= 3
     return len(answer.set) == price(piece_of(answer.seat, answer.displaced)) - answer.extras
+
+
+def _neutral_answer_fits(state: State, answer: Answer) -> bool:
+    """N2: the displaced cube, then one more. Both can be set on one post, for a claim may clear it between (N3d)."""
+    if answer.lifted != NONE or answer.displaced == MERCHANT:
+        return False
+    if answer.displaced == TRADER:
+        return answer.extras == 1 and not answer.set
+    if not answer.set:  # D6d: there was no room for it
+        return answer.extras == 1 and not targets(state, answer, TRADER)
+    return len(answer.set) + answer.extras == 2
+
+
+def _has_set_neutral(state: State, answer: Answer) -> bool:
+    """N3a: only a neutral trader that was just set makes neutral claim a route."""
+    return answer.owner == state.neutral and bool(answer.set)

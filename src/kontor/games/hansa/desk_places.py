@@ -81,11 +81,11 @@ def _low(height: int) -> Plan:
     tokens = HEAD + 4 + 2 * row
     return Plan(
         cell=cell,
-        text=11,
+        text=12,
         tracks=tuple(tracks),
-        piles={"supply": (374, HEAD + 27 + extra // 2), "stock": (374, HEAD + 65 + extra)},
+        piles={"supply": (370, HEAD + 27 + extra // 2), "stock": (370, HEAD + 65 + extra)},
         pile_step=51,
-        pile_labels={"supply": (364, HEAD + 11 + extra // 2), "stock": (364, HEAD + 49 + extra)},
+        pile_labels={"supply": (360, HEAD + 11 + extra // 2), "stock": (360, HEAD + 49 + extra)},
         token=25 + min(4, extra // 4),
         tokens_y=tokens + 27 + extra // 3,
         token_label_y=tokens + 10,
@@ -123,6 +123,8 @@ def value_text(track: int, number: int) -> Message:
 
 TOKENS_LEFT = 12
 TOKEN_GAP = 4
+PILE_NUMBER = 24
+"""Room for how many lie in a pile, on its right."""
 
 
 def token_lefts(plan: Plan) -> dict[str, int]:
@@ -138,11 +140,9 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
     for track, name in enumerate(TRACKS):
         places += _track_places(plan, zone, seat, track, name)
     for where, (x, y) in plan.piles.items():
-        total = plan.pile_step * 2
+        left, right = x - plan.cell // 2 - 2, x + plan.pile_step + plan.cell // 2 + PILE_NUMBER
         about = Message("hansa-scene-pile", {"where": where, "seat": seat})
-        places.append(
-            Place(f"{where}:{seat}", zone, x + plan.pile_step // 2 - 2, y, total, plan.cell - 2, "bar", about)
-        )
+        places.append(Place(f"{where}:{seat}", zone, (left + right) // 2, y, right - left, plan.cell - 2, "bar", about))
         places += [
             Place(
                 f"{where}:{seat}:{piece}",
@@ -153,6 +153,7 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
                 plan.cell - 3,
                 "pile",
                 Message("hansa-scene-pile-of", {"where": where, "seat": seat, "piece": piece}),
+                part_of=f"{where}:{seat}",
             )
             for number, piece in enumerate(PIECES)
         ]
@@ -189,6 +190,7 @@ def _track_places(plan: Plan, zone: str, seat: int, track: int, name: str) -> li
                 step,
                 colour,
                 label=value_text(track, number),
+                part_of=f"track:{seat}:{name}",
             )
         )
     return places

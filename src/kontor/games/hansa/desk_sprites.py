@@ -7,8 +7,6 @@ from kontor.core.scene import NEXT, Sprite
 from kontor.games.hansa.decisions import Answer, Move, Pay, Placing, SeaMove
 from kontor.games.hansa.map_sprites import NOBODY, SYMBOLS, marker_sprite, piece_sprite
 from kontor.games.hansa.pieces import (
-    ALL_OF_IT,
-    COLOURS,
     MARKERS,
     MARKERS_OR_HIDDEN,
     MERCHANT,
@@ -17,13 +15,13 @@ from kontor.games.hansa.pieces import (
     PRIVILEGIUM,
     TRACK_LENGTH,
     TRACK_PIECE,
-    TRACK_VALUES,
     TRACKS,
     TRADER,
     UNKNOWN,
-    owner,
     piece_of,
+    value_name,
 )
+from kontor.games.hansa.rules.displacing import answering
 from kontor.games.hansa.state import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED, State
 
 
@@ -48,19 +46,9 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
         piece = TRACK_PIECE[track]
         for step in range(reached + 1, TRACK_LENGTH[track] + 1):
             covered = Message("hansa-scene-covered", {"track": name, "value": value_name(track, step)})
-            mark = "" if track == PRIVILEGIUM else value_mark(track, step)
+            mark = "" if track == PRIVILEGIUM else value_name(track, step)
             found.append(Sprite(f"step:{seat}:{name}:{step}", SYMBOLS[piece], covered, owner=seat, mark=mark))
     return found
-
-
-def value_name(track: int, step: int) -> str:
-    """A value in a word: a number, a colour of Privilegium, or `all`."""
-    return COLOURS[TRACK_VALUES[track][step]] if track == PRIVILEGIUM else value_mark(track, step)
-
-
-def value_mark(track: int, step: int) -> str:
-    value = TRACK_VALUES[track][step]
-    return "all" if value == ALL_OF_IT else str(value)
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:
@@ -114,8 +102,7 @@ def _hand(view: State, seat: int) -> list[Sprite]:
     elif isinstance(top, SeaMove) and seat == view.active:
         pieces = list(top.hand)
     elif isinstance(top, Pay):
-        holder = view.active if owner(top.displaced) == view.neutral else owner(top.displaced)
-        pieces = [top.displaced] if seat == holder else []
+        pieces = [top.displaced] if seat == answering(view, top.displaced) else []
     elif isinstance(top, Answer) and seat == top.seat:
         pieces = [piece_of(top.owner, top.displaced)] if top.displaced != NONE else []
         pieces += [piece_of(seat, top.lifted)] if top.lifted != NONE else []

@@ -394,7 +394,7 @@ class _PositionReader(Reader):
 
     def lookup(self, name: str, numbers: Mapping[str, int], where: str, what: str) -> int:
         if name not in numbers:
-            self.fault(f"unknown-{what}", f"{where}{name}", name=name)
+            self.fault(f"unknown-{what}", f"{where}{name}", name=shown(name))
         return numbers.get(name, NONE)
 
     def one_of(self, value: object, names: Sequence[str], where: str, default: int = NONE) -> int:
@@ -512,7 +512,9 @@ class _PositionReader(Reader):
                 self.kind_or_none(form, "displaced", where),
                 self.number(form, "extras", where, high=2),
                 self.kind_or_none(form, "lifted", where),
-                tuple(self.lookup(str(post), posts, f"{where}set.", "post") for post in self.items(form, "set", where)),
+                tuple(
+                    self.lookup(shown(post), posts, f"{where}set.", "post") for post in self.items(form, "set", where)
+                ),
             )
         if kind is Move:
             self.keys(form, where, ("decision", "lifts", "hand"))

@@ -10,9 +10,10 @@ from typing import Any
 from kontor.core.chance import Bits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import PositionError, SetupError
+from kontor.core.forms import shown, shown_number
 from kontor.core.messages import Message
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
-from kontor.core.scene import Backdrop, Scene
+from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text import TextPicture
 from kontor.games.hansa import backdrop, evaluate, form, paths, position, scene, text
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
@@ -110,7 +111,7 @@ class Hansa:
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
         if id not in PLAYERS:
-            raise SetupError([Message("setup-unknown-board", {"board": id, "possible": ", ".join(PLAYERS)})])
+            raise SetupError([_unknown_board(id)])
         return packaged_board(id)
 
     def board_from_file(self, path: str | Path) -> Board:
@@ -125,17 +126,17 @@ class Hansa:
         chosen: Board | None = None
         if isinstance(board, Board):
             chosen = board
-        elif board is not None and board not in PLAYERS:
-            faults.append(Message("setup-unknown-board", {"board": str(board), "possible": ", ".join(PLAYERS)}))
-        elif board is not None:
+        elif isinstance(board, str) and board in PLAYERS:
             chosen = packaged_board(board)
+        elif board is not None:
+            faults.append(_unknown_board(board))
         if players is None:
             players = next((n for n in DEFAULT_PLAYERS if chosen is None or n in _players(chosen)), DEFAULT_PLAYERS[0])
         if board is None:
             chosen = next((packaged_board(id) for id, numbers in PLAYERS.items() if players in numbers), None)
         if players not in DECLARATION.players:
             possible = ", ".join(map(str, DECLARATION.players))
-            faults.append(Message("setup-players", {"players": players, "possible": possible}))
+            faults.append(Message("setup-players", {"players": shown_number(players), "possible": possible}))
         elif chosen is not None and players not in _players(chosen):
             faults.append(_wrong_side(players, chosen))
         given = dict(options or {})
@@ -161,7 +162,7 @@ class Hansa:
         except SetupError as error:
             raise PositionError(faults + error.messages) from error
         if setup.board.id != data.get("board"):
-            faults.append(Message("position-board", {"board": str(data.get("board")), "expected": setup.board.id}))
+            faults.append(Message("position-board", {"board": shown(data.get("board")), "expected": setup.board.id}))
         elif data.get("digest") != setup.board.digest:
             faults.append(Message("position-digest", {"board": setup.board.id}))
         made = HansaPosition(setup)
@@ -197,9 +198,13 @@ class Hansa:
         """What the viewer sees now."""
         return scene.scene(view)
 
+    def desks(self, view: HansaPosition) -> tuple[Desk, ...]:
+        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
+        return scene.desks(view)
+
     def prompt(self, view: HansaPosition) -> Message:
         """Who must do what."""
-        return text.prompt(view)
+        return scene.prompt(view)
 
     def status(self, view: HansaPosition) -> Message:
         """What the acting seat has, in one line."""
@@ -223,6 +228,10 @@ def _players(board: Board) -> tuple[int, ...]:
     if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
         return PLAYERS[board.id]
     return tuple(number for number in board.players if number in DECLARATION.players)
+
+
+def _unknown_board(board: object) -> Message:
+    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(PLAYERS)})
 
 
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
@@ -266,7 +275,7 @@ def _head_faults(data: Mapping[str, Any]) -> list[Message]:
     for key, wanted in (("game", form.GAME), ("rules", form.RULES_VERSION)):
         if data.get(key) != wanted or isinstance(data.get(key), bool):
             faults.append(
-                Message("position-head", {"where": key, "value": str(data.get(key)), "expected": str(wanted)})
+                Message("position-head", {"where": key, "value": shown(data.get(key)), "expected": str(wanted)})
             )
     for key, kind in (("players", int), ("options", dict), ("board", str)):
         if not isinstance(data.get(key), kind):

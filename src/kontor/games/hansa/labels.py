@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kontor.core.actions import ActionFace
 from kontor.core.messages import Message, Value
 from kontor.games.hansa.decisions import NAME, Benefit
 from kontor.games.hansa.rules.actions import income_size
@@ -24,7 +25,12 @@ def label_of(view: State, number: int) -> Message:
         return Message("hansa-do-end", {"actions": view.actions})
     if kind == "done":
         return Message("hansa-do-done", {"decision": NAME[type(view.stack[-1])]})
-    return PLAIN[kind]._replace(args=args)
+    return plain_label(face)
+
+
+def plain_label(face: ActionFace) -> Message:
+    """Of an action whose kind is in `PLAIN`."""
+    return PLAIN[face.kind]._replace(args=dict(face.values))
 
 
 PLAIN: dict[str, Message] = {
@@ -88,9 +94,8 @@ def question_before(view: State, number: int, choices: int) -> Message | None:
     return None
 
 
-def group_of(view: State, number: int) -> str:
+def group_of(face: ActionFace) -> str:
     """Actions that belong together: `place trader`, `use swap`, `claim`."""
-    face = view.board.actions.table.faces[number]
     values = dict(face.values)
     part = values.get("piece") or values.get("marker")
     return f"{face.kind} {part}" if part else face.kind

@@ -39,7 +39,7 @@ def map_sprites(view: State) -> list[Sprite]:
 
 def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
     """A trader or a merchant with its owner."""
-    name = Message("hansa-owned-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
+    name = Message("hansa-scene-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
     seat = NOBODY if owner(piece) == view.neutral else owner(piece)
     return Sprite(place, SYMBOLS[kind_of(piece)], name, tip, seat, emphasis=emphasis)
 

@@ -78,6 +78,14 @@ def kind_of(piece: int) -> int:
     return (piece - 1) & 1
 
 
+def value_name(track: int, step: int) -> str:
+    """A value of a track in a word: a number, a colour of Privilegium, or `all`."""
+    value = TRACK_VALUES[track][step]
+    if track == PRIVILEGIUM:
+        return COLOURS[value]
+    return "all" if value == ALL_OF_IT else str(value)
+
+
 def _mask(pieces: list[int]) -> bytes:
     """A table for `bytes.translate` that turns these bytes into 1 and every other into 0."""
     return bytes(1 if byte in pieces else 0 for byte in range(256))

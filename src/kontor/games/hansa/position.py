@@ -78,8 +78,8 @@ class HansaPosition(State):
         return [score_sheet(self, seat) for seat in range(self.players)]
 
     def result(self) -> Result | None:
-        """F8: most points win, ties share the win; None while the game goes on."""
-        if not self.ended:
+        """F8: most points win, ties share the win; None while the game goes on, and where a card is not known."""
+        if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None
         return rank(ENDS[self.ended - 1], [sum(sheet.values()) for sheet in self.scores()])
 

@@ -2,56 +2,72 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kontor.core.chance import CHANCE
 from kontor.core.contract import ALL
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, NEXT, POSSIBLE, Choice, Counter, Desk, Row, Scene, Sprite, Table
 from kontor.games.hansa.decisions import NAME, Answer, Benefit, Move, NeutralOffice, Pay, Redeploy, Remove, SeaMove
 from kontor.games.hansa.desk_sprites import desk_sprites
-from kontor.games.hansa.labels import group_of, label_of, question_before
+from kontor.games.hansa.labels import PLAIN, group_of, label_of, plain_label, question_before
 from kontor.games.hansa.map_sprites import map_sprites
+from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.paths import path_of
 from kontor.games.hansa.pieces import NONE, PIECES, UNKNOWN, kind_of
 from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.rules.displacing import price
+from kontor.games.hansa.rules.ending import prestige_reached
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES
-from kontor.games.hansa.state import DESK, ENDS, LINK, MISSION, SCORE
+from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
 
 
 def scene(view: HansaPosition) -> Scene:
     """What the viewer sees now."""
     choices = choices_of(view)
     lit = _lit(view, choices)
+    clickable = frozenset(lit)
+    sheets = view.scores()
+    winners = _winners(view)
     sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view)]
     return Scene(
         viewer=view.viewer,
         actor=view.actor,
         prompt=prompt(view),
-        desks=tuple(_desk(view, seat) for seat in range(view.players)),
-        sprites=tuple(_stressed(view, sprite, lit) for sprite in sprites),
+        desks=_desks(view, sheets, winners),
+        sprites=tuple(_stressed(view, sprite, clickable) for sprite in sprites),
         counters=_counters(view),
-        tables=(_scores(view),),
+        tables=(_scores(view, sheets, winners),),
         choices=choices,
         lit=lit,
     )
 
 
+def desks(view: HansaPosition) -> tuple[Desk, ...]:
+    """How everybody stands, as far as the viewer may know."""
+    return _desks(view, view.scores(), _winners(view))
+
+
 def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
     """Every legal action with the places a person clicks."""
     legal = view.legal()
-    actions = view.board.actions
-    return tuple(
-        Choice(
-            number,
-            view.text(number),
-            actions.table.faces[number].kind,
-            group_of(view, number),
-            label_of(view, number),
-            path_of(actions, number, view.actor),
-            question_before(view, number, len(legal)),
-        )
-        for number in legal
-    )
+    return tuple(_choice(view, number, len(legal)) for number in legal)
+
+
+def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
+    choice = _plain_choice(view.board.actions, number, view.actor)
+    if choice.kind in PLAIN and choice.kind != "nothing":
+        return choice
+    return choice._replace(label=label_of(view, number), ask=question_before(view, number, choices))
+
+
+@lru_cache(maxsize=50_000)
+def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
+    """A choice as far as it does not depend on the position; most do not, and there may be two hundred of them."""
+    face = actions.table.faces[number]
+    label = plain_label(face) if face.kind in PLAIN else Message("", {})
+    return Choice(number, actions.table.text(number), face.kind, group_of(face), label, path_of(actions, number, seat))
 
 
 def _lit(view: HansaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
@@ -61,7 +77,7 @@ def _lit(view: HansaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
 
 
-def _stressed(view: HansaPosition, sprite: Sprite, lit: tuple[str, ...]) -> Sprite:
+def _stressed(view: HansaPosition, sprite: Sprite, lit: frozenset[str]) -> Sprite:
     """Mine, possible and next are not the matter of each sprite's maker, except for next."""
     emphasis = list(sprite.emphasis)
     if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
@@ -74,19 +90,21 @@ def _stressed(view: HansaPosition, sprite: Sprite, lit: tuple[str, ...]) -> Spri
 def prompt(view: HansaPosition) -> Message:
     """Who must do what."""
     if not view.stack:
-        return Message("hansa-over", {"reason": ENDS[view.ended - 1]})
+        return _outcome(view)
     top = view.stack[-1]
     args: dict[str, Value] = {"seat": view.actor, "actions": view.actions}
     if isinstance(top, Pay):
         args |= {"post": view.board.post_names[top.post], "piece": PIECES[kind_of(top.displaced)]}
-        args["owner"] = whose(view, top.displaced)
+        args |= {"owner": whose(view, top.displaced), "price": price(top.displaced)}
     elif isinstance(top, Answer):
-        args["post"] = view.board.post_names[top.post]
+        args |= {"post": view.board.post_names[top.post], "extras": top.extras}
         args["owner"] = "neutral" if top.owner == view.neutral else top.owner
+        args["piece"] = PIECES[top.displaced] if top.displaced != NONE else None
+        args["lifted"] = PIECES[top.lifted] if top.lifted != NONE else None
     elif isinstance(top, Move):
         args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
     elif isinstance(top, SeaMove):
-        args |= {"hand": ", ".join(_short(view, piece) for piece in top.hand) or None, "lifts": top.lifts}
+        args |= {"lifts": top.lifts, **_in_hand(view, top.hand)}
     elif isinstance(top, Remove):
         args["left"] = top.left
     elif isinstance(top, Redeploy):
@@ -96,24 +114,50 @@ def prompt(view: HansaPosition) -> Message:
     return Message(f"hansa-decision-{NAME[type(top)]}", args)
 
 
-def _short(view: HansaPosition, piece: int) -> str:
-    return f"{PIECES[kind_of(piece)]} {whose(view, piece)}"
-
-
-def _desk(view: HansaPosition, seat: int) -> Desk:
+def _outcome(view: HansaPosition) -> Message:
+    """F8: who won, and why the game was over. A view that was played to the end does not know who won."""
     result = view.result()
-    sheet = view.scores()[seat]
+    if result is None:
+        return Message("game-over", {})
+    args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
+    args |= {"points": max(result.scores), "reason": result.reason, "reached": prestige_reached(view)}
+    return Message("hansa-outcome", args)
+
+
+def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
+    """X7a: the piece to be set now, and the one after it."""
+    args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
+    for when, piece in zip(("", "then_"), hand, strict=False):
+        args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}
+    return args
+
+
+Sheets = list[dict[str, int]]
+"""The points of every seat by source."""
+
+
+def _winners(view: HansaPosition) -> list[int]:
+    result = view.result()
+    return [] if result is None else result.winners
+
+
+def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
+    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
+
+
+def _desk(view: HansaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
     points = sheet["prestige"]
+    total = sum(sheet.values())
     return Desk(
         zone=f"desk:{seat}",
         seat=seat,
         name=Message("seat-name", {"seat": seat}),
         points=points,
-        projection=sum(sheet.values()),
+        projection=total,
         acting=seat == view.actor or (view.actor == CHANCE and seat == view.active),
-        score=Message("hansa-scene-score", {"seat": seat, "points": points, "total": sum(sheet.values())}),
+        score=Message("hansa-scene-score", {"seat": seat, "points": points, "total": total}),
         emphasis=(MINE,) if seat == view.viewer else (),
-        winner=result is not None and seat in result.winners,
+        winner=winner,
     )
 
 
@@ -130,18 +174,15 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
     )
 
 
-def _scores(view: HansaPosition) -> Table:
+def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
     """F: the points by source, as if the game ended now; a card that the viewer may not know is left open."""
     sources = [source for source in SOURCES if source != "mission" or view.setup.options["mission_cards"]]
     rows = []
-    result = view.result()
-    for seat, sheet in enumerate(view.scores()):
+    for seat, sheet in enumerate(sheets):
         unknown = view.desks[seat * DESK + MISSION] in (UNKNOWN, NONE)
         cells = [None if source == "mission" and unknown else sheet[source] for source in sources]
-        won = result is not None and seat in result.winners
-        rows.append(
-            Row(Message("seat-name", {"seat": seat}), seat, (*cells, sum(sheet.values())), (NEXT,) if won else ())
-        )
+        name = Message("seat-name", {"seat": seat})
+        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else ()))
     if view.neutral != NONE:
         points = view.desks[view.neutral * DESK + SCORE]
         blank: list[int | None] = [points, *[0] * (len(sources) - 1), points]

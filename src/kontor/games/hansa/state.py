@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, Setup
-from kontor.core.messages import Event, Value
+from kontor.core.messages import Event, Moved, Value
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.decisions import OF_CHANCE, Answer, Decision, PlacePawn, Taverns
 from kontor.games.hansa.pieces import (
@@ -139,11 +140,18 @@ class State:
         """How many pieces have been taken off a track: 0 is its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
-    def tell(self, what: str, seat: int, rule: str, source: str = "", target: str = "", **args: Value) -> None:
-        """Tell the listener; call it only if there is one, so that nobody pays for words that nobody hears."""
+    def tell(self, what: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
+        """Tell the listener; call it only if there is one, so that nobody pays for words that nobody hears.
+
+        `moves` are the things that move, each from a place to a place; an empty place is outside of the game.
+        """
         if self.listener is not None:
             whose = NOBODY if seat == self.neutral else seat
-            self.listener.append(Event(f"hansa-{what}", whose, rule, args, source or None, target or None))
+            source, target = moves[0] if moves else ("", "")
+            further = tuple(moves[1:])
+            self.listener.append(
+                Event(f"hansa-{what}", whose, rule, args, source or None, target or None, moves=further)
+            )
 
 
 def clear(state: State) -> None:

@@ -7,9 +7,7 @@ from itertools import chain
 
 from kontor.core.messages import Message
 from kontor.core.text import Block, Cell, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
-from kontor.games.hansa import scene
 from kontor.games.hansa.board import House
-from kontor.games.hansa.decisions import SeaMove
 from kontor.games.hansa.labels import label_of
 from kontor.games.hansa.notation import PAWN, RIDE
 from kontor.games.hansa.pieces import (
@@ -33,6 +31,7 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.pawn import bordering, provinces
+from kontor.games.hansa.scene import prompt
 from kontor.games.hansa.state import (
     DESK,
     LINK,
@@ -60,18 +59,10 @@ NOTHING = "–"
 SECRET = "?"
 
 
-def prompt(view: HansaPosition) -> Message:
-    """Who must do what; pieces in hand are shown as in the picture."""
-    said = scene.prompt(view)
-    top = view.stack[-1] if view.stack else None
-    if isinstance(top, SeaMove) and top.hand:
-        hand = " ".join(str(_piece(view, piece).text) for piece in top.hand)
-        return said._replace(args={**said.args, "hand": hand})
-    return said
-
-
 def status(view: HansaPosition) -> Message:
-    """What the acting seat has, in one line."""
+    """What the acting seat has, in one line; where no seat acts, what happens instead."""
+    if view.actor < 0:
+        return prompt(view)
     desk = _desk(view, view.actor)
     return Message(
         "hansa-status",
@@ -189,7 +180,9 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
     """The cities of a mission card under each other: side by side they are wider than a column."""
     card = _card(view, desk)
-    return (Span(Message("hansa-mission", {"card": card and card.replace("+", "\n")})),)
+    if card is None or card == "hidden":
+        return (Span(Message("hansa-mission", {"card": card})),)
+    return _plain(card.replace("+", "\n"))
 
 
 def _amounts(desk: bytearray, place: int) -> str:

@@ -17,6 +17,7 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules.pawn import reachable
+from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import free_posts, from_supply, lift_piece, settable
 from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
@@ -53,8 +54,13 @@ def income(state: State, merchants: int, _: int) -> None:
         state.desks[desk + STOCK + kind] -= taken[kind]
         state.desks[desk + SUPPLY + kind] += taken[kind]
     if state.listener is not None:
-        source, target = f"stock:{state.active}", f"supply:{state.active}"
-        state.tell("income", state.active, "A1", source, target, traders=taken[TRADER], merchants=taken[MERCHANT])
+        traders, merchants = taken
+        moves = [
+            (stock_place(state, state.active, kind), supply_place(state, state.active, kind))
+            for kind, number in enumerate(taken)
+            for _ in range(number)
+        ]
+        state.tell("income", state.active, "A1", moves, traders=traders, merchants=merchants)
 
 
 def placements(state: State) -> list[int]:
@@ -72,8 +78,8 @@ def place(state: State, kind: int, post: int) -> None:
     from_supply(state, state.active, kind, post)
     if state.listener is not None:
         name = state.board.post_names[post]
-        source = f"supply:{state.active}"
-        state.tell("placed", state.active, "A2", source, f"post:{name}", piece=PIECES[kind], post=name)
+        move = (supply_place(state, state.active, kind), post_place(state, post))
+        state.tell("placed", state.active, "A2", [move], piece=PIECES[kind], post=name)
 
 
 def lifts(state: State) -> list[int]:
@@ -93,10 +99,8 @@ def lift(state: State, post: int) -> None:
     state.stack.append(Move(top.lifts - 1, top.traders + (kind == TRADER), top.merchants + (kind == MERCHANT)))
     if state.listener is not None:
         name = state.board.post_names[post]
-        hand = f"hand:{state.active}"
-        state.tell(
-            "lifted", state.active, "A4a", f"post:{name}", hand, piece=PIECES[kind], owner=state.active, post=name
-        )
+        up = (post_place(state, post), hand_place(state.active))
+        state.tell("lifted", state.active, "A4a", [up], piece=PIECES[kind], owner=state.active, post=name)
 
 
 def move_choices(state: State) -> list[int]:
@@ -124,5 +128,5 @@ def set_piece(state: State, kind: int, post: int) -> None:
         state.stack.append(rest)
     if state.listener is not None:
         name = state.board.post_names[post]
-        hand = f"hand:{state.active}"
-        state.tell("set", state.active, "A4b", hand, f"post:{name}", piece=PIECES[kind], owner=state.active, post=name)
+        down = (hand_place(state.active), post_place(state, post))
+        state.tell("set", state.active, "A4b", [down], piece=PIECES[kind], owner=state.active, post=name)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.pieces import EMPTY, PIECES, owner, piece_of
+from kontor.games.hansa.pieces import EMPTY, NONE, PIECES, owner, piece_of
+from kontor.games.hansa.rules.places import post_place
 from kontor.games.hansa.state import DESK, LINK, SCORE, State
 
 
@@ -87,13 +88,15 @@ def neutral_scores(state: State) -> bool:
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
-def gain(state: State, seat: int, points: int, rule: str) -> None:
-    """Prestige on the track, at once. N6c: in the Italian form neutral gets none."""
+def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> None:
+    """Prestige on the track, at once, for what is in this city. N6c: in the Italian form neutral gets none."""
     if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points
     if state.listener is not None:
-        state.tell("prestige", seat, rule, points=points, owner="neutral" if seat == state.neutral else seat)
+        whose = "neutral" if seat == state.neutral else seat
+        name = None if city == NONE else state.board.cities[city].name
+        state.tell("prestige", seat, rule, points=points, owner=whose, city=name)
 
 
 def pay_controllers(state: State, route: int) -> None:
@@ -101,21 +104,21 @@ def pay_controllers(state: State, route: int) -> None:
     for city in state.board.routes[route].ends:
         seat = controller(state, city)
         if seat is not None:
-            gain(state, seat, 1, "C3")
+            gain(state, seat, 1, "C3", city)
 
 
-def establish(state: State, seat: int, kind: int, city: int, source: str) -> None:
-    """C6–C8, C10: an office in the leftmost free house; coin, completion and link follow."""
+def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
+    """C6–C8, C10: an office in the leftmost free house, by the piece from this post; coin, completion, link follow."""
     there = state.board.cities[city]
     number = free_house(state, city)
     assert number is not None
     state.houses[there.first_house + number] = piece_of(seat, kind)
     if state.listener is not None:
-        target = f"office:{there.name}:{number + 1}"
+        move = (post_place(state, post), f"office:{there.name}:{number + 1}")
         whose = "neutral" if seat == state.neutral else seat
-        state.tell("office", seat, "C6", source, target, city=there.name, piece=PIECES[kind], owner=whose)
+        state.tell("office", seat, "C6", [move], city=there.name, piece=PIECES[kind], owner=whose)
     if there.houses[number].coin:
-        gain(state, seat, 1, "C7")
+        gain(state, seat, 1, "C7", city)
     if free_house(state, city) is None:
         complete(state, city, "C8")
     check_link(state, seat)
@@ -134,6 +137,7 @@ def check_link(state: State, seat: int) -> None:
     state.desks[seat * DESK + LINK] = rank
     points = state.board.link_points
     if state.listener is not None:
-        state.tell("link", seat, "C10", rank=rank, owner="neutral" if seat == state.neutral else seat)
+        scroll = [("", f"link:{rank}")] if rank <= len(points) else []
+        state.tell("link", seat, "C10", scroll, rank=rank, owner="neutral" if seat == state.neutral else seat)
     if rank <= len(points):
         gain(state, seat, points[rank - 1], "C10")

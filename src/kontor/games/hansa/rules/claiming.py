@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import Benefit, Redeploy, Taken
 from kontor.games.hansa.pieces import (
     EMPTY,
@@ -28,6 +29,7 @@ from kontor.games.hansa.rules.cities import (
 )
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.pawn import bordering
+from kontor.games.hansa.rules.places import marker_place, post_place, stock_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, on_route, take_from_route, to_stock
 from kontor.games.hansa.rules.replacing import take_replacement
 from kontor.games.hansa.rules.sea import begin_redeploying, begin_sea_bonus, redeploy
@@ -67,20 +69,19 @@ def take_marker(state: State, route: int) -> None:
         state.stack.append(Benefit(route, NONE))
         return
     state.markers[route] = NO_MARKER
-    take_replacement(state)
     state.stack.append(Benefit(route, marker))
     if marker == HIDDEN:
         state.stack.append(Taken())
     else:
         own_marker(state, route, marker)
+    take_replacement(state)
 
 
 def own_marker(state: State, route: int, marker: int) -> None:
     state.desks[state.active * DESK + UNUSED + marker] += 1
     if state.listener is not None:
-        name = state.board.routes[route].name
-        source, target = f"marker:{name}", f"markers:{state.active}:{MARKERS[marker]}"
-        state.tell("marker-taken", state.active, "C4a", source, target, marker=MARKERS[marker])
+        move = (marker_place(state, route), f"markers:{state.active}:{MARKERS[marker]}")
+        state.tell("marker-taken", state.active, "C4a", [move], marker=MARKERS[marker])
 
 
 def draw_taken(state: State, marker: int) -> None:
@@ -160,8 +161,7 @@ def open_office(state: State, city: int) -> None:
     number = free_house(state, city)
     assert number is not None
     kind = state.board.cities[city].houses[number].kind
-    take_from_route(state, route, kind)
-    establish(state, state.active, kind, city, f"route:{state.board.routes[route].name}")
+    establish(state, state.active, kind, city, take_from_route(state, route, kind))
     finish_benefit(state, route)
 
 
@@ -171,14 +171,14 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
     desk = state.active * DESK
     state.desks[desk + UNUSED + EXTRA_OFFICE] -= 1
     state.desks[desk + USED + EXTRA_OFFICE] += 1
-    take_from_route(state, route, kind)
+    post = take_from_route(state, route, kind)
     first_in_green_city(state, city)
     insert_office(state.extra_offices, city, piece_of(state.active, kind))
     if state.listener is not None:
         name = state.board.cities[city].name
         number = state.extra_offices[::2].count(city)
-        source, target = f"route:{state.board.routes[route].name}", f"extra:{name}:{number}"
-        state.tell("extra-office", state.active, "M5", source, target, city=name, piece=PIECES[kind])
+        moves = [(post_place(state, post), f"extra:{name}:{number}"), turned_over(state.active, EXTRA_OFFICE)]
+        state.tell("extra-office", state.active, "M5", moves, city=name, piece=PIECES[kind])
     check_link(state, state.active)
     finish_benefit(state, route)
 
@@ -192,12 +192,12 @@ def learn_skill(state: State, track: int) -> None:
 def take_special_prestige(state: State, slot: int, _: int) -> None:
     """P1: the points count only at the end."""
     route = claimed_route(state)
-    take_from_route(state, route, MERCHANT)
+    post = take_from_route(state, route, MERCHANT)
     state.special[slot] = piece_of(state.active, MERCHANT)
     if state.listener is not None:
         points = state.board.slots[slot].points
-        source = f"route:{state.board.routes[route].name}"
-        state.tell("special-prestige", state.active, "P1", source, f"special:{points}", points=points)
+        move = (post_place(state, post), f"special:{points}")
+        state.tell("special-prestige", state.active, "P1", [move], points=points)
     finish_benefit(state, route)
 
 
@@ -222,15 +222,17 @@ def finish_benefit(state: State, route: int) -> None:
 def clear_route(state: State, route: int) -> None:
     """C2: the pieces left on the route go to stock; then, at sea, X7 or X8."""
     returned = [0, 0]
+    moves: list[Moved] = []
     for post in state.board.routes[route].posts():
         if state.posts[post] != EMPTY:
             kind = lift_piece(state, post)
             to_stock(state, state.active, kind)
             returned[kind] += 1
-    if state.listener is not None:
-        source, target = f"route:{state.board.routes[route].name}", f"stock:{state.active}"
+            if state.listener is not None:
+                moves.append((post_place(state, post), stock_place(state, state.active, kind)))
+    if moves:
         traders, merchants = returned
-        state.tell("cleared", state.active, "C2d", source, target, traders=traders, merchants=merchants)
+        state.tell("cleared", state.active, "C2d", moves, traders=traders, merchants=merchants)
     if not begin_sea_bonus(state, route):
         finish_action(state)
 

@@ -21,6 +21,7 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.neutral import check_neutral_routes
 from kontor.games.hansa.rules.pawn import reachable
+from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock, whose
 from kontor.games.hansa.rules.turn import spend_action
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
@@ -55,14 +56,13 @@ def displace(state: State, kind: int, post: int) -> None:
     from_supply(state, state.active, kind, post)
     state.stack.append(Pay(post, victim))
     if state.listener is not None:
-        name = state.board.post_names[post]
-        source, target = f"supply:{state.active}", f"post:{name}"
+        name, place = state.board.post_names[post], post_place(state, post)
+        out = (place, hand_place(answering(state, victim)))
         state.tell(
             "displaced",
             state.active,
             "D1a",
-            source,
-            target,
+            [out, (supply_place(state, state.active, kind), place)],
             piece=PIECES[kind],
             post=name,
             victim=whose(state, victim),
@@ -93,13 +93,21 @@ def pay(state: State, mix: int, _: int) -> None:
         state.desks[state.active * DESK + SUPPLY + kind] -= number
         to_stock(state, state.active, kind, number)
     victim = top.displaced
-    holder = owner(victim)
-    seat = 1 - state.active if holder == state.neutral else holder  # N2: the other player answers for neutral
-    state.stack.append(Answer(top.post, seat, holder, kind_of(victim), price(victim), NONE, ()))
+    seat = answering(state, victim)
+    state.stack.append(Answer(top.post, seat, owner(victim), kind_of(victim), price(victim), NONE, ()))
     if state.listener is not None:
-        source, target = f"supply:{state.active}", f"stock:{state.active}"
+        moves = [
+            (supply_place(state, state.active, kind), stock_place(state, state.active, kind))
+            for kind, number in enumerate(PAYMENTS[mix])
+            for _ in range(number)
+        ]
         traders, merchants = PAYMENTS[mix]
-        state.tell("paid", state.active, "D1a", source, target, traders=traders, merchants=merchants)
+        state.tell("paid", state.active, "D1a", moves, traders=traders, merchants=merchants)
+
+
+def answering(state: State, victim: int) -> int:
+    """D2: the owner of the displaced piece; N2: the other player answers for neutral."""
+    return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
 def targets(state: State, answer: Answer, kind: int) -> list[int]:
@@ -187,10 +195,9 @@ def return_piece(state: State, post: int, _: int) -> None:
     if state.listener is not None:
         mark = whose(state, piece_of(answer.owner, kind))
         name = "stock" if post == NONE else state.board.post_names[post]
-        leaves = "" if holder == state.neutral else f"stock:{holder}"
-        target = leaves if post == NONE else f"post:{name}"
-        source = f"post:{state.board.post_names[answer.post]}"
-        state.tell("returned", answer.seat, "D3", source, target, piece=PIECES[kind], owner=mark, post=name)
+        target = stock_place(state, holder, kind) if post == NONE else post_place(state, post)
+        move = (hand_place(answer.seat), target)
+        state.tell("returned", answer.seat, "D3", [move], piece=PIECES[kind], owner=mark, post=name)
     if holder == state.neutral and post != NONE:
         check_neutral_routes(state)
 
@@ -200,17 +207,20 @@ def add(state: State, kind: int, post: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder = answer.owner
-    origin = "" if holder == state.neutral else f"hand:{holder}"
-    if origin and answer.lifted == NONE:
+    source = NONE
+    if holder != state.neutral and answer.lifted == NONE:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
-        origin = f"stock:{holder}" if source == STOCK else f"supply:{holder}"
     state.posts[post] = piece_of(holder, kind)
     state.stack.append(answer._replace(extras=answer.extras - 1, lifted=NONE, set=(*answer.set, post)))
     if state.listener is not None:
         name = state.board.post_names[post]
         mark = whose(state, piece_of(answer.owner, kind))
-        state.tell("added", answer.seat, "D4", origin, f"post:{name}", piece=PIECES[kind], owner=mark, post=name)
+        origin = hand_place(answer.seat) if answer.lifted != NONE else supply_place(state, holder, kind)
+        if source == STOCK:
+            origin = stock_place(state, holder, kind)
+        move = (origin, post_place(state, post))
+        state.tell("added", answer.seat, "D4", [move], piece=PIECES[kind], owner=mark, post=name)
     if holder == state.neutral:
         check_neutral_routes(state)
 
@@ -223,7 +233,8 @@ def take(state: State, post: int, _: int) -> None:
     state.stack.append(answer._replace(lifted=kind))
     if state.listener is not None:
         name = state.board.post_names[post]
-        state.tell("taken", answer.seat, "D5a", f"post:{name}", f"hand:{answer.seat}", piece=PIECES[kind], post=name)
+        move = (post_place(state, post), hand_place(answer.seat))
+        state.tell("taken", answer.seat, "D5a", [move], piece=PIECES[kind], post=name)
 
 
 def end_answer(state: State) -> None:

@@ -17,6 +17,15 @@ def end_reason(state: State) -> int:
     return 0
 
 
+def prestige_reached(state: State) -> str | None:
+    """E1a: the seats at the prestige limit; `neutral` if it is the only one there, None if nobody is."""
+    limit = state.board.prestige_limit
+    seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
+    if seats:
+        return ", ".join(seats)
+    return "neutral" if max(state.desks[SCORE::DESK]) >= limit else None
+
+
 def finish_action(state: State) -> None:
     """E2: an action that triggered the end has been carried out; the game is over at once.
 
@@ -28,4 +37,4 @@ def finish_action(state: State) -> None:
     if state.ended:
         state.stack = []
         if state.listener is not None:
-            state.tell("over", state.active, "E2", reason=ENDS[state.ended - 1])
+            state.tell("over", state.active, "E2", reason=ENDS[state.ended - 1], reached=prestige_reached(state))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
+from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import Remove
 from kontor.games.hansa.pieces import (
     EMPTY,
@@ -18,6 +19,7 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.cities import green_row
+from kontor.games.hansa.rules.places import post_place, supply_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
 from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
@@ -93,8 +95,9 @@ def use_swap(state: State, city: int, house: int) -> None:
     row[at], row[at + step] = row[at + step], row[at]
     if state.listener is not None:
         name = state.board.cities[city].name
-        source, target = f"office:{name}:{house + 1}", f"office:{name}:{house + 2}"
-        state.tell("swapped", state.active, "M6", source, target, city=name, house=house + 1)
+        left, right = f"office:{name}:{house + 1}", f"office:{name}:{house + 2}"
+        moves = [(left, right), (right, left), turned_over(state.active, SWAP)]
+        state.tell("swapped", state.active, "M6", moves, city=name, house=house + 1, next=house + 2)
 
 
 def use_plus(state: State, marker: int, _: int) -> None:
@@ -102,20 +105,20 @@ def use_plus(state: State, marker: int, _: int) -> None:
     use(state, marker)
     state.actions += PLUS_ACTIONS[marker]
     if state.listener is not None:
-        state.tell("plus", state.active, "M7", actions=PLUS_ACTIONS[marker])
+        state.tell("plus", state.active, "M7", [turned_over(state.active, marker)], marker=MARKERS[marker])
 
 
 def use_skill(state: State, track: int, _: int) -> None:
     """M8."""
     use(state, SKILL_MARKER)
-    advance(state, track, "M8")
+    advance(state, track, "M8", (turned_over(state.active, SKILL_MARKER),) if state.listener is not None else ())
 
 
 def use_remove(state: State, post: int, _: int) -> None:
     """M9: the first of up to three pieces."""
     use(state, REMOVE_MARKER)
     state.stack.append(Remove(MOST_REMOVED))
-    remove(state, post, _)
+    remove_piece(state, post, (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ())
 
 
 def removals(state: State) -> list[int]:
@@ -125,6 +128,11 @@ def removals(state: State) -> list[int]:
 
 
 def remove(state: State, post: int, _: int) -> None:
+    """M9: a further piece."""
+    remove_piece(state, post)
+
+
+def remove_piece(state: State, post: int, further: tuple[Moved, ...] = ()) -> None:
     """M9: a piece goes to its owner's supply."""
     top = state.stack.pop()
     assert isinstance(top, Remove)
@@ -137,10 +145,9 @@ def remove(state: State, post: int, _: int) -> None:
         state.stack.append(Remove(top.left - 1))
     if state.listener is not None:
         name = state.board.post_names[post]
-        source, target = f"post:{name}", "" if seat == state.neutral else f"supply:{seat}"
-        state.tell(
-            "removed", state.active, "M9", source, target, piece=PIECES[kind], owner=whose(state, piece), post=name
-        )
+        moves = [(post_place(state, post), supply_place(state, seat, kind)), *further]
+        mark = "own" if seat == state.active else whose(state, piece)
+        state.tell("removed", state.active, "M9", moves, piece=PIECES[kind], owner=mark, post=name)
 
 
 def end_removing(state: State) -> None:

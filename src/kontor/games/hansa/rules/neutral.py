@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kontor.games.hansa.decisions import NeutralOffice, NeutralOrder
-from kontor.games.hansa.pieces import EMPTY, IS_OWN, MARKERS_OR_HIDDEN, NO_MARKER, NONE, TRADER, piece_of
+from kontor.games.hansa.pieces import EMPTY, IS_OWN, MARKERS_OR_HIDDEN, NO_MARKER, NONE, TRADER
 from kontor.games.hansa.rules.cities import establish, free_house, pay_controllers
 from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.places import marker_place, post_place, supply_place
 from kontor.games.hansa.rules.replacing import take_replacement
 from kontor.games.hansa.state import State
 
@@ -48,9 +49,10 @@ def claim_for_neutral(state: State, route: int) -> None:
     if marker != NO_MARKER:
         state.markers[route] = NO_MARKER
         state.gone[marker] += 1
-        take_replacement(state)
         if state.listener is not None:
-            state.tell("marker-gone", state.active, "N4a", f"marker:{there.name}", marker=MARKERS_OR_HIDDEN[marker])
+            move = (marker_place(state, route), "")
+            state.tell("marker-gone", state.active, "N4a", [move], marker=MARKERS_OR_HIDDEN[marker])
+        take_replacement(state)
     state.stack.append(NeutralOffice(route))
 
 
@@ -67,17 +69,26 @@ def open_neutral_office(state: State, city: int) -> None:
     """N3c, N3d: the leftmost free house (or, NONE, no office); then the cubes leave the board, but for one."""
     office = state.stack.pop()
     assert isinstance(office, NeutralOffice)
-    there = state.board.routes[office.route]
+    last = state.board.routes[office.route].posts()[-1]
     if city != NONE:
-        establish(state, state.neutral, TRADER, city, f"route:{there.name}")
-    for post in there.posts():
-        state.posts[post] = EMPTY
-    if keeps_a_cube(state, office.route):
-        state.posts[there.first_post] = piece_of(state.neutral, TRADER)
-    if state.listener is not None:
-        state.tell("neutral-cleared", state.active, "N3d", f"route:{there.name}", route=there.name)
+        establish(state, state.neutral, TRADER, city, last)
+        state.posts[last] = EMPTY
+    clear_neutral(state, office.route)
     check_neutral_routes(state)  # N3a: the next of several
     finish_action(state)
+
+
+def clear_neutral(state: State, route: int) -> None:
+    """N3d: what is left on the route leaves the board, but for a cube on the first post where one stays."""
+    there = state.board.routes[route]
+    stays = keeps_a_cube(state, route)
+    leaving = [post for post in there.posts()[stays:] if state.posts[post] != EMPTY]
+    for post in leaving:
+        state.posts[post] = EMPTY
+    if state.listener is not None:
+        box = supply_place(state, state.neutral, TRADER)
+        moves = [(post_place(state, post), box) for post in leaving]
+        state.tell("neutral-cleared", state.active, "N3d", moves, route=there.name, stays="yes" if stays else "no")
 
 
 def keeps_a_cube(state: State, route: int) -> bool:

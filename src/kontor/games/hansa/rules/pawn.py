@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.games.hansa.board import Province, masked
 from kontor.games.hansa.pieces import NONE, RIMS
 from kontor.games.hansa.rules.turn import begin_turn, spend_action
-from kontor.games.hansa.state import State
+from kontor.games.hansa.state import UNPLACED, State
 
 
 def provinces(state: State) -> dict[int, Province]:
@@ -61,7 +61,8 @@ def ride(state: State, province: int, _: int) -> None:
 
 
 def _go(state: State, province: int, seat: int, rule: str) -> None:
-    state.pawn = province
+    before, state.pawn = state.pawn, province
     if state.listener is not None:
-        name = state.board.province_names[province]
-        state.tell("pawn", seat, rule, target=f"province:{name}", province=name)
+        names = state.board.province_names
+        source = "" if before == UNPLACED else f"province:{names[before]}"
+        state.tell("pawn", seat, rule, [(source, f"province:{names[province]}")], province=names[province])

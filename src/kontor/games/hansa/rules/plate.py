@@ -13,6 +13,7 @@ from kontor.games.hansa.pieces import (
     piece_of,
 )
 from kontor.games.hansa.rules.cities import free_house
+from kontor.games.hansa.rules.places import marker_place, plate_place, post_place, supply_place
 from kontor.games.hansa.rules.turn import pass_turn
 from kontor.games.hansa.state import DESK, PLATE, State
 
@@ -90,7 +91,7 @@ def draw_new(state: State, marker: int) -> None:
     state.desks[desk + HIDDEN] -= 1
     state.desks[desk + marker] += 1
     if state.listener is not None:
-        state.tell("marker-drawn", state.active, "M3c", target=f"plate:{state.active}", marker=MARKERS[marker])
+        state.tell("marker-drawn", state.active, "M3c", marker=MARKERS[marker])
     if not state.desks[desk + HIDDEN]:
         state.stack.pop()
 
@@ -105,12 +106,11 @@ def put(state: State, marker: int, route: int) -> None:
     """M3: one marker goes to a route; face-down ones stay unseen."""
     state.desks[state.active * DESK + PLATE + marker] -= 1
     state.markers[route] = marker
-    bring_cube(state, route)
     if state.listener is not None:
-        name = state.board.routes[route].name
-        source, target = f"plate:{state.active}", f"marker:{name}"
-        kind = MARKERS_OR_HIDDEN[marker]
-        state.tell("marker-placed", state.active, "M3", source, target, marker=kind, route=name)
+        move = (plate_place(state.active), marker_place(state, route))
+        name, kind = state.board.routes[route].name, MARKERS_OR_HIDDEN[marker]
+        state.tell("marker-placed", state.active, "M3", [move], marker=kind, route=name)
+    bring_cube(state, route)
     place_or_pass(state)
 
 
@@ -122,4 +122,5 @@ def bring_cube(state: State, route: int) -> None:
     state.posts[there.first_post] = piece_of(state.neutral, TRADER)
     if state.listener is not None:
         name = state.board.post_names[there.first_post]
-        state.tell("neutral-set", state.active, "N5a", target=f"post:{name}", post=name)
+        move = (supply_place(state, state.neutral, TRADER), post_place(state, there.first_post))
+        state.tell("neutral-set", state.active, "N5a", [move], post=name)

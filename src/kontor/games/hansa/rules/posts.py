@@ -52,10 +52,11 @@ def on_route(state: State, route: int, kind: int) -> bool:
     return piece_of(state.active, kind) in state.posts[there.first_post : there.first_post + there.length]
 
 
-def take_from_route(state: State, route: int, kind: int) -> None:
-    """One piece of this kind leaves the route; which one makes no difference."""
-    there = state.board.routes[route]
-    state.posts[state.posts.index(piece_of(state.active, kind), there.first_post)] = EMPTY
+def take_from_route(state: State, route: int, kind: int) -> int:
+    """One piece of this kind leaves the route, and its post is told; which one makes no difference."""
+    post = state.posts.index(piece_of(state.active, kind), state.board.routes[route].first_post)
+    state.posts[post] = EMPTY
+    return post
 
 
 def settable(state: State, kind: int, traders: int) -> bytearray:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.hansa.pieces import HIDDEN
+from kontor.games.hansa.rules.places import plate_place
 from kontor.games.hansa.state import DESK, PLATE, State
 
 
@@ -13,3 +14,9 @@ def take_replacement(state: State) -> None:
         state.desks[state.active * DESK + PLATE + HIDDEN] += 1
     else:
         state.bag_ran_out = True
+    if state.listener is None:
+        return
+    if state.bag_ran_out:
+        state.tell("bag-empty", state.active, "C4c")
+    else:
+        state.tell("marker-replaced", state.active, "C4b", [("bag", plate_place(state.active))])

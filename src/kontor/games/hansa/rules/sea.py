@@ -23,6 +23,7 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.rules.cities import check_link, first_in_green_city, green_row, insert_office
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.neutral import check_neutral_routes
+from kontor.games.hansa.rules.places import hand_place, post_place, supply_place
 from kontor.games.hansa.rules.posts import free_posts, lift_piece, on_route, settable, take_from_route, whose
 from kontor.games.hansa.rules.turn import advance
 from kontor.games.hansa.state import DESK, SUPPLY, State
@@ -64,12 +65,12 @@ def redeploy(state: State, kind: int, post: int) -> bool:
     """X9: one piece; gives whether another may follow."""
     top = state.stack.pop()
     assert isinstance(top, Redeploy)
-    take_from_route(state, top.route, kind)
+    origin = take_from_route(state, top.route, kind)
     state.posts[post] = piece_of(state.active, kind)
     if state.listener is not None:
         name = state.board.post_names[post]
-        source = f"route:{state.board.routes[top.route].name}"
-        state.tell("redeployed", state.active, "X9", source, f"post:{name}", piece=PIECES[kind], post=name)
+        move = (post_place(state, origin), post_place(state, post))
+        state.tell("redeployed", state.active, "X9", [move], piece=PIECES[kind], post=name)
     state.stack.append(Redeploy(top.route, top.left - 1))
     return top.left > 1 and bool(redeployments(state))
 
@@ -116,8 +117,8 @@ def sea_lift(state: State, post: int) -> None:
     state.stack.append(SeaMove(top.lifts - 1, (*top.hand, piece)))
     if state.listener is not None:
         name = state.board.post_names[post]
-        source, target, mark = f"post:{name}", f"hand:{state.active}", whose(state, piece)
-        state.tell("lifted", state.active, "X7a", source, target, piece=PIECES[kind], owner=mark, post=name)
+        move = (post_place(state, post), hand_place(state.active))
+        state.tell("lifted", state.active, "X7a", [move], piece=PIECES[kind], owner=whose(state, piece), post=name)
 
 
 def sea_set(state: State, post: int) -> None:
@@ -128,8 +129,9 @@ def sea_set(state: State, post: int) -> None:
     state.posts[post] = piece
     if state.listener is not None:
         name = state.board.post_names[post]
-        source, target, mark = f"hand:{state.active}", f"post:{name}", whose(state, piece)
-        state.tell("set", state.active, "X7a", source, target, piece=PIECES[kind_of(piece)], owner=mark, post=name)
+        move = (hand_place(state.active), post_place(state, post))
+        kind, mark = PIECES[kind_of(piece)], whose(state, piece)
+        state.tell("set", state.active, "X7a", [move], piece=kind, owner=mark, post=name)
     if rest:
         state.stack.append(SeaMove(0, tuple(rest)))
         return
@@ -163,7 +165,7 @@ def open_green_office(state: State, kind: int, city: int) -> None:
     insert_office(state.green_offices, city, piece_of(state.active, kind))
     if state.listener is not None:
         name = state.board.cities[city].name
-        source, target = f"supply:{state.active}", f"office:{name}:{len(green_row(state, city))}"
-        state.tell("office", state.active, "X8a", source, target, city=name, piece=PIECES[kind], owner=state.active)
+        move = (supply_place(state, state.active, kind), f"office:{name}:{len(green_row(state, city))}")
+        state.tell("office", state.active, "X8a", [move], city=name, piece=PIECES[kind], owner=state.active)
     check_link(state, state.active)
     finish_action(state)

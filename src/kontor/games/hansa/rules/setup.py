@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kontor.core.chance import CHANCE
-from kontor.core.messages import Event
+from kontor.core.messages import Event, Moved, Value
 from kontor.games.hansa.decisions import First, Missions, PlacePawn
 from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER, UNKNOWN
+from kontor.games.hansa.rules.places import marker_place, stock_place, supply_place
 from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
 
@@ -24,8 +25,8 @@ def draw_for_tavern(state: State, marker: int) -> None:
     route = next(route for route in state.board.taverns if state.markers[route] == NO_MARKER)
     state.markers[route] = marker
     if state.listener is not None:
-        name = state.board.routes[route].name
-        state.tell("marker-placed", CHANCE, "S4", target=f"marker:{name}", marker=MARKERS[marker], route=name)
+        name, laid = state.board.routes[route].name, ("", marker_place(state, route))
+        state.tell("marker-placed", CHANCE, "S4", [laid], marker=MARKERS[marker], route=name)
     if not tavern_markers_left(state):
         state.stack = [Missions()] if state.setup.options["mission_cards"] else [First()]
 
@@ -47,11 +48,21 @@ def deal(state: State, card: int, _: int) -> None:
     state.desks[seat * DESK + MISSION] = card
     if state.listener is not None:
         name = None if card == UNKNOWN else state.board.missions[card].name
-        state.listener.append(
-            Event("hansa-dealt", seat, "X1a", {"card": name}, None, f"mission:{seat}", (seat,), ("card",))
-        )
+        args: dict[str, Value] = {"card": name, "cities": name and name.replace("+", ", ")}
+        target = f"mission:{seat}"
+        state.listener.append(Event("hansa-dealt", seat, "X1a", args, None, target, (seat,), ("card", "cities")))
     if seat == state.players - 1:
         state.stack = [First()]
+
+
+def _first_supplies(state: State, first: int) -> list[Moved]:
+    """S2: as many traders from stock to supply as everybody starts with."""
+    moves: list[Moved] = []
+    for place in range(state.players):
+        seat = (first + place) % state.players
+        move = (stock_place(state, seat, TRADER), supply_place(state, seat, TRADER))
+        moves += [move] * (FIRST_SUPPLY + place)
+    return moves
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:
@@ -62,7 +73,7 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
         state.desks[desk + SUPPLY + TRADER] += FIRST_SUPPLY + place
         state.desks[desk + STOCK + TRADER] -= FIRST_SUPPLY + place
     if state.listener is not None:
-        state.tell("first-player", seat, "S5")
+        state.tell("first-player", seat, "S5", _first_supplies(state, seat))
     if state.pawn == NONE:
         begin_turn(state, seat)
     else:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import Turn
-from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS
+from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS, value_name
+from kontor.games.hansa.rules.places import supply_place
 from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
 
 
@@ -33,7 +35,7 @@ def unfinished_tracks(state: State, seat: int) -> list[int]:
     return [track for track in range(len(TRACKS)) if state.value(seat, track) < TRACK_LENGTH[track]]
 
 
-def advance(state: State, track: int, rule: str) -> None:
+def advance(state: State, track: int, rule: str, further: tuple[Moved, ...] = ()) -> None:
     """C9, M8: the leftmost piece of an own track goes to supply. T2: a larger Actiones value is there at once."""
     desk = state.active * DESK
     steps = state.desks[desk + TRACK + track] + 1
@@ -43,5 +45,5 @@ def advance(state: State, track: int, rule: str) -> None:
         state.actions += TRACK_VALUES[ACTIONES][steps] - TRACK_VALUES[ACTIONES][steps - 1]
     if state.listener is not None:
         name = TRACKS[track]
-        target = f"supply:{state.active}"
-        state.tell("advanced", state.active, rule, f"track:{state.active}:{name}", target, track=name)
+        freed = (f"step:{state.active}:{name}:{steps}", supply_place(state, state.active, TRACK_PIECE[track]))
+        state.tell("advanced", state.active, rule, [freed, *further], track=name, value=value_name(track, steps))

@@ -9,11 +9,11 @@ hansa-piece = { $piece ->
 hansa-a-piece = a { hansa-piece }
 hansa-owned-piece = { $owner ->
     [neutral] the neutral { hansa-piece }
-   *[other] the { hansa-piece } of seat { $owner }
+   *[other] the { hansa-piece } of { SEAT($owner, where: "within") }
 }
 hansa-owner-name = { $owner ->
     [neutral] Neutral
-   *[other] Seat { $owner }
+   *[other] { SEAT($owner) }
 }
 hansa-traders = { $traders ->
     [one] { $traders } trader
@@ -48,6 +48,13 @@ hansa-track = { $track ->
     [privilegium] Privilegium
     [liber_sophiae] Liber Sophiae
    *[bursa] Bursa
+}
+hansa-track-use = { $track ->
+    [clavis_urbis] points for each office of the network
+    [actiones] actions in a turn
+    [privilegium] the colours of houses that can be taken
+    [liber_sophiae] pieces in one Move
+   *[bursa] pieces of income
 }
 hansa-colour = { $colour ->
     [white] white
@@ -107,18 +114,50 @@ hansa-variant = { $players ->
 
 ## The lobby: boards, options, ends, score sources
 
-hansa-board-standard_2_3 = the side of the base board for two and three players
-hansa-board-standard_4_5 = the side of the base board for four and five players
-hansa-board-east = the board of the East expansion, with sea routes and green cities
-hansa-option-edition = a named set of values for the other options; for two players 2014 if left out
-hansa-option-marker_mix = how many markers of each kind are in the game
-hansa-option-new_markers = how markers placed during play lie on the board (M3c, C4b)
-hansa-option-two_players = how two play: with the pawn (W), or with neutral traders as in 2014 or as in the Italian edition (N)
-hansa-option-rim = how the rim of the board is divided into provinces for the pawn (W1b)
-hansa-option-mission_cards = everybody gets a secret mission card; not on the board east (X1)
-hansa-option-marker_in_same_action = a just taken extra-office marker is usable at once (M2)
-hansa-option-swap_must_own_one = one of two swapped offices must be your own (M6)
-hansa-end-prestige = a player reached the prestige limit (E1a)
+hansa-about = Merchants of the Hanseatic League claim trade routes, open offices in cities and widen their skills; whoever has the most prestige at the end wins.
+
+hansa-board-name-standard_2_3 = Base board, 2–3 players
+hansa-board-standard_2_3 = The side of the base board for two and three players.
+hansa-board-name-standard_4_5 = Base board, 4–5 players
+hansa-board-standard_4_5 = The side of the base board for four and five players.
+hansa-board-name-east = East
+hansa-board-east = The board of the East expansion, with sea routes and green cities; every sea route brings a bonus of its own at each claim (X).
+
+hansa-option-name-edition = Edition
+hansa-option-edition = Sets the markers, and how two play, as this edition has them; each can still be set by itself. If left out: 2009, for two players 2014 (V6).
+hansa-value-edition-2009 = 2009
+hansa-value-edition-2014 = 2014
+hansa-value-edition-italian = Italian
+hansa-option-name-marker_mix = Markers in the game
+hansa-option-marker_mix = How many markers of each kind are in the game. Three of them lie on the board at the start: an extra office, a swap and a remove (S4).
+hansa-value-marker_mix-extra_office = Extra office
+hansa-value-marker_mix-swap = Swap
+hansa-value-marker_mix-plus3 = +3 actions
+hansa-value-marker_mix-plus4 = +4 actions
+hansa-value-marker_mix-skill = Skill
+hansa-value-marker_mix-remove = Remove
+hansa-option-name-new_markers = New markers
+hansa-option-new_markers = Face up, everybody sees which markers come to the board during the game; face down, it shows when somebody takes one (M3c, C4b).
+hansa-value-new_markers-face_up = Face up
+hansa-value-new_markers-face_down = Face down
+hansa-option-name-two_players = Game for two
+hansa-option-two_players = Two play with a pawn that says where they can act (W), or with neutral traders as a third party (N); in the Italian form neutral gains no prestige (N6c). For more players it has no effect.
+hansa-value-two_players-pawn = With the pawn
+hansa-value-two_players-neutral_14 = With neutral traders, as in 2014
+hansa-value-two_players-neutral_it = With neutral traders, Italian form
+hansa-option-name-rim = Rim of the board
+hansa-option-rim = How the land along the edge of the board is divided into provinces; it matters only with the pawn (W1b).
+hansa-value-rim-strict = One province all around
+hansa-value-rim-edge4 = Four corners
+hansa-value-rim-edge10 = Ten stretches
+hansa-option-name-mission_cards = Mission cards
+hansa-option-mission_cards = Everybody gets a secret card with three cities, which brings up to eight points at the end; not on the board East (X1).
+hansa-option-name-marker_in_same_action = Extra office at once
+hansa-option-marker_in_same_action = An extra-office marker can be used in the very claim that brings it (M2).
+hansa-option-name-swap_must_own_one = Swap an own office
+hansa-option-swap_must_own_one = Of two offices that are swapped, at least one must be your own (M6).
+
+hansa-end-prestige = somebody reached the prestige limit (E1a)
 hansa-end-markers = the bag of markers ran out (E1b)
 hansa-end-cities = enough cities were completed (E1c)
 hansa-source-prestige = prestige track
@@ -167,23 +206,64 @@ hansa-kind-put = Put a new marker on a route
 hansa-decision-taverns = Chance lays the three starting markers on the tavern routes.
 hansa-decision-missions = Chance deals a mission card to everybody.
 hansa-decision-first = Chance draws the first player.
-hansa-decision-turn = { seat-name } has the turn, with { hansa-actions } left.
-hansa-decision-pawn = { seat-name } puts the pawn on a province of choice.
-hansa-decision-pay = { seat-name } displaced { hansa-owned-piece } on { $post } and pays for it.
-hansa-decision-answer = { $owner ->
-    [neutral] { seat-name } answers for neutral, who was displaced on { $post }.
-   *[other] { seat-name } was displaced on { $post } and answers.
+hansa-decision-turn = { $actions ->
+    [0] { seat-name } has no action left, and can end the turn.
+   *[other] { seat-name } has the turn, with { hansa-actions } left.
 }
-hansa-decision-move = { seat-name } moves pieces: { hansa-pieces } in hand, { $lifts } more may be lifted.
-hansa-decision-remove = { seat-name } removes pieces: up to { $left } more.
+hansa-decision-pawn = { seat-name } puts the pawn on a province of choice.
+hansa-decision-pay = { seat-name } displaced { hansa-owned-piece } on { $post } and pays { $price ->
+    [one] { $price } piece
+   *[other] { $price } pieces
+} for it.
+hansa-decision-answer = { $owner ->
+    [neutral] { seat-name } answers for neutral, displaced on { $post }: { $piece ->
+        [none] one more neutral trader has to be set.
+       *[other] the displaced trader has to be set.
+    }
+   *[other] { seat-name } was displaced on { $post } and { $lifted ->
+        [none] { $piece ->
+            [none] { $extras ->
+                [0] is done.
+                [one] may set 1 more piece.
+               *[other] may set { $extras } more pieces.
+            }
+           *[other] sets the { hansa-piece } elsewhere{ $extras ->
+                [0] .
+                [one] ; 1 more piece may be set.
+               *[other] ; { $extras } more pieces may be set.
+            }
+        }
+        [trader] sets the trader in hand.
+       *[merchant] sets the merchant in hand.
+    }
+}
+hansa-decision-move = { $lifts ->
+    [0] { seat-name } moves pieces: { hansa-pieces } in hand, to be set.
+   *[other] { seat-name } moves pieces: { hansa-pieces } in hand, { $lifts } more may be lifted.
+}
+hansa-decision-remove = { $left ->
+    [one] { seat-name } may remove 1 more piece.
+   *[other] { seat-name } may remove { $left } more pieces.
+}
 hansa-decision-taken = Chance turns over the marker that was taken.
 hansa-decision-benefit = { seat-name } claims { $route } and chooses one benefit.
 hansa-decision-neutral_order = { seat-name } decides which route is claimed for neutral first.
-hansa-decision-neutral_office = { $route } is claimed for neutral, and seat { $seat } chooses the city for its office.
+hansa-decision-neutral_office = { $route } is claimed for neutral, and { SEAT($seat, where: "within") } chooses the city for its office.
 hansa-decision-redeploy = { seat-name } may send pieces from { $route } to other routes: up to { $left } more.
-hansa-decision-sea_move = { $hand ->
+hansa-then-piece = { $then_piece ->
+    [trader] trader
+   *[merchant] merchant
+}
+hansa-decision-sea_move = { $piece ->
     [none] { seat-name } may move one or two pieces of any owners.
-   *[other] { seat-name } moves pieces of any owners: { $hand } in hand, to be set in this order; { $lifts } more may be lifted.
+   *[other] { seat-name } sets { hansa-owned-piece }{ $then_owner ->
+        [none] {""}
+        [neutral] , then the neutral { hansa-then-piece }
+       *[other] , then the { hansa-then-piece } of { SEAT($then_owner, where: "within") }
+    }{ $lifts ->
+        [0] .
+       *[other] , or lifts one more piece.
+    }
 }
 hansa-decision-sea_skill = { seat-name } may improve Privilegium by one.
 hansa-decision-sea_office = { seat-name } may set a piece from supply as an office in a green city.
@@ -193,9 +273,9 @@ hansa-decision-placing = { seat-name } puts the new markers on the board.
 
 ## What happened
 
-hansa-dealt = { $card ->
+hansa-dealt = { $cities ->
     [none] { seat-name } gets a mission card.
-   *[other] { seat-name } gets the mission card { $card }.
+   *[other] { seat-name } gets the mission card { $cities }.
 }
 hansa-first-player = { seat-name } is drawn as first player.
 hansa-turn = { seat-name } begins a turn with { hansa-actions }.
@@ -215,7 +295,7 @@ hansa-displaced = { seat-name } puts { hansa-a-piece } on { $post } and displace
    *[other] the { $displaced ->
         [trader] trader
        *[merchant] merchant
-    } of seat { $victim }.
+    } of { SEAT($victim, where: "within") }.
 }
 hansa-paid = { seat-name } pays { hansa-pieces } into stock.
 hansa-returned = { $owner ->
@@ -232,7 +312,7 @@ hansa-added = { $owner ->
     [neutral] { seat-name } adds a neutral { hansa-piece } on { $post }.
    *[other] { seat-name } adds { hansa-a-piece } on { $post }.
 }
-hansa-taken = { seat-name } takes the own { hansa-piece } from { $post } to set it elsewhere.
+hansa-taken = { seat-name } takes the { hansa-piece } from { $post }, to set it elsewhere.
 hansa-lifted = { $rule ->
     [X7a] { seat-name } lifts { hansa-owned-piece } from { $post }.
    *[other] { seat-name } lifts the { hansa-piece } from { $post }.
@@ -244,12 +324,14 @@ hansa-set = { $rule ->
 hansa-claimed = { seat-name } claims { $route }.
 hansa-neutral-claims = { $route } is neutral throughout and is claimed for neutral.
 hansa-prestige = { hansa-owner-name } gains { $points } prestige{ $rule ->
-    [C3] {" "}for control of a city
-    [C7] {" "}for the coin of the house
+    [C3] {" "}for control of { $city }
+    [C7] {" "}for the coin in { $city }
     [C10] {" "}for the link
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } takes the marker “{ hansa-marker }”.
+hansa-marker-replaced = A new marker goes from the bag to the plate of { SEAT($seat, where: "within") }.
+hansa-bag-empty = The bag holds no new marker: the game ends with this action.
 hansa-marker-gone = { $marker ->
     [hidden] A face-down marker leaves the game without being turned over.
    *[other] The marker “{ hansa-marker }” leaves the game.
@@ -269,16 +351,23 @@ hansa-link = { hansa-owner-name } links east and west, { $rank ->
     [3] as the third
    *[other] too late for prestige
 }.
-hansa-advanced = { seat-name } improves { hansa-track }.
+hansa-advanced = { $rule ->
+    [M8] { seat-name } uses the marker “skill” and improves { hansa-track }, now { hansa-scene-value }.
+   *[other] { seat-name } improves { hansa-track }, now { hansa-scene-value }.
+}
 hansa-special-prestige = { seat-name } sends a merchant to special prestige, worth { $points } points at the end.
 hansa-cleared = { seat-name } returns { hansa-pieces } from the route to stock.
 hansa-redeployed = { seat-name } sends { hansa-a-piece } from the claimed route to { $post }.
-hansa-neutral-cleared = The claim of { $route } for neutral is settled, and its traders leave the route as N3d tells.
-hansa-swapped = { seat-name } swaps two offices in { $city }, number { $house } and the next one.
-hansa-plus = { seat-name } uses a marker for { hansa-actions } more.
+hansa-neutral-cleared = { $stays ->
+    [yes] The neutral traders leave { $route }, all but one.
+   *[no] The neutral traders leave { $route }.
+}
+hansa-swapped = { seat-name } swaps the offices { $house } and { $next } in { $city }.
+hansa-plus = { seat-name } uses the marker “{ hansa-marker }”.
 hansa-removed = { $owner ->
+    [own] { seat-name } takes the { hansa-piece } from { $post } back into supply.
     [neutral] { seat-name } takes the neutral { hansa-piece } from { $post } off the board.
-   *[other] { seat-name } sends the { hansa-piece } of seat { $owner } from { $post } back to supply.
+   *[other] { seat-name } sends the { hansa-piece } of { SEAT($owner, where: "within") } from { $post } back to supply.
 }
 hansa-marker-drawn = { seat-name } draws the new marker “{ hansa-marker }”.
 hansa-marker-placed = { $marker ->
@@ -286,11 +375,22 @@ hansa-marker-placed = { $marker ->
    *[other] { seat-name } lays the marker “{ hansa-marker }” on { $route }.
 }
 hansa-neutral-set = A neutral trader comes to { $post } with the new marker.
-hansa-over = The game is over: { $reason ->
-    [prestige] a player has reached the prestige limit
-    [markers] the bag of markers has run out
-   *[cities] enough cities are completed
-}.
+hansa-why-over = { $reason ->
+    [prestige] { $reached ->
+        [neutral] neutral reached the prestige limit
+       *[other] { SEAT($reached, where: "within") } reached the prestige limit
+    }
+    [markers] the bag of markers ran out
+   *[cities] enough cities were completed
+}
+hansa-over = The game is over: { hansa-why-over }.
+hansa-outcome = { $count ->
+    [one] { SEAT($winners) } wins
+   *[other] { SEAT($winners) } share the win
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The game is over: { hansa-why-over }.
 
 ## Why an action is not allowed
 
@@ -299,23 +399,23 @@ hansa-no-action-left = No action is left in this turn. Markers can still be used
 hansa-not-now-taverns = Chance is still laying the starting markers on the tavern routes. Nobody can act before that.
 hansa-not-now-missions = Chance is still dealing the mission cards. Nobody can act before that.
 hansa-not-now-first = Chance has still to draw the first player. Nobody can act before that.
-hansa-not-now-pawn = First seat { $seat } has to put the pawn on a province.
-hansa-not-now-turn = It is the turn of seat { $seat }: it can take income, place, displace, lift or claim, use a marker, or end the turn.
-hansa-not-now-pay = First seat { $seat } has to pay for the displacement.
-hansa-not-now-answer = First seat { $seat } has to finish the answer to the displacement: return the displaced piece, add extra pieces, or say “done”.
-hansa-not-now-move = First seat { $seat } has to finish the Move: every piece in hand must be set on a post.
-hansa-not-now-remove = First seat { $seat } has to finish with the remove marker: remove a further piece, or say “done”.
+hansa-not-now-pawn = First { SEAT($seat, where: "within") } has to put the pawn on a province.
+hansa-not-now-turn = It is the turn of { SEAT($seat, where: "within") }, who can take income, place, displace, lift or claim, use a marker, or end the turn.
+hansa-not-now-pay = First { SEAT($seat, where: "within") } has to pay for the displacement.
+hansa-not-now-answer = First { SEAT($seat, where: "within") } has to finish the answer to the displacement: return the displaced piece, add extra pieces, or say “done”.
+hansa-not-now-move = First { SEAT($seat, where: "within") } has to finish the Move: every piece in hand must be set on a post.
+hansa-not-now-remove = First { SEAT($seat, where: "within") } has to finish with the remove marker: remove a further piece, or say “done”.
 hansa-not-now-taken = First chance has to turn over the marker that was just taken.
-hansa-not-now-benefit = First seat { $seat } has to choose the one benefit of the claim: office, extra office, skill, special prestige or nothing.
-hansa-not-now-neutral_order = First seat { $seat } has to decide which route is claimed for neutral first.
-hansa-not-now-neutral_office = First seat { $seat } has to choose the city for neutral’s office.
-hansa-not-now-redeploy = First seat { $seat } has to finish with the bonus of the sea route: send a further piece to another route, or say “done”.
-hansa-not-now-sea_move = First seat { $seat } has to finish with the bonus of the sea route: lift pieces and set them all, or say “done” before the first is lifted.
-hansa-not-now-sea_skill = First seat { $seat } has to decide about the bonus of the sea route: improve Privilegium, or say “done”.
-hansa-not-now-sea_office = First seat { $seat } has to decide about the bonus of the sea route: an office in a green city, or say “done”.
-hansa-not-now-closing = The turn of seat { $seat } is ending: it can still move the pawn, or say “done”.
+hansa-not-now-benefit = First { SEAT($seat, where: "within") } has to choose the one benefit of the claim: office, extra office, skill, special prestige or nothing.
+hansa-not-now-neutral_order = First { SEAT($seat, where: "within") } has to decide which route is claimed for neutral first.
+hansa-not-now-neutral_office = First { SEAT($seat, where: "within") } has to choose the city for neutral’s office.
+hansa-not-now-redeploy = First { SEAT($seat, where: "within") } has to finish with the bonus of the sea route: send a further piece to another route, or say “done”.
+hansa-not-now-sea_move = First { SEAT($seat, where: "within") } has to finish with the bonus of the sea route: lift pieces and set them all, or say “done” before the first is lifted.
+hansa-not-now-sea_skill = First { SEAT($seat, where: "within") } has to decide about the bonus of the sea route: improve Privilegium, or say “done”.
+hansa-not-now-sea_office = First { SEAT($seat, where: "within") } has to decide about the bonus of the sea route: an office in a green city, or say “done”.
+hansa-not-now-closing = The turn of { SEAT($seat, where: "within") } is ending: the pawn can still be moved; otherwise say “done”.
 hansa-not-now-draw = First chance has to draw the new markers.
-hansa-not-now-placing = First seat { $seat } has to put the new markers on the board; actions and markers are no longer possible in this turn.
+hansa-not-now-placing = First { SEAT($seat, where: "within") } has to put the new markers on the board; actions and markers are no longer possible in this turn.
 hansa-marker-not-there = No marker “{ hansa-marker }” is left to be drawn.
 hansa-card-secret = A mission card has its name where everything is known or where its own seat looks; for all others it is “deal ?”.
 hansa-card-dealt = The mission card { $card } has been dealt already.
@@ -431,7 +531,7 @@ position-bag = { $unseen } markers are unseen, but { $bag } are in the bag and {
 position-ship-post = A trader stands on { $post }, a ship post for merchants only.
 position-house-skipped = In { $city } an empty house stands left of an office: houses fill from left to right.
 position-extra-office-alone = In { $city } there is an extra office, but no house is occupied.
-position-completed = completed is { $completed }, but { $full } cities are full: it cannot be less.
+position-completed = completed is { $completed }, but { $full } cities are full: the numbers must agree.
 position-special-merchant = special: only merchants stand on the special-prestige slots.
 position-mission-twice = missions: two seats hold the same mission card.
 position-pawn-place = pawn.province: it must be null before the pawn is put on the board, and a province after that.
@@ -446,6 +546,7 @@ position-stack = stack: these open decisions cannot follow each other: { $stack 
 position-first-player = first and active: both must be null before the first player is drawn, and seats after that.
 position-ended = ended: it must be given if and only if no decision is open, and be the end that the position shows (E1).
 position-should-be-over = The position fulfils an end of the game (E1), but the turn goes on.
+position-neutral-routes = A route that is neutral throughout is claimed at once (N3a): it can stand only while that is decided.
 position-decision = stack: the decision “{ $decision }” does not fit what is on the table.
 position-bytes = These { $bytes } bytes are too few for a position on this board: it needs at least { $least }.
 
@@ -471,6 +572,7 @@ board-link-ends = { $where }: must name two different cities of the board.
 board-link-points = { $where }: must be whole numbers from 0 to 20.
 board-taverns-differ = { $where }: the list and the routes marked as taverns differ.
 board-tavern-number = { $where }: there must be exactly { $wanted } tavern routes.
+board-tavern-at-sea = { $where } { $name } is a sea route: it cannot have a tavern, for no marker lies there.
 board-special-city = { $where }: { $name } must be an end of the special-prestige route.
 board-special-route = { $where }: { $name } must have this route and no other.
 board-special-slots = { $where }: there must be slots, each with different points.
@@ -559,7 +661,7 @@ hansa-print = { $text ->
 }
 hansa-scene-title = { $board }, { $players } players
 hansa-scene-map = Map
-hansa-scene-desk = Desk of seat { $seat }
+hansa-scene-desk = Desk of { SEAT($seat, where: "within") }
 hansa-scene-panel = Table
 hansa-scene-scores = Scores
 hansa-scene-city = { $city }
@@ -612,11 +714,11 @@ hansa-scene-neutral = Neutral traders
 hansa-scene-pile = { $where ->
     [supply] Supply
    *[stock] Stock
-} of seat { $seat }
+} of { SEAT($seat, where: "within") }
 hansa-scene-pile-of = { $where ->
     [supply] Supply
    *[stock] Stock
-} of seat { $seat }: { $piece ->
+} of { SEAT($seat, where: "within") }: { $piece ->
     [trader] traders
    *[merchant] merchants
 }
@@ -627,7 +729,7 @@ hansa-scene-pile-label = { $where ->
 hansa-scene-pile-count = { $where ->
     [supply] Supply
    *[stock] Stock
-} of seat { $seat }: { $count } { $piece ->
+} of { SEAT($seat, where: "within") }: { $count } { $piece ->
     [trader] { $count ->
         [one] trader
        *[other] traders
@@ -637,9 +739,9 @@ hansa-scene-pile-count = { $where ->
        *[other] merchants
     }
 }
-hansa-scene-hand = In hand of seat { $seat }
-hansa-scene-mission-place = Mission card of seat { $seat }
-hansa-scene-track = { hansa-track } of seat { $seat }
+hansa-scene-hand = In hand of { SEAT($seat, where: "within") }
+hansa-scene-mission-place = Mission card of { SEAT($seat, where: "within") }
+hansa-scene-track = { hansa-track } of { SEAT($seat, where: "within") }: { hansa-track-use }
 hansa-scene-value = { $value ->
     [white] white
     [orange] orange
@@ -649,20 +751,30 @@ hansa-scene-value = { $value ->
    *[other] { $value }
 }
 hansa-scene-step = { hansa-track }: { hansa-scene-value }
-hansa-scene-now = { hansa-track } stands at { hansa-scene-value }
+hansa-scene-now = { hansa-track } stands at { hansa-scene-value }: { hansa-track-use }
 hansa-scene-covered = { hansa-track }: { hansa-scene-value }, still covered
-hansa-scene-markers = Markers “{ hansa-marker }” of seat { $seat }
-hansa-scene-used = Used markers of seat { $seat }
-hansa-scene-plate = Plate of seat { $seat }
+hansa-scene-markers = Markers “{ hansa-marker }” of { SEAT($seat, where: "within") }
+hansa-scene-used = Used markers of { SEAT($seat, where: "within") }
+hansa-scene-plate = Plate of { SEAT($seat, where: "within") }
 hansa-scene-token-label = { $part ->
     [markers] Markers
     [used] Used
    *[plate] Plate
 }
-hansa-scene-used-count = Used markers of seat { $seat }: { $count }
-hansa-scene-marker = Marker “{ hansa-marker }”{ $count ->
+hansa-scene-used-count = Used markers of { SEAT($seat, where: "within") }: { $count }
+hansa-scene-marker = { $marker ->
+    [hidden] Face-down marker
+   *[other] Marker “{ hansa-marker }”
+}{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
+}
+hansa-scene-piece = { $owner ->
+    [neutral] Neutral { hansa-piece }
+   *[other] { $piece ->
+        [trader] Trader
+       *[merchant] Merchant
+    } of { SEAT($owner, where: "within") }
 }
 hansa-scene-marker-tip = { $marker ->
     [extra_office] For an extra office left of the others, with a claim.
@@ -678,12 +790,15 @@ hansa-scene-post-tip = On { $post }. To displace it costs { $price ->
    *[other] { $price } further pieces.
 }
 hansa-scene-office-tip = Office in { $city }. Each counts for control and for the network.
-hansa-scene-control = { hansa-owner-name } controls { $city }: 1 prestige when a route here is claimed, 2 points at the end
+hansa-scene-control = { $owner ->
+    [neutral] Neutral controls { $city }
+   *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, 2 points at the end
+}
 hansa-scene-special-tip = { $points } points at the end.
 hansa-scene-pawn = The pawn on { hansa-province }
 hansa-scene-pawn-tip = Placing, displacing and claiming are possible on routes that border its province.
-hansa-scene-mission-hidden = Mission card of seat { $seat }, face down
-hansa-scene-mission = Mission card of seat { $seat }: { $cities }
+hansa-scene-mission-hidden = Mission card of { SEAT($seat, where: "within") }, face down
+hansa-scene-mission = Mission card of { SEAT($seat, where: "within") }: { $cities }
 hansa-scene-mission-tip = 1 point for each of these cities with an own office, 5 more for controlling all three.
 hansa-scene-hand-tip = To be set.
 hansa-scene-linked = { hansa-owner-name } has linked east and west: { $points } prestige
@@ -706,15 +821,15 @@ hansa-scene-column = { $source ->
 ## Scenes: every action in a few words
 
 hansa-do-draw = Draw “{ hansa-marker }”
-hansa-do-first = Seat { $seat } begins
+hansa-do-first = { SEAT($seat) } begins
 hansa-do-deal = Deal the card { $card }
 hansa-do-place = Place { hansa-a-piece } on { $post }
 hansa-do-displace = Displace { $owner ->
     [none] the piece
     [neutral] the neutral piece
-   *[other] the piece of seat { $owner }
+   *[other] the piece of { SEAT($owner, where: "within") }
 } on { $post } with { hansa-a-piece }
-hansa-do-lift = Lift the piece from { $post }
+hansa-do-lift = Lift the piece from { $post }, to move it
 hansa-do-claim = Claim { $route }
 hansa-do-income = Take { hansa-pieces } into supply
 hansa-do-use-swap = Swap houses { $house } and { $next } in { $city }
@@ -722,7 +837,7 @@ hansa-do-use-plus = Use the marker for { $marker ->
     [plus3] three
    *[plus4] four
 } more actions
-hansa-do-use-skill = Use the marker to improve { hansa-track }
+hansa-do-use-skill = Use the marker to improve { hansa-track }: { hansa-track-use }
 hansa-do-use-remove = Use the marker to remove the piece from { $post }
 hansa-do-end = { $actions ->
     [0] End the turn
@@ -741,16 +856,19 @@ hansa-do-return = { $post ->
    *[other] Set the displaced piece on { $post }
 }
 hansa-do-add = Add { hansa-a-piece } on { $post }
-hansa-do-take = Take the own piece from { $post }
+hansa-do-take = Take the piece from { $post }, to set it elsewhere
 hansa-do-set = Set { hansa-a-piece } on { $post }
 hansa-do-office = Establish an office in { $city }
 hansa-do-extra = Establish an extra office in { $city } with { hansa-a-piece }
-hansa-do-skill = Improve { hansa-track }
+hansa-do-skill = Improve { hansa-track }: { hansa-track-use }
 hansa-do-prestige = Send a merchant to special prestige { $points }
 hansa-do-nothing = Take no benefit
 hansa-do-remove = Remove the piece from { $post }
-hansa-do-put = Put the marker “{ hansa-marker }” on { $route }
-hansa-do-pawn = Put the pawn on { hansa-province }, for nothing
+hansa-do-put = { $marker ->
+    [hidden] Put the face-down marker on { $route }
+   *[other] Put the marker “{ hansa-marker }” on { $route }
+}
+hansa-do-pawn = Put the pawn on { hansa-province }, for no action
 hansa-do-ride = Move the pawn to { hansa-province }, for an action
 hansa-do-redeploy = Send { hansa-a-piece } from the route to { $post }
 hansa-do-green = Establish an office in { $city } with { hansa-a-piece } from supply

@@ -1,0 +1,37 @@
+"""Where things lie, by the names of the places in scenes: for events, which tell from where to where things move."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Moved
+from kontor.games.hansa.pieces import MARKERS, PIECES
+from kontor.games.hansa.state import State
+
+
+def post_place(state: State, post: int) -> str:
+    return f"post:{state.board.post_names[post]}"
+
+
+def marker_place(state: State, route: int) -> str:
+    return f"marker:{state.board.routes[route].name}"
+
+
+def hand_place(seat: int) -> str:
+    return f"hand:{seat}"
+
+
+def plate_place(seat: int) -> str:
+    return f"plate:{seat}"
+
+
+def supply_place(state: State, seat: int, kind: int) -> str:
+    return f"supply:{seat}" if seat == state.neutral else f"supply:{seat}:{PIECES[kind]}"
+
+
+def stock_place(state: State, seat: int, kind: int) -> str:
+    """Neutral has no stock: its traders go back to where they come from."""
+    return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
+
+
+def turned_over(seat: int, marker: int) -> Moved:
+    """M1: a marker that is used."""
+    return f"markers:{seat}:{MARKERS[marker]}", f"used:{seat}"

@@ -1,0 +1,79 @@
+"""Events tell what moves: playing their moves on what lay at the places before leads to what lies there now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain, pairwise
+from typing import Any
+
+import pytest
+
+from kontor.core import CHANCE, Event, Game
+from tests.battery.configurations import Configuration, parameters
+from tests.battery.play import played
+
+SIGNS = ("flag", "ring")
+"""Symbols that show how things stand; nobody moves them."""
+
+
+def decisions(configuration: Configuration) -> tuple[list[Any], list[list[Event]]]:
+    """The positions in which somebody decides, or the game is over, and what was told between each two of them.
+
+    What chance is about to draw may lie nowhere for a moment, so the moments of chance are passed over.
+    """
+    game = played(configuration)
+    position = game.positions[0].copy()
+    positions, told = [position.copy()], []
+    position.listener = []
+    for action in game.actions:
+        position.play(action)
+        if position.actor != CHANCE:
+            positions.append(position.copy())
+            told.append(position.listener)
+            position.listener = []
+    return positions, told
+
+
+def moved(event: Event) -> list[tuple[str | None, str | None]]:
+    first = [(event.source, event.target)] if event.source or event.target else []
+    return [*first, *event.moves]
+
+
+def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
+    """How many things lie at each place; a number at a place that events name stands for things, as in a bag."""
+    scene = game.scene(position)
+    found: Counter[str] = Counter()
+    for sprite in scene.sprites:
+        if sprite.symbol not in SIGNS:
+            found[sprite.place] += sprite.amount
+    for counter in scene.counters:
+        if counter.place in named:
+            found[counter.place] += counter.value
+    return found
+
+
+def endless(lies: list[Counter[str]]) -> set[str]:
+    """Places where always as much lies: what comes from there does not run out."""
+    return {place for place, amount in lies[0].items() if amount and all(one[place] == amount for one in lies)}
+
+
+@pytest.mark.parametrize("configuration", parameters())
+def test_moves_lead_from_what_lay_there_to_what_lies_there(configuration: Configuration) -> None:
+    game = configuration.game
+    positions, told = decisions(configuration)
+    pairs = [pair for event in chain.from_iterable(told) for pair in moved(event)]
+    assert all(source != target for source, target in pairs)
+    named = {place for pair in pairs for place in pair if place is not None}
+    assert named and named <= {place.id for place in game.backdrop(configuration.setup()).places}
+    lies = [lying(game, position, named) for position in positions]
+    unmoved = endless(lies)
+    for (before, after), events in zip(pairwise(lies), told, strict=True):
+        expected = Counter(before)
+        for source, target in chain.from_iterable(map(moved, events)):
+            if source is not None:
+                expected[source] -= 1
+            if target is not None:
+                expected[target] += 1
+        looked_at = (set(expected) | set(after)) - unmoved
+        differing = {place: (expected[place], after[place]) for place in looked_at if expected[place] != after[place]}
+        assert not differing, f"{differing} after {[event.what for event in events]}"
