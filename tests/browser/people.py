@@ -30,11 +30,13 @@ SIGHT = """() => {
   }
 }"""
 
-POINT = """(id) => {
+POINT = """async (id) => {
   const place = document.querySelector(`[data-place="${CSS.escape(id)}"]`)
   if (!place) return null
   place.scrollIntoView({ block: 'nearest' })
-  const box = place.getBoundingClientRect()
+  const frame = () => new Promise((seen) => requestAnimationFrame(() => seen(place.getBoundingClientRect())))
+  let [before, box] = [await frame(), await frame()]
+  while (box.x !== before.x || box.y !== before.y || box.width !== before.width) [before, box] = [box, await frame()]
   const parts = [...Array(41).keys()].map((n) => (n % 2 ? 1 : -1) * Math.ceil(n / 2) / 42 + 0.5)  // the middle first
   for (const down of parts) for (const across of parts) {
     const [x, y] = [box.x + across * box.width, box.y + down * box.height]
@@ -45,8 +47,9 @@ POINT = """(id) => {
     ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return { x, y }
 }"""
-"""Where to click: a point of the place that nothing else covers, if there is one (the middle of a bent line lies beside
-it); otherwise its middle, where only parts of the same place can lie: houses of a city, posts of a route."""
+"""Where to click, when it has come to rest: a point of the place that nothing else covers, if there is one (the middle
+of a bent line lies beside it); otherwise its middle, where only parts of the same place can lie: the houses of a city,
+the posts of a route."""
 
 
 def past(sequence: int) -> str:

@@ -78,6 +78,7 @@ class Photographer:
         person.part("confirm").wait_for()
         self.take("ask")
         person.press("confirm-no")
+        person.part("confirm").wait_for(state="detached")
         for _ in range(3 if person.phone else 0):
             person.page.get_by_label("Zoom in").click()
         person.click_place(ROUTE, exactly=True)

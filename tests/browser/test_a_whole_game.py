@@ -9,6 +9,11 @@ from tests.browser.people import Person
 from tests.browser.playing import Hurried
 from tests.browser.serving import Serving
 
+NEXT = """(people) => {
+  const { state, actor } = document.querySelector('[data-testid=table-page]').dataset
+  return state === 'over' ? state : people.includes(actor) && actor
+}"""
+
 
 def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben")
@@ -21,18 +26,23 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
     for person in (ann, ben):
         person.wait("[data-state=running]")
         person.speed("now")
-    turns = [f'[data-actor="{seat}"]' for seat in people]
-    while True:
-        ann.wait("[data-state=over]", *turns)
-        if ann.attribute("state") == "over":
-            break
-        people[str(ann.attribute("actor"))].decide()
+    while (seat := next_to_decide(ann)) in people:
+        people[seat].decide()
+        ann.catch_up_with(people[seat].person)
 
     finals = [final_score(person) for person in (ann, ben)]
     assert finals[0] == finals[1]
     for person in (ann, ben):
         expect(person.part("chart")).to_be_visible()
+    assert len(ann.watch.sockets) == 1
+    assert len(ben.watch.sockets) == 2, "one as a stranger, and another one when he had sat down"
     assert all(hurried.decisions > 10 for hurried in people.values())
+
+
+def next_to_decide(person: Person) -> str:
+    """The seat of the person who has to decide, or `over`."""
+    found = person.page.wait_for_function(NEXT, arg=["0", "1"])
+    return str(found.json_value())
 
 
 def final_score(person: Person) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""The board under the hand: it tells what things are, zooms and moves, can be played by keys, and pieces are seen to move."""
+"""The board under the hand: it tells what things are, zooms, moves, is played by keys; and pieces are seen to move."""
 
 from __future__ import annotations
 
@@ -19,10 +19,18 @@ FLOWN = """() => {
 }"""
 
 
-def box(person: Person, place: str) -> dict[str, float]:
-    found = person.page.locator(f'[data-place="{place}"]').bounding_box()
-    assert found
-    return dict(found)
+SIZE = f"""document.querySelector('[data-place="{CITY}"]').getBoundingClientRect()"""
+
+
+def size(person: Person) -> dict[str, float]:
+    """Where a city in the middle of the map is seen, and how large."""
+    found: dict[str, float] = person.page.evaluate(f"{SIZE}.toJSON()")
+    return found
+
+
+def wait_until(person: Person, condition: str) -> None:
+    """Of the city's `size`."""
+    person.page.wait_for_function(f"() => {{ const size = {SIZE}; return {condition} }}")
 
 
 def seated(person: Person) -> None:
@@ -45,27 +53,26 @@ def test_what_is_pointed_at_is_told(server: Serving, meet: Meet) -> None:
 def test_zoom_and_move(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann")
     seated(ann)
-    whole = box(ann, CITY)
+    whole = size(ann)
     middle = whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2
+    as_before = f"size.x === {whole['x']} && size.width === {whole['width']}"
     ann.page.mouse.move(*middle)
     ann.page.mouse.wheel(0, -600)
-    expect(ann.page.get_by_label("Show the whole map")).to_be_visible()
-    near = box(ann, CITY)
-    assert near["width"] > 1.5 * whole["width"]
+    wait_until(ann, f"size.width > 1.5 * {whole['width']}")
 
+    near = size(ann)
     ann.page.mouse.down()
     ann.page.mouse.move(middle[0] + 60, middle[1] + 40, steps=5)
     ann.page.mouse.up()
-    moved = box(ann, CITY)
-    assert (round(moved["x"] - near["x"]), round(moved["y"] - near["y"])) == (60, 40)
+    wait_until(ann, f"Math.abs(size.x - {near['x'] + 60}) < 1 && Math.abs(size.y - {near['y'] + 40}) < 1")
     expect(ann.part("why")).to_be_hidden()
 
     ann.page.keyboard.press("0")
-    assert box(ann, CITY) == whole
+    wait_until(ann, as_before)
     ann.page.keyboard.press("+")
-    assert box(ann, CITY)["width"] > whole["width"]
+    wait_until(ann, f"size.width > {whole['width']}")
     ann.page.get_by_label("Show the whole map").click()
-    assert box(ann, CITY) == whole
+    wait_until(ann, as_before)
     assert ann.sequence == 1
 
 
@@ -90,6 +97,21 @@ def test_a_turn_by_keys(server: Serving, meet: Meet) -> None:
     ann.page.keyboard.press("Control+z")
     ann.wait_past(2)
     assert ann.lies_at(POST) == []
+
+
+def test_a_place_is_marked_only_while_it_is_asked_about(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    seated(ann)
+    marked = ann.page.locator("[data-picked]")
+    ann.click_place(POST)
+    expect(marked).to_have_attribute("data-place", POST)
+    ann.page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
+    for action in ("place merchant Minden-Brunswiek 2", "place trader Minden-Brunswiek 1"):
+        ann.wait_for_turn()
+        ann.pick(f"post:{action.split(maxsplit=2)[2]}", action)
+        ann.wait_for_turn()
+        expect(marked).to_have_count(0)
 
 
 def test_pieces_are_seen_to_move(server: Serving, meet: Meet) -> None:

@@ -31,6 +31,20 @@ def test_the_reason_and_its_rule_beside_the_board(server: Serving, meet: Meet) -
     assert ann.sequence == 1
 
 
+def test_a_city_tells_what_stands_in_the_way_of_a_claim_and_is_marked_meanwhile(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
+    ann.wait_for_turn()
+    ann.click_place("office:Lübeck:1")
+    expect(ann.part("why-rule")).to_have_attribute("data-rule", "C1")
+    expect(ann.part("why-reason")).to_contain_text("Hamburg-Lübeck")
+    marked = ann.page.locator("[data-picked]")
+    expect(marked).to_have_attribute("data-place", "office:Lübeck:1")
+    ann.page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
+    assert ann.page.evaluate("document.activeElement.tagName") == "DIV", "an <svg> that is focused is framed in black"
+
+
 def test_while_others_decide(server: Serving, meet: Meet) -> None:
     ann, ben = meet(server, "Ann"), meet(server, "Ben")
     table = ann.make_table("me", "open", "me:Cat")

@@ -20,6 +20,8 @@ from tests.hansa.scenes import benefit, city, on
 from tests.kit import MISSIONS, at, do
 
 GAME = kontor.game("hansa")
+OBVIOUS = ("claim", "office", "extra", "skill", "prestige", "green")
+"""A claim and its benefits are buttons too."""
 
 
 @cache
@@ -132,7 +134,8 @@ def test_every_legal_action_has_one_choice_with_a_path_that_exists(table: str) -
             scene = GAME.scene(view)
             assert [choice.number for choice in scene.choices] == view.legal()
             assert {place for choice in scene.choices for place in choice.path} <= ids
-            assert scene.buttons == tuple(choice for choice in scene.choices if not choice.path)
+            buttons = [choice for choice in scene.choices if not choice.path or choice.kind in OBVIOUS]
+            assert list(scene.buttons) == buttons
             assert set(scene.lit) <= {choice.path[0] for choice in scene.choices if choice.path}
             if view.viewer not in (kontor.ALL, view.actor):
                 assert not scene.lit
@@ -174,7 +177,7 @@ def test_a_click_means_every_legal_action_of_its_path_and_the_others_are_explain
             assert legal <= set(meant)
             for number in set(meant) - legal:
                 assert isinstance(view.why_not(number), Reason)
-        assert {choice.number for choice in scene.buttons} <= set(GAME.meant(view, ()))
+        assert {choice.number for choice in scene.choices if not choice.path} <= set(GAME.meant(view, ()))
 
 
 def test_what_a_click_could_have_meant_comes_likeliest_first() -> None:
@@ -199,6 +202,35 @@ def test_a_click_on_a_place_means_nothing_that_is_not_asked_for() -> None:
     assert GAME.meant(position, ["post:Hamburg-Lüneburg 1"]) == []
     meant = [position.text(number) for number in GAME.meant(position, ["city:Dortmund"])]
     assert meant == ["office Dortmund", "extra trader Dortmund", "extra merchant Dortmund"]
+
+
+def test_in_a_turn_a_click_on_what_a_claim_could_bring_means_that_claim() -> None:
+    position = at(posts={"Bremen-Hamburg 1": "trader 0", **on("Hamburg-Lübeck", "t0 t0 t0")})
+
+    def texts(place: str) -> list[str]:
+        return [position.text(number) for number in GAME.meant(position, [place])]
+
+    hamburg = ["claim Hamburg-Lübeck", "claim Bremen-Hamburg", "claim Stade-Hamburg", "claim Hamburg-Lüneburg"]
+    assert texts("city:Hamburg") == hamburg, "the one that lacks least comes first"
+    houses = [place for place in GAME.backdrop(position.setup).places if place.id.startswith("office:Hamburg:")]
+    assert {house.part_of for house in houses} == {"city:Hamburg"}, "clicking a house is clicking its city"
+    assert texts("track:0:bursa") == ["claim Hamburg-Lübeck"]
+    assert texts("track:1:bursa") == [], "the skill of somebody else"
+    assert texts("special:7") == texts("special:11") == ["claim Coellen-Warburg"]
+    refused = GAME.meant(position, ["city:Hamburg"])[1]
+    assert position.why_not(refused) == Reason("C1", Message("hansa-route-not-own", {"route": "Bremen-Hamburg"}))
+    scene = GAME.scene(position)
+    assert "city:Hamburg" not in scene.lit, "what can be clicked is the route"
+    assert [choice.path for choice in scene.choices if choice.kind == "claim"] == [("route:Hamburg-Lübeck",)]
+
+
+def test_no_claim_is_meant_for_a_skill_that_is_finished_nor_while_something_else_is_asked() -> None:
+    finished = at(seats={0: {"tracks": {"bursa": 3}}})
+    assert GAME.meant(finished, ["track:0:bursa"]) == []
+    position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
+    do(position, "claim Duisburg-Dortmund")
+    assert [position.text(number) for number in GAME.meant(position, ["special:7"])] == ["prestige 7"]
+    assert GAME.meant(position, ["banner:Minden"]) == []
 
 
 # Questions and emphasis

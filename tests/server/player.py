@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30
+PATIENCE = 120
 """Seconds after which something that never comes fails a test."""
 
 Form = dict[str, Any]

@@ -51,7 +51,9 @@ def test_what_bots_did_in_answer_is_crossed_where_the_table_allows_it() -> None:
     table = do(begun(), PLACE[0], "end")
     do(table, SPEND[0], "end", "end", by=BOT)
     assert undo(table, 0, takebacks="own") == NONE
-    assert undo(table, 0) == Undo(step=2, turn=1)
+    assert undo(table, 0) == Undo(step=2, turn=None), "the turn is past: to reset it would cost a whole round"
+    with pytest.raises(TooFar):
+        taken_back(table, 1, frozenset([0]), "bots")
     assert taken_back(table, 2, frozenset([0]), "bots") == (0, (3, 4, 5, 6))
     assert undo(table, 1) == NONE, "a bot takes nothing back"
 
@@ -62,7 +64,7 @@ def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
     do(table, PLACE[1], PLACE[2])
     assert undo(table, 0) == Undo(step=7, turn=6)
     take_back(table, 6, [0])
-    assert undo(table, 0) == Undo(step=2, turn=1)
+    assert undo(table, 0) == Undo(step=2, turn=None)
 
 
 def answered(by: By) -> LiveTable:

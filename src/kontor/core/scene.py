@@ -186,6 +186,8 @@ class Choice(NamedTuple):
     path: tuple[str, ...]
     ask: Message | None = None
     """A question to be answered with yes before it is done."""
+    button: bool = False
+    """Offered as a button too, though it has a place: an obvious next step that nobody should have to look for."""
 
 
 class Scene(NamedTuple):
@@ -205,8 +207,8 @@ class Scene(NamedTuple):
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """The choices that have no place."""
-        return tuple(choice for choice in self.choices if not choice.path)
+        """The choices that have no place, and those that are offered as a button besides."""
+        return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:
         """The same for somebody who can do nothing now."""

@@ -22,18 +22,26 @@ class TooFar(KontorError):
 
 
 def undo_for(table: LiveTable, held: frozenset[int], takebacks: str) -> Undo:
-    """How far whoever holds these seats may take back: one decision, or the turn it belongs to."""
+    """How far whoever holds these seats may take back: one decision, or the turn if no other has ended since."""
     own = _own_decisions(table, held, takebacks)
-    return Undo(step=own[0].previous, turn=own[-1].previous) if own else Undo(None, None)
+    if not own:
+        return Undo(None, None)
+    return Undo(step=own[0].previous, turn=own[-1].previous if _in_this_turn(table, own[0]) else None)
 
 
 def taken_back(table: LiveTable, to: int, held: frozenset[int], takebacks: str) -> tuple[int | None, tuple[int, ...]]:
     """Who takes back, and the entries that then no longer count; `to` is one of the two that `undo_for` gives."""
     own = _own_decisions(table, held, takebacks)
-    if not own or to not in (own[0].previous, own[-1].previous):
+    offered = undo_for(table, held, takebacks)
+    if not own or to not in (offered.step, offered.turn):
         raise TooFar([Message("live-undo-too-far", {})])
     undone = [step.entry.sequence for step in takewhile(lambda step: step.entry.sequence != to, table.counting())]
     return own[0].entry.seat, tuple(reversed(undone))
+
+
+def _in_this_turn(table: LiveTable, last: Step) -> bool:
+    """Whether no turn has ended since a decision: "reset my turn" must never cost a whole round."""
+    return not any(step.ends_turn for step in takewhile(lambda step: step is not last, table.counting()))
 
 
 def _own_decisions(table: LiveTable, held: frozenset[int], takebacks: str) -> list[Step]:

@@ -527,6 +527,7 @@ export interface components {
          */
         Choice: {
             ask?: components["schemas"]["Said"] | null;
+            button?: boolean;
             group: string;
             kind: string;
             label: components["schemas"]["Said"];

@@ -80,7 +80,7 @@ test('pointing tells what a place and what a sprite is, once, and when it is lef
   await fireEvent.pointerOver(lying)
   await fireEvent.pointerOver(lying.firstElementChild!)
   await fireEvent.pointerOver(place('post:2'))
-  await fireEvent.pointerLeave(container.querySelector('svg')!)
+  await fireEvent.pointerLeave(container.querySelector('svg')!.parentElement!)
   expect(onpoint.mock.calls.map(([what]) => what)).toEqual([
     { place: 'post:1', name: 'place post:1', tip: 'piece at post:1. worth 2' },
     { place: 'post:1', name: 'piece at post:1', tip: 'worth 2' },

@@ -21,7 +21,8 @@ const middleOf = (element: Element): At => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export function pointing(told: () => Told): Attachment<Element> {
+/** Not for an <svg> itself: one that listens for focus can be focused in Chromium, by clicks and by keys. */
+export function pointing(told: () => Told): Attachment<HTMLElement> {
   return (root) => {
     let shown: string | null = null
 

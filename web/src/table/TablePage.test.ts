@@ -67,6 +67,7 @@ async function says(...heard: unknown[]): Promise<void> {
   await tick()
 }
 const myTurn = (...choices: Choice[]) => momentOf(3, sceneOf(0, 0, choices))
+const marked = () => [...document.querySelectorAll<SVGElement>('[data-picked]')].map((one) => one.dataset['place'])
 const sent = () => vi.mocked(api.act).mock.calls.map(([, doing]) => doing.action)
 
 async function click(place: string): Promise<void> {
@@ -129,6 +130,7 @@ describe('a click on the board', () => {
     await click('post:2')
     const items = screen.getAllByTestId('chooser-item')
     expect(items.map((item) => item.dataset.action)).toEqual(['red', 'green'])
+    expect(marked(), 'the place that it is about').toEqual(['post:2'])
     await fireEvent.click(items[1]!)
     expect(sent()).toEqual(['green'])
     expect(screen.queryByTestId('chooser')).toBeNull()
@@ -144,6 +146,7 @@ describe('a click on the board', () => {
     const why = await screen.findByTestId('why-rule')
     expect(why.dataset.rule).toBe('A2')
     expect(screen.getByTestId('why').textContent).toContain('it is taken')
+    expect(marked()).toEqual(['post:3'])
     expect(sent()).toEqual([])
   })
 
@@ -159,8 +162,10 @@ describe('a click on the board', () => {
     await says(myTurn(far))
     await click('post:1')
     screen.getByTestId('cancel-path')
+    expect(marked()).toEqual(['post:1'])
     await fireEvent.keyDown(window, { key: 'Escape' })
     expect(screen.queryByTestId('cancel-path')).toBeNull()
+    expect(marked()).toEqual([])
     await click('post:1')
     await click('post:3')
     expect(sent()).toEqual(['far'])

@@ -20,6 +20,13 @@ interface Begun {
 
 const NOTHING: readonly string[] = []
 
+/** Where on the board a window is about. */
+function placesOf(window: Window | null): readonly string[] {
+  if (window === null) return NOTHING
+  if (window.kind === 'why') return [window.place]
+  return window.kind === 'ask' ? window.choice.path : window.path
+}
+
 export class Hand {
   private begun = $state.raw<Begun | null>(null)
   private sent = $state.raw<Begun | null>(null)
@@ -33,19 +40,24 @@ export class Hand {
 
   readonly path = $derived.by(() => (this.table.choices.length ? this.present(this.begun) : NOTHING))
 
-  /** The places to mark: those clicked so far, or those of the action that is being sent. */
-  readonly picked = $derived.by(() => (this.path.length ? this.path : this.present(this.sent)))
-
   readonly window = $derived.by(() => {
     const opened = this.opened
     return opened && opened.sequence === this.table.shown?.sequence ? opened.window : null
   })
 
+  /** The places to mark: those clicked so far and the one of the window, or those of the action that is being sent. */
+  readonly picked = $derived.by(() => {
+    const clicked = [...new Set([...this.path, ...placesOf(this.window)])]
+    return clicked.length ? clicked : this.present(this.sent)
+  })
+
   /** The places to light up. */
   readonly lit = $derived.by(() => new Set(next(this.table.offered, this.path)))
 
-  /** The choices without a place. */
-  readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0))
+  /** The choices without a place, and the obvious ones. */
+  readonly buttons = $derived.by(() =>
+    this.table.offered.filter((choice) => choice.path.length === 0 || choice.button),
+  )
 
   click(place: string, at: At): void {
     const path = this.path

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryForm, EventForm } from '../api/forms'
-import { lacking, linesOf, merged } from './log'
+import { lacking, linesOf, merged, shownOf, undoneOf } from './log'
 
 const speaker = {
   say: (said: { id: string; args: Record<string, unknown> }) => `${said.id} ${JSON.stringify(said.args)}`,
@@ -15,31 +15,28 @@ const entry = (sequence: number, more: Partial<EntryForm> = {}): EntryForm => ({
 
 describe('the log', () => {
   it('has a line for every event, with the seat it is about', () => {
-    const entries = [entry(1, { events: [event('claimed', 0), event('gained', 1)] }), entry(2, { events: [] })]
-    expect(linesOf(entries, 9, speaker)).toEqual([
-      { sequence: 1, seat: 0, text: 'claimed of 0', undone: false },
-      { sequence: 1, seat: 1, text: 'gained of 1', undone: false },
+    expect(linesOf(entry(1, { events: [event('claimed', 0), event('gained', 1)] }), speaker)).toEqual([
+      { seat: 0, text: 'claimed of 0' },
+      { seat: 1, text: 'gained of 1' },
     ])
+    expect(linesOf(entry(2, { events: [] }), speaker)).toEqual([])
   })
 
   it('marks what was taken back, and says so', () => {
-    const entries = [entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [1, 2] })]
-    const lines = linesOf(entries, 3, speaker)
-    expect(lines.map((line) => line.undone)).toEqual([true, true, false])
-    expect(lines[2]!.text).toBe('table-log-undo {"seat":0,"steps":2}')
+    const undo = entry(3, { kind: 'undo', events: [], undone: [1, 2] })
+    expect(undoneOf([entry(1), entry(2), undo])).toEqual(new Set([1, 2]))
+    expect(linesOf(undo, speaker)).toEqual([{ seat: 0, text: 'table-log-undo {"seat":0,"steps":2}' }])
   })
 
   it('tells nothing of what is not shown yet', () => {
-    const entries = [entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [2] })]
-    expect(linesOf(entries, 2, speaker).map((line) => line.undone)).toEqual([false, false])
+    const shown = shownOf([entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [2] })], 2)
+    expect(shown.map((one) => one.sequence)).toEqual([1, 2])
+    expect(undoneOf(shown)).toEqual(new Set())
   })
 
   it('says who stands in', () => {
-    const entries = [entry(1, { kind: 'takeover' }), entry(2, { kind: 'giveback' })]
-    expect(linesOf(entries, 2, speaker).map((line) => line.text.split(' ')[0])).toEqual([
-      'table-log-takeover',
-      'table-log-giveback',
-    ])
+    const said = (kind: EntryForm['kind']) => linesOf(entry(1, { kind }), speaker)[0]!.text.split(' ')[0]
+    expect([said('takeover'), said('giveback')]).toEqual(['table-log-takeover', 'table-log-giveback'])
   })
 
   it('puts entries together without doubling them', () => {

@@ -3,11 +3,8 @@
 import type { EntryForm, EventForm, Said } from '../api/forms'
 
 export interface Line {
-  /** The entry it belongs to. */
-  sequence: number
   seat: number | null
   text: string
-  undone: boolean
 }
 
 export interface Speaker {
@@ -15,16 +12,18 @@ export interface Speaker {
   sayEvent(event: EventForm): string
 }
 
-/** Every line of the entries up to and with `until`, oldest first. */
-export function linesOf(entries: readonly EntryForm[], until: number, speaker: Speaker): Line[] {
-  const counted = entries.filter((entry) => entry.sequence <= until)
-  const undone = new Set(counted.flatMap((entry) => entry.undone))
-  return counted.flatMap((entry) =>
-    partsOf(entry, speaker).map((part) => ({ ...part, sequence: entry.sequence, undone: undone.has(entry.sequence) })),
-  )
+/** The entries up to and with `until`. */
+export function shownOf(entries: readonly EntryForm[], until: number): EntryForm[] {
+  return entries.filter((entry) => entry.sequence <= until)
 }
 
-function partsOf(entry: EntryForm, speaker: Speaker): Pick<Line, 'seat' | 'text'>[] {
+/** The sequence numbers of what these entries have taken back. */
+export function undoneOf(entries: readonly EntryForm[]): ReadonlySet<number> {
+  return new Set(entries.flatMap((entry) => entry.undone))
+}
+
+/** An entry in words. */
+export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   const seat = entry.seat
   const line = (id: string, args: Said['args']) => [{ seat, text: speaker.say({ id, args: { seat, ...args } }) }]
   switch (entry.kind) {
@@ -48,5 +47,5 @@ export function merged(known: readonly EntryForm[], more: readonly EntryForm[]):
 
 /** Whether an entry up to `until` is missing: the log has to be asked for. */
 export function lacking(entries: readonly EntryForm[], until: number): boolean {
-  return entries.filter((entry) => entry.sequence <= until).length < until
+  return shownOf(entries, until).length < until
 }

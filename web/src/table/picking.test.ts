@@ -40,8 +40,14 @@ describe('a click', () => {
     expect(pick(choices, [], ['banner', 'piece', 'post:2'])).toEqual({ kind: 'do', choice: lift })
   })
 
-  it('means the topmost of several that are possible', () => {
-    expect(pick(choices, [], ['post:2', 'post:1'])).toEqual({ kind: 'do', choice: lift })
+  it('lets choose where what lies under it is possible as well', () => {
+    const claim = choice('claim', 'route')
+    const all = [...choices, claim]
+    const both = { kind: 'choose', path: ['post:2'], here: [lift, claim], further: [] }
+    expect(pick(all, [], ['post:2', 'route'])).toEqual(both)
+    expect(pick([...all, swapA], [], ['tool', 'route'])).toEqual({ kind: 'continue', path: ['tool'] })
+    const short = choice('use', 'tool')
+    expect(pick([short, ...all], [], ['tool', 'route'])).toMatchObject({ here: [short, claim], further: [swapA, swapB] })
   })
 
   it('asks why not where nothing begins so, with the whole path', () => {

@@ -34,8 +34,8 @@ export function next(choices: readonly Pathed[], path: readonly string[]): strin
 }
 
 /**
- * `places` are those under the pointer, the topmost first: a piece may lie on what is meant. The first one with which
- * something goes on counts; if there is none, the topmost is what is asked about.
+ * `places` are those under the pointer, the topmost first: a piece may lie on what is meant. All with which something
+ * goes on count, so that what lies on top hides nothing; if there is none, the topmost is what is asked about.
  */
 export function pick<C extends Pathed>(
   choices: readonly C[],
@@ -45,10 +45,25 @@ export function pick<C extends Pathed>(
   const top = places[0]
   if (top === undefined) return { kind: 'cancel' }
   const possible = next(choices, path)
-  const meant = places.find((place) => possible.includes(place))
-  if (meant !== undefined) return follow(choices, [...path, meant])
+  const [meant, ...under] = places.filter((place) => possible.includes(place))
+  if (meant !== undefined) return beside(follow(choices, [...path, meant]), [...path, meant], ends(choices, path, under))
   if (places.some((place) => path.includes(place))) return { kind: 'cancel' }
   return { kind: 'why', path: [...path, top] }
+}
+
+/** The choices that are complete with one of these places. */
+function ends<C extends Pathed>(choices: readonly C[], path: readonly string[], places: readonly string[]): C[] {
+  const length = path.length + 1
+  return choices.filter(
+    (choice) => choice.path.length === length && begins(path, choice) && places.includes(choice.path[path.length]!),
+  )
+}
+
+/** The same meaning, where other actions could be meant as well. */
+function beside<C>(meaning: Meaning<C>, path: string[], others: C[]): Meaning<C> {
+  if (!others.length) return meaning
+  if (meaning.kind === 'do') return { kind: 'choose', path, here: [meaning.choice, ...others], further: [] }
+  return meaning.kind === 'choose' ? { ...meaning, here: [...meaning.here, ...others] } : meaning
 }
 
 /** What follows from a path with which at least one choice begins. */

@@ -176,6 +176,7 @@ new-make = Open the table
 handbook-title = Handbook
 handbook-rule = Rule { $rule }
 handbook-search = Search the rules
+handbook-search-short = Search
 handbook-contents = Sections
 handbook-close = Close the handbook
 handbook-found = { $count ->

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.games.hansa import notation
+from kontor.games.hansa.decisions import Turn
 from kontor.games.hansa.notation import Actions
-from kontor.games.hansa.pieces import EMPTY, owner
+from kontor.games.hansa.pieces import EMPTY, IS_OWN, TRACKS, owner
+from kontor.games.hansa.rules.claiming import skills
 from kontor.games.hansa.rules.reasons import ASKED_FOR
 from kontor.games.hansa.state import State
 
@@ -57,7 +59,8 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """The actions, legal or not, that this path could begin in the current decision; the likeliest first.
 
-    Empty when nobody decides. An empty path means the actions that have no place.
+    Empty when nobody decides. An empty path means the actions that have no place. In a turn, what a claim could bring
+    means that claim: whoever clicks a city, a skill of his own or special prestige learns what stands in the way.
     """
     seat = view.actor
     if seat < 0:
@@ -71,7 +74,27 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
             own = path_of(actions, number, seat)
             if own[: len(wanted)] == wanted and (wanted or not own):
                 found.append(number)
+    if not found and type(view.stack[-1]) is Turn:
+        return [actions.claim[route] for route in _routes_to(view, wanted)]
     return sorted(found, key=lambda number: (len(path_of(actions, number, seat)), not _likely(view, number), number))
+
+
+def _routes_to(view: State, path: Path) -> list[int]:
+    """The routes whose claim could bring an office, this skill or this prestige; the one that lacks least first."""
+    board, own = view.board, IS_OWN[view.active]
+    where = path[0] if len(path) == 1 else ""
+
+    def brings(route: int) -> bool:
+        cities = [f"city:{board.cities[city].name}" for city in board.routes[route].ends]
+        tracks = [f"track:{view.active}:{TRACKS[track]}" for track in skills(view, route)]
+        slots = [f"special:{slot.points}" for slot in board.slots] if route == board.special_route else []
+        return where in (*cities, *tracks, *slots)
+
+    def lacking(route: int) -> int:
+        posts = board.routes[route].posts()
+        return len(posts) - sum(view.posts[posts.start : posts.stop].translate(own))
+
+    return sorted(filter(brings, range(len(board.routes))), key=lacking)
 
 
 LIKELY_ON_EMPTY = (notation.PLACE, notation.SET, notation.RETURN, notation.ADD, notation.REDEPLOY)

@@ -23,6 +23,10 @@ from kontor.games.hansa.scoring import SOURCES
 from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
 
 
+BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
+"""A claim and its benefits: few at a time, what a turn is about, and easily missed among a hundred posts."""
+
+
 def scene(view: HansaPosition) -> Scene:
     """What the viewer sees now."""
     choices = choices_of(view)
@@ -67,7 +71,9 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
     """A choice as far as it does not depend on the position; most do not, and there may be two hundred of them."""
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
-    return Choice(number, actions.table.text(number), face.kind, group_of(face), label, path_of(actions, number, seat))
+    path = path_of(actions, number, seat)
+    text = actions.table.text(number)
+    return Choice(number, text, face.kind, group_of(face), label, path, button=face.kind in BUTTONS)
 
 
 def _lit(view: HansaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:

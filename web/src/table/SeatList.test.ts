@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import * as api from '../api/api'
+import type { GameForm, SeatForm } from '../api/forms'
+import { seatOf, tableOf } from './fakes'
+import SeatList from './SeatList.svelte'
+import { TableState } from './table.svelte'
+
+vi.mock('../api/api', async (original) => ({
+  ...(await original<typeof api>()),
+  games: vi.fn(),
+  letBot: vi.fn(),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+function show(levels: string[], ...seats: SeatForm[]): void {
+  const table = tableOf(seats)
+  vi.mocked(api.games).mockResolvedValue([{ id: 'game', bots: levels } as Partial<GameForm> as GameForm])
+  vi.mocked(api.letBot).mockResolvedValue(table)
+  const state = new TableState('tableid')
+  state.table = table
+  render(SeatList, { state })
+}
+const mine = seatOf(0, { mine: true })
+const open = seatOf(1, { kind: 'open', name: null })
+
+it('a bot takes over a person’s seat after a question', async () => {
+  show(['easy'], mine)
+  await fireEvent.click(screen.getByTestId('seat-bot'))
+  await fireEvent.click(await screen.findByTestId('confirm-yes'))
+  expect(screen.queryByTestId('level')).toBeNull()
+  expect(api.letBot).toHaveBeenCalledWith('tableid', 0, 'easy')
+})
+
+it('its level can be chosen where there are several', async () => {
+  show(['easy', 'hard'], mine)
+  await fireEvent.click(screen.getByTestId('seat-bot'))
+  await fireEvent.change(await screen.findByTestId('level'), { target: { value: 'hard' } })
+  await fireEvent.click(screen.getByTestId('confirm-yes'))
+  expect(api.letBot).toHaveBeenCalledWith('tableid', 0, 'hard')
+})
+
+it('an open seat gets its bot at once, unless there is a level to choose', async () => {
+  show(['easy'], open)
+  await fireEvent.click(screen.getByTestId('seat-bot'))
+  await vi.waitFor(() => expect(api.letBot).toHaveBeenCalledWith('tableid', 1, 'easy'))
+  cleanup()
+  show(['easy', 'hard'], open)
+  await fireEvent.click(screen.getByTestId('seat-bot'))
+  await screen.findByTestId('level')
+  expect(api.letBot).toHaveBeenCalledTimes(1)
+})
