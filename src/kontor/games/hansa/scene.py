@@ -22,7 +22,6 @@ from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES
 from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
 
-
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 """A claim and its benefits: few at a time, what a turn is about, and easily missed among a hundred posts."""
 
