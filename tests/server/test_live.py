@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kontor.server import lobby
+from kontor.server.forms import NewTable, SeatWanted
+from kontor.server.live import watch
+from kontor.server.people import Visitor
 from tests.server.player import PATIENCE, Player, choices, closed
 from tests.server.running import MANY, running, settings_for
+from tests.server.test_rooms import service
 
 
 def test_first_the_table_then_the_present_moment(ann: Player) -> None:
@@ -149,6 +156,53 @@ def test_there_are_limits_to_sockets_and_looks(database: str) -> None:
             assert closed(first.socket) == 4429
         with ann.live(table) as again:
             assert again.moment()
+
+
+def test_looking_back_counts_for_all_that_is_shown(database: str) -> None:
+    with running(settings_for(database, limits=replace(MANY, looks=5))) as url, Player(url) as ann:
+        table = ann.make_table("me", "me")
+        for sequence in range(1, 5):
+            ann.act(table, ann.table(table)["actor"], {"sequence": sequence}, "end")
+        with ann.live(table, 0, after=1) as live:
+            assert [live.moment()["sequence"] for _ in range(4)] == [2, 3, 4, 5]
+            live.look(0)
+            assert live.moment()["sequence"] == 5
+            live.look(0)
+            assert closed(live.socket) == 4429
+
+
+def test_whoever_takes_nothing_is_given_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stuck(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with running(settings_for(database)) as url, Player(url) as ann:
+        table = ann.make_table("me", "me")
+        monkeypatch.setattr("kontor.server.live.SENDING", 0.01)
+        monkeypatch.setattr("litestar.WebSocket.send_text", stuck)
+        with ann.live(table, 0) as live:
+            assert closed(live.socket) == 0  # without a word
+
+
+def test_a_socket_that_is_stopped_with_the_server_is_no_fault(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server cancels what has not ended in time; that is no exception of the application."""
+
+    async def test() -> None:
+        begun = asyncio.Event()
+
+        async def waits(*_: object) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr("kontor.server.live._watch", waits)
+        async with service(database) as one:
+            visitor = Visitor("here")
+            table = (await lobby.make(one, visitor, NewTable("hansa", None, {}, [SeatWanted("open")] * 2))).id
+            watching = asyncio.create_task(watch(one, AsyncMock(), visitor, table))
+            await begun.wait()
+            watching.cancel()
+            await watching
+
+    asyncio.run(test())
 
 
 def test_a_fault_of_the_server_closes_the_socket(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,8 @@ def test_a_setup_is_completed_or_its_faults_are_named(ann: Player) -> None:
     faulty = ann.post("/games/hansa/setup", {"players": 7, "options": {"edition": "1066"}})
     assert [fault["id"] for fault in faulty["faults"]] == ["setup-players", "option-value"]
     assert ann.refused("POST", "/games/chess/setup", {"players": 2})[0] == 404
+    senseless = ann.post("/games/hansa/setup", {"players": 2, "options": {f"x{number}": 1 for number in range(99)}})
+    assert len(senseless["faults"]) == 50
 
 
 def test_a_table_that_waits_for_somebody(ann: Player, ben: Player) -> None:
@@ -145,6 +147,14 @@ def test_somebody_is_forgotten(ann: Player, ben: Player) -> None:
     assert ben.table(running_table)["host"]
     seat = ben.table(waiting)["seats"][1]
     assert (seat["kind"], seat["name"], seat["bot"]) == ("open", None, None)
+
+
+def test_somebody_elses_table_stays_when_the_only_one_at_it_is_forgotten(ann: Player, ben: Player) -> None:
+    table = ann.make_table("open", "open")
+    ben.join(table, 1)
+    assert ben.http.delete("/api/me").status_code == 204
+    form = ann.table(table)
+    assert form["host"] and [seat["name"] for seat in form["seats"]] == [None, None]
 
 
 def test_there_are_limits_to_new_browsers(database: str, somebody: Callable[[str, str], Player]) -> None:

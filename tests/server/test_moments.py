@@ -181,6 +181,27 @@ def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
     assert len(moments._scenes) == MOST_SCENES
 
 
+def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
+    """Also the old ones: whoever catches up after somebody else gets what was made for him."""
+    game = Watched()
+    table = bots_play(begun(game=game), MOST_SCENES)
+    moments = Moments(table)
+
+    def see(at: int) -> None:
+        moments.moment(SPECTATOR, NOBODYS, "bots", at)
+
+    for at in (1, *range(2, MOST_SCENES), 1, MOST_SCENES, MOST_SCENES + 1):  # 2 is the longest unused
+        see(at)
+    made = len(game.scenes)
+    see(1)
+    assert len(game.scenes) == made
+    see(2)
+    assert len(game.scenes) == made + 1
+    moments.rest()
+    see(2)
+    assert len(game.scenes) == made + 2
+
+
 def test_a_late_moment_looks_at_no_early_entry() -> None:
     table = bots_play(begun(), 200)
     moments = Moments(table)

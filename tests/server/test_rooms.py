@@ -6,14 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from kontor.server import lobby, playing, seating
+from kontor.server.folding import Entry, LiveTable
 from kontor.server.forms import Doing, NewTable, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.service import Service
+from kontor.server.storage import queries
+from tests.server.player import PATIENCE
 from tests.server.running import MANY, settings_for
 
 TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
@@ -138,8 +142,6 @@ def test_what_nobody_wants_any_more_is_tidied_up(database: str, monkeypatch: pyt
             assert not await lobby_knows(one, eve) and await lobby_knows(one, ann)
 
     async def lobby_knows(at: Service, visitor: Visitor) -> bool:
-        from kontor.server.storage import queries
-
         async with at.database.reading() as db:
             return await queries.session(db, str(visitor.session)) is not None
 
@@ -169,4 +171,166 @@ def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: py
             left = await seating.leave(one, ann, table, waits)
             assert left.seats[waits].kind == "open" and left.sequence <= 31
 
+    run(test)
+
+
+def test_a_link_to_a_seat_that_is_left_meanwhile_leads_nowhere(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who enters between the leaving of one person and the joining of another must not hold the seat."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann, ben, eve = Visitor("here"), Visitor("there"), Visitor("elsewhere")
+            table = await make(one, ann)
+            link = await seating.make_link(one, ann, table, 1)
+            asked = queries.link
+
+            async def then_left(*given: Any) -> tuple[str, int] | None:
+                found = await asked(*given)
+                monkeypatch.setattr(queries, "link", asked)
+                await seating.leave(one, ann, table, 1)
+                return found
+
+            monkeypatch.setattr(queries, "link", then_left)
+            with pytest.raises(Refused) as refused:
+                await seating.enter(one, eve, link.secret)
+            assert refused.value.problem.said[0].id == "server-wrong-link"
+            await seating.join(one, ben, table, 1, "Ben")
+            async with one.reading(table) as room:
+                assert room.holds[1] == {ben.session}
+
+    run(test)
+
+
+def test_whoever_joins_holds_the_seat_alone(database: str) -> None:
+    """Whatever was left behind at a seat."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann, ben, eve = Visitor("here"), Visitor("there"), Visitor("elsewhere")
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, [SeatWanted("open")] * 2))).id
+            await one.people.call(eve, "Eve")
+            async with one.changing(table) as change:
+                await change.hold(str(eve.session), 1)
+            await seating.join(one, ben, table, 1, "Ben")
+            async with one.reading(table) as room, one.database.reading() as db:
+                assert room.holds == (await queries.holds_of(db, [table]))[table] == {1: {ben.session}}
+
+    run(test)
+
+
+def test_whoever_is_forgotten_while_joining_leaves_no_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            ann, ben = Visitor("here"), Visitor("there")
+            table = (await lobby.make(one, ben, NewTable("hansa", None, {}, [SeatWanted("open")] * 2))).id
+            own = (await lobby.make(one, ann, NewTable("hansa", None, {}, [SeatWanted("open")] * 2))).id
+            asked = queries.tables_of
+
+            async def then_joins(*given: Any) -> list[str]:
+                monkeypatch.setattr(queries, "tables_of", asked)
+                joining.append(asyncio.create_task(seating.join(one, replace(ann), table, 0, "Ann")))
+                return await asked(*given)
+
+            joining: list[asyncio.Task[Any]] = []
+            monkeypatch.setattr(queries, "tables_of", then_joins)
+            await lobby.forget(one, replace(ann))
+            await asyncio.gather(*joining, return_exceptions=True)
+            with pytest.raises(Refused) as refused:  # with a cookie that was found just before
+                await seating.join(one, replace(ann), table, 0, "Ann")
+            assert refused.value.problem.code == "stale"
+            with pytest.raises(Refused) as refused:
+                await make(one, replace(ann))
+            assert refused.value.problem.code == "stale"
+            assert [seat.name for seat in (await lobby.see(one, ben, table)).seats] == [None, None]
+            with pytest.raises(Refused):
+                await lobby.see(one, ben, own)
+
+    run(test)
+
+
+def test_a_table_without_a_host_is_nobodys(database: str) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            table = await make(one, ann)
+            async with one.changing(table) as change:
+                change.row = change.row._replace(host=None)
+            assert not (await lobby.listed(one, Visitor("there"), "mine")).tables
+            await lobby.forget(one, ann)
+            with pytest.raises(Refused):
+                await lobby.see(one, Visitor("there"), table)
+
+    run(test)
+
+
+def test_a_fault_of_the_rules_freezes_one_table_only(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        ann = Visitor("here")
+        async with service(database) as one:
+            tables = [await make(one, ann) for _ in range(2)]
+            await end_turn(one, ann, tables[0], "key-fault")
+        fold = LiveTable.fold
+
+        def faulty(table: LiveTable, entry: Entry) -> None:
+            if entry.key == "key-fault":
+                raise ZeroDivisionError
+            fold(table, entry)
+
+        monkeypatch.setattr(LiveTable, "fold", faulty)
+        async with service(database) as one:
+            form = await lobby.see(one, ann, tables[0])
+            assert form.state == "frozen" and form.trouble is not None
+            assert (form.trouble.id, form.trouble.args) == ("live-unplayable", {"entry": 2})
+            assert await end_turn(one, ann, tables[1], "key-other") == 2
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_being_replayed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        ann = Visitor("here")
+        async with service(database) as one:
+            first, last = [await make(one, ann) for _ in range(2)]
+        asked = queries.table
+
+        async def lost(db: Any, id: str, lock: bool = False) -> Any:
+            if id == last:  # the last that changed is the first to be replayed
+                raise OSError("the disk is broken")
+            return await asked(db, id, lock)
+
+        monkeypatch.setattr(queries, "table", lost)
+        async with service(database) as one:
+            async with asyncio.timeout(PATIENCE):
+                while (room := one.rooms.get(first)) is None or not room.loaded:
+                    await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_a_bot_that_fails_is_left_alone_for_a_while(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def fails(*_: object) -> str:
+        tried.append(1)
+        raise ZeroDivisionError
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, [SeatWanted("bot")] * 2))).id
+            while not tried or one.bots._at_work:
+                await asyncio.sleep(0.01)
+            for _ in range(5):
+                await lobby.see(one, ann, table)
+            assert not one.bots._at_work and len(tried) == 1
+            monkeypatch.undo()
+            one.bots._failed[table] = 1, 0.0  # the while is over
+            before = (await lobby.see(one, ann, table)).sequence
+            while (await lobby.see(one, ann, table)).sequence == before:
+                await asyncio.sleep(0.01)
+            assert table not in one.bots._failed
+
+    monkeypatch.setattr(LiveTable, "choose", fails)
     run(test)

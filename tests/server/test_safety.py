@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 
 from kontor.server.headers import POLICY
+from kontor.server.rates import address_of
 from kontor.server.storage import queries
 from tests.server.player import Player
 from tests.server.running import MANY, running, settings_for
@@ -167,11 +170,15 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
             "/assets/%2e%2e/%2e%2e/secret.txt",
             "/assets//etc/passwd",
             "/assets/no.js",
+            "/assets/%00",
+            "/assets/a%00.js",
+            f"/assets/{'x' * 300}.js",
         ):
             raw = httpx.Request("GET", url, extensions={"target": path.encode()})
             with httpx.Client() as browser:
                 answer = browser.send(raw)
             assert "swordfish" not in answer.text and "root:" not in answer.text
+            assert answer.status_code == 404 or answer.text.startswith("<!doctype html>")
 
 
 def test_without_a_built_client_it_is_said(tmp_path_factory: pytest.TempPathFactory, database: str) -> None:
@@ -191,3 +198,17 @@ def test_behind_a_proxy_the_address_is_that_of_the_person(
                 for number in range(4)
             ]
         assert statuses[-1] == expected
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_what_an_address_counts_as(address: str, counted: str) -> None:
+    scope: Any = {"type": "http", "client": (address, 1), "headers": []}
+    assert address_of(ASGIConnection(scope)) == counted

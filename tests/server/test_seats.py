@@ -65,6 +65,18 @@ def test_leaving_before_the_game_begins_opens_the_seat(ann: Player, ben: Player)
     assert ann.table(table)["state"] == "waiting"
 
 
+def test_the_host_may_free_a_seat_while_the_table_waits(ann: Player, ben: Player, eve: Player) -> None:
+    table = ann.make_table("me", "open", "open", "bot")
+    ben.join(table, 1)
+    assert eve.refused("POST", f"/tables/{table}/seats/1/leave")[0] == 403
+    left = ann.post(f"/tables/{table}/seats/1/leave")["seats"][1]
+    assert (left["kind"], left["name"], left["bot"]) == ("open", None, None)
+    assert ann.refused("POST", f"/tables/{table}/seats/3/leave")[0] == 403  # a bot's
+    ben.join(table, 1)
+    eve.join(table, 2)  # now the game runs
+    assert ann.refused("POST", f"/tables/{table}/seats/1/leave")[0] == 403
+
+
 def test_leaving_a_game_lets_a_bot_play_on_and_somebody_else_can_come(ann: Player, ben: Player, eve: Player) -> None:
     table = ann.make_table("me", "open")
     ben.join(table, 1)

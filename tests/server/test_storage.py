@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,9 +15,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from kontor.core import KontorError
-from kontor.server.storage import Database, address, default_file, described
+from kontor.server.storage import Database, address, default_file, described, queries
 from kontor.server.storage.model import metadata
 from tests.server.player import Player, choices
 from tests.server.running import Postgres, running, settings_for
@@ -83,6 +85,29 @@ def test_a_commit_is_on_the_disk(database: str) -> None:
         return found
 
     assert asyncio.run(pragmas()) == ["wal", 2, 1, 1]
+
+
+def test_a_file_is_for_its_owner_alone(database: str) -> None:
+    with running(settings_for(database)) as url, Player(url) as ann:
+        ann.make_table("me", "open")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in Path(database).parent.glob("kontor.sqlite*")}
+    assert len(modes) == 3 and set(modes.values()) == {0o600}
+
+
+def test_what_is_stored_stands_in_no_error(anywhere: str) -> None:
+    async def failing() -> None:
+        database = Database(address(anywhere))
+        await database.migrate()
+        try:
+            async with database.writing() as db:
+                for _ in range(2):
+                    await queries.add_session(db, "a hash", "Kunigunde", "now")
+        finally:
+            await database.close()
+
+    with pytest.raises(IntegrityError) as error:
+        asyncio.run(failing())
+    assert "Kunigunde" not in str(error.value)
 
 
 def test_a_database_of_a_newer_kontor_is_not_touched(database: str) -> None:

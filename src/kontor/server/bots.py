@@ -7,6 +7,7 @@ transaction; in between, the table is free. When the log has gone on meanwhile, 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
@@ -20,6 +21,9 @@ from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
 
 logger = structlog.get_logger("kontor.bots")
+
+LONGEST_REST = 600
+"""Seconds. A bot that failed is tried again after two seconds, then after four, and so on up to this."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
@@ -35,11 +39,15 @@ class Bots:
         self._bits = bits
         self._metrics = metrics
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, tuple[int, float]] = {}
+        """The tables at which a bot failed: how often one after another, and until when it is left alone."""
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
         """If it is a bot's turn at this table, let it play."""
         if self._stopping or room.id in self._at_work or room.bot_to_decide() is None:
+            return
+        if room.id in self._failed and time.monotonic() < self._failed[room.id][1]:
             return
         task = asyncio.create_task(self._play(room.id))
         self._at_work[room.id] = task
@@ -55,12 +63,16 @@ class Bots:
             async with self._rooms.reading(id) as room:
                 while not self._stopping and room.bot_to_decide() is not None:
                     await self._decide(room)
+                    self._failed.pop(id, None)
                     if room.only_bots():
                         await asyncio.sleep(self._pause)
         except Refused:
             logger.debug("bot without a table")  # it was deleted meanwhile
+            self._failed.pop(id, None)
         except Exception as error:
-            logger.error("bot failed", exc_info=error)
+            times = self._failed.get(id, (0, 0.0))[0] + 1
+            self._failed[id] = times, time.monotonic() + min(2**times, LONGEST_REST)
+            logger.error("bot failed", times=times, exc_info=error)
 
     async def _decide(self, room: Room) -> None:
         due = room.bot_to_decide()

@@ -9,6 +9,9 @@ from kontor.core import Choice, Counts, Flag, Game, Option, Preset, SetupError
 from kontor.server.forms import BoardForm, GameForm, OptionForm, SetupForm, WantedSetup
 from kontor.server.wording import said_of
 
+MOST_FAULTS = 50
+"""Of a setup with more of them the others are not told."""
+
 
 def form_of_game(game: Game[Any]) -> GameForm:
     declared = game.declaration
@@ -37,11 +40,10 @@ def _form_of_option(option: Option) -> OptionForm:
 
 
 def setup_form(game: Game[Any], wanted: WantedSetup) -> SetupForm:
-    """The complete setup; where something does not go together, what was wanted and every fault in it."""
+    """The complete setup; where something does not go together, what was wanted and the faults in it."""
     try:
         setup = game.setup(players=wanted.players, board=wanted.board, options=wanted.options)
     except SetupError as error:
-        return SetupForm(
-            wanted.players, wanted.board or "", wanted.options, [said_of(fault) for fault in error.messages]
-        )
+        faults = [said_of(fault) for fault in error.messages[:MOST_FAULTS]]
+        return SetupForm(wanted.players, wanted.board or "", wanted.options, faults)
     return SetupForm(setup.players, setup.board.id, setup.options)

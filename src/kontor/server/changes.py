@@ -37,6 +37,7 @@ class Change:
         self.seats = list(room.seats)
         self.holds: Holds = dict(room.holds)
         self.trial: LiveTable | None = None
+        self.gone = False
 
     @property
     def running(self) -> bool:
@@ -82,10 +83,14 @@ class Change:
             self.holds[seat] = held | {session}
             await queries.add_hold(self.db, session, self.room.id, seat)
 
-    async def vacate(self, seat: int) -> None:
-        """The seat becomes open, and the name is gone. While the game runs a bot stands in, so that it goes on."""
+    async def free(self, seat: int) -> None:
+        """Nobody holds the seat any more, and no link leads to it."""
         self.holds.pop(seat, None)
         await queries.free_seat(self.db, self.room.id, seat)
+
+    async def vacate(self, seat: int) -> None:
+        """The seat becomes open, and the name is gone. While the game runs a bot stands in, so that it goes on."""
+        await self.free(seat)
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
         await self.set_seat(SeatRow(seat, OPEN, None, bot))
 
@@ -98,8 +103,15 @@ class Change:
             if seat.kind != BOT and seat.bot is not None:
                 await self.add(TAKEOVER, seat.seat, PERSON, level=seat.bot)
 
+    async def delete(self) -> None:
+        """The table goes, with everything of it."""
+        self.gone = True
+        await queries.delete_table(self.db, self.room.id)
+
     async def finish(self) -> None:
         """The row of the table, as the log and the seats leave it."""
+        if self.gone:
+            return
         row = self.row._replace(version=self.row.version + 1, changed=now())
         if self.trial is not None:
             result = self.trial.result()
@@ -116,6 +128,7 @@ class Change:
     def take(self) -> None:
         """It is committed: now it is so in memory too."""
         room = self.room
+        room.gone = self.gone
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
         if self.trial is not None:
             room.played.take(self.trial)

@@ -87,6 +87,10 @@ class Step(NamedTuple):
     """The seats that a bot has taken over, and its level."""
 
 
+def unplayable(entry: int) -> Message:
+    return Message("live-unplayable", {"entry": entry})
+
+
 class Unplayable(KontorError):
     """The log does not follow the rules (any more): the table can only be frozen.
 
@@ -94,7 +98,7 @@ class Unplayable(KontorError):
     """
 
     def __init__(self, entry: Entry) -> None:
-        super().__init__([Message("live-unplayable", {"entry": entry.sequence})])
+        super().__init__([unplayable(entry.sequence)])
 
 
 class NotNow(KontorError):

@@ -7,6 +7,7 @@ Whoever is too slow for all moments gets the present one.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,6 +26,9 @@ from kontor.server.table_forms import form_of_room
 
 MOST_BEHIND = 30
 """Whoever is further behind is not shown what happened in between."""
+
+SENDING = 30
+"""Seconds after which somebody who takes nothing is given up."""
 
 # Why a socket is closed.
 DONE = 1000
@@ -69,8 +73,9 @@ class Watcher:
         self.wake()
         return True
 
-    def too_often(self) -> bool:
-        return not self._looks.allows("")
+    def too_often(self, look: Look) -> bool:
+        """Each look counts, and whoever looks back counts for all the moments that he is shown."""
+        return not self._looks.allows("", max(1, self._missed(look.after)))
 
     def _allowed_eyes(self) -> int:
         """Those of the seat, as long as it is held: a seat can be left or lost while one looks."""
@@ -97,13 +102,17 @@ class Watcher:
         moment = self._moment()
         return msgspec.json.encode(moment) if moment is not None else None
 
+    def _missed(self, shown: int) -> int:
+        """How many moments are shown one by one after the last that was; 0: only the present one is."""
+        behind = self._room.sequence - shown
+        return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
+
     def _moment(self) -> Moment | None:
         """The next moment that it has not been shown."""
         last = self._room.sequence
         if not last or self._shown == last:
             return None
-        behind = last - self._shown
-        at = self._shown + 1 if 0 < behind <= MOST_BEHIND and self._shown >= 0 else last
+        at = self._shown + 1 if self._missed(self._shown) else last
         self._shown = at
         held = self._room.held_by(self.session)
         return self._room.played.moments.moment(self._eyes, held, self._room.row.takebacks, at)
@@ -112,15 +121,16 @@ class Watcher:
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
     """Serve a socket until it is closed."""
     await socket.accept()
-    with service.sockets.one(visitor.address) as free:
+    stopped = suppress(asyncio.CancelledError)  # the server stops and has waited long enough: an end like any other
+    with stopped, service.sockets.one(visitor.address) as free:
         if not free:
-            await socket.close(TOO_MANY)
+            await _close(socket, TOO_MANY)
             return
         try:
             async with service.reading(id) as room:
                 await _watch(service, socket, Watcher(room, visitor.session, service.settings.limits.looks), room)
         except Refused:
-            await socket.close(NO_TABLE)
+            await _close(socket, NO_TABLE)
 
 
 async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room) -> None:
@@ -136,12 +146,20 @@ async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room)
         service.metrics.sockets.dec()
         room.listeners.remove(watcher)
         room.wake()
+        room.rest()
         sending.cancel()
         receiving.cancel()
         ends = await asyncio.gather(sending, receiving, return_exceptions=True)
     code = next((code for code in map(_code, ends) if code is not None), None)
     if code is not None:
-        await socket.close(code)
+        await _close(socket, code)
+
+
+async def _close(socket: Socket, code: int) -> None:
+    """Say why; but nobody waits for ever until that is taken."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SENDING):
+            await socket.close(code)
 
 
 def _code(end: int | BaseException) -> int | None:
@@ -155,9 +173,13 @@ def _code(end: int | BaseException) -> int | None:
 
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
+    """Whoever takes nothing ends this with a TimeoutError; then nobody waits for him to take that it is closed."""
     while (message := await watcher.next()) is not None:
-        await socket.send_text(message.decode())
-    await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
+        async with asyncio.timeout(SENDING):
+            await socket.send_text(message.decode())
+        await asyncio.sleep(0)  # whoever catches up lets the others have their turn
+    async with asyncio.timeout(SENDING):
+        await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
     return DONE
 
 
@@ -165,11 +187,11 @@ async def _receive(socket: Socket, watcher: Watcher, most: int) -> int:
     """What a client may say: whose eyes it wants to look through."""
     while True:
         said = await socket.receive_text()
-        if watcher.too_often():
-            return TOO_MANY
         look = _look(said, most)
         if look is None:
             return NOT_UNDERSTOOD
+        if watcher.too_often(look):
+            return TOO_MANY
         if not watcher.look(look):
             return NOT_YOURS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +16,7 @@ from kontor.server.forms import NewTable, SeatWanted, TableForm, TableList
 from kontor.server.names import clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.rooms import Room, no_table
+from kontor.server.rooms import Room
 from kontor.server.secret import new_table_id
 from kontor.server.service import Service
 from kontor.server.storage import queries
@@ -119,25 +119,11 @@ def _row(game: Game[Any], setup: Setup, wanted: NewTable, host: str) -> TableRow
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
     """Delete a table with everything of it. Only for whoever made it."""
 
-    def allowed(row: TableRow) -> None:
-        if visitor.session is None or row.host != visitor.session:
+    async with service.changing(id) as change:
+        if visitor.session is None or change.row.host != visitor.session:
             raise not_yours(Message("server-not-your-table", {}))
-
-    await _delete(service, id, allowed)
+        await change.delete()
     await service.database.wipe()
-
-
-async def _delete(service: Service, id: str, check: Callable[[TableRow], None]) -> None:
-    async with service.rooms.using(id) as room, room.lock:
-        async with service.database.writing() as db:
-            row = await queries.table(db, id, lock=True)
-            if row is None:
-                raise no_table()
-            check(row)
-            await queries.delete_table(db, id)
-            await service.notices.tell(db, id)
-        room.gone = True
-        room.wake()
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
@@ -145,26 +131,34 @@ async def forget(service: Service, visitor: Visitor) -> None:
     session, visitor.cookie = visitor.session, ""
     if session is None:
         return
-    async with service.database.reading() as db:
-        ids = await queries.tables_of(db, session)
-        holds = await queries.holds_of(db, ids)
-    for id in ids:
-        if _others(holds.get(id, {}), session):
-            await _leave_table(service, id, session)
-        else:
-            await _delete(service, id, lambda _: None)
-    async with service.database.writing() as db:
-        await queries.delete_session(db, session)
+    while ids := await _delete_if_free(service, session):
+        for id in ids:
+            with suppress(Refused):  # deleted or changed meanwhile: what is left is asked for again
+                await _leave_table(service, id, session)
     await service.database.wipe()
 
 
+async def _delete_if_free(service: Service, session: str) -> list[str]:
+    """Delete a session, unless it made tables or sits at some: those. It cannot come to others in between."""
+    async with service.database.writing() as db:
+        await queries.session(db, session, lock=True)
+        ids = await queries.tables_of(db, session)
+        if not ids:
+            await queries.delete_session(db, session)
+    return ids
+
+
 async def _leave_table(service: Service, id: str, session: str) -> None:
-    """Leave all seats; what the person was host of goes to somebody else who sits there."""
+    """Leave all seats. What the person was host of goes to somebody else who sits there; without anybody, it goes."""
     async with service.changing(id) as change:
+        others = _others(change.holds, session)
+        if change.row.host in (session, None) and not others:
+            await change.delete()
+            return
         for seat in sorted(change.room.held_by(session)):
             await change.vacate(seat)
         if change.row.host == session:
-            change.row = change.row._replace(host=next(iter(_others(change.holds, session)), None))
+            change.row = change.row._replace(host=others[0])
 
 
 def _others(holds: Holds, session: str) -> list[str]:

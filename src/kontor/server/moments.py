@@ -1,6 +1,7 @@
 """The table after an entry of its log, as one viewer sees it: whatever is sent is made from the viewer's view.
 
-A scene is the dearest of it. It is made once for all who look through the same eyes; the newest ones are kept.
+A scene is the dearest of it. It is made once for all who look through the same eyes; those last asked for are kept,
+as long as somebody looks.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from kontor.server.folding import LiveTable, Step
 from kontor.server.forms import EntryForm, EventForm, LogForm, Moment, Undo
 from kontor.server.undoing import undo_for
 
-MOST_SCENES = 8
-"""So many scenes of a table are kept: enough for everybody at it and a spectator."""
+MOST_SCENES = 64
+"""So many scenes of a table are kept: enough for everybody at it, and for those who catch up."""
 
 
 class Moments:
@@ -53,16 +54,21 @@ class Moments:
         """All entries, those that were taken back included, as a viewer may know them."""
         return LogForm([self._entry(step, viewer) for step in self._table.steps[1:]])
 
+    def rest(self) -> None:
+        """Nobody looks any more: give the memory back."""
+        self._scenes.clear()
+
     def _scene(self, step: Step, viewer: int, decides: bool) -> dict[str, Any]:
         key = step.entry.sequence, viewer, decides
-        kept = self._scenes.get(key)
+        kept = self._scenes.pop(key, None)
         if kept is not None:
+            self._scenes[key] = kept  # now the last to go
             return kept
         scene = self._table.game.scene(step.position.view(viewer))
         form = (scene if decides else scene.to_look_at()).to_json()
         self._scenes[key] = form
         if len(self._scenes) > MOST_SCENES:
-            del self._scenes[min(self._scenes)]
+            del self._scenes[next(iter(self._scenes))]
         return form
 
     def _has_secret(self, step: Step) -> bool:

@@ -16,6 +16,7 @@ from kontor.core import Message
 from kontor.server.clock import days_ago, now
 from kontor.server.headers import A_YEAR
 from kontor.server.names import clean
+from kontor.server.problems import Refused
 from kontor.server.rates import A_DAY, Rate, address_of
 from kontor.server.secret import hashed, new_secret
 from kontor.server.settings import Settings
@@ -72,6 +73,8 @@ class People:
             visitor.cookie = new_secret()
             visitor.session, visitor.name = hashed(visitor.cookie), name
             await queries.add_session(db, visitor.session, name, now())
+        elif await queries.session(db, visitor.session, lock=True) is None:  # he had himself forgotten meanwhile
+            raise Refused("stale", Message("server-stale", {}))
         elif visitor.name is None and name is not None:
             visitor.name = name
             await queries.change_session(db, visitor.session, name=name)

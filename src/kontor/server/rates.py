@@ -26,6 +26,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
     if address.version == 6:
         return str(ipaddress.ip_network((address, IPV6_SITE), strict=False))
     return host
@@ -40,12 +42,12 @@ class Rate:
         self._counts: Counter[str] = Counter()
         self._begun = time.monotonic()
 
-    def allows(self, who: str) -> bool:
-        """Count one more; whether it is not too many."""
+    def allows(self, who: str, more: int = 1) -> bool:
+        """Count one more, or several; whether it is not too many."""
         if time.monotonic() - self._begun >= self._seconds:
             self._counts.clear()
             self._begun = time.monotonic()
-        self._counts[who] += 1
+        self._counts[who] += more
         return self._counts[who] <= self.most
 
     def check(self, who: str, said: Message) -> None:

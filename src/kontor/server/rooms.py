@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import KontorError, Message
-from kontor.server.folding import Entry
+from kontor.server.folding import Entry, unplayable
 from kontor.server.metrics import Metrics
 from kontor.server.played import Played
 from kontor.server.problems import Refused
@@ -107,6 +107,11 @@ class Room:
         for listener in self.listeners:
             listener.wake()
 
+    def rest(self) -> None:
+        """If nobody looks any more, keep nothing that is only looked at."""
+        if not self.listeners and self._played is not None:
+            self._played.moments.rest()
+
     async def refresh(self, db: AsyncConnection, lock: bool = False) -> None:
         """Read what has changed, and tell those who look at it. Raises `not-found` for a table that is no more."""
         row = await queries.table(db, self.id, lock)
@@ -131,8 +136,8 @@ def _replayed(row: TableRow, entries: list[Entry]) -> tuple[Played | None, Messa
     """The game of a table; what is wrong with it, if anything is."""
     try:
         played = Played(row)
-    except KontorError as error:
-        return None, _frozen(row, 0, error)
+    except Exception as error:  # a fault of the rules, too, must freeze this table only
+        return None, _frozen(row, 1, error)
     return played, _fold(played, row, entries)
 
 
@@ -141,14 +146,14 @@ def _fold(played: Played, row: TableRow, entries: list[Entry]) -> Message | None
     for entry in entries:
         try:
             played.table.fold(entry)
-        except KontorError as error:
+        except Exception as error:
             return _frozen(row, entry.sequence, error)
     return None
 
 
-def _frozen(row: TableRow, entry: int, error: KontorError) -> Message:
+def _frozen(row: TableRow, entry: int, error: Exception) -> Message:
     logger.error("frozen", game=row.game, rules=row.rules, entry=entry, exc_info=error)
-    return error.messages[0]
+    return error.messages[0] if isinstance(error, KontorError) else unplayable(entry)
 
 
 def no_table() -> Refused:

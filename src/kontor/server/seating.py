@@ -17,7 +17,7 @@ from kontor.server.problems import Refused
 from kontor.server.secret import hashed, new_secret
 from kontor.server.service import Service
 from kontor.server.storage import queries
-from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, SeatRow
+from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
 
 MOST_LINKS = 8
 """To one seat; the oldest goes when there are more."""
@@ -37,6 +37,10 @@ def _check_holder(change: Change, visitor: Visitor, seat: int) -> None:
         raise not_yours(Message("server-not-your-seat", {}))
 
 
+def _is_host(change: Change, visitor: Visitor) -> bool:
+    return visitor.session is not None and visitor.session == change.row.host
+
+
 def _check_playable(change: Change) -> None:
     """Whether anything can still be played at the table."""
     change.room.check_not_frozen()
@@ -54,6 +58,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
         if seat.kind != OPEN:
             raise not_now(Message("server-seat-taken", {}))
         session = await service.people.welcome(change.db, visitor, tidy)
+        await change.free(number)  # nobody who held it before looks over the shoulder of who sits there now
         await change.set_seat(SeatRow(number, PERSON, tidy))
         await change.hold(session, number)
         await change.begin_if_full(service.bits)
@@ -61,9 +66,10 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
 
 
 async def leave(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Leave a seat; everybody who holds it does."""
-    async with _at(service, id, number) as (change, _):
-        _check_holder(change, visitor, number)
+    """Leave a seat; everybody who holds it does. The host may free a seat as long as the table waits."""
+    async with _at(service, id, number) as (change, seat):
+        if not (_is_host(change, visitor) and change.row.state == WAITING and seat.kind == PERSON):
+            _check_holder(change, visitor, number)
         await change.vacate(number)
     return await see(service, visitor, id)
 
@@ -80,8 +86,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
     """Let a bot play for a seat: an open one, one's own, or, as the host, anybody's."""
     async with _at(service, id, number) as (change, seat):
         held = change.room.held_by(visitor.session)
-        host = visitor.session is not None and visitor.session == change.row.host
-        if not (host or number in held or (seat.kind == OPEN and held)):
+        if not (_is_host(change, visitor) or number in held or (seat.kind == OPEN and held)):
             raise not_yours(Message("server-not-for-you", {}))
         _check_playable(change)
         chooser(level, change.table.game, service.bits)  # there must be such a bot
@@ -95,8 +100,8 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
     """The bot that stands in stops: for the holder of the seat, or, where it is open, for the host."""
     async with _at(service, id, number) as (change, seat):
-        host = visitor.session is not None and visitor.session == change.row.host
-        if not (number in change.room.held_by(visitor.session) or (seat.kind == OPEN and host)):
+        holds = number in change.room.held_by(visitor.session)
+        if not (holds or (seat.kind == OPEN and _is_host(change, visitor))):
             raise not_yours(Message("server-not-for-you", {}))
         _check_playable(change)
         if seat.kind == BOT or seat.bot is None:
@@ -119,8 +124,14 @@ async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
     async with service.database.reading() as db:
         found = await queries.link(db, hashed(secret))
     if found is None:
-        raise Refused("not-found", Message("server-wrong-link", {}))
+        raise _wrong_link()
     id, number = found
     async with _at(service, id, number) as (change, seat):
+        if await queries.link(change.db, hashed(secret)) is None:  # the seat was left meanwhile
+            raise _wrong_link()
         await change.hold(await service.people.welcome(change.db, visitor, seat.name), number)
     return Entered(id, number)
+
+
+def _wrong_link() -> Refused:
+    return Refused("not-found", Message("server-wrong-link", {}))

@@ -122,16 +122,31 @@ class Service:
         async with self.database.reading() as db:
             running = await queries.running_tables(db)
         for id in running:
-            with suppress(Refused):  # deleted meanwhile
-                async with self.reading(id):
-                    pass
+            await self._replay(id)
             await asyncio.sleep(PAUSE)
         logger.info("tables replayed", tables=len(running))
         while True:
+            await self._tidy_up()
+            await asyncio.sleep(A_DAY)
+
+    async def _replay(self, id: str) -> None:
+        """One table that fails must not keep the others waiting."""
+        try:
+            async with self.reading(id):
+                pass
+        except Refused:
+            logger.debug("nothing to replay")  # deleted meanwhile
+        except Exception as error:
+            logger.error("table not replayed", exc_info=error)
+
+    async def _tidy_up(self) -> None:
+        """If it fails today, there is tomorrow."""
+        try:
             async with self.database.writing() as db:
                 await queries.delete_waiting_tables(db, days_ago(KEEP_WAITING))
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
-            await asyncio.sleep(A_DAY)
+        except Exception as error:
+            logger.error("not tidied up", exc_info=error)
 
 
 def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:

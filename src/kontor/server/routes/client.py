@@ -15,6 +15,7 @@ from kontor.server.answers import FOR_EVER, cached
 from kontor.server.problems import Refused
 
 INDEX = "index.html"
+LONGEST_NAME = 200
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
@@ -32,7 +33,12 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     if not assets.is_dir():
         return [page]
     files = create_static_files_router(
-        "/assets", [assets], include_in_schema=False, after_request=_keep, html_mode=False
+        "/assets",
+        [assets],
+        include_in_schema=False,
+        after_request=_keep,
+        html_mode=False,
+        before_request=_check_name,
     )
     return [page, files]
 
@@ -40,3 +46,10 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
 async def _keep(answer: Response[Any]) -> Response[Any]:
     answer.headers["cache-control"] = FOR_EVER
     return answer
+
+
+async def _check_name(request: Request[Any, Any, Any]) -> None:
+    """There is no file of a name that no file can have: the system need not be asked."""
+    name = request.scope["path"]
+    if "\0" in name or len(name.encode()) > LONGEST_NAME:
+        raise Refused("not-found", Message("server-no-page", {}))

@@ -27,7 +27,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
 """The number of the lock under which one process at a time brings a PostgreSQL database up to date."""
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "secure_delete=ON")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=4000", "secure_delete=ON")
 
 
 class DatabaseUnusable(KontorError):
@@ -93,14 +93,17 @@ class Database:
 def _open(file: Path) -> None:
     """Make the file and its folder, if they are not there; where that fails, the driver would leave a thread behind."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)  # for its owner alone; SQLite gives the files beside it the same mode
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
+    """`hide_parameters`: what is stored about people stands in no error, and so in no log line."""
     if postgres:
-        return create_async_engine(url, pool_size=10, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _opened(connection: Any, _: Any) -> None:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
 from kontor.server.folding import Entry
@@ -74,6 +74,7 @@ def _of(kept: Any, row: Any) -> list[Any]:
 
 # What every action asks for, put together once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
+_SESSION_LOCKED = _SESSION.with_for_update()
 _TABLE = select(*_of(tables, TableRow)).where(tables.c.id == bindparam("wanted"))
 _TABLE_LOCKED = _TABLE.with_for_update()
 _CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("wanted"))
@@ -83,8 +84,9 @@ _ADD_ENTRY = insert(log)
 # Sessions
 
 
-async def session(db: Db, hash: str) -> SessionRow | None:
-    found = (await db.execute(_SESSION, {"wanted": hash})).first()
+async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
+    """`lock`: it is neither deleted nor comes to another seat until the transaction is over."""
+    found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 
 
@@ -155,10 +157,9 @@ async def running_tables(db: Db) -> list[str]:
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
     """The tables of a list, the last changed first."""
-    mine = or_(
-        tables.c.host == asking,
-        select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists(),
-    )
+    held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
+    # a stranger has no tables: not even those that have no host any more
+    mine = or_(tables.c.host == asking, held) if asking is not None else false()
     wanted: dict[str, ColumnElement[bool]] = {
         "open": and_(tables.c.public, tables.c.state != OVER),
         "mine": and_(mine, tables.c.state != OVER),
