@@ -941,6 +941,7 @@ export interface components {
             amount?: number;
             emphasis?: string[];
             glyph?: string;
+            label?: components["schemas"]["Said"] | null;
             mark?: string;
             name: components["schemas"]["Said"];
             order?: number;

@@ -644,7 +644,7 @@ hansa-legend-pieces = ■ Händler  ● Großhändler, mit Platz{ $neutral ->
 }
 hansa-legend-sea = ≈ freier Schiffsposten, nur für Großhändler. Wer die Route einrichtet, darf ihren Bonus nutzen.
 hansa-legend-houses = Freie Häuser: □ für Händler, ○ für Großhändler, in Weiß, Orange, Pink oder Schwarz (w o p b), $ Münze. Zusatzniederlassungen stehen links von „|“. Die letzte Spalte sagt, wer kontrolliert.{ $green ->
-    [yes] {" "}◇ grüne Stadt: keine Häuser, Platz für beliebig viele Niederlassungen.
+    [yes] {" "}◇ grüne Stadt: keine Häuser, Platz für viele Niederlassungen.
    *[no] {""}
 }
 hansa-status = Vorrat { $supply }, Kasse { $stock } (■ Händler, ● Großhändler), Prestige { $prestige }.{ $province ->
@@ -661,7 +661,12 @@ hansa-print = { $text ->
     [none] {""}
    *[other] { $text }
 }
-hansa-scene-title = { $board }, { $players } Personen
+hansa-scene-title = { $board ->
+    [standard_2_3] Grundspielplan
+    [standard_4_5] Grundspielplan
+    [east] Spielplan Ost
+   *[other] { $title }
+}, { $players } Personen
 hansa-scene-map = Karte
 hansa-scene-desk = Tableau von { SEAT($seat, where: "within") }
 hansa-scene-panel = Tisch

@@ -662,7 +662,7 @@ hansa-legend-pieces = ■ commerçant  ● négociant, avec la place{ $neutral -
 }
 hansa-legend-sea = ≈ case navire libre, pour négociants seulement. Qui établit la route peut utiliser son bonus.
 hansa-legend-houses = Maisons libres : □ pour un commerçant, ○ pour un négociant, en blanc, orange, rose ou noir (w o p b), $ pièce d’or. Les comptoirs supplémentaires sont à gauche de « | ». La dernière colonne dit qui contrôle.{ $green ->
-    [yes] {" "}◇ ville verte : pas de maisons, de la place pour autant de comptoirs qu’on veut.
+    [yes] {" "}◇ ville verte : pas de maisons, de la place pour beaucoup de comptoirs.
    *[no] {""}
 }
 hansa-status = Réserve { $supply }, stock { $stock } (■ commerçant, ● négociant), prestige { $prestige }.{ $province ->
@@ -679,7 +679,12 @@ hansa-print = { $text ->
     [none] {""}
    *[other] { $text }
 }
-hansa-scene-title = { $board }, { $players } joueurs
+hansa-scene-title = { $board ->
+    [standard_2_3] Plateau de base
+    [standard_4_5] Plateau de base
+    [east] Plateau Est
+   *[other] { $title }
+}, { $players } joueurs
 hansa-scene-map = Carte
 hansa-scene-desk = Écritoire : { SEAT($seat, where: "within") }
 hansa-scene-panel = Table

@@ -652,7 +652,7 @@ hansa-legend-pieces = ■ mercante  ● grossista, con il posto{ $neutral ->
 }
 hansa-legend-sea = ≈ scalo libero, solo per grossisti. Chi reclama la rotta può usare il suo bonus.
 hansa-legend-houses = Sedi libere: □ per un mercante, ○ per un grossista, in bianco, arancione, rosa o nero (w o p b), $ moneta. Gli uffici addizionali stanno a sinistra di «|». L’ultima colonna dice chi controlla.{ $green ->
-    [yes] {" "}◇ città verde: niente sedi, spazio per quanti uffici si vuole.
+    [yes] {" "}◇ città verde: niente sedi, spazio per molti uffici.
    *[no] {""}
 }
 hansa-status = Riserva personale { $supply }, riserva generale { $stock } (■ mercante, ● grossista), prestigio { $prestige }.{ $province ->
@@ -669,7 +669,12 @@ hansa-print = { $text ->
     [none] {""}
    *[other] { $text }
 }
-hansa-scene-title = { $board }, { $players } giocatori
+hansa-scene-title = { $board ->
+    [standard_2_3] Tabellone base
+    [standard_4_5] Tabellone base
+    [east] Tabellone Est
+   *[other] { $title }
+}, { $players } giocatori
 hansa-scene-map = Mappa
 hansa-scene-desk = Scrittoio di { SEAT($seat, where: "within") }
 hansa-scene-panel = Tavolo
