@@ -166,7 +166,7 @@ new-access-text = { $access ->
    *[link] Seules les personnes à qui vous envoyez son adresse peuvent la rejoindre ou regarder.
 }
 new-takebacks = Annulations
-new-takebacks-bots = Même après un bot
+new-takebacks-bots = Bots compris
 new-takebacks-own = Ses propres coups
 new-takebacks-text = { $takebacks ->
     [bots] Annuler remonte aussi par-delà les réponses des bots ; jamais par-delà le hasard ou la décision d’une autre personne.
