@@ -1,11 +1,15 @@
 """Marks the tests that `make check` leaves out so that it stays under a minute: many whole games, a real browser, and
-PostgreSQL, where the same tests have run on SQLite."""
+PostgreSQL, where the same tests have run on SQLite. And lets the command line speak English, whatever the machine does.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ["KONTOR_LANGUAGE"] = "en"
 
 WHOLE_GAMES = ("twin", "battery", "golden")
 """Folders whose tests play many games; `make test` runs them all."""

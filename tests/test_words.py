@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from kontor.core import (
     KontorError,
     Message,
     Option,
+    Reason,
     reason,
 )
 from kontor.core.messages import Value
@@ -53,6 +55,7 @@ from kontor.games.hansa.decisions import (
 )
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.games.hansa.state import DESK, SCORE
+from kontor.paint import svg
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
@@ -196,11 +199,17 @@ def needs(id: str, messages: dict[str, ftl.Message]) -> set[str]:
 
 
 USED = all_used()
+FOLDERS = [game.folder() / "words" for game in kontor.GAMES.values()]
 
 
 @pytest.fixture(scope="module")
 def words() -> Words:
-    return Words("en", [game.folder() / "words" for game in kontor.GAMES.values()])
+    return Words("en", FOLDERS)
+
+
+@pytest.fixture(scope="module")
+def every_words() -> list[Words]:
+    return [Words(language, FOLDERS) for language in languages()]
 
 
 def test_the_ids_of_the_source_are_found() -> None:
@@ -248,6 +257,21 @@ def test_words_want_only_arguments_that_they_are_given(language: str) -> None:
         if id in messages and given is not None and needs(id, messages) - given
     ]
     assert lacking == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_the_same_messages_of_the_same_arguments(language: str) -> None:
+    english, messages = entries("en"), entries(language)
+    assert sorted(messages) == sorted(english)
+    others = {id: needs(id, english) ^ needs(id, messages) for id in english}
+    assert {id: sorted(args) for id, args in others.items() if args} == {}
+
+
+def test_kontor_speaks_four_languages() -> None:
+    assert languages() == ["de", "en", "fr", "it"]
+    for folder in FOLDERS:
+        assert sorted(file.stem for file in folder.glob("*.ftl")) == languages()
+        assert sorted(file.stem for file in (folder.parent / "handbook").glob("*.md")) == languages()
 
 
 def test_events_read_like_a_person_telling_it(words: Words) -> None:
@@ -332,13 +356,15 @@ def test_names_stand_in_every_kind_of_message() -> None:
 
 
 written = FluentSerializer().serialize_entry
+SEAT_NUMBER = {"de": r"\bplatz { \$", "en": r"\bseat { \$", "fr": r"\bplace { \$", "it": r"\bposto { \$"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_words_number_a_seat_that_may_have_a_name(language: str) -> None:
     """Seats have numbers where a file, an option or an argument is spoken of; elsewhere they are called by SEAT."""
     about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces", "hansa-no-such-seat"}
-    numbered = {id for id, message in entries(language).items() if "seat { $" in written(message).casefold()}
+    wanted = re.compile(SEAT_NUMBER[language], re.IGNORECASE)
+    numbered = {id for id, message in entries(language).items() if wanted.search(written(message))}
     assert numbered == about_numbers
 
 
@@ -463,29 +489,42 @@ def test_every_decision_has_a_prompt(words: Words) -> None:
     ],
 )
 def test_everything_in_a_game_can_be_said(
-    players: int, board: str | None, options: dict[str, object], words: Words
+    players: int,
+    board: str | None,
+    options: dict[str, object],
+    every_words: list[Words],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Events, prompts, reasons and pictures with the arguments that they really have."""
+    """Events, prompts, reasons and pictures with the arguments that they really have, in every language."""
+
+    def said(what: Message | Reason | Event) -> bool:
+        return all(words.say(what) for words in every_words)
+
     game = kontor.game("hansa")
     bits = random.Random(players)
     events: list[Event] = []
     match = kontor.Match(game, game.setup(players=players, board=board, options=options), bits, events)
     bot = Purposeful(game, bits, stray=4)
     console = Console(file=StringIO(), width=80)
+    painters = cycle(every_words)
     while match.result() is None and len(match.actions) < 600:
         position = match.position
-        assert words.say(game.prompt(position))
-        for _ in range(5):
+        assert said(game.prompt(position))
+        for _ in range(3):
             refused = position.why_not(bits.randrange(len(position.table)))
-            assert refused is None or words.say(refused)
+            assert refused is None or said(refused)
         if position.actor >= 0:
-            assert words.say(game.status(position.view(position.actor)))
-        if len(match.actions) % 50 == 0:
+            view = position.view(position.actor)
+            assert said(game.status(view)) and said(game.label(view, bits.choice(view.legal())))
+        if len(match.actions) % 100 == 0:
             for known in (position, position.view(1), position.view(SPECTATOR)):
+                words = next(painters)
+                monkeypatch.setattr("kontor.cli.language._spoken", words.language)
                 print_picture(console, game.text_picture(known))
+                assert svg(game.backdrop(known.setup), game.scene(known), words.say)
         match.play(bot.choose(position, position.legal()))
-    assert len({words.say(event) for event in events}) > 100
-    assert all(words.say(event.shown_to(SPECTATOR)) for event in events)
+    assert all(said(event) and said(event.shown_to(SPECTATOR)) for event in events)
+    assert len({event.what for event in events}) > 8
 
 
 def test_a_status_is_told_where_no_seat_acts(words: Words) -> None:
@@ -547,7 +586,7 @@ def test_a_file_that_cannot_be_read_is_an_error() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(LanguageUnknown) as error:
         Words("xx")
-    assert error.value.messages == [Message("language-unknown", {"language": "xx", "possible": "en"})]
+    assert error.value.messages == [Message("language-unknown", {"language": "xx", "possible": "de, en, fr, it"})]
 
 
 def test_a_further_language_is_only_a_further_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -557,6 +596,9 @@ def test_a_further_language_is_only_a_further_file(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr("kontor.words.words.SHARED", tmp_path)
     german = Words("de")
     assert (german.say("one", n=1), german.say("two")) == ("eins 1", "two")
+
+
+RULE_ID = re.compile(r"\b[A-Z]\d+[a-z]?\b")
 
 
 @pytest.fixture(scope="module")
@@ -579,6 +621,17 @@ def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
         with pytest.raises(KontorError) as error:
             handbook.find(id)
         assert near in str(error.value.messages[0].args["near"]).split(", ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_handbook_has_the_same_rules(language: str, handbook: Handbook) -> None:
+    """The same sections, rules and letters in the same order, and each names the same others."""
+    spoken = Handbook.of(kontor.game("hansa").folder(), language)
+    for english, other in ((handbook.sections, spoken.sections), (handbook.rules, spoken.rules)):
+        assert [entry.id for entry in other] == [entry.id for entry in english]
+    assert spoken.ids() == handbook.ids()
+    for rule, same in zip(handbook.rules, spoken.rules, strict=True):
+        assert sorted(RULE_ID.findall(same.text)) == sorted(RULE_ID.findall(rule.text)), rule.id
 
 
 def test_ids_are_letters_and_rules_without_letters(handbook: Handbook) -> None:

@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config'
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8710'
 
+/** The chunk for a file of words: one for each language; English is part of the client. */
+function wordsOf(file: string): string | null {
+  const [, language] = /(\w+)\.ftl/.exec(file) ?? []
+  return language === undefined || language === 'en' ? null : `words-${language}`
+}
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   base: '/',
@@ -14,7 +20,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false }, // it would be an inline script
     manifest: true, // which file needs which: for scripts/page_size.py
-    rolldownOptions: { checks: { bundlerTimings: false } }, // on a busy machine it complains of being slow
+    rolldownOptions: {
+      // Whoever reads another language than English loads one file for it.
+      output: { codeSplitting: { groups: [{ name: wordsOf, test: /\/words\/.*\.ftl/ }] } },
+      checks: { bundlerTimings: false }, // on a busy machine it complains of being slow
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
   test: {

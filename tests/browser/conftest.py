@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -58,7 +59,7 @@ def meet(browser: Browser) -> Iterator[Meet]:
     """Makes people, each in a browser context; in the end none of their pages may have complained."""
     met: list[Person] = []
 
-    def somebody(server: Serving, name: str, **options: bool) -> Person:
+    def somebody(server: Serving, name: str, **options: Any) -> Person:
         met.append(Person(browser, server.url, name, **options))
         return met[-1]
 

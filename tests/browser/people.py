@@ -69,7 +69,9 @@ class Sight(NamedTuple):
 class Person:
     """One browser context, with one page."""
 
-    def __init__(self, browser: Browser, url: str, name: str, phone: bool = False, calm: bool = True) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str, phone: bool = False, calm: bool = True, language: str = "en"
+    ) -> None:
         self.name = name
         self.url = url
         self.phone = phone
@@ -79,7 +81,7 @@ class Person:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce" if calm else "no-preference",
-            locale="en",
+            locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
         self.watch = Watch(self.context, url)

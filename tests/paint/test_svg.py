@@ -51,6 +51,19 @@ def test_start_middle_and_end_are_sound_pictures(table: str) -> None:
         assert images and all(image.get("aria-label") for image in images)
 
 
+@pytest.mark.parametrize(("language", "all_of_it"), [("de", "alle"), ("en", "all"), ("fr", "tout"), ("it", "tutti")])
+def test_a_picture_is_in_one_language(language: str, all_of_it: str) -> None:
+    """Also what is printed on a cover, and what the board is called."""
+    view = moments("base-5")[0]
+    say = Words(language, [GAME.folder() / "words"]).say
+    root = ElementTree.fromstring(svg(GAME.backdrop(view.setup), GAME.scene(view), say))
+    printed = [text.text for text in root.iter(f"{NAMESPACE}text")]
+    assert printed.count(all_of_it) == 2 * view.players  # on the desk, and on what covers it
+    assert ("all" in printed) is (language == "en")
+    title = root.find(f"{NAMESPACE}title")
+    assert title is not None and title.text == say("hansa-scene-title", board="standard_4_5", title="", players=5)
+
+
 @each_table
 def test_the_same_scene_gives_the_same_picture(table: str) -> None:
     position = moments(table)[-2]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -39,6 +41,24 @@ def test_words_are_those_of_the_package(ann: Player) -> None:
     shared = ann.http.get("/api/words/en")
     assert shared.headers["content-type"] == "text/plain; charset=utf-8" and "server-stale = " in shared.text
     assert "hansa-placed = " in ann.get("/games/hansa/words/en")
+
+
+def test_every_language_has_its_words_and_its_handbook(ann: Player) -> None:
+    spoken = ann.get("/languages")
+    assert spoken == ["de", "en", "fr", "it"]
+    english = ann.get("/games/hansa/handbook/en")
+    for language in spoken:
+        for words in ("/words", "/games/hansa/words"):
+            assert (ann.get(f"{words}/{language}") == ann.get(f"{words}/en")) is (language == "en")
+        book = ann.get(f"/games/hansa/handbook/{language}")
+        assert book["language"] == language
+        assert rules(book) == rules(english)
+
+
+def rules(book: dict[str, Any]) -> list[tuple[str, list[str], int]]:
+    """Every rule of a handbook with the lettered parts that can be linked to, and its tables."""
+    every = [rule for section in book["sections"] for rule in section["rules"]]
+    return [(rule["id"], re.findall(r'id="rule-(\w+)"', rule["html"]), rule["html"].count("<tr>")) for rule in every]
 
 
 @pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "a%00"])

@@ -12,8 +12,10 @@ from typer.core import TyperGroup
 
 from kontor.cli import check, games, legal, play, rules, serve, show, simulate, why
 from kontor.cli.files import file_error
+from kontor.cli.language import speak
 from kontor.cli.screen import line, refuse, tame_streams
 from kontor.core import KontorError
+from kontor.words import languages
 
 
 class KontorGroup(TyperGroup):
@@ -61,8 +63,18 @@ def kontor(
     _: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
     ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--language",
+            metavar="CODE",
+            envvar="KONTOR_LANGUAGE",
+            help=f"What to speak: {', '.join(languages())}. If left out: the language of your system.",
+        ),
+    ] = None,
 ) -> None:
     """Kontor, the digital table for merchant games: play, watch, simulate, and look into records of games."""
+    speak(language)
 
 
 for subject in (

@@ -12,9 +12,8 @@ from rich.text import Text
 from kontor.cli.listing import by_place, groups, number_of, rest, title
 from kontor.cli.picture import print_picture
 from kontor.cli.rules import look_up, print_contents
-from kontor.cli.screen import line, print_line, sentences, side_by_side, words
+from kontor.cli.screen import handbook, line, print_line, sentences, side_by_side, words
 from kontor.core import Game, KontorError, NotationError
-from kontor.words import Handbook
 
 SHORT = 12
 """A list that is no longer is shown as it is; a longer one is divided."""
@@ -48,7 +47,7 @@ class Person:
         self.say = words(names).say
         self._id = game.declaration.id
         self._console = console
-        self._handbook = Handbook.of(game.folder())
+        self._handbook = handbook(game)
         self._commands: dict[str, Callable[[Any, str], None]] = {
             "?": self._help,
             "help": self._help,

@@ -8,7 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from kontor.cli.arguments import GameName, game_named
-from kontor.cli.screen import bad_input, line, out, print_line, words
+from kontor.cli.screen import bad_input, handbook, line, out, print_line, words
 from kontor.words import Handbook
 from kontor.words.handbook import Entry
 
@@ -31,33 +31,33 @@ def rules(
 
     Example: `kontor rules hansa D6`
     """
-    handbook = Handbook.of(game_named(game).folder())
+    book = handbook(game_named(game))
     if rule is not None:
-        look_up(handbook, rule)
+        look_up(book, rule)
     elif out().is_terminal:
-        print_contents(handbook)
+        print_contents(book)
         line()
         print_line(out(), words().say("rules-more", game=game_named(game).declaration.id))
     else:
-        print_markdown(handbook.text)
+        print_markdown(book.text)
 
 
-def look_up(handbook: Handbook, wanted: str) -> None:
+def look_up(book: Handbook, wanted: str) -> None:
     """A part of the handbook by its id, or the rules that speak of a word."""
     if not wanted.strip():
         raise bad_input("rule-empty")
-    found = handbook.speaking_of(wanted)
-    if handbook.has(wanted) or not found:
-        print_markdown(handbook.find(wanted).markdown())
+    found = book.speaking_of(wanted)
+    if book.has(wanted) or not found:
+        print_markdown(book.find(wanted).markdown())
     else:
         _print_entries(found)
 
 
-def print_contents(handbook: Handbook) -> None:
+def print_contents(book: Handbook) -> None:
     """Sections and the titles of their rules."""
-    for section in handbook.sections:
+    for section in book.sections:
         print_line(out(), f"{section.id}  {section.title}", "bold")
-        _print_entries([rule for rule in handbook.rules if rule.id[0] == section.id], "  ")
+        _print_entries([rule for rule in book.rules if rule.id[0] == section.id], "  ")
 
 
 def _print_entries(entries: list[Entry], indent: str = "") -> None:

@@ -15,9 +15,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kontor.core import KontorError, Message
+from kontor.cli.language import spoken
+from kontor.core import Game, KontorError, Message
 from kontor.registry import GAMES
-from kontor.words import Words
+from kontor.words import Handbook, Words
 
 BAD_INPUT = 2
 FOUND_FAULTY = 1
@@ -29,10 +30,19 @@ REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
 """Messages that are told together with the one after them."""
 
 
-@cache
 def words(names: tuple[str, ...] = ()) -> Words:
     """The words of everything; `names` are those of the seats that have one."""
-    return Words("en", [game.folder() / "words" for game in GAMES.values()], names)
+    return _words(spoken(), names)
+
+
+@cache
+def _words(language: str, names: tuple[str, ...]) -> Words:
+    return Words(language, [game.folder() / "words" for game in GAMES.values()], names)
+
+
+def handbook(game: Game[Any]) -> Handbook:
+    """The rules of a game."""
+    return Handbook.of(game.folder(), spoken())
 
 
 def out() -> Console:

@@ -10,8 +10,7 @@ from kontor.cli.arguments import At, File, Json, SeatName
 from kontor.cli.files import moment, view_for
 from kontor.cli.listing import number_of
 from kontor.cli.rules import print_markdown
-from kontor.cli.screen import FOUND_FAULTY, line, out, print_json, print_line, words
-from kontor.words import Handbook
+from kontor.cli.screen import FOUND_FAULTY, handbook, line, out, print_json, print_line, words
 
 
 def why(
@@ -43,5 +42,5 @@ def why(
         print_line(out(), words().say("why-refused", text=text, rule=reason.rule))
         print_line(out(), words().say(reason))
         line()
-        print_markdown(Handbook.of(now.game.folder()).find(reason.rule).markdown())
+        print_markdown(handbook(now.game).find(reason.rule).markdown())
     raise typer.Exit(FOUND_FAULTY)

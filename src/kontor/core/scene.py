@@ -131,6 +131,8 @@ class Sprite(NamedTuple):
     glyph: str = ""
     """A symbol on it."""
     emphasis: tuple[str, ...] = ()
+    label: Message | None = None
+    """A short text on it that has to be said; it stands where `mark` would."""
 
 
 class Counter(NamedTuple):

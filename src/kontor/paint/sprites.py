@@ -18,6 +18,8 @@ Draw = Callable[[Sprite, float, float, float, Place], list[str]]
 
 def sprite(one: Sprite, place: Place, say: Say) -> str:
     """A sprite with its name and what it is worth."""
+    if one.label is not None:
+        one = one._replace(mark=say(one.label))
     draw = SYMBOLS.get(one.symbol, _unknown)
     x, y = float(place.x), float(place.y)
     size = float(min(place.width, place.height))

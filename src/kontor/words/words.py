@@ -47,6 +47,14 @@ def languages() -> list[str]:
     return sorted(file.stem for file in SHARED.glob("*.ftl"))
 
 
+def checked(language: str) -> str:
+    """The language, if Kontor speaks it."""
+    if language not in languages():
+        possible = ", ".join(languages())
+        raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
+    return language
+
+
 @cache
 def _resource(file: Path) -> ast.Resource:
     """Read once: the files do not change while Kontor runs, and every table has words with its own names."""
@@ -73,10 +81,7 @@ class Words:
 
     def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
         """`folders` hold the words of games: `game.folder() / "words"`. `names` are what the seats are called."""
-        if language not in languages():
-            possible = ", ".join(languages())
-            raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
-        self.language = language
+        self.language = checked(language)
         self._names = tuple(names)
         read = [SHARED, *folders]
         self._bundles = [_bundle(one, read, self._seats) for one in dict.fromkeys((language, FIRST_LANGUAGE))]

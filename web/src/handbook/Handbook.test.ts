@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuse, serve, usual } from '../testing/server'
+import Language from '../common/Language.svelte'
+import { book, refuse, serve, usual } from '../testing/server'
+import { language } from '../words/words.svelte'
 import Handbook from './Handbook.svelte'
 
 const wanted = () => document.querySelector('.wanted')?.id
@@ -59,4 +61,32 @@ test('a game that nobody knows is said to be so', async () => {
   serve({ 'GET /api/games/nothing/handbook/en': refuse(404, 'not-found', 'lost-title') })
   render(Handbook, { game: 'nothing', rule: null })
   expect((await screen.findByTestId('trouble')).textContent).toContain('There is nothing here')
+})
+
+test('in another language it is said anew at once, at the same rule', async () => {
+  const [opening, section] = book.sections
+  serve({
+    ...usual,
+    'GET /api/words/de': '',
+    'GET /api/games/chess/handbook/de': { language: 'de', sections: [opening, { ...section, title: 'Verdrängen' }] },
+  })
+  render(Language)
+  render(Handbook, { game: 'chess', rule: 'D2b' })
+  await screen.findByRole('heading', { name: /Displacing/ })
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Deutsch', 'English', 'Français', 'Italiano'])
+  await fireEvent.change(screen.getByTestId('language'), { target: { value: 'de' } })
+  await screen.findByRole('heading', { name: /Verdrängen/ })
+  expect(screen.getByTestId('handbook').querySelector('h2')!.textContent).toBe('Handbuch')
+  await vi.waitFor(() => expect(wanted()).toBe('rule-D2b'))
+  await fireEvent.change(screen.getByTestId('language'), { target: { value: 'en' } })
+  await screen.findByRole('heading', { name: /Displacing/ })
+})
+
+test('a language that cannot be had leaves everything as it is', async () => {
+  render(Language)
+  const select = screen.getByTestId<HTMLSelectElement>('language')
+  serve({})
+  await fireEvent.change(select, { target: { value: 'it' } })
+  await vi.waitFor(() => expect(select.value).toBe('en'))
+  expect(language()).toBe('en')
 })

@@ -9,6 +9,7 @@ cancel = Cancel
 save = Save
 delete = Delete
 retry = Try again
+language = Language
 loading = Loading …
 just-now = just now
 fewer = Fewer: { $what }

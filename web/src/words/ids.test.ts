@@ -2,17 +2,43 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from './words.svelte'
 
 const WORDS = import.meta.dirname
 const SOURCES = join(WORDS, '..')
-const SHARED = join(WORDS, '../../../src/kontor/words/en.ftl')
+const SHARED = join(WORDS, '../../../src/kontor/words')
 
-function idsIn(file: string): string[] {
-  return new FluentResource(readFileSync(file, 'utf-8')).body.map((message) => message.id)
+type Message = FluentResource['body'][number]
+
+function messagesIn(file: string): Message[] {
+  return new FluentResource(readFileSync(file, 'utf-8')).body
 }
 
-const own = readdirSync(WORDS).filter((file) => file.endsWith('en.ftl')).flatMap((file) => idsIn(join(WORDS, file)))
-const shared = idsIn(SHARED)
+function filesIn(language: string): string[] {
+  const files = readdirSync(WORDS).filter((file) => file === `${language}.ftl` || file.endsWith(`.${language}.ftl`))
+  return files.map((file) => join(WORDS, file))
+}
+
+/** The client's own messages in a language. */
+function ownIn(language: string): Message[] {
+  return filesIn(language).flatMap(messagesIn)
+}
+
+const idsOf = (messages: Message[]): string[] => messages.map((message) => message.id)
+
+/** The names of the arguments that a message wants, and the messages within it, each once. */
+function wants(message: Message): string[] {
+  const found = new Set<string>()
+  JSON.stringify(message, (_, part: unknown) => {
+    const { type, name } = (part ?? {}) as { type?: string; name?: string }
+    if (type === 'var' || type === 'mesg') found.add(`${type} ${name}`)
+    return part
+  })
+  return [...found].sort()
+}
+
+const own = idsOf(ownIn('en'))
+const shared = idsOf(messagesIn(join(SHARED, 'en.ftl')))
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
@@ -30,7 +56,27 @@ test('no words of the client are idle', () => {
   expect(own.filter((id) => !used(id))).toEqual([])
 })
 
-test('no id has words twice', () => {
-  const all = [...own, ...shared]
+test('the client speaks what the server speaks', () => {
+  expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fr', 'it'])
+  const files = readdirSync(SHARED).filter((file) => file.endsWith('.ftl'))
+  expect(files.sort()).toEqual([...LANGUAGES].sort().map((language) => `${language}.ftl`))
+})
+
+test.each([...LANGUAGES])('no id has words twice in %s', (language) => {
+  const all = idsOf([...ownIn(language), ...messagesIn(join(SHARED, `${language}.ftl`))])
   expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([])
+})
+
+test.each([...LANGUAGES])('%s says the same as English, of the same arguments', (language) => {
+  const english = new Map(ownIn('en').map((message) => [message.id, wants(message)]))
+  const spoken = new Map(ownIn(language).map((message) => [message.id, wants(message)]))
+  expect(Object.fromEntries(spoken)).toEqual(Object.fromEntries(english))
+  expect([...english.values()].flat().length).toBeGreaterThan(40)
+})
+
+test.each([...LANGUAGES])('every line of a file of words in %s can be read', (language) => {
+  for (const file of filesIn(language)) {
+    const begun = readFileSync(file, 'utf-8').match(/^[a-z][\w-]* =/gm) ?? []
+    expect(messagesIn(file)).toHaveLength(begun.length)
+  }
 })

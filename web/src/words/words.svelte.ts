@@ -5,15 +5,25 @@ import { Refused, Unreachable, gameWords, sharedWords } from '../api/api'
 import type { EventForm, Said, Value } from '../api/forms'
 import { addWords, argument, bundleOf, chooseLanguage } from './format'
 
+type Fetched = (language: string) => Promise<string>
+
+const KEPT = 'kontor.language'
 const FIRST = 'en'
 const english = import.meta.glob<string>('./*en.ftl', { query: '?raw', import: 'default', eager: true })
 const others = import.meta.glob<string>(['./*.ftl', '!./*en.ftl'], { query: '?raw', import: 'default' })
 
+/** What the client speaks, by the codes of the languages. */
+export const LANGUAGES: readonly string[] = [FIRST, ...new Set(Object.keys(others).map(languageOf))]
+
 /** Counts what has arrived: whoever says something says it anew when there are more words. */
 let arrived = $state(0)
 let names = $state<readonly (string | null)[]>([])
-let spoken = FIRST
-let bundles: FluentBundle[] = [own(FIRST, Object.values(english))]
+let spoken = $state(FIRST)
+/** The last language that somebody asked for; it is spoken as soon as its words are there. */
+let wanted = FIRST
+const bundles = new Map<string, FluentBundle>([[FIRST, own(FIRST, Object.values(english))]])
+/** Where words come from that have been asked for: another language needs them too. */
+const sources = new Map<string, Fetched>([['', sharedWords]])
 const asked = new Map<string, Promise<void>>()
 const reported = new Set<string>()
 
@@ -37,24 +47,41 @@ export function language(): string {
 
 /** Finds the language and fetches the shared words, once; to be awaited before the first page is shown. */
 export function loadWords(): Promise<void> {
-  return once('', async () => {
-    await chooseWords()
-    await fetchWords(sharedWords)
+  const kept = localStorage.getItem(KEPT)
+  return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
+}
+
+/** Speaks another language from now on, also when the person comes again. */
+export async function chooseWords(chosen: string): Promise<void> {
+  await speak(chosen)
+  localStorage.setItem(KEPT, chosen)
+}
+
+/** Everything that is shown is said anew, as soon as all its words are there. */
+async function speak(chosen: string): Promise<void> {
+  wanted = chosen
+  await loadOwn(chosen)
+  await Promise.all([...sources.keys()].map((source) => fetchWords(source, chosen)))
+  if (wanted !== chosen) return
+  spoken = chosen
+  document.documentElement.lang = chosen
+}
+
+function loadOwn(chosen: string): Promise<void> {
+  return once(chosen, async () => {
+    if (bundles.has(chosen)) return
+    const files = Object.keys(others).filter((file) => languageOf(file) === chosen)
+    const texts = await Promise.all(files.map((file) => others[file]!())).catch((error: unknown) => {
+      throw new Unreachable(String(error))
+    })
+    bundles.set(chosen, own(chosen, texts))
   })
 }
 
-async function chooseWords(): Promise<void> {
-  const files = Object.keys(others)
-  spoken = chooseLanguage(navigator.languages, [FIRST, ...new Set(files.map(languageOf))])
-  if (spoken !== FIRST && bundles.length === 1) {
-    const texts = await Promise.all(files.filter((file) => languageOf(file) === spoken).map((file) => others[file]!()))
-    bundles = [own(spoken, texts), ...bundles]
-  }
-}
-
 /** Fetches the words of a game, once. */
-export function loadGameWords(game: string): Promise<void> {
-  return once(game, () => fetchWords((language) => gameWords(game, language)))
+export async function loadGameWords(game: string): Promise<void> {
+  sources.set(game, (one) => gameWords(game, one))
+  await fetchWords(game, spoken)
 }
 
 /** `./table.de.ftl` is German. */
@@ -70,10 +97,14 @@ function once(what: string, fetching: () => Promise<void>): Promise<void> {
   return asking
 }
 
-/** Each language has a bundle; what the first does not say is said by the next, which is English. */
-async function fetchWords(fetched: (language: string) => Promise<string>): Promise<void> {
-  const texts = await Promise.all(bundles.map((bundle) => fetched(bundle.locales[0]!)))
-  texts.forEach((text, place) => report(addWords(bundles[place]!, text)))
+/** The words of a source in a language, and in English: what the language does not say is said so. */
+async function fetchWords(source: string, chosen: string): Promise<void> {
+  await Promise.all([...new Set([chosen, FIRST])].map((one) => once(`${one}/${source}`, () => fetchInto(source, one))))
+}
+
+async function fetchInto(source: string, chosen: string): Promise<void> {
+  const text = await sources.get(source)!(chosen)
+  report(addWords(bundles.get(chosen)!, text))
   arrived += 1
 }
 
@@ -88,16 +119,20 @@ export function nameSeat(seat: number, within = false): string {
   return names[seat] || (within ? say('seat-numbered-within', { number }) : say('seat-numbered', { number }))
 }
 
-export function knows(id: string): boolean {
+/** Whoever says it, the language that is spoken or English. */
+function bundleWith(id: string): FluentBundle | undefined {
   void arrived
-  return bundles.some((bundle) => bundle.hasMessage(id))
+  return [spoken, FIRST].map((one) => bundles.get(one)!).find((bundle) => bundle.hasMessage(id))
+}
+
+export function knows(id: string): boolean {
+  return bundleWith(id) !== undefined
 }
 
 /** The words for a message, or for an id with its arguments. */
 export function say(message: Said | string, args: Record<string, Value> = {}): string {
-  void arrived
   const { id, args: given } = typeof message === 'string' ? { id: message, args } : message
-  const bundle = bundles.find((one) => one.hasMessage(id))
+  const bundle = bundleWith(id)
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) {
     report([`no words for ${id}`])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Unreachable } from '../api/api'
 import { serve, usual } from '../testing/server'
-import { knows, language, loadGameWords, loadWords, nameSeat, nameSeats, say, sayEvent, sayTrouble } from './words.svelte'
+import { chooseWords, knows, language, loadGameWords, loadWords, nameSeat, nameSeats, say, sayEvent, sayTrouble } from './words.svelte'
 
 beforeEach(() => void serve(usual))
 afterEach(() => {
@@ -18,6 +18,55 @@ test('own words, shared words and words of a game are all said', async () => {
   expect(say({ id: 'chess-about', args: {} })).toBe('Kings at the market.')
   expect(knows('chess-about')).toBe(true)
   expect(knows('chess-nothing')).toBe(false)
+})
+
+test('another language is spoken at once, with the words of games that are known already, and remembered', async () => {
+  const asked = serve({
+    ...usual,
+    'GET /api/words/fr': 'seat-numbered = Place { $number }',
+    'GET /api/games/chess/words/fr': 'chess-about = Des rois au marché.',
+  })
+  await loadWords()
+  await loadGameWords('chess')
+  await chooseWords('fr')
+  expect(language()).toBe('fr')
+  expect(document.documentElement.lang).toBe('fr')
+  expect(localStorage.getItem('kontor.language')).toBe('fr')
+  expect(say('cancel')).toBe('Annuler')
+  expect(say('seat-numbered', { number: 3 })).toBe('Place 3')
+  expect(say('chess-about')).toBe('Des rois au marché.')
+  expect(say('chess-board-name-small')).toBe('Small board') // not said in French: English
+  const before = asked.length
+  await chooseWords('en')
+  await chooseWords('fr')
+  await chooseWords('en')
+  expect(asked).toHaveLength(before)
+  expect(say('chess-about')).toBe('Kings at the market.')
+})
+
+test('a language whose words cannot be had is not spoken', async () => {
+  await loadWords()
+  serve({})
+  await expect(chooseWords('it')).rejects.toThrow(Unreachable)
+  expect(language()).toBe('en')
+  expect(say('cancel')).toBe('Cancel')
+  expect(localStorage.getItem('kontor.language')).not.toBe('it')
+})
+
+test('of two languages asked for one after the other the last is spoken', async () => {
+  await loadWords()
+  let answer = (): void => {}
+  const late = new Promise<void>((done) => (answer = done))
+  serve({
+    ...usual,
+    'GET /api/words/de': () => late.then(() => new Response('seat-numbered = Platz { $number }')),
+    'GET /api/games/chess/words/de': '',
+  })
+  const german = chooseWords('de')
+  await chooseWords('en')
+  answer()
+  await german
+  expect(language()).toBe('en')
 })
 
 test('words are fetched once, and again only if they could not be had', async () => {

@@ -55,7 +55,7 @@ def backdrop(setup: Setup) -> Backdrop:
         *_panel_decorations(board, with_neutral),
     ]
     return Backdrop(
-        Message("hansa-scene-title", {"board": board.title, "players": setup.players}),
+        Message("hansa-scene-title", {"board": board.id, "title": board.title, "players": setup.players}),
         _zones(setup),
         (*(province_areas(board, rim) if with_pawn else []), *_ground(board)),
         (*(province_lines(board, rim) if with_pawn else []), *_route_lines(board)),

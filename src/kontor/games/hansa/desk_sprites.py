@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kontor.core.messages import Message
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.hansa.decisions import Answer, Move, Pay, Placing, SeaMove
 from kontor.games.hansa.map_sprites import NOBODY, SYMBOLS, marker_sprite, piece_sprite
 from kontor.games.hansa.pieces import (
+    ALL_OF_IT,
     MARKERS,
     MARKERS_OR_HIDDEN,
     MERCHANT,
@@ -15,6 +18,7 @@ from kontor.games.hansa.pieces import (
     PRIVILEGIUM,
     TRACK_LENGTH,
     TRACK_PIECE,
+    TRACK_VALUES,
     TRACKS,
     TRADER,
     UNKNOWN,
@@ -46,9 +50,16 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
         piece = TRACK_PIECE[track]
         for step in range(reached + 1, TRACK_LENGTH[track] + 1):
             covered = Message("hansa-scene-covered", {"track": name, "value": value_name(track, step)})
-            mark = "" if track == PRIVILEGIUM else value_name(track, step)
-            found.append(Sprite(f"step:{seat}:{name}:{step}", SYMBOLS[piece], covered, owner=seat, mark=mark))
+            place = f"step:{seat}:{name}:{step}"
+            found.append(Sprite(place, SYMBOLS[piece], covered, owner=seat, **_printed(track, step)))
     return found
+
+
+def _printed(track: int, step: int) -> dict[str, Any]:
+    """What a cover tells of the value under it: a number, or a word; Privilegium shows colours instead."""
+    if TRACK_VALUES[track][step] == ALL_OF_IT:
+        return {"label": Message("hansa-bursa-all", {})}
+    return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:

@@ -11,22 +11,19 @@ from kontor.games.hansa.board import House
 from kontor.games.hansa.labels import label_of
 from kontor.games.hansa.notation import PAWN, RIDE
 from kontor.games.hansa.pieces import (
-    ALL_OF_IT,
     BONUSES,
-    BURSA,
     COLOURS,
     EMPTY,
     MARKERS,
     MARKERS_OR_HIDDEN,
     NO_MARKER,
     NONE,
-    PRIVILEGIUM,
     TRACK_LENGTH,
-    TRACK_VALUES,
     TRACKS,
     UNKNOWN,
     kind_of,
     owner,
+    value_name,
 )
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.cities import controller, green_row
@@ -191,12 +188,7 @@ def _amounts(desk: bytearray, place: int) -> str:
 
 def _track(track: int, taken: int) -> Cell:
     """The value that counts, and how many pieces have been taken off the track."""
-    value = TRACK_VALUES[track][taken]
-    shown: str | Message = str(value)
-    if track == PRIVILEGIUM:
-        shown = Message("hansa-colour", {"colour": COLOURS[value]})
-    elif track == BURSA and value == ALL_OF_IT:
-        shown = Message("hansa-bursa-all", {})
+    shown = Message("hansa-scene-value", {"value": value_name(track, taken)})
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 
 
@@ -334,6 +326,6 @@ def _special(view: HansaPosition) -> Lines:
     for slot, piece in zip(board.slots, view.special, strict=True):
         colour = COLOURS[slot.colour]
         held = Span(FREE_SLOT, colour) if piece == EMPTY else _piece(view, piece)
-        slots.append((Span(f"{slot.points} "), Span(Message("hansa-colour", {"colour": colour})), Span(" "), held))
+        slots.append((Span(f"{slot.points} "), Span(Message("hansa-scene-value", {"value": colour})), Span(" "), held))
     title = _titled(Message("hansa-label-special", {}), board.routes[board.special_route].name)
     return Lines((title, _joined(slots, "   ")))

@@ -15,6 +15,7 @@ from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
 from kontor.server.handbooks import handbook_form
 from kontor.server.problems import changing, refusals
 from kontor.server.vocabulary import words_of
+from kontor.words import languages
 
 Asked = Request[Any, Any, Any]
 
@@ -37,6 +38,12 @@ async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[
     return cached_json(request, handbook_form(game_of(game), language))
 
 
+@get("/languages", responses=refusals())
+async def list_languages(request: Asked) -> Response[list[str]]:
+    """The languages that Kontor speaks, by their codes."""
+    return cached_json(request, languages())
+
+
 @get("/words/{language:str}", media_type="text/plain", responses=refusals())
 async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]:
     """The words of everything that is no game's own, as a Fluent file; English where the language has none."""
@@ -50,5 +57,7 @@ async def game_words(request: Asked, game: FromPath[str], language: FromPath[str
 
 
 router = Router(
-    "/", route_handlers=[list_games, complete_setup, read_handbook, shared_words, game_words], tags=["games"]
+    "/",
+    route_handlers=[list_games, complete_setup, read_handbook, list_languages, shared_words, game_words],
+    tags=["games"],
 )

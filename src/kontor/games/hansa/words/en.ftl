@@ -642,7 +642,7 @@ hansa-legend-pieces = ■ trader  ● merchant, with the seat{ $neutral ->
 }
 hansa-legend-sea = ≈ free ship post, for merchants only. Whoever claims the route may use its bonus.
 hansa-legend-houses = Free houses: □ for a trader, ○ for a merchant, in white, orange, pink or black (w o p b), $ coin. Extra offices stand left of “|”. The last column says who controls.{ $green ->
-    [yes] {" "}◇ green city: no houses, room for any number of offices.
+    [yes] {" "}◇ green city: no houses, room for many offices.
    *[no] {""}
 }
 hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), prestige { $prestige }.{ $province ->
@@ -659,7 +659,12 @@ hansa-print = { $text ->
     [none] {""}
    *[other] { $text }
 }
-hansa-scene-title = { $board }, { $players } players
+hansa-scene-title = { $board ->
+    [standard_2_3] Base board
+    [standard_4_5] Base board
+    [east] East board
+   *[other] { $title }
+}, { $players } players
 hansa-scene-map = Map
 hansa-scene-desk = Desk of { SEAT($seat, where: "within") }
 hansa-scene-panel = Table

@@ -1,0 +1,40 @@
+"""The language of the command line: the one asked for, else that of the system, else English."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+
+from kontor.words import languages
+from kontor.words.words import FIRST_LANGUAGE, checked
+
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language somebody reads; the first that says anything counts."""
+
+_spoken = FIRST_LANGUAGE
+
+
+def spoken() -> str:
+    """What is spoken now."""
+    return _spoken
+
+
+def speak(wanted: str | None) -> None:
+    """Speak this language from now on, or that of the system; in which one that is not known is refused."""
+    global _spoken
+    _spoken = of_system(os.environ)
+    if wanted is not None:
+        _spoken = known(wanted) or checked(wanted)
+
+
+def of_system(environment: Mapping[str, str]) -> str:
+    """`de_AT.UTF-8` is German; `C`, `POSIX` and what Kontor does not speak are English."""
+    said = next((environment[name] for name in LOCALE if environment.get(name)), "")
+    return known(said) or FIRST_LANGUAGE
+
+
+def known(tag: str) -> str | None:
+    """The language of a tag or a locale, whatever its country: `fr-CH`, `fr_CH.UTF-8` and `FR` are `fr`."""
+    code = re.split(r"[-_.@]", tag.strip())[0].lower()
+    return code if code in languages() else None

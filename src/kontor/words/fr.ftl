@@ -1,0 +1,299 @@
+# The shared parts of Kontor in French. A game’s words are in its own folder.
+
+## Names
+
+# docs/words.md tells what SEAT says. A name may begin with a vowel: no “de”, “que” or “le” stands before it.
+
+seat-name = { $seat ->
+    [-1] Le hasard
+   *[other] { SEAT($seat) }
+}
+seat-numbered = La place { $number }
+seat-numbered-within = la place { $number }
+end-length = partie arrêtée à la limite de longueur
+end-abandoned = partie abandonnée
+end-resigned = quelqu’un a abandonné
+language-unknown = Kontor ne parle pas « { $language } ». Au choix : { $possible }.
+
+## Bots
+
+bot-apprentice = Apprenti
+bot-apprentice-about = Connaît les règles et poursuit des buts simples : une bonne compagnie pour apprendre le jeu.
+
+## Games, boards, options
+
+game-unknown = Il n’y a pas de jeu « { $game } ». Au choix : { $possible }.
+setup-players = Ce jeu ne se joue pas à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}. Au choix : { $possible }.
+setup-unknown-board = Il n’y a pas de plateau « { $board } ». Au choix : { $possible }.
+setup-board-players = Le plateau « { $board } » ne se joue pas à { $players }, mais à { $possible }.{ $boards ->
+    [none] {""}
+   *[other] {" "}À { $players }, on joue sur : { $boards }.
+}
+option-unknown = Il n’y a pas d’option « { $option } ». Au choix : { $possible }.
+option-value = L’option « { $option } » n’admet pas « { $value } ». Au choix : { $possible }.
+
+## Actions
+
+action-unknown = Ce plateau n’a pas d’action « { $text } ».{ $closest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $closest } » ?
+}
+action-too-long = Un texte de { $letters } caractères n’est pas une action : aucune n’en a plus de { $most }.
+action-empty = Aucune action n’est donnée. Écrivez-en une ainsi : « { $example } ».
+action-kind = « { $text } » n’est que le début d’une action. { $count ->
+    [one] Une seule action de ce genre est possible en ce moment : « { $example } ».
+   *[other] { $count } actions de ce genre sont possibles en ce moment, comme « { $example } ».
+}
+action-kind-none = Aucune action « { $text } … » n’est possible en ce moment. Par exemple « { $example } », règle { $rule } :
+action-form-unknown = Aucune action de ce plateau n’a la forme { $form }.
+
+## Records
+
+record-format = Ce n’est pas un enregistrement : la première ligne doit être « { $expected } ».
+record-header-line = Ligne { $line } : « { $text } » n’est pas une ligne d’en-tête. Chaque champ y figure une fois, sous la forme « nom: valeur » ; au choix : { $possible }. Une ligne vide termine l’en-tête.
+record-header-value = Ligne { $line } : la valeur du champ { $field } n’est pas du JSON.
+record-header-missing = Il manque à l’en-tête le champ { $field }.
+record-header-type = Le champ d’en-tête { $field } a une valeur de mauvaise sorte, ou qui ne s’accorde pas avec les autres.
+record-result-field = Le champ d’en-tête { $field } manque, n’est pas connu ici, ou a une valeur qu’aucun résultat n’a.
+record-too-large = C’est trop grand pour un enregistrement : le maximum est de { $most } caractères et { $lines } lignes.
+record-empty-line = La ligne { $line } est vide : après l’en-tête, chaque ligne est une action.
+record-rules = L’enregistrement suit la version { $rules } des règles ; ce Kontor connaît la version { $expected }.
+record-board = L’en-tête nomme le plateau { $board }, mais l’enregistrement contient { $expected }.
+record-digest = L’enregistrement a été joué sur une autre version du plateau { $board } : les empreintes diffèrent.
+record-line-illegal = Ligne { $line } : « { $text } » n’est pas permis (règle { $rule }).
+record-line = Ligne { $line } : « { $text } » est illisible.
+record-at = Il n’y a pas de moment { $at } dans cet enregistrement : il compte { $last ->
+    [one] { $last } action
+   *[other] { $last } actions
+}, donc de 0 à { $last }.
+record-viewer = Cet enregistrement contient ce que sait une seule place (viewer { $viewer }) : on ne peut pas en tirer celui d’une autre.
+record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les actions, qui est { $expected }.
+
+## Positions and boards as data
+
+data-type = { $expected ->
+    [str] un texte
+    [int] un nombre entier
+    [bool] true ou false
+    [list] une liste
+    [dict] un objet avec des champs nommés
+   *[table] une table
+}
+position-head = { $where } vaut « { $value } » ; il faut { $expected }.
+position-board = La position est sur le plateau { $board }, mais c’est { $expected } qui a été donné.
+position-unknown-field = { $where } : ce champ n’existe pas. Au choix : { $possible }.
+position-missing-field = { $where } : ce champ manque.
+position-wrong-type = { $where } : il faut ici { data-type }.
+position-out-of-range = { $where } : { $value } est hors limites ; possible : de { $low } à { $high }.
+board-unknown-field = { $where } : ce champ n’existe pas. Au choix : { $possible }.
+board-missing-field = { $where } : ce champ manque.
+board-wrong-type = { $where } : il faut ici { data-type }.
+board-out-of-range = { $where } : { $value } est hors limites ; possible : de { $low } à { $high }.
+
+## The handbook
+
+rule-empty = Nommez une section (D), une règle (D6), une de ses lettres (D6b), ou un mot à chercher.
+rules-more = kontor rules { $game } D6 montre une règle, kontor rules { $game } D une section, kontor rules { $game } remplacement les règles qui parlent de quelque chose ; kontor rules { $game } | less les montre toutes.
+rule-unknown = Le manuel n’a pas de « { $rule } ». Proches : { $near }.
+
+## Files and the command line
+
+file-missing = Il n’y a pas de fichier { $file }.
+file-no-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
+file-exists = { $file } existe déjà. Choisissez un autre nom, ou écrasez-le avec --force.
+file-exists-several = { $count ->
+    [one] { $file } existe déjà dans { $folder }.
+   *[other] { $count } des fichiers à écrire existent déjà dans { $folder }, dont { $file }.
+} Choisissez un autre dossier, ou écrasez avec --force.
+file-none-inside = Le dossier { $file } ne contient aucun fichier *.kontor ni *.json.
+file-folder = { $file } est un dossier, pas un fichier.
+file-denied = Impossible d’ouvrir { $file } : l’accès est refusé.
+file-trouble = { $file } : { $error }.
+file-too-large = { $file } a plus de { $most } octets : c’est trop pour un enregistrement ou une position.
+file-empty = { $file } est vide.
+file-binary = { $file } n’est pas un fichier texte en UTF-8 : ce n’est donc ni un enregistrement ni une position.
+file-unknown = { $file } n’est ni un enregistrement (sa première ligne serait « { $expected } ») ni une position (un objet JSON).
+file-not-json = { $file } commence comme du JSON, mais devient illisible à la ligne { $line }, colonne { $column }.
+file-no-position = { $file } est du JSON, mais pas une position : il faut un objet avec un champ « game ». Voir docs/hansa.md.
+cli-empty = { $option } a besoin d’une valeur.
+cli-one-stdout = --json et --svg - écrivent tous deux sur stdout : donnez à --svg le nom d’un fichier.
+cli-set = --set { $setting } : écrivez OPTION=VALEUR, comme swap_must_own_one=true.
+cli-at-position = { $file } contient une seule position : --at ne vaut que pour les enregistrements.
+cli-seat = Il n’y a pas de place « { $seat } ». Au choix : { $possible }.
+cli-seat-of-view = Cette position est ce que sait une seule place : elle ne peut pas montrer ce que sait « { $seat } ».
+game-over = La partie est finie : il n’y a plus rien à faire.
+result = { $count ->
+    [one] { SEAT($winners) } gagne
+   *[other] { SEAT($winners) } se partagent la victoire
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $end }.
+
+games-players = Pour { $players } joueurs.
+games-board = Plateau
+games-for = Joueurs
+games-option = Option
+games-default = Par défaut
+games-possible = Au choix
+games-counts = { $total } en tout
+games-each = { $least }–{ $most } par sorte{ $more ->
+    [none] {""}
+   *[other] {"\u00A0"}; au moins { $more }
+}
+games-counts-kind = Pour changer une seule sorte dans { $option } : { $setting }
+games-counts-all = Pour fixer toutes les sortes dans { $option } : { $setting }
+games-ends = Fins
+
+show-head = { $game } · { $board } · { $players } joueurs{ $variant ->
+    [none] {""}
+   *[other] { $variant }
+}{ $edition ->
+    [none] {""}
+   *[other] {" "}· édition { $edition }
+}{ $options ->
+    [none] {""}
+   *[other] {" "}· { $options }
+}
+show-at = Après { $at ->
+    [one] { $at } action
+   *[other] { $at } actions
+} sur { $last }.
+show-viewer = { $viewer ->
+    [-2] Ce que le public peut savoir.
+   *[other] Ce que peut savoir { SEAT($viewer, where: "within") }.
+}
+show-log = Ce qui s’est passé en dernier
+
+legal-count = { $count ->
+    [one] { $count } action est possible.
+   *[other] { $count } actions sont possibles.
+}
+legal-weight = { $weight } sur { $total }
+why-allowed = permis : { $text }
+why-refused = interdit par la règle { $rule } : { $text }
+check-record = { $file } : en ordre, un enregistrement de { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+check-position = { $file } : en ordre, une position
+
+simulate-progress = On joue
+simulate-head = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $game }, plateau { $board }
+simulate-seat = Place
+simulate-mean = Score moyen
+simulate-least = Minimum
+simulate-most = Maximum
+simulate-wins = Victoires
+simulate-lengths = Actions par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
+simulate-end = Fin
+simulate-games = Parties
+
+play-again = Pour revoir cette partie : { $command }
+play-keep = Pour revoir cette partie plus tard, gardez-en l’enregistrement avec --save FICHIER.
+play-welcome = Vous jouez à la place { $seat }.
+play-stopped = Arrêt après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+play-saved = L’enregistrement est dans { $file }.
+play-saved-own = La partie n’est pas finie : { $file } ne contient donc que ce qu’en sait { SEAT($seat, where: "within") }.
+play-score = { SEAT($seat) } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $sources ->
+    [none] {""}
+   *[other] {" "}({ $sources })
+}
+play-score-secret = Ce que les autres gardent secret n’est pas compté.
+play-no-undo = Il n’y a rien à annuler : un tirage ne se reprend pas.
+play-undone = Annulation : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+play-resumed = La partie reprend après { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+cli-resume-over = La partie de { $file } est finie : il n’y a rien à reprendre. Regardez-la avec kontor show.
+cli-resume-stdin = Avec --seat, vous répondez sur stdin : l’enregistrement ne peut donc pas en venir. Donnez à --resume le nom d’un fichier.
+cli-resume-whole = { $file } contient toute la partie, et on n’y garderait que ce qu’en sait { SEAT($seat, where: "within") }. Choisissez un autre fichier.
+cli-resume-viewer = { $file } ne contient que ce que sait une seule place : on ne peut pas reprendre la partie.
+cli-resume-position = { $file } n’est pas un enregistrement : une partie se reprend à partir d’un enregistrement gardé avec --save.
+cli-resume-setup = --resume prend la table dans l’enregistrement ; n’indiquez pas { $options }.
+play-number = Choisissez un nombre de 1 à { $last }.
+play-only = Une seule action correspond : { $text }. Tapez-la en entier, ou choisissez par numéro.
+play-back = Entrée seule ramène à la liste complète.
+play-help-number = Un nombre choisit dans la liste.
+play-help-text = Le texte d’une action la joue : place trader Hamburg-Lüneburg 2
+play-help-part = Un bout de texte donne la liste de ce qui correspond : hamburg
+play-help-why = why ACTION dit si une action est permise et, sinon, quelle règle l’interdit.
+play-help-rules = rules D6 montre une règle, rules D une section, rules remplacement ce qui en parle, rules le sommaire.
+play-help-board = board montre toute la table, ? cette aide.
+play-help-undo = undo annule votre dernière décision, tant que rien n’a été tiré depuis.
+play-help-quit = quit (ou Ctrl-C) termine la partie.
+
+## Pictures
+
+show-painted = L’image est dans { $file }.
+
+## Tables on a server
+
+live-unplayable = L’entrée { $entry } du journal de cette table ne suit pas les règles que connaît ce Kontor. Rien n’est perdu, mais la partie ne peut pas continuer ici.
+live-begun = La partie a déjà commencé.
+live-not-begun = La partie n’a pas commencé : une place est encore libre.
+live-not-your-decision = C’est à { SEAT($seat, where: "within") } de décider.
+live-undo-too-far = Impossible de l’annuler : une annulation ne franchit jamais le hasard, la fin de la partie ni la décision de quelqu’un d’autre.
+bot-level-unknown = Il n’y a pas de bot « { $level } ». Au choix : { $possible }.
+
+## The server
+
+server-internal = Quelque chose a mal tourné sur le serveur. C’est noté là-bas ; veuillez réessayer.
+server-bad-request = Le serveur n’a pas compris cette demande.
+server-bad-field = { $field } : { $fault }
+server-not-json = Le serveur attend du JSON.
+server-method = Cela ne peut pas être demandé de cette façon.
+server-no-page = Il n’y a rien à cette adresse.
+server-too-large = C’est plus que le serveur n’accepte en une fois.
+server-too-many-requests = Trop de requêtes : le maximum est de { $most } par minute. Veuillez patienter un peu.
+server-too-many-made = Trop de nouvelles tables : le maximum est de { $most } par jour.
+server-too-many-new = Trop de nouveaux visiteurs venus de votre adresse aujourd’hui.
+server-log-full = Le journal de cette table est plein : seule la partie elle-même peut continuer.
+server-too-many-tables = Il n’y a plus de place pour une autre table sur ce serveur.
+server-wrong-origin = Cette requête vient d’un autre site : elle est refusée.
+server-no-table = Cette table n’existe pas. Peut-être a-t-elle été supprimée.
+server-no-seat = Cette place n’existe pas à cette table.
+server-not-your-table = Seule la personne qui a ouvert cette table peut faire cela.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-for-you = C’est à d’autres, à cette table, d’en décider.
+server-not-seated = Vous n’avez pas de place à cette table.
+server-seat-taken = Quelqu’un occupe déjà cette place.
+server-bot-there = Un bot joue en ce moment à cette place.
+server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
+server-wrong-link = Ce lien ne mène à aucune place. Des liens plus récents l’ont peut-être remplacé, ou la place a été quittée.
+server-name-missing = Donnez un nom à chacune de vos places.
+server-name-length = Un nom a de 1 à { $most } caractères.
+server-name-letters = Un nom se compose de caractères imprimables.
+server-stale = La table a changé entre-temps : regardez-la, puis décidez à nouveau.
+server-frozen = Cette table est gelée. Son journal est conservé.
+server-no-client = Les pages de la table ne sont pas construites : lancez make client, ou installez un paquet publié.
+server-database-address = Ce n’est pas une base de données que Kontor peut utiliser. Nommez un fichier, ou postgresql://user:password@host/name.
+server-database-newer = La base de données { $place } a été créée par un Kontor plus récent.
+server-database-closed = Impossible d’ouvrir la base de données { $place }.
+
+serve-ready = La table est à l’adresse { $address }
+serve-public = On y accède par { $address }
+serve-database = Les parties sont conservées dans { $place }
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties reprennent au prochain démarrage.
+serve-stopped = Serveur arrêté.
+serve-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez-en un autre avec --host et --port ; --port 0 prend un port libre.
+serve-url = --public-url { $url } : écrivez https://host ou http://host:port, sans chemin.
+serve-limit = --limit { $setting } : écrivez NOM=NOMBRE. Au choix : { $possible }.
+serve-log = --log n’admet pas { $level }. Au choix : { $possible }.
+serve-not-installed = Il manque le paquet { $package } : installez kontor[{ $extra }] au lieu de kontor.

@@ -1,0 +1,297 @@
+# The shared parts of Kontor in Italian. A game’s words are in its own folder.
+# A name may begin with a vowel: no “a”, “e” or “o” stands before it (they would become “ad”, “ed”, “od”).
+
+## Names
+
+# docs/words.md tells what SEAT says. A numbered seat is used like a name, without an article: “di Posto 2”.
+
+seat-name = { $seat ->
+    [-1] Il caso
+   *[other] { SEAT($seat) }
+}
+seat-numbered = Posto { $number }
+seat-numbered-within = Posto { $number }
+end-length = partita interrotta al limite di lunghezza
+end-abandoned = partita abbandonata
+end-resigned = qualcuno si è arreso
+language-unknown = Kontor non parla «{ $language }». Possibili: { $possible }.
+
+## Bots
+
+bot-apprentice = Apprendista
+bot-apprentice-about = Conosce le regole e ha scopi semplici: una buona compagnia mentre impari il gioco.
+
+## Games, boards, options
+
+game-unknown = Non c’è nessun gioco «{ $game }». Possibili: { $possible }.
+setup-players = Questo gioco non è per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}. Possibili: { $possible }.
+setup-unknown-board = Non c’è nessun tabellone «{ $board }». Possibili: { $possible }.
+setup-board-players = Il tabellone { $board } non è per { $players } giocatori ma per { $possible }.{ $boards ->
+    [none] {""}
+   *[other] {" "}Per { $players } giocatori: { $boards }.
+}
+option-unknown = Non c’è nessuna opzione «{ $option }». Possibili: { $possible }.
+option-value = L’opzione { $option } non può valere { $value }. Possibili: { $possible }.
+
+## Actions
+
+action-unknown = Questo tabellone non ha nessuna azione «{ $text }».{ $closest ->
+    [none] {""}
+   *[other] {" "}Intendevi «{ $closest }»?
+}
+action-too-long = Un testo di { $letters } caratteri non è un’azione: nessuna ne ha più di { $most }.
+action-empty = Non è indicata nessuna azione. Scrivine una come «{ $example }».
+action-kind = «{ $text }» è solo l’inizio di un’azione. { $count ->
+    [one] Ora ne è possibile una: «{ $example }».
+   *[other] Ora ne sono possibili { $count }, come «{ $example }».
+}
+action-kind-none = Ora non è possibile nessuna azione «{ $text } …». Per esempio «{ $example }», regola { $rule }:
+action-form-unknown = Nessuna azione di questo tabellone ha la forma { $form }.
+
+## Records
+
+record-format = Questa non è una registrazione: la prima riga deve essere «{ $expected }».
+record-header-line = Riga { $line }: «{ $text }» non è una riga dell’intestazione. Ogni campo c’è una volta sola, come «nome: valore»; possibili: { $possible }. Una riga vuota chiude l’intestazione.
+record-header-value = Riga { $line }: il valore di { $field } non è JSON.
+record-header-missing = Nell’intestazione manca il campo { $field }.
+record-header-type = Il campo { $field } dell’intestazione ha un valore del tipo sbagliato, o che non si accorda con gli altri.
+record-result-field = Il campo { $field } dell’intestazione manca, non è conosciuto qui, o ha un valore che nessun risultato ha.
+record-too-large = È troppo grande per una registrazione: al massimo { $most } caratteri e { $lines } righe.
+record-empty-line = La riga { $line } è vuota: dopo l’intestazione ogni riga è un’azione.
+record-rules = La registrazione segue la versione { $rules } delle regole; questo Kontor conosce la versione { $expected }.
+record-board = L’intestazione nomina il tabellone { $board }, ma la registrazione contiene { $expected }.
+record-digest = La registrazione è stata giocata su un’altra versione del tabellone { $board }: le impronte sono diverse.
+record-line-illegal = Riga { $line }: «{ $text }» non è permesso (regola { $rule }).
+record-line = Riga { $line }: «{ $text }» non si può leggere.
+record-at = In questa registrazione non c’è il momento { $at }: le azioni sono { $last }, quindi sono possibili quelli da 0 a { $last }.
+record-viewer = Questa registrazione contiene ciò che sa un solo posto (viewer { $viewer }): non se ne può ricavare quella di un altro.
+record-result = Il risultato nell’intestazione non è quello a cui portano le azioni, cioè { $expected }.
+
+## Positions and boards as data
+
+data-type = { $expected ->
+    [str] un testo
+    [int] un numero intero
+    [bool] true o false
+    [list] una lista
+    [dict] un oggetto con campi nominati
+   *[table] una tabella
+}
+position-head = { $where } vale «{ $value }»; deve essere { $expected }.
+position-board = La posizione è sul tabellone { $board }, ma è stato indicato { $expected }.
+position-unknown-field = { $where }: questo campo non esiste. Possibili: { $possible }.
+position-missing-field = { $where }: questo campo manca.
+position-wrong-type = { $where }: qui deve esserci { data-type }.
+position-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
+board-unknown-field = { $where }: questo campo non esiste. Possibili: { $possible }.
+board-missing-field = { $where }: questo campo manca.
+board-wrong-type = { $where }: qui deve esserci { data-type }.
+board-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
+
+## The handbook
+
+rule-empty = Indica una sezione (D), una regola (D6), una sua lettera (D6b) o una parola da cercare.
+rules-more = kontor rules { $game } D6 mostra una regola, kontor rules { $game } D una sezione, kontor rules { $game } rimpiazzo le regole che parlano di qualcosa; kontor rules { $game } | less le mostra tutte.
+rule-unknown = Il manuale non ha «{ $rule }». Lì vicino: { $near }.
+
+## Files and the command line
+
+file-missing = Non c’è nessun file { $file }.
+file-no-folder = { $file } non si può scrivere: non c’è nessuna cartella { $folder }.
+file-exists = { $file } esiste già. Scegli un altro nome, o sovrascrivilo con --force.
+file-exists-several = { $count ->
+    [one] { $file } esiste già in { $folder }.
+   *[other] { $count } dei file da scrivere esistono già in { $folder }, tra cui { $file }.
+} Scegli un’altra cartella, o sovrascrivi con --force.
+file-none-inside = La cartella { $file } non contiene nessun file *.kontor o *.json.
+file-folder = { $file } è una cartella, non un file.
+file-denied = { $file } non si può aprire: accesso negato.
+file-trouble = { $file }: { $error }.
+file-too-large = { $file } ha più di { $most } byte: troppi per una registrazione o una posizione.
+file-empty = { $file } è vuoto.
+file-binary = { $file } non è un file di testo in UTF-8, quindi non è né una registrazione né una posizione.
+file-unknown = { $file } non è né una registrazione (la prima riga sarebbe «{ $expected }») né una posizione (un oggetto JSON).
+file-not-json = { $file } comincia come JSON, ma non si può leggere alla riga { $line }, colonna { $column }.
+file-no-position = { $file } è JSON, ma non una posizione: deve essere un oggetto con un campo «game». Vedi docs/hansa.md.
+cli-empty = { $option } vuole un valore.
+cli-one-stdout = --json e --svg - scrivono entrambi su stdout: dai a --svg il nome di un file.
+cli-set = --set { $setting }: scrivi OPZIONE=VALORE, come swap_must_own_one=true.
+cli-at-position = { $file } contiene una sola posizione: --at è per le registrazioni.
+cli-seat = Non c’è nessun posto «{ $seat }». Possibili: { $possible }.
+cli-seat-of-view = Questa posizione è ciò che sa un solo posto: non può mostrare ciò che sa «{ $seat }».
+game-over = La partita è finita: non si può fare altro.
+result = { $count ->
+    [one] { SEAT($winners) } vince
+   *[other] { SEAT($winners) } condividono la vittoria
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $end }.
+
+games-players = Per { $players } giocatori.
+games-board = Tabellone
+games-for = Giocatori
+games-option = Opzione
+games-default = Predefinito
+games-possible = Possibili
+games-counts = { $total } in tutto
+games-each = { $least }–{ $most } per tipo{ $more ->
+    [none] {""}
+   *[other] ; almeno { $more }
+}
+games-counts-kind = Per cambiare un solo tipo di { $option }: { $setting }
+games-counts-all = Per impostare tutti i tipi di { $option }: { $setting }
+games-ends = Fine
+
+show-head = { $game } · { $board } · { $players } giocatori{ $variant ->
+    [none] {""}
+   *[other] { $variant }
+}{ $edition ->
+    [none] {""}
+   *[other] {" "}· edizione { $edition }
+}{ $options ->
+    [none] {""}
+   *[other] {" "}· { $options }
+}
+show-at = Dopo { $at } di { $last ->
+    [one] { $last } azione
+   *[other] { $last } azioni
+}.
+show-viewer = { $viewer ->
+    [-2] Ciò che può sapere chi guarda.
+   *[other] Ciò che può sapere { SEAT($viewer, where: "within") }.
+}
+show-log = Ultimi eventi
+
+legal-count = { $count ->
+    [one] È possibile { $count } azione.
+   *[other] Sono possibili { $count } azioni.
+}
+legal-weight = { $weight } su { $total }
+why-allowed = permesso: { $text }
+why-refused = non permesso dalla regola { $rule }: { $text }
+check-record = { $file }: in ordine, una registrazione di { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}
+check-position = { $file }: in ordine, una posizione
+
+simulate-progress = In gioco
+simulate-head = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} di { $game } su { $board }
+simulate-seat = Posto
+simulate-mean = Punti in media
+simulate-least = Minimo
+simulate-most = Massimo
+simulate-wins = Vittorie
+simulate-lengths = Azioni in una partita: { $shortest } al minimo, { $median } di mediana, { $longest } al massimo.
+simulate-end = Fine
+simulate-games = Partite
+
+play-again = Per rivedere questa partita: { $command }
+play-keep = Per riguardare questa partita più tardi, conservane la registrazione con --save FILE.
+play-welcome = Il tuo è il posto { $seat }.
+play-stopped = Partita interrotta dopo { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}.
+play-saved = La registrazione è in { $file }.
+play-saved-own = La partita non è finita, quindi { $file } contiene solo ciò che ne sa { SEAT($seat, where: "within") }.
+play-score = { SEAT($seat) }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $sources ->
+    [none] {""}
+   *[other] {" "}({ $sources })
+}
+play-score-secret = Ciò che gli altri tengono segreto non è contato.
+play-no-undo = Non c’è niente da annullare: su una pesca non si torna.
+play-undone = Annullato: { $actions ->
+    [one] un’azione
+   *[other] { $actions } azioni
+}.
+play-resumed = La partita continua dopo { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}.
+cli-resume-over = La partita in { $file } è finita: non c’è niente da continuare. Guardala con kontor show.
+cli-resume-stdin = Con --seat rispondi su stdin, quindi la registrazione non può venire da lì: dai a --resume il nome di un file.
+cli-resume-whole = { $file } contiene tutta la partita, e verrebbe salvato solo ciò che ne sa { SEAT($seat, where: "within") }. Scegli un altro file.
+cli-resume-viewer = { $file } contiene solo ciò che un posto sa della partita; da lì non si può continuare.
+cli-resume-position = { $file } non è una registrazione: una partita continua da una registrazione salvata con --save.
+cli-resume-setup = --resume prende il tavolo dalla registrazione; togli { $options }.
+play-number = Scegli un numero da 1 a { $last }.
+play-only = Corrisponde solo questo: { $text }. Scrivilo per intero, o scegli con il numero.
+play-back = Invio da solo riporta all’elenco intero.
+play-help-number = Un numero sceglie dall’elenco.
+play-help-text = Il testo di un’azione la gioca: place trader Hamburg-Lüneburg 2
+play-help-part = Una parte di testo elenca ciò che corrisponde: hamburg
+play-help-why = why AZIONE dice se un’azione è permessa e, se no, per quale regola.
+play-help-rules = rules D6 mostra una regola, rules D una sezione, rules rimpiazzo ciò che ne parla, rules l’indice.
+play-help-board = board mostra tutto il tavolo, ? questo aiuto.
+play-help-undo = undo annulla la tua ultima decisione, finché da allora non si è pescato niente.
+play-help-quit = quit (o Ctrl-C) termina la partita.
+
+## Pictures
+
+show-painted = L’immagine è in { $file }.
+
+## Tables on a server
+
+live-unplayable = La voce { $entry } della cronaca di questo tavolo non segue le regole che questo Kontor conosce. Niente è perduto, ma qui la partita non può continuare.
+live-begun = La partita è già cominciata.
+live-not-begun = La partita non è cominciata: un posto è ancora libero.
+live-not-your-decision = Ora deve decidere { SEAT($seat, where: "within") }.
+live-undo-too-far = Questo non si può annullare: non si torna mai sul caso, sulla fine della partita o su ciò che ha deciso qualcun altro.
+bot-level-unknown = Non c’è nessun bot «{ $level }». Possibili: { $possible }.
+
+## The server
+
+server-internal = Qualcosa è andato storto sul server. Lì ne resta nota; riprova.
+server-bad-request = Il server non ha capito.
+server-bad-field = { $field }: { $fault }
+server-not-json = Il server vuole JSON.
+server-method = Questo non si può chiedere in questo modo.
+server-no-page = A questo indirizzo non c’è niente.
+server-too-large = È più di quanto il server accetti in una volta.
+server-too-many-requests = Troppe richieste: il massimo è { $most } al minuto. Aspetta un po’.
+server-too-many-made = Troppi tavoli nuovi: il massimo è { $most } al giorno.
+server-too-many-new = Oggi troppi nuovi visitatori dal tuo indirizzo.
+server-log-full = La cronaca di questo tavolo è piena: può continuare solo la partita stessa.
+server-too-many-tables = Su questo server non c’è spazio per un altro tavolo.
+server-wrong-origin = Questa richiesta viene da un altro sito, quindi è rifiutata.
+server-no-table = Questo tavolo non esiste. Forse è stato eliminato.
+server-no-seat = Questo posto non c’è al tavolo.
+server-not-your-table = Può farlo solo chi ha aperto questo tavolo.
+server-not-your-seat = Questo posto non è tuo.
+server-not-for-you = Questo spetta ad altri al tavolo.
+server-not-seated = Non hai un posto a questo tavolo.
+server-seat-taken = Lì c’è già qualcuno.
+server-bot-there = Ora a questo posto gioca un bot.
+server-no-stand-in = A questo posto non c’è un bot supplente.
+server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
+server-name-missing = Indica un nome per ogni tuo posto.
+server-name-length = Un nome ha da 1 a { $most } caratteri.
+server-name-letters = Un nome è fatto di caratteri stampabili.
+server-stale = Nel frattempo il tavolo è cambiato: guardalo e decidi di nuovo.
+server-frozen = Questo tavolo è bloccato. La sua cronaca è conservata.
+server-no-client = Le pagine del tavolo non sono costruite: esegui make client, o installa un pacchetto pubblicato.
+server-database-address = Questa non è una base di dati che Kontor possa usare. Indica un file, o postgresql://utente:password@host/nome.
+server-database-newer = La base di dati in { $place } è stata creata da un Kontor più nuovo.
+server-database-closed = La base di dati in { $place } non si può aprire.
+
+serve-ready = Il tavolo è all’indirizzo { $address }
+serve-public = Si raggiunge all’indirizzo { $address }
+serve-database = Le partite sono conservate in { $place }
+serve-stop = Ctrl-C ferma il server; tutte le partite continuano al prossimo avvio.
+serve-stopped = Fermato.
+serve-address = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $error }. Scegline un’altra con --host e --port; --port 0 ne prende una libera.
+serve-url = --public-url { $url }: scrivi https://host o http://host:port, senza percorso.
+serve-limit = --limit { $setting }: scrivi NOME=NUMERO. Possibili: { $possible }.
+serve-log = --log non può essere { $level }. Possibili: { $possible }.
+serve-not-installed = Manca il pacchetto { $package }: installa kontor[{ $extra }] invece di kontor.

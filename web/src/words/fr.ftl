@@ -1,0 +1,190 @@
+# The client’s own words in French. Words of games come from the server; those of the table page are in table.fr.ftl.
+# A name may begin with a vowel: no “de”, “que” or “le” stands before it.
+
+kontor = Kontor
+
+## Everywhere
+
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+delete = Supprimer
+retry = Réessayer
+language = Langue
+loading = Chargement …
+just-now = à l’instant
+fewer = Moins : { $what }
+more-of = Plus : { $what }
+to-lobby = Vers l’accueil
+back-to-lobby = Retour à l’accueil
+trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
+broken-title = Quelque chose a mal tourné dans cette page
+broken-text = C’est une erreur de Kontor. Aucune partie n’est perdue : rechargez la page et continuez.
+reload = Recharger
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Il en manque peut-être un bout.
+
+## The map
+
+map-zoom-in = Agrandir
+map-zoom-out = Réduire
+map-fit = Voir toute la carte
+
+## Seats
+
+seat-bot = Bot { $number }
+seat-open = Place libre
+seat-stand-in = Place libre, un bot assure l’intérim
+seat-person = Joueur { $number }
+seat-mine = (vous)
+seat-me = Moi
+seat-who-open = Libre
+seat-who-bot = Bot
+seat-who = Qui joue à la place { $number }
+seat-name-label = Nom à la place { $number }
+seat-name-short = Nom
+seat-level = Niveau du bot à la place { $number }
+seat-open-hint = pour qui se joindra à la table
+seat-nameless = Veuillez donner un nom.
+seat-page-title = Votre place
+seat-entering = Nous vous menons à votre place …
+seat-unknown-title = Ce lien de place n’est pas connu
+seat-unknown-text = Peut-être n’a-t-il été copié qu’en partie, la table a été supprimée, ou des liens plus récents l’ont remplacé. Demandez-en un nouveau à qui vous l’a envoyé.
+
+## The person
+
+name-label = Votre nom
+me-title = Quel nom vous donner ?
+me-hint = Visible de tous à vos tables. Aucun compte n’est nécessaire.
+me-guest = Sans compte
+me-nobody = Votre nom
+me-choose = Choisir un nom
+me-change = { $name ->
+    [none] Choisir un nom
+   *[other] Votre nom est { $name }. Le changer
+}
+me-forget = M’oublier
+me-forget-hint = Fini de jouer sur cet appareil ?
+me-forget-title = Vous oublier sur ce serveur ?
+me-forget-text = Votre nom est effacé partout, et vous quittez toutes vos places : là où d’autres jouent, un bot continue pour vous ; les tables où il n’y a personne d’autre sont supprimées. C’est irrévocable.
+me-forgotten = C’est fait : ce serveur ne sait plus rien de vous.
+
+## The lobby
+
+lobby-welcome = Bienvenue à la maison de commerce
+lobby-welcome-name = Bienvenue, { $name }
+lobby-about = Une table pour les jeux de marchands, dans votre navigateur : en solo contre des bots, autour d’un même écran, ou avec des amis au loin, d’une traite ou sur plusieurs jours.
+lobby-turns = { $count ->
+    [0] Personne ne vous attend.
+    [one] C’est votre tour à une table.
+   *[other] C’est votre tour à { $count } tables.
+}
+lobby-new = Nouvelle table
+lobby-mine = Vos tables
+lobby-mine-empty = Vous ne jouez encore à aucune table. Ouvrez-en une, ou rejoignez-en une ci-dessous.
+lobby-open-tables = Tables ouvertes
+lobby-open-empty = Personne ne cherche de joueurs en ce moment. Ouvrez une table et laissez d’autres la rejoindre.
+lobby-running = Parties en cours
+lobby-over = Parties finies
+lobby-more = Les plus anciennes ne sont pas affichées.
+lobby-rules = Règles
+lobby-handbook = Manuel : { $game }
+lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux.
+lobby-your-turn = À vous de jouer
+lobby-turn-of = À { $name } de jouer
+lobby-runs = En cours
+lobby-waits = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+lobby-won = { $count ->
+    [0] Finie
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
+lobby-frozen = Gelée
+lobby-public = publique
+lobby-by-link = par lien
+lobby-play = Jouer
+lobby-open = Ouvrir
+lobby-watch = Regarder
+lobby-join = Rejoindre
+lobby-tab-turn = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer à { $count } tables
+}
+lobby-delete-title = Supprimer cette table ?
+lobby-delete-text = { $state ->
+    [over] La partie finie, son journal et tous ses noms sont effacés pour tout le monde.
+   *[other] La partie s’arrête ici pour tout le monde : son journal et tous ses noms sont effacés.
+} C’est irrévocable.
+lobby-deleted = La table est supprimée.
+option-set = { $name } : { $value }
+option-off = { $name } : non
+option-changed = { $name } : modifié
+
+## Joining
+
+join-title = Rejoindre { $game }
+join-seat = Votre place
+join-full = Toutes les places sont maintenant prises. Vous pouvez encore regarder.
+join-stand-in = un bot assure l’intérim
+join-sit = Prendre place
+
+## Quick starts
+
+start-bots = Contre des bots
+start-bots-text = Vous et la machine, tout de suite.
+start-screen = Autour de cet écran
+start-screen-text = L’appareil passe de main en main.
+start-friends = Entre amis, par lien
+start-friends-text = Envoyez un lien, ils prennent place.
+
+## A new table
+
+new-title = Nouvelle table
+new-what = À quoi l’on joue
+new-game = Jeu
+new-rules = Lire les règles : { $game }
+new-players = Joueurs
+new-board = Plateau
+new-reconstruction = Ce plateau est une reconstitution.
+new-more-options = Plus d’options
+new-changed = { $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+}
+option-total = { $total } en tout
+option-reset = Par défaut
+new-who = Qui joue
+new-starts = La partie commence dès que plus aucune place n’est libre.
+new-access = Qui peut trouver la table
+new-by-link = Par lien
+new-public = Tout le monde
+new-access-text = { $access ->
+    [public] Elle figure à l’accueil : chacun peut prendre une place libre, ou regarder.
+   *[link] Seules les personnes à qui vous envoyez son adresse peuvent la rejoindre ou regarder.
+}
+new-takebacks = Annulations
+new-takebacks-bots = Bots compris
+new-takebacks-own = Ses propres coups
+new-takebacks-text = { $takebacks ->
+    [bots] Annuler remonte aussi par-delà les réponses des bots ; jamais par-delà le hasard ou la décision d’une autre personne.
+   *[own] Annuler s’arrête là où quelqu’un d’autre a décidé, bots compris.
+}
+new-name-missing = Quelqu’un à cet écran n’a pas encore de nom.
+new-faults = Certains choix ne vont pas ensemble. Ils sont signalés ci-dessus.
+new-make = Ouvrir la table
+
+## The handbook
+
+handbook-title = Manuel
+handbook-rule = Règle { $rule }
+handbook-search = Chercher dans les règles
+handbook-contents = Sections
+handbook-close = Fermer le manuel
+handbook-found = { $count ->
+    [0] Rien ne parle de « { $words } ».
+    [one] Une règle parle de « { $words } ».
+   *[other] { $count } règles parlent de « { $words } ».
+}

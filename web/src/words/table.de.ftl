@@ -1,0 +1,186 @@
+# The table page in German.
+
+## Who must do what
+
+table-lobby = Zur Lobby
+table-your-turn = Du bist dran
+table-turn-title = ● Du bist dran
+table-behind = { $count ->
+    [one] { $count } Spielzug ist noch zu zeigen
+   *[other] { $count } Spielzüge sind noch zu zeigen
+}
+table-skip = Überspringen
+table-go-on = { $what }: Klicke jetzt auf die nächste Stelle.
+table-cancel = Abbrechen
+table-all-actions = Alle Aktionen
+table-all-actions-tip = Alles, was du jetzt tun kannst, in Worten
+table-find = Aktion suchen
+table-watching = Du schaust zu
+table-board = Spielplan
+
+## Choosing, asking, why not
+
+table-choose = Wähle eine Aktion
+table-choose-further = { $count ->
+    [one] Weiter: noch eine Möglichkeit auf dem Spielplan
+   *[other] Weiter: noch { $count } Möglichkeiten auf dem Spielplan
+}
+table-no-match = Keine Aktion heißt so.
+table-ask = Bist du sicher?
+table-ask-yes = Ja
+table-ask-no = Nein
+table-why = Was das ist
+table-why-wait = Du bist nicht dran: Jetzt entscheidet { SEAT($seat, where: "within") }.
+table-why-behind = Die Spielzüge der anderen werden noch gezeigt.
+table-why-sending = Deine letzte Aktion wird noch gesendet.
+table-why-spectator = Du schaust zu. Wer einen Platz hat, kann hier etwas tun.
+table-why-over = Das Spiel ist aus.
+table-why-nothing = Hier gibt es jetzt nichts zu tun.
+table-why-looking = Schlägt die Regel nach …
+table-rule = Regel { $rule }
+
+## Undo
+
+table-undo = Rückgängig
+table-undo-tip = Deinen letzten Schritt zurücknehmen
+table-undo-none = Es gibt keinen Schritt von dir, der sich zurücknehmen ließe: Zurück geht es nur bis zu dem, was gezogen wurde oder was jemand anders entschieden hat.
+table-reset = Zug von vorn
+table-reset-tip = Alles zurücknehmen, was du in diesem Zug getan hast, so weit das geht
+table-reset-none = In deinem Zug gibt es nichts, was sich zurücknehmen ließe: Zurück geht es nur bis zu dem, was gezogen wurde oder was jemand anders entschieden hat.
+
+## Sending and connection
+
+table-busy = Deine letzte Aktion wird noch gesendet: Dieser Klick wurde nicht ausgeführt.
+table-stale = Am Tisch ging es schon weiter, bevor dein Klick ankam; er wurde nicht ausgeführt. Sieh dir den Spielplan noch einmal an.
+table-retrying = Deine letzte Aktion ist noch nicht bestätigt. Neuer Versuch …
+table-lost = Verbindung verloren. Verbindet neu …
+table-offline = Dein Gerät ist offline. Verbindet neu, sobald es zurück ist …
+table-back = Wieder verbunden.
+
+## Side panels
+
+table-panels = Neben dem Spielplan
+table-desks = Tableaus
+table-log = Verlauf
+table-scores = Punkte
+table-seats = Tisch
+table-rules = Regeln
+
+## Log
+
+table-log-undo = { $steps ->
+    [one] { SEAT($seat) } nimmt einen Schritt zurück.
+   *[other] { SEAT($seat) } nimmt { $steps } Schritte zurück.
+}
+table-log-takeover = Ein Bot übernimmt diesen Platz.
+table-log-giveback = Der Bot gibt diesen Platz zurück.
+table-log-undone = zurückgenommen
+table-log-empty = Noch ist nichts geschehen.
+table-log-down = Zum Neuesten
+table-speed = Tempo der anderen
+table-speed-value = { $speed ->
+    [slow] langsam
+    [normal] normal
+    [fast] schnell
+   *[now] sofort
+}
+
+## Scores
+
+table-scores-now = Als wäre das Spiel jetzt zu Ende.
+table-unknown = ?
+table-unknown-tip = dir verborgen
+table-growth = Wie die Punkte wuchsen
+table-growth-show = Zeigen, wie die Punkte wuchsen
+table-growth-points = Punkte
+table-growth-projection = wäre da Schluss gewesen
+table-growth-label = { $rows ->
+    [one] Punkte aller über { $rows } Schritt
+   *[other] Punkte aller über { $rows } Schritte
+}
+table-growth-axis = Schritte der Partie
+
+## The end
+
+table-result = Das Spiel ist aus
+table-result-show = Ergebnis
+table-result-close = Zurück zum Spielplan
+table-result-again = Neuer Tisch
+
+## Seats and the table
+
+table-seats-title = Wer wo sitzt
+table-seat-you = du
+table-seat-here = da
+table-seat-away = weg
+table-seat-bot = Bot
+table-seat-stand-in = ein Bot springt ein
+table-seat-turn = ist dran
+table-join = Hierher setzen
+table-join-in = Hinsetzen
+table-join-title = An den Tisch setzen
+table-join-name = Dein Name an diesem Tisch
+table-join-yes = Hinsetzen
+table-rename = Umbenennen
+table-rename-title = Ein anderer Name an diesem Tisch
+table-rename-yes = Diesen Namen nehmen
+table-bot = Bot übernehmen lassen
+table-bot-open = Bot hierher setzen
+table-bot-title = Soll ein Bot für { SEAT($seat, where: "within") } entscheiden?
+table-bot-text = Der Bot entscheidet, bis jemand den Platz zurücknimmt.
+table-return = Platz zurücknehmen
+table-return-open = Bot wegschicken
+table-leave = Verlassen
+table-leave-title = Den Platz von { SEAT($seat, where: "within") } verlassen?
+table-leave-waiting = Der Platz ist dann wieder für andere offen.
+table-leave-running = Ein Bot springt ein, und wer die Adresse des Tisches hat, kann sich an deine Stelle setzen.
+table-link = Link zu diesem Platz
+table-link-title = Link zum Platz von { SEAT($seat, where: "within") }
+table-link-about = Wer diese Adresse öffnet, sitzt auf diesem Platz: Heb sie auf, um auf einem anderen Gerät zurückzukommen, und gib sie sonst niemandem. Sie wird nur jetzt gezeigt; eine neue kannst du jederzeit machen.
+table-copy = Kopieren
+table-copied = Kopiert.
+table-copy-by-hand = Kopieren geht hier nicht: Markiere die Adresse und kopiere sie selbst.
+table-invite = Einladungslink
+table-invite-about = Wer diese Adresse hat, kann sich auf einen offenen Platz setzen oder zuschauen.
+table-menu = Dieser Tisch
+table-record = Aufzeichnung herunterladen
+table-delete = Tisch löschen
+table-delete-title = Diesen Tisch löschen?
+table-delete-text = Seine Partie, sein Verlauf und alle Namen an ihm sind dann für alle weg, für immer.
+table-delete-yes = Für immer löschen
+table-deleted = Der Tisch ist gelöscht.
+table-public = Alle können diesen Tisch in der Lobby finden.
+table-private = Nur wer die Adresse hat, findet diesen Tisch.
+table-setting = Was gespielt wird
+table-takebacks = { $takebacks ->
+    [bots] Eigene Schritte lassen sich zurücknehmen, auch über die Antworten von Bots hinweg.
+   *[own] Eigene Schritte lassen sich zurücknehmen, bis jemand anders entscheidet.
+}
+
+## Waiting for players
+
+table-waiting = Noch sind Plätze offen
+table-waiting-about = { $open ->
+    [one] Die Partie beginnt von selbst, wenn sich noch eine Person hingesetzt hat.
+   *[other] Die Partie beginnt von selbst, wenn sich noch { $open } Personen hingesetzt haben.
+}
+table-fill = { $open ->
+    [one] Den offenen Platz mit einem Bot besetzen
+   *[other] Die { $open } offenen Plätze mit Bots besetzen
+}
+
+## One screen, several people
+
+table-hand-over = Gib den Bildschirm an { SEAT($seat, where: "within") } weiter
+table-hand-over-about = Etwas auf dem Spielplan ist nur für { SEAT($seat, where: "within") } bestimmt. Alle anderen schauen jetzt weg.
+table-hand-over-yes = Ich bin { SEAT($seat, where: "within") }: Spielplan zeigen
+
+## When it cannot be shown
+
+table-loading = Der Tisch wird gedeckt …
+table-missing = Diesen Tisch gibt es nicht
+table-missing-about = Die Adresse ist falsch, oder der Tisch wurde gelöscht.
+table-gone = Dieser Tisch wurde gelöscht
+table-gone-about = Wer ihn eröffnet hat, hat ihn gelöscht, mit allem, was an ihm gespielt wurde.
+table-frozen = Dieser Tisch ist eingefroren
+table-frozen-about = Es ist nichts verloren, aber mit dieser Version von Kontor kann es nicht weitergehen.

@@ -1,0 +1,186 @@
+# The table page in French. A name may begin with a vowel: no “de”, “que” or “le” stands before it.
+
+## Who must do what
+
+table-lobby = Vers l’accueil
+table-your-turn = À vous de jouer
+table-turn-title = ● À vous
+table-behind = { $count ->
+    [one] { $count } coup reste à montrer
+   *[other] { $count } coups restent à montrer
+}
+table-skip = Passer
+table-go-on = { $what } : cliquez maintenant sur l’endroit suivant.
+table-cancel = Renoncer
+table-all-actions = Toutes les actions
+table-all-actions-tip = Tout ce que vous pouvez faire maintenant, en mots
+table-find = Chercher une action
+table-watching = Vous regardez
+table-board = Plateau
+
+## Choosing, asking, why not
+
+table-choose = Choisir une action
+table-choose-further = { $count ->
+    [one] Continuer : encore une possibilité sur le plateau
+   *[other] Continuer : encore { $count } possibilités sur le plateau
+}
+table-no-match = Aucune action ne s’appelle ainsi.
+table-ask = Vraiment ?
+table-ask-yes = Oui
+table-ask-no = Non
+table-why = Ce que c’est
+table-why-wait = Ce n’est pas votre tour : c’est à { SEAT($seat, where: "within") } de décider.
+table-why-behind = Les coups des autres sont encore en train d’être montrés.
+table-why-sending = Votre dernière action est encore en cours d’envoi.
+table-why-spectator = Vous regardez. Pour agir ici, il faut avoir une place.
+table-why-over = La partie est finie.
+table-why-nothing = Il n’y a rien à faire ici en ce moment.
+table-why-looking = Recherche de la règle …
+table-rule = Règle { $rule }
+
+## Undo
+
+table-undo = Annuler
+table-undo-tip = Annuler votre dernier coup
+table-undo-none = Aucun de vos coups ne peut être annulé : on ne revient ni sur un tirage ni sur la décision d’une autre personne.
+table-reset = Annuler le tour
+table-reset-tip = Annuler tout ce que vous avez fait dans ce tour, autant que possible
+table-reset-none = Rien dans votre tour ne peut être annulé : on ne revient ni sur un tirage ni sur la décision d’une autre personne.
+
+## Sending and connection
+
+table-busy = Votre dernière action est encore en cours d’envoi : ce clic n’a pas compté.
+table-stale = La table avait changé avant l’arrivée de votre clic : il n’a pas compté. Regardez à nouveau le plateau.
+table-retrying = Votre dernière action n’est pas encore confirmée. Nouvel essai …
+table-lost = Connexion perdue. Reconnexion …
+table-offline = Votre appareil est hors ligne. Reconnexion dès que possible …
+table-back = La connexion est rétablie.
+
+## Side panels
+
+table-panels = À côté du plateau
+table-desks = Joueurs
+table-log = Journal
+table-scores = Scores
+table-seats = Table
+table-rules = Règles
+
+## Log
+
+table-log-undo = { $steps ->
+    [one] { SEAT($seat) } annule un coup.
+   *[other] { SEAT($seat) } annule { $steps } coups.
+}
+table-log-takeover = Un bot prend cette place en charge.
+table-log-giveback = Le bot rend cette place.
+table-log-undone = annulé
+table-log-empty = Il ne s’est encore rien passé.
+table-log-down = Au plus récent
+table-speed = Vitesse des autres
+table-speed-value = { $speed ->
+    [slow] lente
+    [normal] normale
+    [fast] rapide
+   *[now] immédiate
+}
+
+## Scores
+
+table-scores-now = Comme si la partie finissait maintenant.
+table-unknown = ?
+table-unknown-tip = caché pour vous
+table-growth = L’évolution des scores
+table-growth-show = Voir l’évolution des scores
+table-growth-points = points
+table-growth-projection = si elle avait fini alors
+table-growth-label = { $rows ->
+    [one] Points de chaque joueur sur { $rows } coup
+   *[other] Points de chaque joueur sur { $rows } coups
+}
+table-growth-axis = coups de la partie
+
+## The end
+
+table-result = La partie est finie
+table-result-show = Résultat
+table-result-close = Retour au plateau
+table-result-again = Nouvelle table
+
+## Seats and the table
+
+table-seats-title = Qui joue où
+table-seat-you = vous
+table-seat-here = en ligne
+table-seat-away = hors ligne
+table-seat-bot = bot
+table-seat-stand-in = un bot assure l’intérim
+table-seat-turn = doit décider
+table-join = Prendre cette place
+table-join-in = Prendre place
+table-join-title = Prendre place à la table
+table-join-name = Votre nom à cette table
+table-join-yes = Prendre place
+table-rename = Renommer
+table-rename-title = Un autre nom à cette table
+table-rename-yes = Prendre ce nom
+table-bot = Laisser jouer un bot
+table-bot-open = Mettre un bot ici
+table-bot-title = Laisser un bot décider pour { SEAT($seat, where: "within") } ?
+table-bot-text = Le bot décide jusqu’à ce que quelqu’un reprenne la place.
+table-return = Reprendre la place
+table-return-open = Renvoyer le bot
+table-leave = Quitter
+table-leave-title = Quitter la place où joue { SEAT($seat, where: "within") } ?
+table-leave-waiting = La place redevient libre pour quelqu’un d’autre.
+table-leave-running = Un bot assure l’intérim, et toute personne qui a l’adresse de la table peut prendre votre place.
+table-link = Lien vers cette place
+table-link-title = Lien vers la place où joue { SEAT($seat, where: "within") }
+table-link-about = Qui ouvre cette adresse joue à cette place : gardez-la pour revenir sur un autre appareil, et ne la donnez à personne d’autre. Elle ne s’affiche que maintenant ; vous pouvez en créer une autre à tout moment.
+table-copy = Copier
+table-copied = Copié.
+table-copy-by-hand = Impossible de copier ici : sélectionnez l’adresse et copiez-la vous-même.
+table-invite = Lien d’invitation
+table-invite-about = Qui a cette adresse peut prendre une place libre, ou regarder.
+table-menu = Cette table
+table-record = Télécharger l’enregistrement
+table-delete = Supprimer la table
+table-delete-title = Supprimer cette table ?
+table-delete-text = Sa partie, son journal et tous ses noms disparaissent pour tout le monde, à jamais.
+table-delete-yes = Supprimer à jamais
+table-deleted = La table est supprimée.
+table-public = Tout le monde peut trouver cette table à l’accueil.
+table-private = Seul qui a l’adresse trouve cette table.
+table-setting = À quoi l’on joue
+table-takebacks = { $takebacks ->
+    [bots] On peut annuler ses propres coups, même par-delà les réponses des bots.
+   *[own] On peut annuler ses propres coups jusqu’à la décision d’un autre joueur.
+}
+
+## Waiting for players
+
+table-waiting = On attend des joueurs
+table-waiting-about = { $open ->
+    [one] La partie commence d’elle-même dès qu’une personne de plus a pris place.
+   *[other] La partie commence d’elle-même dès que { $open } personnes de plus ont pris place.
+}
+table-fill = { $open ->
+    [one] Mettre un bot à la place libre
+   *[other] Mettre des bots aux { $open } places libres
+}
+
+## One screen, several people
+
+table-hand-over = Passez l’écran à { SEAT($seat, where: "within") }
+table-hand-over-about = Quelque chose sur le plateau n’est que pour { SEAT($seat, where: "within") }. Que les autres détournent les yeux.
+table-hand-over-yes = C’est moi, { SEAT($seat, where: "within") } : montrer le plateau
+
+## When it cannot be shown
+
+table-loading = On dresse la table …
+table-missing = Cette table n’existe pas
+table-missing-about = L’adresse est fausse, ou la table a été supprimée.
+table-gone = Cette table a été supprimée
+table-gone-about = La personne qui l’avait ouverte l’a supprimée, avec tout ce qui s’y est joué.
+table-frozen = Cette table est gelée
+table-frozen-about = Rien n’est perdu, mais elle ne peut pas continuer avec cette version de Kontor.

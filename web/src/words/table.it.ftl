@@ -1,0 +1,186 @@
+# The table page in Italian. A name may begin with a vowel: no “a”, “e” or “o” stands before it.
+
+## Who must do what
+
+table-lobby = Alla lobby
+table-your-turn = Tocca a te
+table-turn-title = ● Tocca a te
+table-behind = { $count ->
+    [one] { $count } mossa ancora da mostrare
+   *[other] { $count } mosse ancora da mostrare
+}
+table-skip = Salta
+table-go-on = { $what }: ora clicca sul punto successivo.
+table-cancel = Interrompi
+table-all-actions = Tutte le azioni
+table-all-actions-tip = Tutto ciò che puoi fare ora, in parole
+table-find = Cerca un’azione
+table-watching = Stai guardando
+table-board = Tabellone
+
+## Choosing, asking, why not
+
+table-choose = Scegli un’azione
+table-choose-further = { $count ->
+    [one] Continua: un’altra possibilità sul tabellone
+   *[other] Continua: altre { $count } possibilità sul tabellone
+}
+table-no-match = Nessuna azione si chiama così.
+table-ask = Confermi?
+table-ask-yes = Sì
+table-ask-no = No
+table-why = Che cos’è
+table-why-wait = Non tocca a te: deve decidere { SEAT($seat, where: "within") }.
+table-why-behind = Le mosse degli altri si stanno ancora mostrando.
+table-why-sending = L’invio della tua ultima azione è ancora in corso.
+table-why-spectator = Stai guardando. Qui può fare qualcosa chi ha un posto.
+table-why-over = La partita è finita.
+table-why-nothing = Ora qui non c’è niente da fare.
+table-why-looking = Ricerca della regola…
+table-rule = Regola { $rule }
+
+## Undo
+
+table-undo = Annulla
+table-undo-tip = Annulla la tua ultima mossa
+table-undo-none = Nessuna tua mossa si può annullare: non si torna su ciò che è stato pescato né su ciò che ha deciso un’altra persona.
+table-reset = Annulla turno
+table-reset-tip = Annulla tutto ciò che hai fatto in questo turno, per quanto possibile
+table-reset-none = Niente nel tuo turno si può annullare: non si torna su ciò che è stato pescato né su ciò che ha deciso un’altra persona.
+
+## Sending and connection
+
+table-busy = L’invio della tua ultima azione è ancora in corso: questo clic non ha avuto effetto.
+table-stale = Il tavolo era già cambiato prima che arrivasse il tuo clic, che non ha avuto effetto. Riguarda il tabellone.
+table-retrying = La tua ultima azione non è ancora confermata. Nuovo tentativo…
+table-lost = Connessione perduta. Riconnessione…
+table-offline = Il tuo dispositivo è offline. Riconnessione appena possibile…
+table-back = Connessione ristabilita.
+
+## Side panels
+
+table-panels = Accanto al tabellone
+table-desks = Scrittoi
+table-log = Cronaca
+table-scores = Punti
+table-seats = Tavolo
+table-rules = Regole
+
+## Log
+
+table-log-undo = { $steps ->
+    [one] { SEAT($seat) } annulla una mossa.
+   *[other] { SEAT($seat) } annulla { $steps } mosse.
+}
+table-log-takeover = Un bot prende questo posto.
+table-log-giveback = Il bot restituisce questo posto.
+table-log-undone = annullato
+table-log-empty = Non è ancora successo niente.
+table-log-down = Alle più recenti
+table-speed = Velocità degli altri
+table-speed-value = { $speed ->
+    [slow] lenta
+    [normal] normale
+    [fast] rapida
+   *[now] immediata
+}
+
+## Scores
+
+table-scores-now = Come se la partita finisse ora.
+table-unknown = ?
+table-unknown-tip = nascosto per te
+table-growth = Come sono cresciuti i punti
+table-growth-show = Mostra come sono cresciuti i punti
+table-growth-points = punti
+table-growth-projection = se fosse finita allora
+table-growth-label = { $rows ->
+    [one] Punti di ogni giocatore in { $rows } mossa
+   *[other] Punti di ogni giocatore in { $rows } mosse
+}
+table-growth-axis = mosse della partita
+
+## The end
+
+table-result = La partita è finita
+table-result-show = Risultato
+table-result-close = Torna al tabellone
+table-result-again = Nuovo tavolo
+
+## Seats and the table
+
+table-seats-title = Chi gioca e dove
+table-seat-you = tu
+table-seat-here = presente
+table-seat-away = assente
+table-seat-bot = bot
+table-seat-stand-in = bot supplente
+table-seat-turn = deve decidere
+table-join = Siediti qui
+table-join-in = Siediti
+table-join-title = Siediti al tavolo
+table-join-name = Il tuo nome a questo tavolo
+table-join-yes = Siediti
+table-rename = Rinomina
+table-rename-title = Un altro nome a questo tavolo
+table-rename-yes = Prendi questo nome
+table-bot = Lascia giocare un bot
+table-bot-open = Metti qui un bot
+table-bot-title = Lasciar decidere un bot per { SEAT($seat, where: "within") }?
+table-bot-text = Il bot decide finché qualcuno non riprende il posto.
+table-return = Riprendi il posto
+table-return-open = Manda via il bot
+table-leave = Lascia
+table-leave-title = Lasciare il posto di { SEAT($seat, where: "within") }?
+table-leave-waiting = Il posto è di nuovo libero per qualcun altro.
+table-leave-running = Subentra un bot supplente, e chiunque abbia l’indirizzo del tavolo può sedersi al tuo posto.
+table-link = Link a questo posto
+table-link-title = Link al posto di { SEAT($seat, where: "within") }
+table-link-about = Chi apre questo indirizzo siede a questo posto: conservalo per tornare da un altro dispositivo, e non darlo a nessun altro. Si vede solo ora; puoi crearne un altro in qualsiasi momento.
+table-copy = Copia
+table-copied = Copiato.
+table-copy-by-hand = Qui non si può copiare: seleziona l’indirizzo e copialo a mano.
+table-invite = Link d’invito
+table-invite-about = Chi ha questo indirizzo può sedersi a un posto libero, o guardare.
+table-menu = Questo tavolo
+table-record = Scarica la registrazione
+table-delete = Elimina il tavolo
+table-delete-title = Eliminare questo tavolo?
+table-delete-text = La partita, la cronaca e tutti i nomi spariscono per tutti, per sempre.
+table-delete-yes = Elimina per sempre
+table-deleted = Il tavolo è stato eliminato.
+table-public = Tutti possono trovare questo tavolo nella lobby.
+table-private = Solo chi ha l’indirizzo trova questo tavolo.
+table-setting = Che cosa si gioca
+table-takebacks = { $takebacks ->
+    [bots] Le proprie mosse si possono annullare, anche oltre le risposte dei bot.
+   *[own] Le proprie mosse si possono annullare finché non decide un altro giocatore.
+}
+
+## Waiting for players
+
+table-waiting = In attesa di giocatori
+table-waiting-about = { $open ->
+    [one] La partita comincia da sola quando si è seduta ancora una persona.
+   *[other] La partita comincia da sola quando si sono sedute ancora { $open } persone.
+}
+table-fill = { $open ->
+    [one] Metti un bot al posto libero
+   *[other] Metti bot ai { $open } posti liberi
+}
+
+## One screen, several people
+
+table-hand-over = Passa lo schermo: è per { SEAT($seat, where: "within") }
+table-hand-over-about = Qualcosa sul tabellone è solo per { SEAT($seat, where: "within") }. Ora tutti gli altri guardano altrove.
+table-hand-over-yes = Sono { SEAT($seat, where: "within") }: mostra il tabellone
+
+## When it cannot be shown
+
+table-loading = Si apparecchia il tavolo…
+table-missing = Questo tavolo non esiste
+table-missing-about = L’indirizzo è sbagliato, o il tavolo è stato eliminato.
+table-gone = Questo tavolo è stato eliminato
+table-gone-about = Chi l’aveva aperto l’ha eliminato, con tutto ciò che vi si è giocato.
+table-frozen = Questo tavolo è bloccato
+table-frozen-about = Niente è perduto, ma non può continuare con questa versione di Kontor.
