@@ -177,6 +177,7 @@ new-make = Tisch eröffnen
 handbook-title = Handbuch
 handbook-rule = Regel { $rule }
 handbook-search = Regeln durchsuchen
+handbook-search-short = Suchen
 handbook-contents = Abschnitte
 handbook-close = Handbuch schließen
 handbook-found = { $count ->

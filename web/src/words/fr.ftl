@@ -181,6 +181,7 @@ new-make = Ouvrir la table
 handbook-title = Manuel
 handbook-rule = Règle { $rule }
 handbook-search = Chercher dans les règles
+handbook-search-short = Chercher
 handbook-contents = Sections
 handbook-close = Fermer le manuel
 handbook-found = { $count ->

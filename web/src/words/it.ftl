@@ -181,6 +181,7 @@ new-make = Apri il tavolo
 handbook-title = Manuale
 handbook-rule = Regola { $rule }
 handbook-search = Cerca nelle regole
+handbook-search-short = Cerca
 handbook-contents = Sezioni
 handbook-close = Chiudi il manuale
 handbook-found = { $count ->
