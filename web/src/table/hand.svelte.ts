@@ -47,8 +47,10 @@ export class Hand {
 
   /** The places to mark: those clicked so far and the one of the window, or those of the action that is being sent. */
   readonly picked = $derived.by(() => {
+    // Asked for first and always: evaluated with a window still open, it would otherwise never hear of this again.
+    const sent = this.present(this.sent)
     const clicked = [...new Set([...this.path, ...placesOf(this.window)])]
-    return clicked.length ? clicked : this.present(this.sent)
+    return clicked.length ? clicked : sent
   })
 
   /** The places to light up. */
