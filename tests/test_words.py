@@ -476,6 +476,7 @@ def test_every_decision_has_a_prompt(words: Words) -> None:
         assert said.id == f"hansa-decision-{name}" and words.say(said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "board", "options"),
     [
