@@ -32,7 +32,7 @@ play: $(venv)/.playable $(client) ## open the table in the browser; more with AR
 dev: $(venv)/.ready ## the same for changing the client: what is saved shows at once
 	@$(run) scripts/table.py dev $(ARGS)
 
-check: $(venv)/.ready ## the quick look before a commit, under a minute: style, types, rooms, rule ids, fast tests
+check: $(venv)/.ready ## the quick look before a commit: style, types, rooms, rule ids, fast tests
 	@$(run) scripts/stages.py check
 
 test: $(venv)/.ready ## everything that has to hold, with the time each stage took

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -29,6 +31,7 @@ def test_nothing_is_too_wide(server: Serving, meet: Meet) -> None:
     ann.part("lobby", loaded="yes").wait_for()
     assert fits(ann)
     ann.go("/new")
+    expect(ann.part("make-table")).to_be_in_viewport()
     ann.part("more-options").locator("summary").tap()
     assert fits(ann)
     ann.make_table("me", "open", "bot")
