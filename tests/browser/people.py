@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Response, ViewportSize
+from playwright.sync_api import Browser, Locator, Response, TimeoutError, ViewportSize
 
 from tests.browser.watching import Watch
 
@@ -18,6 +18,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE = "[data-testid=table-page]"
 SHOWN, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
 """In a page: the entry that is shown, and the last one that is known."""
+STATE = f"""() => ({{...document.querySelector('{TABLE}')?.dataset, where: location.pathname, title: document.title}})"""
+"""What a page says of itself, for those who wait in vain."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
 """What a click on the board can bring up, if it is no whole action."""
 
@@ -118,7 +120,11 @@ class Person:
 
     def wait_to_see(self, *selectors: str) -> None:
         """Any of these. Looked for with every frame; Playwright's own waiting takes half a second from look to look."""
-        self.page.wait_for_function("(wanted) => document.querySelector(wanted)", arg=", ".join(selectors))
+        wanted = ", ".join(selectors)
+        try:
+            self.page.wait_for_function("(wanted) => document.querySelector(wanted)", arg=wanted)
+        except TimeoutError as error:
+            raise AssertionError(f"{self.name} never saw {wanted}; the page: {self.page.evaluate(STATE)}") from error
 
     # The lobby
 

@@ -51,7 +51,12 @@ class Bots:
             return
         task = asyncio.create_task(self._play(room.id))
         self._at_work[room.id] = task
-        task.add_done_callback(lambda _: self._at_work.pop(room.id, None))
+        task.add_done_callback(lambda _: self._rest(room))
+
+    def _rest(self, room: Room) -> None:
+        """A bot has stopped; somebody may have acted after it looked for the last time, and found it still at work."""
+        del self._at_work[room.id]
+        self.nudge(room)
 
     async def stop(self) -> None:
         """Let every bot finish the decision that it has begun."""

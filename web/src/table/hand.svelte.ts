@@ -38,16 +38,20 @@ export class Hand {
     private readonly chain: (place: string) => readonly string[],
   ) {}
 
-  readonly path = $derived.by(() => (this.table.choices.length ? this.present(this.begun) : NOTHING))
+  // Each of these reads first, and always, whatever it depends on: see TableState.
+
+  readonly path = $derived.by(() => {
+    const begun = this.present(this.begun)
+    return this.table.choices.length ? begun : NOTHING
+  })
 
   readonly window = $derived.by(() => {
-    const opened = this.opened
-    return opened && opened.sequence === this.table.shown?.sequence ? opened.window : null
+    const [opened, shown] = [this.opened, this.table.shown]
+    return opened && opened.sequence === shown?.sequence ? opened.window : null
   })
 
   /** The places to mark: those clicked so far and the one of the window, or those of the action that is being sent. */
   readonly picked = $derived.by(() => {
-    // Asked for first and always: evaluated with a window still open, it would otherwise never hear of this again.
     const sent = this.present(this.sent)
     const clicked = [...new Set([...this.path, ...placesOf(this.window)])]
     return clicked.length ? clicked : sent
@@ -117,7 +121,8 @@ export class Hand {
 
   /** Of the moment that is shown, or nothing. */
   private present(begun: Begun | null): readonly string[] {
-    return begun?.sequence === this.table.shown?.sequence ? (begun?.path ?? NOTHING) : NOTHING
+    const shown = this.table.shown
+    return begun !== null && begun.sequence === shown?.sequence ? begun.path : NOTHING
   }
 
   private begin(path: readonly string[]): void {

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 import * as api from '../api/api'
-import type { Backdrop, EntryForm, GameForm, Live, Moment, Problem, Scene, TableForm, Undo } from '../api/forms'
+import type { Backdrop, EntryForm, GameForm, Live, Moment, Problem, Scene, SeatForm, TableForm, Undo } from '../api/forms'
 import { toast } from '../common/toasts.svelte'
 import type { Moving } from '../paint/types'
 import { loadGameWords, say, sayTrouble } from '../words/words.svelte'
@@ -66,31 +66,23 @@ export class TableState {
   readonly mine = $derived(this.table?.seats.filter((seat) => seat.mine) ?? [])
 
   /** The seat of this browser that has to decide in the moment shown, whoever's eyes are looked through. */
-  readonly deciding = $derived.by(() => {
-    const actor = this.shown?.scene.actor
-    return this.mine.find((seat) => seat.seat === actor && seat.bot === null) ?? null
-  })
+  readonly deciding = $derived(decidingSeat(this.mine, this.shown))
 
   /** It is the turn of this browser, whether or not everything before it has been shown. */
-  readonly waitedFor = $derived.by(() => {
-    const actor = this.newest?.scene.actor
-    return this.table?.state === 'running' && this.mine.some((seat) => seat.seat === actor && seat.bot === null)
-  })
+  readonly waitedFor = $derived(isWaitedFor(this.table, this.mine, this.newest))
+
+  // What follows hands everything it depends on to a function. A `$derived` that reads some of it only sometimes can
+  // lose the rest for ever: Svelte may work it out once more with the values of an older batch, and then keeps what
+  // it read on that occasion.
 
   /** The moment shown is the present one. */
-  readonly present = $derived(
-    this.shown !== null && this.shown === this.newest && this.shown.sequence >= this.known,
-  )
+  readonly present = $derived(isPresent(this.shown, this.newest, this.known))
 
   /** What the moment shown offers to this browser; nothing while older moments are shown. */
-  readonly offered = $derived.by((): readonly Choice[] => {
-    const scene = this.shown?.scene
-    if (!scene || this.shown !== this.newest || this.handover !== null) return NOTHING
-    return this.deciding?.seat === scene.viewer ? (scene.choices ?? NOTHING) : NOTHING
-  })
+  readonly offered = $derived(offers(this.shown, this.newest, this.handover, this.deciding))
 
   /** What can be done now: what is offered, unless a click is under way. */
-  readonly choices = $derived(this.present && !this.sending.busy ? this.offered : NOTHING)
+  readonly choices = $derived(possible(this.offered, this.present, this.sending.busy))
 
   /** The seat whose view is shown, or null for a spectator's. */
   readonly viewer = $derived.by(() => {
@@ -102,7 +94,7 @@ export class TableState {
   own = $state.raw<number | null>(null)
 
   /** Nothing of the game may be seen: the screen is being handed from one person to another. */
-  readonly covered = $derived.by(() => this.handover !== null || this.handing)
+  readonly covered = $derived(isCovered(this.handover, this.handing))
 
   /** Opens the page; gives what closes it. */
   open(): () => void {
@@ -300,6 +292,36 @@ export class TableState {
     this.queue.skip()
     this.behind = this.queue.behind
   }
+}
+
+function decidingSeat(mine: readonly SeatForm[], moment: Moment | null): SeatForm | null {
+  return mine.find((seat) => seat.seat === moment?.scene.actor && seat.bot === null) ?? null
+}
+
+function isWaitedFor(table: TableForm | null, mine: readonly SeatForm[], newest: Moment | null): boolean {
+  return table?.state === 'running' && decidingSeat(mine, newest) !== null
+}
+
+function isPresent(shown: Moment | null, newest: Moment | null, known: number): boolean {
+  return shown !== null && shown === newest && shown.sequence >= known
+}
+
+function offers(
+  shown: Moment | null,
+  newest: Moment | null,
+  handover: number | null,
+  deciding: SeatForm | null,
+): readonly Choice[] {
+  if (shown === null || shown !== newest || handover !== null) return NOTHING
+  return deciding?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
+}
+
+function possible(offered: readonly Choice[], present: boolean, busy: boolean): readonly Choice[] {
+  return present && !busy ? offered : NOTHING
+}
+
+function isCovered(handover: number | null, handing: boolean): boolean {
+  return handover !== null || handing
 }
 
 /** Whether there is something to be seen moving. */
