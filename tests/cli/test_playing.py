@@ -14,6 +14,8 @@ import kontor
 from kontor.bots.purposeful import Purposeful
 from tests.cli.kit import Run
 
+pytestmark = pytest.mark.slow
+
 
 def test_version_and_help(run: Run) -> None:
     assert run("--version").out.startswith("kontor ")

@@ -15,6 +15,8 @@ from kontor.cli.person import Person
 from kontor.core import parse, position_at
 from tests.cli.kit import Run
 
+pytestmark = pytest.mark.slow
+
 EAST = ("--board", "east", "--players", 4)
 NEUTRAL = ("--players", 2)
 NEUTRAL_EAST = ("--players", 2, "--board", "east", "--edition", "italian")

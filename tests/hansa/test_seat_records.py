@@ -14,6 +14,8 @@ from kontor.core import NOBODY, SPECTATOR, Match, Record, RecordError, parse, po
 from kontor.games.hansa.position import HansaPosition
 from tests.kit import rule
 
+pytestmark = pytest.mark.slow
+
 GAME = kontor.game("hansa")
 VIEWERS = (0, 1, 2, SPECTATOR)
 FIRST_DEAL = 3

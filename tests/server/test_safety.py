@@ -16,6 +16,8 @@ from kontor.server.storage import queries
 from tests.server.player import Player
 from tests.server.running import MANY, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 NAMED = {"name": "Eve"}
 
 

@@ -12,6 +12,8 @@ import pytest
 from tests.server.player import Player, choices
 from tests.server.running import MANY, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 Somebody = Callable[[str, str], Player]
 
 

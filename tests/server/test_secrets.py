@@ -22,6 +22,8 @@ from kontor.server.undoing import undo_for
 from kontor.server.whynot import why
 from tests.server.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
 
+pytestmark = pytest.mark.slow
+
 SEATS = range(4)
 VIEWERS = (*SEATS, SPECTATOR)
 EVERYBODY = frozenset(SEATS)
@@ -92,7 +94,7 @@ def everything_sent(table: LiveTable, viewer: int, ats: Sequence[int] | None = N
         "log": msgspec.json.encode(moments.log(viewer)),
         "scores": Scores(table).history(viewer),
         "why": [why(table, viewer, path) for path in PATHS],
-        "record": record(table, viewer, ()),
+        "record": record(table, viewer, ()).write(),
         "refusals": [refused(table, viewer, text) for text in TEXTS],
         "undo": [undo_for(table, held, way) for way in ("own", "bots")],
         "undo of all": [undo_for(table, EVERYBODY, way) for way in ("own", "bots")],

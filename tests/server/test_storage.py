@@ -23,6 +23,8 @@ from kontor.server.storage.model import metadata
 from tests.server.player import Player, choices
 from tests.server.running import Postgres, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def anywhere(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
