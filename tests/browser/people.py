@@ -18,7 +18,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLE = "[data-testid=table-page]"
 SHOWN, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
 """In a page: the entry that is shown, and the last one that is known."""
-STATE = f"""() => ({{...document.querySelector('{TABLE}')?.dataset, where: location.pathname, title: document.title}})"""
+STATE = f"() => ({{...document.querySelector('{TABLE}')?.dataset, path: location.pathname, title: document.title}})"
 """What a page says of itself, for those who wait in vain."""
 ANSWERS = [f"[data-testid={name}]" for name in ("chooser", "confirm", "why", "cancel-path")]
 """What a click on the board can bring up, if it is no whole action."""
@@ -72,7 +72,14 @@ class Person:
     """One browser context, with one page."""
 
     def __init__(
-        self, browser: Browser, url: str, name: str, phone: bool = False, calm: bool = True, language: str = "en"
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        phone: bool = False,
+        calm: bool = True,
+        language: str = "en",
+        dark: bool = False,
     ) -> None:
         self.name = name
         self.url = url
@@ -84,6 +91,7 @@ class Person:
             device_scale_factor=2 if phone else 1,
             reduced_motion="reduce" if calm else "no-preference",
             locale=language,
+            color_scheme="dark" if dark else "light",
         )
         self.context.set_default_timeout(PATIENCE)
         self.watch = Watch(self.context, url)
