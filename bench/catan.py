@@ -11,7 +11,7 @@ from typing import Any
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-from bench.hansa import KEPT, SNAPSHOTS
+from bench.games import KEPT, SNAPSHOTS
 from bench.rounds import Sample, Turn
 
 VERSION = version("catanatron")

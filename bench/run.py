@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from bench import hansa
+from bench import games
 from bench.rounds import Rates, Turn, measure, on_one_core, ratio, typical
 from kontor.games.hansa import rules
 
@@ -46,10 +46,10 @@ def compiled() -> bool:
 def turns(with_catanatron: bool) -> dict[str, dict[str, Turn]]:
     """What is measured, by what is counted."""
     found: dict[str, dict[str, Turn]] = {DECISIONS: {}, COPIES: {}}
-    for table, games in hansa.tables().items():
-        found[DECISIONS][f"Hansa, {table}, purposeful"] = hansa.decisions(games)
-        found[DECISIONS][f"Hansa, {table}, random"] = hansa.random_decisions(games)
-        found[COPIES][f"Hansa, {table}, copy()"] = hansa.copies(games)
+    for table, prepared in games.tables().items():
+        found[DECISIONS][f"{table}, purposeful"] = games.decisions(prepared)
+        found[DECISIONS][f"{table}, random"] = games.random_decisions(prepared)
+        found[COPIES][f"{table}, copy()"] = games.copies(prepared)
     if with_catanatron:
         from bench import catan
 

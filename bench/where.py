@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from itertools import compress
 from time import perf_counter_ns
 
-from bench.hansa import Prepared
+from bench.games import Prepared
 from bench.rounds import on_one_core
 from kontor.games.hansa.decisions import NAME
 from kontor.games.hansa.pieces import IS_EMPTY, IS_OWN, IS_RIVAL
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
     given = parser.parse_args(arguments)
     on_one_core()
-    prepared = Prepared(given.players)
+    prepared = Prepared("hansa", given.players)
     runs = [timed_games(prepared) for _ in range(REPEATS)]
     legal, apply = least([run[0] for run in runs]), least([run[1] for run in runs])
     floors = [min(times) for times in zip(*(run[2] for run in runs), strict=True)]

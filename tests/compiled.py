@@ -4,10 +4,10 @@
     python -m tests.compiled --no-tests   only compile, compare and show the speed
     python -m tests.compiled --translate  only ask mypyc whether it can translate the source: seconds, no C compiler
 
-What is compiled, as one group: `core`, and of every game the rules and what they stand on, not how it looks. The
-compiled form must be the one that is imported, play the same seeded games as the uncompiled one, cross pickle and
-processes, and pass the tests. Nothing is left behind, least of all extension modules in `src`. Exit status: 0 all well,
-1 not, 2 no C compiler.
+What is compiled, as one group: `core`, of every game the rules and what they stand on, not how it looks, and the search
+of the bots. The compiled form must be the one that is imported, play the same seeded games as the uncompiled one, cross
+pickle and processes, and pass the tests. Nothing is left behind, least of all extension modules in `src`. Exit status:
+0 all well, 1 not, 2 no C compiler.
 """
 
 from __future__ import annotations
@@ -49,18 +49,23 @@ OF_A_GAME = (
     "board_check",
     "checks",
     "decisions",
+    "distinct",
     "evaluate",
     "form",
     "game",
     "notation",
+    "outlook",
     "pieces",
     "position",
     "scoring",
     "state",
+    "urges",
 )
 """The modules of a game that are compiled if it has them, beside all of `rules`."""
+OF_BOTS = ("judgement", "one_step", "search", "standing")
+"""The modules of bots that are: where they spend their time."""
 
-WHOLE = ("tests/hansa", "tests/battery")
+WHOLE = ("tests/hansa", "tests/pfeffersaecke", "tests/felinia", "tests/battery")
 SAMPLED = ("tests/twin",)
 """Of these only what is not marked slow."""
 
@@ -81,7 +86,8 @@ def files() -> list[str]:
     """What is compiled, as paths within `src`."""
     package = SOURCE / "kontor"
     games = [path for name in OF_A_GAME for path in sorted(package.glob(f"games/*/{name}.py"))]
-    found = [*sorted(package.glob("core/*.py")), *games, *sorted(package.glob("games/*/rules/*.py"))]
+    bots = [package / "bots" / f"{name}.py" for name in OF_BOTS]
+    found = [*sorted(package.glob("core/*.py")), *games, *sorted(package.glob("games/*/rules/*.py")), *bots]
     return [path.relative_to(SOURCE).as_posix() for path in found]
 
 

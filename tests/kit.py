@@ -1,20 +1,22 @@
 """The smallest position that shows a rule, in a few words.
 
 `at(...)` builds a position of Hansa Teutonica from what a test names; everything else is filled in so that every piece
-and marker is accounted for. `legal`, `do` and `refused` speak in the text of actions (docs/hansa.md).
+and marker is accounted for. `legal`, `do`, `refused` and `changed` work for every game, in the text of its actions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 import kontor
-from kontor.core import IllegalAction, Setup
+from kontor.core import IllegalAction, Position, Setup
 from kontor.games.hansa.position import HansaPosition
+
+P = TypeVar("P", bound=Position)
 
 MARKERS = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
 TRACKS = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bursa")
@@ -146,21 +148,21 @@ def each(kind: str, places: Iterable[str]) -> set[str]:
     return {f"{kind} {place}" for place in places}
 
 
-def legal(position: HansaPosition, *kinds: str) -> set[str]:
+def legal(position: Position, *kinds: str) -> set[str]:
     """The texts of the legal actions, all or only those of the given kinds (`"place"`, `"use swap"`)."""
     texts = [position.text(action) for action in position.legal()]
     assert len(texts) == len(set(texts)), "an action is offered twice"
     return {text for text in texts if not kinds or any((text + " ").startswith(kind + " ") for kind in kinds)}
 
 
-def do(position: HansaPosition, *texts: str) -> HansaPosition:
+def do(position: P, *texts: str) -> P:
     """Play these actions one after another on the position itself, and give it back."""
     for text in texts:
         position.play(position.number(text))
     return position
 
 
-def refused(position: HansaPosition, text: str) -> str:
+def refused(position: Position, text: str) -> str:
     """The rule id for which an action is refused; the position must stay as it was."""
     before = position.json()
     with pytest.raises(IllegalAction) as error:
@@ -169,7 +171,7 @@ def refused(position: HansaPosition, text: str) -> str:
     return error.value.reason.rule
 
 
-def seat(position: HansaPosition, number: int) -> dict[str, Any]:
+def seat(position: Position, number: int) -> dict[str, Any]:
     """One seat of the position's JSON form."""
     form: dict[str, Any] = position.json()["seats"][number]
     return form
@@ -191,7 +193,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "")
     return found
 
 
-def changed(position: HansaPosition, *texts: str) -> dict[str, tuple[Any, Any]]:
+def changed(position: Position, *texts: str) -> dict[str, tuple[Any, Any]]:
     """Every field of the position that these actions change, as `changes` writes it."""
     before = position.json()
     do(position, *texts)

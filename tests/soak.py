@@ -1,6 +1,6 @@
 """Plays very many games with all invariants watched, and stops at the first that is violated.
 
-    python -m tests.soak --games 10000 [--seed 1] [--workers 2] [--out build/soak] [--fresh]
+    python -m tests.soak --games 10000 [--game hansa] [--seed 1] [--workers 2] [--out build/soak] [--fresh]
     python -m tests.soak --look build/soak/violation-17.kontor
 
 The purposeful bot plays, one decision in ten at random, over the configurations of all registered games and on the
@@ -79,21 +79,23 @@ class Tally:
 
 
 @cache
-def configurations() -> tuple[list[Configuration], list[Configuration]]:
-    return [*pairs(), *small_boards()], everything()
+def configurations(game: str = "") -> tuple[list[Configuration], list[Configuration]]:
+    """Of all games, or of one."""
+    chosen, every = [*pairs(), *small_boards()], everything()
+    return [one for one in chosen if game in ("", one.game_id)], [one for one in every if game in ("", one.game_id)]
 
 
-def configuration_of(number: int) -> Configuration:
+def configuration_of(number: int, game: str = "") -> Configuration:
     """By turns one of a list in which any two options meet, and one of all that can be set up."""
-    chosen, every = configurations()
+    chosen, every = configurations(game)
     if number % 2:
         return every[number // 2 * STRIDE % len(every)]
     return chosen[number // 2 % len(chosen)]
 
 
-def play(number: int, seed: int) -> Outcome:
+def play(number: int, seed: int, only: str = "") -> Outcome:
     """Play one game with everything watched."""
-    configuration = configuration_of(number)
+    configuration = configuration_of(number, only)
     game, setup = configuration.game, configuration.setup()
     own_seed = seed * 1_000_003 + number
     watch = Watch(game, random.Random(own_seed + 1))
@@ -149,26 +151,26 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.scores_add_up(game, position)
 
 
-def outcomes(numbers: Iterable[int], seed: int, workers: int) -> Iterator[Outcome]:
+def outcomes(numbers: Iterable[int], seed: int, workers: int, game: str = "") -> Iterator[Outcome]:
     """The games in the order of their numbers, however many play them."""
     if workers <= 1:
-        yield from (play(number, seed) for number in numbers)
+        yield from (play(number, seed, game) for number in numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
         try:
-            yield from pool.map(partial(play, seed=seed), numbers, chunksize=10)
+            yield from pool.map(partial(play, seed=seed, only=game), numbers, chunksize=10)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False) -> int:
+def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False, game: str = "") -> int:
     """Play on from where the state file says; gives the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
-    state = folder / f"state-{seed}.json"
+    state = folder / f"state-{f'{game}-' if game else ''}{seed}.json"
     tally = Tally(seed) if fresh or not state.exists() else Tally(**json.loads(state.read_text("utf-8")))
-    print(f"{tally.done} of {games} games done; {len(configurations()[1])} configurations, seed {seed}", flush=True)
+    print(f"{tally.done} of {games} games done; {len(configurations(game)[1])} configurations, seed {seed}", flush=True)
     before, began = tally.seconds, time.monotonic()
-    for outcome in outcomes(range(tally.done, games), seed, workers):
+    for outcome in outcomes(range(tally.done, games), seed, workers, game):
         if outcome.violation:
             report(outcome, folder)
             return 1
@@ -231,6 +233,7 @@ def look(path: Path) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="how many games, those of earlier calls included")
+    parser.add_argument("--game", default="", choices=["", *kontor.GAMES], help="only this game")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--out", type=Path, default=Path("build/soak"), help="where state and violations are kept")
@@ -239,7 +242,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.look is not None:
         return look(given.look)
-    return soak(given.games, given.seed, given.workers, given.out, given.fresh)
+    return soak(given.games, given.seed, given.workers, given.out, given.fresh, given.game)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ from kontor.core import (
     reason,
 )
 from kontor.core.messages import Value
+from kontor.games.felinia.decisions import DECISIONS as FELINIA_DECISIONS
 from kontor.games.hansa.decisions import (
     DECISIONS,
     Answer,
@@ -55,14 +56,21 @@ from kontor.games.hansa.decisions import (
 )
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.games.hansa.state import DESK, SCORE
+from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
 from kontor.paint import svg
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
 PACKAGE = Path(kontor.__file__).parent
-READERS = {"board_check.py": ["board"], "form.py": ["position"], "forms.py": ["board", "position"]}
+READERS = {
+    "board_check.py": ["board"],
+    "form.py": ["position"],
+    "forms.py": ["board", "position"],
+    "boards.py": ["board"],
+    "positions.py": ["position"],
+}
 """Which prefix `Reader.fault` puts before the id, by file."""
-LOOKUPS = ("route", "post", "city")
+LOOKUPS = ("route", "post", "city", "town", "place")
 """What the reader of positions looks up by name: `position-unknown-route`."""
 EVENT = {"seat", "rule"}
 """What every event tells besides its own arguments."""
@@ -93,8 +101,15 @@ def dict_keys(node: ast.expr | None) -> set[str] | None:
     return None if None in keys else {key for key in keys if key is not None}
 
 
+def game_of(file: Path) -> str:
+    """The game in whose folder a file is; empty for the shared parts."""
+    parts = file.relative_to(PACKAGE).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
 def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
     """The ids that a file uses in plain sight."""
+    game = game_of(file)
     for name, call in calls(file):
         args = [*call.args, None, None, None, None]
         if name == "Message" and (id := text_of(args[0])):
@@ -111,11 +126,16 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
             given = dict_keys(args[3])
             yield id, None if given is None else given | EVENT
         elif name == "_not_on_board" and (id := text_of(args[0])):
-            yield f"hansa-{id}", {"board", "option", "possible", "boards"}
+            yield f"{game}-{id}", {"board", "option", "possible", "boards"}
+        elif name == "wrong" and (id := text_of(args[0])):
+            yield f"{game}-position-{id}", keywords(call)
+        elif name == "broken" and (id := text_of(args[1])):
+            given = keywords(call)
+            yield f"{game}-board-{id}", None if given is None else given | {"where", "rule"}
         elif name == "tell" and (id := text_of(args[0])):
             given = keywords(call)
-            yield f"hansa-{id}", None if given is None else (given - {"source", "target"}) | EVENT
-        elif name in ("say", "bad_input", "_unusable") and (id := text_of(args[0])):
+            yield f"{game}-{id}", None if given is None else (given - {"source", "target"}) | EVENT
+        elif name in ("say", "bad_input", "refused", "_unusable") and (id := text_of(args[0])):
             yield id, keywords(call)
         elif name == "say" and isinstance(args[0], ast.IfExp):
             for branch in (args[0].body, args[0].orelse):
@@ -151,6 +171,8 @@ def composed() -> Iterator[str]:
     yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)
     yield from (f"bot-{level}{about}" for level, about in product(LEVELS, ("", "-about")))
     yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
+    yield from (f"pfeffersaecke-{part}-{name}" for part, name in product(("decision", "not-now"), PFEFFER_DECISIONS))
+    yield from (f"felinia-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), FELINIA_DECISIONS))
     yield from (f"position-unknown-{what}" for what in LOOKUPS)
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
     yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"))
@@ -159,8 +181,9 @@ def composed() -> Iterator[str]:
 def all_used() -> Used:
     used: Used = {}
     for file in sorted(PACKAGE.rglob("*.py")):
-        for id, args in used_in(file):
-            used.setdefault(id, []).append(args)
+        if game_of(file) in ("", *kontor.GAMES):
+            for id, args in used_in(file):
+                used.setdefault(id, []).append(args)
     for id in composed():
         used.setdefault(id, []).append(None)
     return used
@@ -362,7 +385,8 @@ SEAT_NUMBER = {"de": r"\bplatz { \$", "en": r"\bseat { \$", "fr": r"\bplace { \$
 @pytest.mark.parametrize("language", languages())
 def test_no_words_number_a_seat_that_may_have_a_name(language: str) -> None:
     """Seats have numbers where a file, an option or an argument is spoken of; elsewhere they are called by SEAT."""
-    about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces", "hansa-no-such-seat"}
+    about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces"}
+    about_numbers |= {f"{game}-no-such-seat" for game in kontor.GAMES}
     wanted = re.compile(SEAT_NUMBER[language], re.IGNORECASE)
     numbered = {id for id, message in entries(language).items() if wanted.search(written(message))}
     assert numbered == about_numbers
@@ -478,18 +502,22 @@ def test_every_decision_has_a_prompt(words: Words) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "board", "options"),
+    ("game_id", "players", "board", "options"),
     [
-        (3, None, {}),
-        (5, None, {"edition": "2014", "swap_must_own_one": True}),
-        (4, "east", {}),
-        (2, "east", {}),
-        (2, None, {"edition": "italian", "mission_cards": True}),
-        (2, None, {"edition": "2009", "rim": "edge10"}),
-        (4, None, {"mission_cards": True}),
+        ("hansa", 3, None, {}),
+        ("hansa", 5, None, {"edition": "2014", "swap_must_own_one": True}),
+        ("hansa", 4, "east", {}),
+        ("hansa", 2, "east", {}),
+        ("hansa", 2, None, {"edition": "italian", "mission_cards": True}),
+        ("hansa", 2, None, {"edition": "2009", "rim": "edge10"}),
+        ("hansa", 4, None, {"mission_cards": True}),
+        ("pfeffersaecke", 2, None, {"intro": True}),
+        ("pfeffersaecke", 4, None, {}),
+        ("pfeffersaecke", 6, None, {}),
     ],
 )
 def test_everything_in_a_game_can_be_said(
+    game_id: str,
     players: int,
     board: str | None,
     options: dict[str, object],
@@ -501,7 +529,7 @@ def test_everything_in_a_game_can_be_said(
     def said(what: Message | Reason | Event) -> bool:
         return all(words.say(what) for words in every_words)
 
-    game = kontor.game("hansa")
+    game = kontor.game(game_id)
     bits = random.Random(players)
     events: list[Event] = []
     match = kontor.Match(game, game.setup(players=players, board=board, options=options), bits, events)
@@ -625,9 +653,11 @@ def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_handbook_has_the_same_rules(language: str, handbook: Handbook) -> None:
+@pytest.mark.parametrize("game", kontor.GAMES)
+def test_every_handbook_has_the_same_rules(game: str, language: str) -> None:
     """The same sections, rules and letters in the same order, and each names the same others."""
-    spoken = Handbook.of(kontor.game("hansa").folder(), language)
+    handbook = Handbook.of(kontor.game(game).folder())
+    spoken = Handbook.of(kontor.game(game).folder(), language)
     for english, other in ((handbook.sections, spoken.sections), (handbook.rules, spoken.rules)):
         assert [entry.id for entry in other] == [entry.id for entry in english]
     assert spoken.ids() == handbook.ids()
@@ -641,9 +671,11 @@ def test_ids_are_letters_and_rules_without_letters(handbook: Handbook) -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_every_rule_that_a_reason_names_is_in_the_handbook(handbook: Handbook) -> None:
+@pytest.mark.parametrize("game", kontor.GAMES)
+def test_every_rule_that_a_reason_names_is_in_the_handbook(game: str) -> None:
     """`kontor why` shows the text of the rule that forbids something."""
-    for file in sorted((PACKAGE / "games" / "hansa").rglob("*.py")):
+    handbook = Handbook.of(kontor.game(game).folder())
+    for file in sorted((PACKAGE / "games" / game).rglob("*.py")):
         for name, call in calls(file):
             if name == "reason" and call.args and (rule := text_of(call.args[0])):
                 handbook.find(rule)

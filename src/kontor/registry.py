@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core import Game, KontorError, Message
+from kontor.games.felinia.game import GAME as FELINIA
 from kontor.games.hansa.game import GAME as HANSA
+from kontor.games.pfeffersaecke.game import GAME as PFEFFERSAECKE
 
-GAMES: dict[str, Game[Any]] = {game.declaration.id: game for game in (HANSA,)}
+GAMES: dict[str, Game[Any]] = {game.declaration.id: game for game in (HANSA, PFEFFERSAECKE, FELINIA)}
 
 
 class UnknownGame(KontorError):

@@ -10,6 +10,7 @@ import pickle
 import random
 from collections.abc import Sequence
 from itertools import pairwise
+from math import isfinite
 from typing import Any
 
 from kontor.core import (
@@ -28,6 +29,9 @@ from kontor.core import (
     replay,
 )
 from tests.battery.handbook import rules_of
+
+FAR_OUT = 10
+"""Features are about between -1 and 1; what is further out than this was forgotten to be brought there."""
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
@@ -155,9 +159,10 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
         assert full.viewer == ALL and not full.faults()
         assert full.view(seat) == view, f"a sample of the view of {seat} gives another view"
         assert view.view(seat) == view
-        # what chance can do may hang on a secret: then a view offers what could be, as it would be shown
+        # what can be done may hang on a secret: then a view offers what could be, as it would be shown
         offered, true = set(map(view.text, view.legal())), {position.shown(action, seat) for action in legal}
-        assert offered == true if position.actor != CHANCE else offered >= true, f"the view of {seat}"
+        exact = position.actor != CHANCE and not any(text.count("?") for text in offered)
+        assert offered == true if exact else offered >= true, f"the view of {seat}"
         if not hides_something(view, position):
             assert view.scores() == position.scores()
             assert view.result() == position.result()
@@ -184,6 +189,43 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
             assert true.view(seat) == sampled.view(seat), f"{text} tells {seat} a secret"
             told = [[event.shown_to(seat) for event in one.listener] for one in (true, sampled)]
             assert told[0] == told[1], f"the events of {text} tell {seat} a secret"
+
+
+def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+    """What seats are judged by: as many numbers as declared, from what the viewer may know and nothing else."""
+    names = game.declaration.features
+    for seat in (ALL, *range(position.setup.players), SPECTATOR):
+        view = position if seat == ALL else position.view(seat)
+        before = view.to_bytes()
+        rows = game.features(view)
+        assert len(rows) == position.setup.players, f"{len(rows)} rows"
+        for row in rows:
+            assert len(row) == len(names) and all(type(value) is float for value in row), f"{row}"
+            wrong = [name for name, value in zip(names, row) if not isfinite(value) or abs(value) > FAR_OUT]
+            assert not wrong, f"far from -1 to 1: {wrong}"
+        assert len({row[0] for row in rows}) == 1 and 0 <= rows[0][0] <= 1, f"progress: {[row[0] for row in rows]}"
+        assert game.features(view.copy()) == rows, "the same view is judged by something else"
+        assert view.to_bytes() == before, "looking has changed the position"
+        if seat != ALL and position.actor != NOBODY:
+            other = game.sample(view, random.Random(seed)).view(seat)
+            assert game.features(other) == rows, f"{seat} is told a secret"
+
+
+def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int]) -> None:
+    """`distinct` leaves out nothing that leads elsewhere: for each action left out a kept one is judged the same."""
+    kept = game.distinct(position, legal)
+    assert kept == [action for action in legal if action in set(kept)], "not a part of the list, in its order"
+    assert bool(kept) == bool(legal)
+    judged = {repr(_features_after(game, position, action)) for action in kept}
+    for action in [action for action in legal if action not in set(kept)]:
+        text = position.text(action)
+        assert repr(_features_after(game, position, action)) in judged, f"{text} is like no other"
+
+
+def _features_after(game: Game[Any], position: Any, action: int) -> list[list[float]]:
+    after = position.copy()
+    after.apply(action)
+    return game.features(after)
 
 
 def hides_something(view: Any, position: Any) -> bool:

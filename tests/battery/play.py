@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -33,10 +33,21 @@ class Played:
         return result
 
 
-def steps(game: Game[Any], setup: Setup, seed: int, stray: int) -> Iterator[tuple[Any, list[int], int | None]]:
+def everything(_: Any, legal: list[int]) -> list[int]:
+    return legal
+
+
+def steps(
+    game: Game[Any],
+    setup: Setup,
+    seed: int,
+    stray: int,
+    narrow: Callable[[Any, list[int]], list[int]] = everything,
+) -> Iterator[tuple[Any, list[int], int | None]]:
     """The position before each action, what is legal in it, and the action taken; None for the last position.
 
     The position is always the same object and goes on after each step. A step without a choice is taken like any other.
+    `narrow` says what is thought about at all.
     """
     bits = random.Random(seed)
     bot = Purposeful(game, bits, stray)
@@ -50,7 +61,7 @@ def steps(game: Game[Any], setup: Setup, seed: int, stray: int) -> Iterator[tupl
             action = pick(legal, position.weights(), bits)
         else:
             view = position.view(position.actor)
-            action = bot.choose(view, view.legal())
+            action = bot.choose(view, narrow(view, view.legal()))
         yield position, legal, action
         position.play(action)
     raise AssertionError(f"no end within {game.declaration.max_actions} actions")

@@ -105,6 +105,20 @@ def test_views_fit(configuration: Configuration) -> None:
 
 
 @every_configuration
+def test_features_fit(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in few_of_each_decision(game):
+        invariants.features_fit(game.game, position)
+
+
+@every_configuration
+def test_what_is_alike_leads_to_the_same(configuration: Configuration) -> None:
+    game = played(configuration)
+    for position in few_of_each_decision(game, of_each=2, every=211):
+        invariants.alike_is_alike(game.game, position, position.legal())
+
+
+@every_configuration
 def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Configuration) -> None:
     """Only the end may show a seat more than what it has seen on the way."""
     game = played(configuration)
@@ -247,8 +261,10 @@ def test_the_declaration_is_whole(game: Game[Any]) -> None:
         [kind.name for kind in declared.kinds],
         declared.ends,
         declared.score_sources,
+        declared.features,
     ):
         assert names and len(set(names)) == len(names)
     assert declared.rules_version >= 1 and declared.max_actions >= 1
     assert all(option.allows(option.default) for option in declared.options)
+    assert declared.features[0] == "progress"
     assert rules_of(game).headings

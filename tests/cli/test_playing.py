@@ -35,7 +35,8 @@ def test_games(run: Run) -> None:
 
 
 def test_games_json(run: Run) -> None:
-    (hansa,) = run("games", "--json").json()["games"]
+    games = {game["id"]: game for game in run("games", "--json").json()["games"]}
+    hansa = games["hansa"]
     assert set(hansa) == {"id", "title", "rules", "players", "boards", "options", "ends"}
     declared = kontor.game("hansa").declaration
     assert hansa["players"] == list(declared.players)

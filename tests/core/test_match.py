@@ -89,7 +89,7 @@ class ToyGame:
     def __init__(self, max_actions: int = 100, own: bool = True) -> None:
         kinds = (ActionKind("draw"), ActionKind("end", own_decision=own), ActionKind("ring"))
         self.declaration = Declaration(
-            "toy", "Toy", 1, (2,), (), (), kinds, ("bell",), ("drawn",), ("numbers",), max_actions
+            "toy", "Toy", 1, (2,), (), (), kinds, ("bell",), ("drawn",), ("numbers",), max_actions, ("progress",)
         )
 
     def start(self, setup: Setup) -> Toy:

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from kontor.core import ActionFace
 from kontor.games.hansa.decisions import Closing, NeutralOffice, SeaMove, SeaSkill, Turn
-
-
-class Variant(NamedTuple):
-    """A way to play at a table: its part in the names of records, its options, and what each end is to come with.
-
-    Options that do not name an edition are played with all of them in turn.
-    """
-
-    name: str
-    options: tuple[tuple[str, Any], ...]
-    ends: dict[str, tuple[str, ...]]
-
+from tests.golden.wishes import Variant, Wishes
 
 REDEPLOY = "redeploy at sea (X9)"
 SEA_MOVE = "lift and set at sea (X7a)"
@@ -131,3 +120,5 @@ DECISIONS = (
     "turn",
 )
 """The decisions whose sequences are counted, one position for each."""
+
+WISHES = Wishes(VARIANTS, moments, DECISIONS, {})

@@ -1,14 +1,15 @@
 """Makes the golden records and the node counts anew; run again, it gives the same files.
 
-    python -m tests.golden.make
+    python -m tests.golden.make [GAME]
 
 For every board of every game, every number of players and every way to end, seeded games of the purposeful bot (one
 or two decisions in ten at random) are played until one ends so: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
 What a game wants besides (variants with a part of the name, moments that a record has to show) is in a module of its
-own, `hansa.py`. The named presets of a game (its editions) are used in turn; where an end is rare at a table, the other
-presets are tried too, and then fewer of whatever an option counts. `digests.json` holds the sha256 of the bytes of each
-last position. `nodes.json` holds positions of these games, spread over the sorts of decisions, each with the number of
-different sequences of actions that can follow it: a fingerprint of `legal` and `apply`.
+own, such as `hansa.py`. The named presets of a game (its editions) are used in turn; where an end is rare at a table,
+the other presets are tried too, and then fewer of whatever an option counts; a game may also name a whim with which it
+comes. `digests.json` holds the sha256 of the bytes of each last position. `nodes.json` holds positions of these games,
+spread over the sorts of decisions, each with the number of different sequences of actions that can follow it: a
+fingerprint of `legal` and `apply`.
 
 Make them anew only when the rules or the form of positions have changed on purpose, and say so in the commit.
 """
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -25,8 +27,9 @@ from typing import Any, NamedTuple
 import kontor
 from kontor.core import CHANCE, NOBODY, Counts, Game, Preset, Record, parse, record_of, replay
 from tests.battery.configurations import Configuration, tables
-from tests.battery.play import steps
-from tests.golden import hansa
+from tests.battery.play import everything, steps
+from tests.golden import felinia, hansa, pfeffersaecke
+from tests.golden.wishes import Narrow, Variant, Wishes
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
@@ -44,6 +47,11 @@ class Wanted(NamedTuple):
     end: str
     shows: tuple[str, ...]
     configurations: list[Configuration]
+    narrow: Narrow
+
+
+WISHES: dict[str, Wishes] = {"hansa": hansa.WISHES, "pfeffersaecke": pfeffersaecke.WISHES, "felinia": felinia.WISHES}
+"""By game; one that is not here just wants every way to end."""
 
 
 def wanted() -> Iterator[Wanted]:
@@ -57,18 +65,22 @@ def wanted() -> Iterator[Wanted]:
                 # shifted from table to table, so that an end is not always seen with the same preset
                 ways = ways_to_play(game, number + ends.index(end), variant.options)
                 possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
-                yield Wanted(f"{id}-{board}-{players}-{variant.name}{end}", end, variant.ends[end], possible)
+                name = f"{id}-{board}-{players}-{variant.name}{end}"
+                narrow = WISHES[id].whims.get(end, everything) if id in WISHES else everything
+                yield Wanted(name, end, variant.ends[end], possible, narrow)
 
 
-def variants(game: Game[Any], board: str, players: int) -> list[hansa.Variant]:
+def variants(game: Game[Any], board: str, players: int) -> list[Variant]:
     """What a game wants at a table; without a wish, just every way to end."""
-    plain = hansa.Variant("", (), dict.fromkeys(game.declaration.ends, ()))
-    return hansa.VARIANTS.get((board, players), [plain]) if game.declaration.id == "hansa" else [plain]
+    plain = Variant("", (), dict.fromkeys(game.declaration.ends, ()))
+    wishes = WISHES.get(game.declaration.id)
+    return wishes.variants.get((board, players), [plain]) if wishes else [plain]
 
 
 def moments(position: Any, action: int) -> list[str]:
     """What a record shows by this action in this position."""
-    return hansa.moments(position, action) if position.setup.game == "hansa" else []
+    wishes = WISHES.get(position.setup.game)
+    return wishes.moments(position, action) if wishes else []
 
 
 def ways_to_play(game: Game[Any], first: int, given: tuple[tuple[str, Any], ...]) -> list[tuple[tuple[str, Any], ...]]:
@@ -98,7 +110,7 @@ def find(one: Wanted) -> tuple[Record, str, str]:
     for configuration, seed in product(one.configurations, range(MOST_SEEDS)):
         actions: list[int] = []
         shown: set[str] = set()
-        for position, _, action in steps(configuration.game, configuration.setup(), seed, 1 + seed % 2):
+        for position, _, action in steps(configuration.game, configuration.setup(), seed, 1 + seed % 2, one.narrow):
             if action is not None:
                 actions.append(action)
                 shown.update(moments(position, action))
@@ -151,7 +163,7 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
                 if position.actor != NOBODY:
                     met.setdefault(decision(position), []).append((name, at, position.copy()))
     rows: list[dict[str, Any]] = []
-    for number, sort in enumerate(hansa.DECISIONS):
+    for number, sort in enumerate(WISHES[game.declaration.id].decisions if game.declaration.id in WISHES else ()):
         # steps of the golden ratio through all places of the sort: spread over games and phases
         name, at, position = met[sort][int(number * 0.6180339887 % 1 * len(met[sort]))]
         depth = depth_for(position)
@@ -168,21 +180,26 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
     return sorted(rows, key=lambda row: (row["record"], row["at"]))
 
 
-def main() -> None:
-    for path in FOLDER.glob("*.kontor"):
-        path.unlink()
-    digests = {}
+def main(games: list[str]) -> None:
+    """Of these games, or of all."""
+    renewed = games or list(kontor.GAMES)
+    digests = json.loads(DIGESTS.read_text("utf-8"))
+    for name in [name for name in digests if name.partition("-")[0] in renewed]:
+        (FOLDER / f"{name}.kontor").unlink(missing_ok=True)
+        del digests[name]
     for one in wanted():
-        record, digests[one.name], said = find(one)
-        (FOLDER / f"{one.name}.kontor").write_text(record.write(), "utf-8", newline="\n")
-        print(f"{one.name}: {said}", flush=True)
+        if one.name.partition("-")[0] in renewed:
+            record, digests[one.name], said = find(one)
+            (FOLDER / f"{one.name}.kontor").write_text(record.write(), "utf-8", newline="\n")
+            print(f"{one.name}: {said}", flush=True)
     DIGESTS.write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
     records = read_records()
-    rows = [row for game in kontor.GAMES.values() for row in node_rows(game, records)]
+    kept = [row for row in json.loads(NODES.read_text("utf-8")) if row["record"].partition("-")[0] not in renewed]
+    rows = kept + [row for game in renewed for row in node_rows(kontor.game(game), records)]
     NODES.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", "utf-8")
     for row in rows:
         print(f"{row['record']} {row['at']} ({row['decision']}): {row['nodes']} to depth {row['depth']}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -16,12 +16,11 @@ import pytest
 import kontor
 from kontor.core import Preset, Record, position_at, replay
 from tests.battery.configurations import tables
-from tests.golden import hansa
-from tests.golden.make import DIGESTS, NODES, count, decision, digest, moments, read_records, wanted
+from tests.golden import felinia, hansa, pfeffersaecke
+from tests.golden.make import DIGESTS, NODES, WISHES, count, decision, digest, moments, read_records, wanted
 
 ROOT = Path(__file__).parent.parent.parent
 ROWS: list[dict[str, Any]] = json.loads(NODES.read_text("utf-8"))
-POSITIONS = 15
 
 
 @cache
@@ -52,7 +51,6 @@ def kept(*options: str, **head: Any) -> set[tuple[Any, ...]]:
 
 
 ENDS = kontor.game("hansa").declaration.ends
-BOARDS = [board.id for board in kontor.game("hansa").declaration.boards]
 
 
 @pytest.mark.parametrize("name", sorted(read_records()))
@@ -100,9 +98,9 @@ def test_there_is_a_record_with_mission_cards_for_every_number_of_players(player
     assert True in {missions for missions, _ in kept("mission_cards", players=players)}
 
 
-@pytest.mark.parametrize("moment", hansa.MOMENTS)
+@pytest.mark.parametrize("moment", [*hansa.MOMENTS, *pfeffersaecke.MOMENTS, *felinia.MOMENTS])
 def test_there_is_a_record_for_every_rare_moment(moment: str) -> None:
-    """Each permanent bonus at sea, green cities, neutral claims, the pawn."""
+    """Each permanent bonus at sea, green cities, neutral claims, the pawn; each tie-break, each use of a letter."""
     assert any(moment in shown(name) for name in records())
 
 
@@ -123,10 +121,11 @@ def test_as_many_sequences_follow_as_before(row: dict[str, Any]) -> None:
 
 
 def test_the_node_counts_are_spread_over_sorts_of_decisions() -> None:
-    assert len(ROWS) == POSITIONS
-    assert sorted(row["decision"] for row in ROWS) == sorted(hansa.DECISIONS)
-    assert len({row["record"] for row in ROWS}) >= 8
-    assert {row["record"].split("-")[1] for row in ROWS} == set(BOARDS)
+    for id, game in kontor.GAMES.items():
+        rows = [row for row in ROWS if row["record"].startswith(f"{id}-")]
+        assert sorted(row["decision"] for row in rows) == sorted(WISHES[id].decisions)
+        assert len({row["record"] for row in rows}) >= len(rows) // 2
+        assert {row["record"].split("-")[1] for row in rows} == {board.id for board in game.declaration.boards}
 
 
 def test_seeded_games_do_not_hang_on_the_hash_seed() -> None:

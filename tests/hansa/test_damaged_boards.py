@@ -13,7 +13,7 @@ import pytest
 
 import kontor
 from kontor.core import BoardError, SetupError, parse, position_at, record_of
-from kontor.games.hansa.board import MOST_BYTES
+from kontor.core.boards import MOST_BYTES
 from tests.battery.configurations import small_boards
 from tests.battery.play import played
 

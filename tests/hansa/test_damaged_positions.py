@@ -88,7 +88,8 @@ def with_plus3() -> Form:
 def before_the_pawn() -> Form:
     game = kontor.game("hansa")
     position = game.start(game.setup(players=2, options={"edition": "2009"}))
-    return do(position, "draw swap", "draw remove", "draw extra_office", "first 0").json()
+    form: Form = do(position, "draw swap", "draw remove", "draw extra_office", "first 0").json()
+    return form
 
 
 NEUTRAL = "trader neutral"
@@ -103,7 +104,8 @@ def for_neutral() -> Form:
 
 
 def claiming_for_neutral() -> Form:
-    return do(kontor.game("hansa").read(for_neutral()), f"return {RING} 4").json()
+    form: Form = do(kontor.game("hansa").read(for_neutral()), f"return {RING} 4").json()
+    return form
 
 
 def sea_claims() -> Form:

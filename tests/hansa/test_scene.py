@@ -180,6 +180,13 @@ def test_a_click_means_every_legal_action_of_its_path_and_the_others_are_explain
         assert {choice.number for choice in scene.choices if not choice.path} <= set(GAME.meant(view, ()))
 
 
+@pytest.mark.parametrize(("victim", "price"), [("trader 1", 1), ("merchant 1", 2)])
+def test_before_displacing_one_is_told_what_it_costs(victim: str, price: int) -> None:
+    position = at(posts={"Hamburg-Lüneburg 1": victim})
+    labels = {choice.text: choice.label for choice in GAME.scene(position.view(0)).choices}
+    assert labels["displace trader Hamburg-Lüneburg 1"].args["price"] == price
+
+
 def test_what_a_click_could_have_meant_comes_likeliest_first() -> None:
     position = at(posts={"Hamburg-Lüneburg 1": "trader 1", "Hamburg-Lüneburg 2": "trader 0"})
 
@@ -343,6 +350,18 @@ def test_mission_cards_of_others_do_not_show(viewer: int) -> None:
     cells = [row.cells[-2] for row in GAME.scene(one.view(viewer)).tables[0].rows]
     assert cells[1:] == [None, None]
     assert GAME.scene(one.view(1)) != GAME.scene(other.view(1))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, kontor.SPECTATOR])
+def test_the_cities_of_ones_own_mission_card_are_marked(viewer: int) -> None:
+    scene = GAME.scene(with_cards([MISSIONS[0], MISSIONS[1], MISSIONS[2]]).view(viewer))
+    marked = {sprite.place.removeprefix("banner:") for sprite in scene.sprites if sprite.symbol == "goal"}
+    assert marked == (set(MISSIONS[viewer].split("+")) if viewer >= 0 else set())
+
+
+def test_without_mission_cards_no_city_is_marked() -> None:
+    scene = GAME.scene(at(players=3).view(0))
+    assert not [sprite for sprite in scene.sprites if sprite.symbol == "goal"]
 
 
 @each_table

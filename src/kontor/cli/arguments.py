@@ -9,10 +9,13 @@ from typing import Annotated, Any
 
 import typer
 
+from kontor.bots import LEVELS
 from kontor.cli.screen import bad_input
 from kontor.core import Choice, Counts, Game, Preset, Setup
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
+
+BOARD_FILE = ".toml"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)]
 MaybeGame = Annotated[
@@ -31,12 +34,20 @@ SeatName = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs, nothing else, on stdout.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
-Board = Annotated[str | None, typer.Option("--board", metavar="BOARD", help="The board, as `kontor games` lists them.")]
+Board = Annotated[
+    str | None,
+    typer.Option(
+        "--board", metavar="BOARD|FILE", help="The board, as `kontor games` lists them, or a board file of your own."
+    ),
+]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="EDITION", help="The edition: a preset of options.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="OPTION=VALUE", help="Set one option of the game; can be given several times."),
 ]
+USUAL_LEVEL = "apprentice"
+"""Quick: what a command does should be seen at once."""
+Level = Annotated[str, typer.Option("--level", metavar="LEVEL", help=f"How well the bots play: {', '.join(LEVELS)}.")]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist already.")]
 
 
@@ -50,13 +61,13 @@ def game_named(name: str | None) -> Game[Any]:
 
 
 def setup_from(
-    game: Game[Any], players: int | None, board: str | None, edition: str | None, settings: list[str] | None
+    game: Game[Any], players: int | None, board: Any, edition: str | None, settings: list[str] | None
 ) -> Setup:
     """The setup that the options of a command ask for; the game names every fault."""
     if board is not None:
         if not board.strip():
             raise bad_input("cli-empty", option="--board")
-        board = _known(board, [info.id for info in game.declaration.boards])
+        board = _board(game, board)
     given: dict[str, Any] = {} if edition is None else {"edition": _value(game, "edition", edition)}
     parts: list[tuple[str, str, Any]] = []
     for setting in settings or []:
@@ -79,18 +90,33 @@ def command_line(
     board: str | None,
     edition: str | None,
     settings: list[str] | None,
+    level: str,
     seed: int,
 ) -> str:
     """What makes the same game between bots again, ready for a shell."""
-    named = {"--players": players, "--board": board, "--edition": edition}
+    unusual = None if level == USUAL_LEVEL else level
+    named = {"--players": players, "--board": board, "--edition": edition, "--level": unusual}
     words = [] if game is None else [game]
     words += [word for name, value in named.items() if value is not None for word in (name, str(value))]
     words += [word for setting in settings or [] for word in ("--set", setting)]
     return shlex.join(["kontor", "play", *words, "--seed", str(seed)])
 
 
+def _board(game: Game[Any], name: str) -> Any:
+    """A board of the game by its id, or one from a file: what ends like a board file, or leads to a folder, is one."""
+    known = _known(name, [info.id for info in game.declaration.boards])
+    if known in [info.id for info in game.declaration.boards]:
+        return known
+    if name.casefold().endswith(BOARD_FILE) or any(separator in name for separator in "/\\"):
+        try:
+            return game.board_from_file(name)
+        except ValueError as error:  # a name with a zero byte in it
+            raise bad_input("file-missing", file=repr(name)) from error
+    return known
+
+
 def _set_part(
-    game: Game[Any], players: int | None, board: str | None, given: dict[str, Any], name: str, kind: str, value: Any
+    game: Game[Any], players: int | None, board: Any, given: dict[str, Any], name: str, kind: str, value: Any
 ) -> None:
     """`marker_mix.swap=3` changes one kind; the others are those given, else those of the edition."""
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}

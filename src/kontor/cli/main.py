@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from kontor.cli import check, games, legal, play, rules, serve, show, simulate, why
+from kontor.cli import analyse, arena, board, check, games, legal, play, rules, serve, show, simulate, stats, train, why
 from kontor.cli.files import file_error
 from kontor.cli.language import speak
 from kontor.cli.screen import line, refuse, tame_streams
@@ -78,9 +78,11 @@ def kontor(
 
 
 for subject in (
-    play.play, serve.serve, games.games, rules.rules, simulate.simulate, show.show, legal.legal, why.why, check.check,
+    play.play, serve.serve, games.games, rules.rules, simulate.simulate, arena.arena, stats.stats, train.train,
+    analyse.analyse, show.show, legal.legal, why.why, check.check,
 ):  # fmt: skip
     app.command()(subject)
+app.add_typer(board.app, name="board")
 
 
 if __name__ == "__main__":

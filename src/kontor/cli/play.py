@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
-from kontor.bots.purposeful import Purposeful
+from kontor.bots import SECONDS, Bot, bot
 from kontor.cli.arguments import (
+    USUAL_LEVEL,
     Board,
     Edition,
     Force,
+    Level,
     MaybeGame,
     Players,
     Settings,
@@ -28,7 +31,20 @@ from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import CHANCE, NOBODY, Event, Game, Match, Record, Setup, position_at, record_for, record_of, setup_of
+from kontor.core import (
+    CHANCE,
+    NOBODY,
+    Bits,
+    Event,
+    Game,
+    Match,
+    Record,
+    Setup,
+    position_at,
+    record_for,
+    record_of,
+    setup_of,
+)
 
 PACE = 0.3
 SEEDS = 1_000_000
@@ -43,6 +59,7 @@ def play(
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="K", help="Play this seat yourself (0, 1, …); bots play the others.")
     ] = None,
+    level: Level = USUAL_LEVEL,
     seed: Annotated[
         int | None, typer.Option("--seed", metavar="S", min=0, help="Play the game of this seed; any if left out.")
     ] = None,
@@ -86,11 +103,13 @@ def play(
     watching = sys.stdout.isatty() and seat is None
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
-    session = Session(chosen, setup, seed, seat, pace if pace is not None else PACE * watching, record)
+    bits = random.Random(seed)
+    bots = [bot(level, chosen, bits) for _ in range(setup.players)]
+    session = Session(chosen, setup, bits, bots, seat, pace if pace is not None else PACE * watching, record)
     if record is not None:
         session.tell(words().say("play-resumed", actions=len(record.actions)))
-    elif seat is None:
-        again = command_line(game, players, board, edition, settings, seed)
+    elif seat is None and level not in SECONDS:  # with a clock beside them bots do not always do the same
+        again = command_line(game, players, board, edition, settings, level, seed)
         line(words().say("play-again", command=again))  # not wrapped: it is to be copied
     if seat is not None:
         session.tell(words().say("play-welcome", seat=seat))
@@ -146,10 +165,16 @@ class Session:
     """A game on this terminal."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, seed: int, seat: int | None, pace: float, begun: Record | None = None
+        self,
+        game: Game[Any],
+        setup: Setup,
+        bits: Bits,
+        bots: Sequence[Bot],
+        seat: int | None,
+        pace: float,
+        begun: Record | None = None,
     ) -> None:
         """`begun` is a record to go on with."""
-        bits = random.Random(seed)
         self.game = game
         self._id = game.declaration.id
         self.events: list[Event] = []
@@ -160,7 +185,7 @@ class Session:
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
         self.say = words(self._names).say
-        self._bot = Purposeful(game, bits)
+        self._bots = bots
         self._person = Person(game, self.console, self._names) if seat is not None else None
         self._seat = seat
         self._pace = pace
@@ -175,7 +200,7 @@ class Session:
             actor = self.match.position.actor
             view = self.match.position.view(actor)
             if self._person is None or actor != self._seat:
-                self.match.play(self._bot.choose(view, view.legal()))
+                self.match.play(self._bots[actor].choose(view))
                 continue
             try:
                 self.match.play(self._person.choose(view, view.legal()))

@@ -23,7 +23,7 @@ from kontor.words import Handbook, Words
 BAD_INPUT = 2
 FOUND_FAULTY = 1
 
-SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta")
+SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta", "grey62")
 """Colours that can be read on a dark and on a bright ground; the number of the seat always stands beside them."""
 
 REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")

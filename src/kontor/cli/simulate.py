@@ -1,4 +1,4 @@
-"""`kontor simulate`: many games by a simple bot, and what came of them."""
+"""`kontor simulate`: many games of bots of one level, and what came of them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,26 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from kontor.arena.budgets import line_up
+from kontor.bots import Limit, bot
 from kontor.bots.purposeful import Purposeful
-from kontor.cli.arguments import Board, Edition, Force, GameName, Json, Players, Settings, game_named, setup_from
+from kontor.cli.arguments import (
+    USUAL_LEVEL,
+    Board,
+    Edition,
+    Force,
+    GameName,
+    Json,
+    Level,
+    Players,
+    Settings,
+    game_named,
+    setup_from,
+)
 from kontor.cli.files import check_targets, write
-from kontor.cli.screen import err, out, print_json, seat_text, words
+from kontor.cli.screen import bad_input, err, out, print_json, seat_text, words
 from kontor.core import LENGTH, Game, Match, Result, Setup, record_of
+from kontor.core.match import Choose
 
 
 class Played(NamedTuple):
@@ -45,8 +60,12 @@ def simulate(
         int, typer.Option("--seed", metavar="S", min=0, help="Game i uses seed S+i: the same seed, the same game.")
     ] = 0,
     settings: Settings = None,
+    level: Level = USUAL_LEVEL,
     stray: Annotated[
-        int, typer.Option("--stray", metavar="N", min=0, max=10, help="So many of ten decisions are taken at random.")
+        int,
+        typer.Option(
+            "--stray", metavar="N", min=0, max=10, help="So many of ten decisions of an apprentice are taken at random."
+        ),
     ] = 0,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
@@ -54,11 +73,16 @@ def simulate(
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Let a simple bot play many games against itself, then show scores, lengths and ends.
+    """Let bots of one level play many games, then show scores, lengths and ends.
+
+    Levels that search look at a fixed number of positions, so that a seed is always the same game. To let levels play
+    against each other, see `kontor arena`.
 
     Example: `kontor simulate hansa --players 4 --edition 2014 --games 100 --seed 7`
     """
     played_by = game_named(game)
+    if stray and level != USUAL_LEVEL:
+        raise bad_input("simulate-stray", level=level, possible=USUAL_LEVEL)
     setup = setup_from(played_by, players, board, edition, settings)
     if save is not None:
         check_targets(save, [file_name(played_by, seed + number) for number in range(games)], force)
@@ -67,7 +91,7 @@ def simulate(
     console = err()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         for number in progress.track(range(games), description=words().say("simulate-progress")):
-            found.append(simulated(played_by, setup, seed + number, stray, save))
+            found.append(simulated(played_by, setup, seed + number, level, stray, save))
     if json:
         print_json({"games": [one.form() for one in found]})
     else:
@@ -78,15 +102,22 @@ def file_name(game: Game[Any], seed: int) -> str:
     return f"{game.declaration.id}-{seed}.kontor"
 
 
-def simulated(game: Game[Any], setup: Setup, seed: int, stray: int, save: Path | None) -> Played:
-    """One game. Chance and bot draw from the same bits, so that the seed alone decides everything."""
+def simulated(game: Game[Any], setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Played:
+    """One game. Chance and bots draw from the same bits, so that the seed alone decides everything."""
     bits = random.Random(seed)
     match = Match(game, setup, bits)
-    result = match.run(Purposeful(game, bits, stray).choose)
+    result = match.run(Purposeful(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
     if save is not None:
         record = record_of(game, match.position, match.actions, result)
         write(save / file_name(game, seed), record.write())
     return Played(seed, result, len(match.actions))
+
+
+def _bots(level: str, game: Game[Any], players: int, bits: random.Random) -> Choose[Any]:
+    """A bot for each seat."""
+    limit = Limit(positions=line_up(level, None, 1)[0].budget)
+    seats = [bot(level, game, bits) for _ in range(players)]
+    return lambda view, legal: seats[view.actor].choose(view, limit)
 
 
 def _show(game: Game[Any], setup: Setup, found: list[Played]) -> None:

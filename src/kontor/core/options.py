@@ -18,6 +18,8 @@ class Choice(NamedTuple):
     name: str
     values: tuple[str, ...]
     default: str
+    players: tuple[int, ...] = ()
+    """It makes a difference only for so many players; empty: for any number."""
 
     def possible(self) -> str:
         return ", ".join(self.values)

@@ -22,6 +22,9 @@ MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000
 """A larger text is refused before any work is done with it."""
 
+MOST_FAULTS = 100
+"""Of one kind in a text: what has more of them is no record, and nobody reads on."""
+
 LONGEST_NAME = 100
 
 
@@ -110,9 +113,8 @@ def parse(text: str) -> Record:
     actions = [line.strip() for line in lines[body:]]
     while actions and not actions[-1]:
         actions.pop()
-    faults = [
-        Message("record-empty-line", {"line": body + 1 + number}) for number, line in enumerate(actions) if not line
-    ]
+    empty = [body + 1 + number for number, line in enumerate(actions) if not line]
+    faults = [Message("record-empty-line", {"line": number}) for number in empty[:MOST_FAULTS]]
     if faults:
         raise RecordError(faults)
     return Record(actions=actions, first_line=body + 1, **header)
@@ -127,6 +129,8 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
             end = number
+            break
+        if len(faults) >= MOST_FAULTS:
             break
         name, colon, value = line.partition(":")
         if not colon or name not in HEADER or name in header:

@@ -86,8 +86,8 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """`square`, `round`, `cell`, `plate`, `banner`, `bar`, `card`, `token`; `line` and `area` are drawn by those of the
-    same id; `none` and `annex` are seen only when something lies there."""
+    """`square`, `round`, `cell`, `plate`, `hub`, `banner`, `bar`, `card`, `token`; `line` and `area` are drawn by those
+    of the same id; `none` and `annex` are seen only when something lies there."""
     name: Message
     """What it is, for whoever cannot see it."""
     colour: str = ""

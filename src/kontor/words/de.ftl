@@ -19,6 +19,12 @@ language-unknown = Kontor spricht kein „{ $language }“. Möglich: { $possibl
 
 bot-apprentice = Lehrling
 bot-apprentice-about = Kennt die Regeln und verfolgt einfache Ziele: gute Gesellschaft, solange du das Spiel lernst.
+bot-journeyman = Geselle
+bot-journeyman-about = Beurteilt, wohin jede Aktion führt, und nimmt die beste: ein fairer Gegner für den ersten Sieg.
+bot-master = Meister
+bot-master-about = Plant ganze Züge und bedenkt, was die anderen tun werden: Hier musst du gut spielen.
+bot-patrician = Patrizier
+bot-patrician-about = Denkt so weit voraus, wie zwei Sekunden reichen: der Stärkste im Haus.
 
 ## Games, boards, options
 
@@ -88,10 +94,31 @@ position-unknown-field = { $where }: Dieses Feld gibt es nicht. Möglich: { $pos
 position-missing-field = { $where }: Dieses Feld fehlt.
 position-wrong-type = { $where }: Hier muss { data-type } stehen.
 position-out-of-range = { $where }: { $value } liegt außerhalb des Bereichs; möglich: { $low } bis { $high }.
+position-viewer = { $where }: { $value } ist keine Sicht; schreib "all", "spectator" oder die Nummer eines Platzes.
+position-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
+position-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
+position-seats = { $where }: Es müssen genau { $wanted } Plätze sein.
+position-digest = Die Stellung wurde auf einer anderen Fassung des Spielplans { $board } geschrieben: Die Prüfsummen sind verschieden.
+position-ended = ended: Es muss genau dann angegeben sein, wenn keine Entscheidung offen ist, und das Ende nennen, das die Stellung zeigt (E1).
+position-first-player = first und active: Bevor ausgelost ist, wer beginnt, müssen beide null sein, danach Plätze.
+position-should-be-over = Die Stellung erfüllt eine Bedingung für das Spielende (E1), aber der Zug geht weiter.
+position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zu dem, was auf dem Tisch liegt.
+position-bytes = Diese { $bytes } Bytes sind zu wenige für eine Stellung auf diesem Spielplan: Sie braucht mindestens { $least }.
 board-unknown-field = { $where }: Dieses Feld gibt es nicht. Möglich: { $possible }.
 board-missing-field = { $where }: Dieses Feld fehlt.
 board-wrong-type = { $where }: Hier muss { data-type } stehen.
 board-out-of-range = { $where }: { $value } liegt außerhalb des Bereichs; möglich: { $low } bis { $high }.
+board-too-large = { $where }: Es sind mehr als { $most } Bytes, zu viele für einen Spielplan.
+board-odd-value = { $where }: So etwas kann hier in der Datei eines Spielplans nicht stehen.
+board-too-many = { $where }: Es sind { $counted }; höchstens { $most } sind möglich.
+board-name = { $where }: Ein Name hat 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
+    [city] , ohne „+“ und ohne Bindestrich am Anfang oder Ende
+   *[other] {""}
+}.
+board-not-toml = { $where }: Das ist kein TOML: { $error }.
+board-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
+board-players = { $where }: Hier müssen Personenzahlen von { $low } bis { $high } stehen.
+board-name-twice = { $where } – der Name „{ $name }“ kommt zweimal vor.
 
 ## The handbook
 
@@ -180,8 +207,11 @@ check-record = { $file }: in Ordnung, eine Aufzeichnung mit { $actions ->
    *[other] { $actions } Aktionen
 }
 check-position = { $file }: in Ordnung, eine Stellung
+board-sound = { $file }: in Ordnung, der Spielplan { $board } von { $game } für { $players } Personen
+board-no-game = { $file } sagt nicht, zu welchem Spiel es gehört: Nenne es mit --game. Möglich: { $possible }.
 
 simulate-progress = Spielt
+simulate-stray = Nur Bots der Stufe „{ $possible }“ können vom Weg abkommen, nicht „{ $level }“: Lass --stray oder --level weg.
 simulate-head = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -194,6 +224,21 @@ simulate-wins = Siege
 simulate-lengths = Aktionen in einer Partie: mindestens { $shortest }, in der Mitte { $median }, höchstens { $longest }.
 simulate-end = Ende
 simulate-games = Partien
+
+train-progress = Lernt
+train-round = Runde { $round }, { $games } Partien, Verlust { $loss }
+train-against-urges = Gegen Lehrlinge { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
+train-against-shipped = Gegen das mitgelieferte Urteil { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
+train-stopped = Nach { $games } Partien angehalten. Mit --resume und denselben Optionen geht es dort weiter.
+train-written = Die Gewichte aus { $games } Partien stehen in { $file }.
+train-no-numpy = Das Paket { $package } fehlt: Zum Trainieren wird kontor[train] gebraucht. Zum Spielen ist es nicht nötig.
+train-not-weights = { $file } enthält keine Gewichte. Gib eine Datei an, die `kontor train` geschrieben hat.
+train-mismatch = { $file } ist der Stand eines anderen Trainings, es unterscheidet sich: { $what }. Gib dieselben Optionen an wie vorher oder wähle mit --resume eine andere Datei.
+train-not-state = { $file } ist nicht der Stand eines Trainings. Wähle mit --resume eine andere Datei.
+judgement-none = Noch hat niemand gelernt, { $game } zu beurteilen: Das macht `kontor train { $game }`.
+judgement-game = Diese Gewichte sind für { $found }, nicht für { $game }.
+judgement-features = Diese Gewichte gehören zu anderen Merkmalen, als { $game } jetzt hat: Lerne sie neu mit `kontor train { $game }`.
+judgement-weights = Die Gewichte für { $players } Spieler von { $game } fehlen oder sind unvollständig.
 
 play-again = Um diese Partie noch einmal zu sehen: { $command }
 play-keep = Um diese Partie später noch einmal anzusehen, hebe ihre Aufzeichnung mit --save DATEI auf.
@@ -262,6 +307,9 @@ server-method = So lässt sich das nicht abfragen.
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-too-large = Das ist mehr, als der Server auf einmal annimmt.
 server-too-many-requests = Zu viele Anfragen: Höchstens { $most } in der Minute sind möglich. Warte bitte ein wenig.
+server-too-many-hints = Zu viele Tipps: Höchstens { $most } in der Minute sind möglich. Bitte warte ein wenig.
+server-hints-busy = Es wird schon über Tipps nachgedacht. Versuche es bitte gleich noch einmal.
+server-too-many-analyses = Zu viele Partien werden gerade ausgewertet. Versuche es bitte später noch einmal.
 server-too-many-made = Zu viele neue Tische: Höchstens { $most } am Tag sind möglich.
 server-too-many-new = Heute gab es zu viele neue Gäste von deiner Adresse.
 server-log-full = Der Verlauf dieses Tisches ist voll: Nur noch die Partie selbst kann weitergehen.
@@ -269,12 +317,21 @@ server-too-many-tables = Auf diesem Server ist für einen weiteren Tisch kein Pl
 server-wrong-origin = Diese Anfrage kommt von einer anderen Website und wird deshalb abgelehnt.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-no-moment = Diesen Augenblick gibt es an diesem Tisch nicht.
+server-still-hidden = Etwas in dieser Partie ist dir noch verborgen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
+server-others-play = An dieser Partie spielen andere Menschen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
+server-record-view = Diese Aufzeichnung enthält nur, was ein einziger Platz von einer Partie mit Geheimnissen wusste: Von ihr aus kann man weder weiterspielen noch sie anderen zeigen. Ist die Partie zu Ende, gibt es die ganze Aufzeichnung.
+server-record-own-board = Diese Aufzeichnung wurde auf einem Spielplan gespielt, der nicht zum Spiel gehört. An einem Tisch ist dafür kein Platz; die Befehlszeile zeigt sie: kontor show DATEI.
+server-record-long = Diese Aufzeichnung ist zu lang für einen Tisch: { $actions } Aktionen, höchstens { $most } sind möglich.
 server-not-your-table = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-for-you = Das müssen andere am Tisch entscheiden.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-seat-taken = Da sitzt schon jemand.
 server-bot-there = Auf diesem Platz spielt gerade ein Bot.
+server-no-hints = Tipps gibt es nur, wenn keine anderen Menschen mitspielen.
+server-no-answer = Der Bot weiß keine Antwort. Versuche es bitte noch einmal.
+server-analysis-later = Auswerten lässt sich eine Partie, sobald sie vorbei ist.
 server-no-stand-in = Auf diesem Platz springt kein Bot ein.
 server-wrong-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch neuere ersetzt, oder der Platz wurde verlassen.
 server-name-missing = Gib für jeden deiner eigenen Plätze einen Namen an.
@@ -297,3 +354,124 @@ serve-url = --public-url { $url }: Schreib https://host oder http://host:port, o
 serve-limit = --limit { $setting }: Schreib NAME=ZAHL. Möglich: { $possible }.
 serve-log = --log kann nicht { $level } sein. Möglich: { $possible }.
 serve-not-installed = Das Paket { $package } fehlt: Installiere kontor[{ $extra }] statt kontor.
+
+## Die Arena und Statistik
+
+arena-bot-empty = --bots { $bots }: Nenne für jeden Platz einen Bot, mit Kommas dazwischen, etwa master,journeyman,apprentice.
+arena-bots-number = Für { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+} braucht es ebenso viele Bots; --bots nennt { $bots }.
+arena-budget = { $bot }: Nach dem Doppelpunkt steht die Zahl der Stellungen für eine Entscheidung, { $least } bis { $most }.
+arena-budget-useless = { $bot }: Die Stufe { $level } sucht nicht und kann mit einer Zahl von Stellungen nichts anfangen. Stufen, die suchen: { $possible }.
+arena-budget-idle = --budget ist für Stufen, die suchen, und keiner dieser Bots tut das. Stufen, die suchen: { $possible }.
+arena-no-ray = Das Paket { $package } fehlt: Installiere kontor[ray], um auf einem Ray-Cluster zu spielen.
+arena-ray-address = Unter { $address } gibt es kein Ray: { $error }
+arena-ray-cores = Das Ray unter { $address } hat keinen Kern, auf dem gespielt werden könnte. Nimm eine Maschine hinzu, oder spiele hier, ohne --ray.
+arena-file-other = { $file } ist nicht die Datei eines Wettkampfs. Wähle mit --resume eine andere.
+arena-file-match = { $file } enthält einen anderen Wettkampf; verschieden sind: { $differing }. Gib dieselben Optionen an wie zuvor, oder wähle mit --resume eine andere Datei.
+arena-file-line = { $file }: Zeile { $line } ist nicht lesbar. Nimm sie heraus, dann wird ihre Partie neu gespielt.
+arena-left = noch
+arena-progress-line = { $done } von { $games } Partien, noch etwa { $left } Minuten
+arena-crashed = Partie { $number }{ $part ->
+    [mirror] {" "}des Spiegelkampfs
+   *[match] {""}
+} ist abgestürzt: { $error }. Ihre Aufzeichnung ist in { $file }; kontor show zeigt sie.
+arena-crashes = { $count ->
+    [one] Eine Partie ist abgestürzt und zählt nicht.
+   *[other] { $count } Partien sind abgestürzt und zählen nicht.
+}
+arena-interrupted = Angehalten nach { $done } von { $games } Partien.
+arena-took = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $time } Minuten gespielt.
+arena-no-game = Keine Partie kam zu ihrem Ende; es gibt nichts zu berichten.
+arena-report = Der Bericht ist in { $file }.
+arena-title = Wettkampf: { $bots }
+arena-facts = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}von { $asked }
+} · Startzahl { $seed } · Regeln { $form ->
+    [compiled] kompiliert
+   *[plain] nicht kompiliert
+}
+arena-budgets = Stellungen für eine Entscheidung: { $budgets }
+
+report-standings = Stand
+report-bot = Bot
+report-name = Name
+report-seat = Platz
+report-budget = Stellungen
+report-games = Partien
+report-game = Partie
+report-share = Anteil
+report-win-share = Sieganteil
+report-win-shares = Sieganteile
+report-interval = 95-%-Intervall
+report-times-fair = × gerechter Anteil
+report-rating = Wertung
+report-ratings = Wertungen
+report-mean-score = Mittlere Punkte
+report-fair = Gerechter Anteil { $share }
+report-scale = Wertungen nach Plackett und Luce auf der Skala von Elo: Der Durchschnitt ist 1500, und 400 Punkte mehr bedeuten Chancen von zehn zu eins. Intervalle von 95 %.
+report-seats = Plätze
+report-scores = Punkte
+report-winning = Punkte der Sieger
+report-lengths = Aktionen einer Partie
+report-median-most = Median { $median }, höchstens { $most }
+report-spread = { $what }: mindestens { $least }, meist { $lower } bis { $upper }, Median { $median }, höchstens { $most }.
+report-ends = Enden
+report-of = { $count } ({ $share })
+report-sources = Woher die Punkte kommen
+report-kinds = Aktionen je Platz
+report-total = Zusammen
+report-everybody = Alle
+report-mirror = Spiegelkampf
+report-mirror-about = Die Gegenprobe: derselbe Bot auf allen Plätzen, unter einem Namen für jede Stelle der Aufstellung, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}. Die Namen sollten den gerechten Anteil haben; was Plätze darüber hinaus haben, ist der Vorteil des Platzes.
+report-mirror-places = Nach Stelle in der Aufstellung
+report-mirror-seats = Nach Platz
+report-crashes = Abgestürzte Partien
+report-error = Fehler
+report-record = Aufzeichnung
+
+stats-progress = Gelesen
+stats-title = Aufzeichnungen in { $folder }
+stats-pile = { $game } · { $board } · { $players } Spieler
+stats-games = { $games ->
+    [one] { $games } beendete Partie
+   *[other] { $games } beendete Partien
+}{ $unfinished ->
+    [0] {""}
+   *[other] , { $unfinished } nicht beendet
+}{ $broken ->
+    [0] {""}
+   *[other] , { $broken } nicht lesbar
+}
+stats-unfinished = { $file }: Diese Partie ist nicht zu Ende und zählt deshalb nicht.
+stats-no-record = { $file } ist keine Aufzeichnung.
+stats-no-folder = Es gibt keinen Ordner { $folder }.
+stats-none = In { $folder } ist keine Aufzeichnung einer beendeten Partie. kontor arena und kontor simulate schreiben welche mit --save.
+
+## analyse
+
+analyse-level = Kein Bot „{ $level }“ schaut sich Partien an. Möglich: { $possible }.
+analyse-not-whole = { $file } ist keine Aufzeichnung einer ganzen Partie: Nur was wirklich gespielt wurde, lässt sich auswerten.
+analyse-progress = Die Entscheidungen werden angesehen
+analyse-about = { $decisions ->
+    [one] { $decisions } Entscheidung, abgewogen aus dem, was ihr Platz wissen konnte. Die Chancen sind Schätzungen eines Bots.
+   *[other] { $decisions } Entscheidungen, jede abgewogen aus dem, was ihr Platz wissen konnte. Die Chancen sind Schätzungen eines Bots.
+}
+analyse-seat = Platz
+analyse-chances = Gewinnchance
+analyse-cost = Verlust
+analyse-step = nach Aktion
+analyse-did = was getan wurde
+analyse-better = was besser war
+analyse-even = Keine Entscheidung hat viel gekostet: Gewonnen hat, wer besser war oder mehr Glück hatte.

@@ -19,6 +19,12 @@ language-unknown = Kontor does not speak “{ $language }”. Possible: { $possi
 
 bot-apprentice = Apprentice
 bot-apprentice-about = Knows the rules and has simple aims: good company while you learn the game.
+bot-journeyman = Journeyman
+bot-journeyman-about = Judges where each action leads and takes the best: a fair opponent for a first win.
+bot-master = Master
+bot-master-about = Plans whole turns and weighs what the others will do: you will have to play well.
+bot-patrician = Patrician
+bot-patrician-about = Thinks as far ahead as two seconds allow: the strongest of the house.
 
 ## Games, boards, options
 
@@ -85,10 +91,31 @@ position-unknown-field = { $where }: there is no such field. Possible: { $possib
 position-missing-field = { $where }: this field is missing.
 position-wrong-type = { $where }: this must be { data-type }.
 position-out-of-range = { $where }: { $value } is out of range; possible: { $low } to { $high }.
+position-viewer = { $where }: { $value } is no viewer; write "all", "spectator" or the number of a seat.
+position-unknown-city = { $where }: the board has no city “{ $name }”.
+position-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
+position-seats = { $where }: there must be exactly { $wanted } seats.
+position-digest = The position was written on another version of the board { $board }: the digests differ.
+position-ended = ended: it must be given if and only if no decision is open, and be the end that the position shows (E1).
+position-first-player = first and active: both must be null before the first player is drawn, and seats after that.
+position-should-be-over = The position fulfils an end of the game (E1), but the turn goes on.
+position-decision = stack: the decision “{ $decision }” does not fit what is on the table.
+position-bytes = These { $bytes } bytes are too few for a position on this board: it needs at least { $least }.
 board-unknown-field = { $where }: there is no such field. Possible: { $possible }.
 board-missing-field = { $where }: this field is missing.
 board-wrong-type = { $where }: this must be { data-type }.
 board-out-of-range = { $where }: { $value } is out of range; possible: { $low } to { $high }.
+board-too-large = { $where }: there are more than { $most } bytes, too many for a board.
+board-odd-value = { $where }: this is nothing that a board file can hold here.
+board-too-many = { $where }: there are { $counted }; at most { $most } are possible.
+board-name = { $where }: a name has 1 to { $most } letters that can be printed, with single spaces between words{ $what ->
+    [city] , no “+”, and no hyphen at its ends
+   *[other] {""}
+}.
+board-not-toml = { $where }: this is no TOML: { $error }.
+board-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
+board-players = { $where }: must list numbers of players from { $low } to { $high }.
+board-name-twice = { $where } the name “{ $name }” is used twice.
 
 ## The handbook
 
@@ -177,8 +204,11 @@ check-record = { $file }: sound, a record of { $actions ->
    *[other] { $actions } actions
 }
 check-position = { $file }: sound, a position
+board-sound = { $file }: sound, the board { $board } of { $game } for { $players } players
+board-no-game = { $file } does not say for which game it is: name it with --game. Possible: { $possible }.
 
 simulate-progress = Playing
+simulate-stray = Only bots of the level “{ $possible }” can stray, not “{ $level }”: leave out --stray or --level.
 simulate-head = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -191,6 +221,21 @@ simulate-wins = Wins
 simulate-lengths = Actions in a game: { $shortest } at least, { $median } in the middle, { $longest } at most.
 simulate-end = End
 simulate-games = Games
+
+train-progress = Learning
+train-round = Round { $round }, { $games } games, loss { $loss }
+train-against-urges = Against Apprentices { $won } % of { $games } games ({ $fair } % would be fair).
+train-against-shipped = Against the shipped judgement { $won } % of { $games } games ({ $fair } % would be fair).
+train-stopped = Stopped after { $games } games. With --resume and the same options it goes on from there.
+train-written = The weights of { $games } games are in { $file }.
+train-no-numpy = The package { $package } is missing: install kontor[train] to train. Playing does not need it.
+train-not-weights = { $file } holds no weights. Give one that `kontor train` wrote.
+train-mismatch = { $file } is the state of another training: its { $what } differs. Give the same options as before, or choose another file with --resume.
+train-not-state = { $file } is not the state of a training. Choose another file with --resume.
+judgement-none = Nobody has learned to judge { $game } yet: `kontor train { $game }` does it.
+judgement-game = These weights are for { $found }, not for { $game }.
+judgement-features = These weights are for other features than { $game } has now: train them anew with `kontor train { $game }`.
+judgement-weights = The weights for { $players } players of { $game } are missing or incomplete.
 
 play-again = To see this game again: { $command }
 play-keep = To look at this game again later, keep its record with --save FILE.
@@ -259,6 +304,9 @@ server-method = This cannot be asked for in this way.
 server-no-page = There is nothing at this address.
 server-too-large = This is more than the server takes at once.
 server-too-many-requests = Too many requests: the most are { $most } a minute. Please wait a little.
+server-too-many-hints = Too many hints: the most are { $most } a minute. Please wait a little.
+server-hints-busy = Hints are being worked out already. Please try again in a moment.
+server-too-many-analyses = Too many games are being looked back at. Please try again later.
 server-too-many-made = Too many new tables: the most are { $most } a day.
 server-too-many-new = Too many new visitors from your address today.
 server-log-full = The log of this table is full: only the game itself can go on.
@@ -266,12 +314,21 @@ server-too-many-tables = There is no room for another table on this server.
 server-wrong-origin = This request comes from another site, so it is refused.
 server-no-table = There is no such table. Perhaps it was deleted.
 server-no-seat = There is no such seat at this table.
+server-no-moment = There is no such moment at this table.
+server-still-hidden = Something in this game is still hidden from you. It can be continued elsewhere as soon as it is over.
+server-others-play = Other people are playing this game. It can be continued elsewhere as soon as it is over.
+server-record-view = This record holds only what one seat knew of a game with secrets: it cannot be played on from, nor seen by others. When the game is over, the whole record can be had.
+server-record-own-board = This record was played on a board that does not come with the game. A table has no place for it; the command line shows it: kontor show FILE.
+server-record-long = This record is too long for a table: { $actions } actions, and the most are { $most }.
 server-not-your-table = Only whoever made this table can do that.
 server-not-your-seat = This seat is not yours.
 server-not-for-you = This is for others at the table to decide.
 server-not-seated = You have no seat at this table.
 server-seat-taken = Somebody sits there already.
 server-bot-there = A bot plays this seat now.
+server-no-hints = Hints are for whoever plays without other people.
+server-no-answer = The bot has no answer. Please try again.
+server-analysis-later = A game can be looked back at as soon as it is over.
 server-no-stand-in = No bot stands in at this seat.
 server-wrong-link = This link leads to no seat. It may have been replaced by newer ones, or the seat was left.
 server-name-missing = Give a name for every seat of your own.
@@ -294,3 +351,124 @@ serve-url = --public-url { $url }: write https://host or http://host:port, witho
 serve-limit = --limit { $setting }: write NAME=NUMBER. Possible: { $possible }.
 serve-log = --log cannot be { $level }. Possible: { $possible }.
 serve-not-installed = The package { $package } is missing: install kontor[{ $extra }] instead of kontor.
+
+## The arena and statistics
+
+arena-bot-empty = --bots { $bots }: name a bot for each seat, with commas between them, as in master,journeyman,apprentice.
+arena-bots-number = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} need as many bots, but --bots names { $bots }.
+arena-budget = { $bot }: after the colon stands the number of positions for one decision, { $least } to { $most }.
+arena-budget-useless = { $bot }: the level { $level } does not search, so a budget means nothing to it. Levels that search: { $possible }.
+arena-budget-idle = --budget is for levels that search, and none of these bots does. Levels that search: { $possible }.
+arena-no-ray = The package { $package } is missing: install kontor[ray] to play on a Ray cluster.
+arena-ray-address = There is no Ray at { $address }: { $error }
+arena-ray-cores = The Ray at { $address } has no core to play on. Add a machine to it, or play here, without --ray.
+arena-file-other = { $file } is not the file of a match. Choose another with --resume.
+arena-file-match = { $file } holds another match; these differ: { $differing }. Give the same options as before, or choose another file with --resume.
+arena-file-line = { $file }: line { $line } cannot be read. Take it out, and its game is played anew.
+arena-left = left
+arena-progress-line = { $done } of { $games } games, about { $left } minutes left
+arena-crashed = Game { $number }{ $part ->
+    [mirror] {" "}of the mirror match
+   *[match] {""}
+} crashed: { $error }. Its record is in { $file }; look at it with kontor show.
+arena-crashes = { $count ->
+    [one] One game crashed and is not counted.
+   *[other] { $count } games crashed and are not counted.
+}
+arena-interrupted = Stopped after { $done } of { $games } games.
+arena-took = Played { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $time } minutes.
+arena-no-game = No game came to its end, so there is nothing to report.
+arena-report = The report is in { $file }.
+arena-title = Match: { $bots }
+arena-facts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}of { $asked }
+} · seed { $seed } · rules { $form ->
+    [compiled] compiled
+   *[plain] not compiled
+}
+arena-budgets = Positions for one decision: { $budgets }
+
+report-standings = Standings
+report-bot = Bot
+report-name = Name
+report-seat = Seat
+report-budget = Positions
+report-games = Games
+report-game = Game
+report-share = Share
+report-win-share = Win share
+report-win-shares = Win shares
+report-interval = 95% interval
+report-times-fair = × fair share
+report-rating = Rating
+report-ratings = Ratings
+report-mean-score = Mean score
+report-fair = Fair share { $share }
+report-scale = Ratings after Plackett and Luce on the scale of Elo: the mean is 1500, and 400 points more are odds of ten to one. Intervals of 95%.
+report-seats = Seats
+report-scores = Scores
+report-winning = Winning scores
+report-lengths = Actions in a game
+report-median-most = median { $median }, at most { $most }
+report-spread = { $what }: { $least } at least, mostly { $lower } to { $upper }, median { $median }, { $most } at most.
+report-ends = Ends
+report-of = { $count } ({ $share })
+report-sources = Where points come from
+report-kinds = Actions for each seat
+report-total = Total
+report-everybody = Everybody
+report-mirror = Mirror match
+report-mirror-about = The control: the same bot at all seats, under a name for each place of the line-up, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Names should have the fair share; what seats have beyond it is the advantage of the seat.
+report-mirror-places = By place in the line-up
+report-mirror-seats = By seat
+report-crashes = Crashed games
+report-error = Error
+report-record = Record
+
+stats-progress = Reading
+stats-title = Records in { $folder }
+stats-pile = { $game } · { $board } · { $players } players
+stats-games = { $games ->
+    [one] { $games } finished game
+   *[other] { $games } finished games
+}{ $unfinished ->
+    [0] {""}
+   *[other] , { $unfinished } not finished
+}{ $broken ->
+    [0] {""}
+   *[other] , { $broken } that cannot be read
+}
+stats-unfinished = { $file }: this game is not over, so it is not counted.
+stats-no-record = { $file } is no record.
+stats-no-folder = There is no folder { $folder }.
+stats-none = There is no record of a finished game in { $folder }. kontor arena and kontor simulate write some with --save.
+
+## analyse
+
+analyse-level = No bot “{ $level }” looks at games. Possible: { $possible }.
+analyse-not-whole = { $file } is no record of a whole game: only what was really played can be analysed.
+analyse-progress = Looking at the decisions
+analyse-about = { $decisions ->
+    [one] { $decisions } decision, weighed from what its seat could know. Chances are a bot’s estimates.
+   *[other] { $decisions } decisions, each weighed from what its seat could know. Chances are a bot’s estimates.
+}
+analyse-seat = seat
+analyse-chances = chance to win
+analyse-cost = cost
+analyse-step = after action
+analyse-did = what was done
+analyse-better = what was better
+analyse-even = No decision cost much: the better one won, or the luckier one.

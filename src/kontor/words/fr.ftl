@@ -19,6 +19,12 @@ language-unknown = Kontor ne parle pas « { $language } ». Au choix : { $pos
 
 bot-apprentice = Apprenti
 bot-apprentice-about = Connaît les règles et poursuit des buts simples : une bonne compagnie pour apprendre le jeu.
+bot-journeyman = Compagnon
+bot-journeyman-about = Juge où mène chaque action et prend la meilleure : un adversaire loyal pour une première victoire.
+bot-master = Maître
+bot-master-about = Prévoit des tours entiers et pèse ce que feront les autres : il faudra bien jouer.
+bot-patrician = Patricien
+bot-patrician-about = Réfléchit aussi loin que deux secondes le permettent : le plus fort de la maison.
 
 ## Games, boards, options
 
@@ -88,10 +94,31 @@ position-unknown-field = { $where } : ce champ n’existe pas. Au choix : { $p
 position-missing-field = { $where } : ce champ manque.
 position-wrong-type = { $where } : il faut ici { data-type }.
 position-out-of-range = { $where } : { $value } est hors limites ; possible : de { $low } à { $high }.
+position-viewer = { $where } : { $value } n’est pas un observateur ; écrivez "all", "spectator" ou le numéro d’une place.
+position-unknown-city = { $where } : le plateau n’a pas de ville « { $name } ».
+position-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
+position-seats = { $where } : il faut exactement { $wanted } places.
+position-digest = La position a été écrite sur une autre version du plateau { $board } : les empreintes diffèrent.
+position-ended = ended : à donner si et seulement si aucune décision n’est en cours, et ce doit être la fin que montre la position (E1).
+position-first-player = first et active : il faut null pour les deux avant le tirage du premier joueur, et des places ensuite.
+position-should-be-over = La position remplit une condition de fin de partie (E1), mais le tour continue.
+position-decision = stack : la décision « { $decision } » ne va pas avec ce qui est sur la table.
+position-bytes = { $bytes } octets, c’est trop peu pour une position sur ce plateau : il en faut au moins { $least }.
 board-unknown-field = { $where } : ce champ n’existe pas. Au choix : { $possible }.
 board-missing-field = { $where } : ce champ manque.
 board-wrong-type = { $where } : il faut ici { data-type }.
 board-out-of-range = { $where } : { $value } est hors limites ; possible : de { $low } à { $high }.
+board-too-large = { $where } : il y a plus de { $most } octets, c’est trop pour un plateau.
+board-odd-value = { $where } : un fichier de plateau ne peut rien contenir de tel ici.
+board-too-many = { $where } : il y en a { $counted } ; { $most } au plus sont possibles.
+board-name = { $where } : un nom a de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
+    [city] , sans « + », ni trait d’union au début ou à la fin
+   *[other] {""}
+}.
+board-not-toml = { $where } : ce n’est pas du TOML : { $error }.
+board-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
+board-players = { $where } : il faut une liste de nombres de joueurs de { $low } à { $high }.
+board-name-twice = { $where } le nom « { $name } » est utilisé deux fois.
 
 ## The handbook
 
@@ -180,8 +207,11 @@ check-record = { $file } : en ordre, un enregistrement de { $actions ->
    *[other] { $actions } actions
 }
 check-position = { $file } : en ordre, une position
+board-sound = { $file } : en ordre, le plateau { $board } pour { $game }, { $players } joueurs
+board-no-game = { $file } ne dit pas de quel jeu il s’agit : nommez-le avec --game. Possible : { $possible }.
 
 simulate-progress = On joue
+simulate-stray = Seuls les bots de niveau « { $possible } » peuvent s’égarer, pas « { $level } » : retirez --stray ou --level.
 simulate-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -194,6 +224,21 @@ simulate-wins = Victoires
 simulate-lengths = Actions par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
 simulate-end = Fin
 simulate-games = Parties
+
+train-progress = Apprentissage
+train-round = Tour { $round }, { $games } parties, perte { $loss }
+train-against-urges = Contre des apprentis { $won } % de { $games } parties ({ $fair } % seraient équitables).
+train-against-shipped = Contre le jugement fourni { $won } % de { $games } parties ({ $fair } % seraient équitables).
+train-stopped = Arrêté après { $games } parties. Avec --resume et les mêmes options, cela reprend à cet endroit.
+train-written = Les poids tirés de { $games } parties sont dans { $file }.
+train-no-numpy = Il manque le paquet { $package } : installez kontor[train] pour entraîner. Il est inutile pour jouer.
+train-not-weights = { $file } ne contient pas de poids. Indiquez un fichier écrit par `kontor train`.
+train-mismatch = { $file } est l’état d’un autre entraînement ; ceci diffère : { $what }. Donnez les mêmes options qu’avant ou choisissez un autre fichier avec --resume.
+train-not-state = { $file } n’est pas l’état d’un entraînement. Choisissez un autre fichier avec --resume.
+judgement-none = Personne n’a encore appris à juger { $game } : `kontor train { $game }` le fait.
+judgement-game = Ces poids sont faits pour { $found }, pas pour { $game }.
+judgement-features = Ces poids correspondent à d’autres critères que ceux de { $game } aujourd’hui : refaites-les avec `kontor train { $game }`.
+judgement-weights = Les poids pour { $players } joueurs de { $game } manquent ou sont incomplets.
 
 play-again = Pour revoir cette partie : { $command }
 play-keep = Pour revoir cette partie plus tard, gardez-en l’enregistrement avec --save FICHIER.
@@ -262,6 +307,9 @@ server-method = Cela ne peut pas être demandé de cette façon.
 server-no-page = Il n’y a rien à cette adresse.
 server-too-large = C’est plus que le serveur n’accepte en une fois.
 server-too-many-requests = Trop de requêtes : le maximum est de { $most } par minute. Veuillez patienter un peu.
+server-too-many-hints = Trop de conseils : { $most } par minute au plus. Merci de patienter un peu.
+server-hints-busy = Des conseils sont déjà en préparation. Veuillez réessayer dans un instant.
+server-too-many-analyses = Trop de parties sont en cours d’analyse. Veuillez réessayer plus tard.
 server-too-many-made = Trop de nouvelles tables : le maximum est de { $most } par jour.
 server-too-many-new = Trop de nouveaux visiteurs venus de votre adresse aujourd’hui.
 server-log-full = Le journal de cette table est plein : seule la partie elle-même peut continuer.
@@ -269,12 +317,21 @@ server-too-many-tables = Il n’y a plus de place pour une autre table sur ce se
 server-wrong-origin = Cette requête vient d’un autre site : elle est refusée.
 server-no-table = Cette table n’existe pas. Peut-être a-t-elle été supprimée.
 server-no-seat = Cette place n’existe pas à cette table.
+server-no-moment = Ce moment n’existe pas à cette table.
+server-still-hidden = Quelque chose dans cette partie vous est encore caché. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
+server-others-play = D’autres personnes jouent cette partie. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
+server-record-view = Cet enregistrement ne contient que ce qu’une seule place savait d’une partie à secrets : on ne peut ni la poursuivre à partir de lui, ni la montrer à d’autres. Une fois la partie terminée, l’enregistrement complet est disponible.
+server-record-own-board = Cet enregistrement a été joué sur un plateau qui n’accompagne pas le jeu. Une table ne peut pas l’accueillir ; la ligne de commande l’affiche : kontor show FICHIER.
+server-record-long = Cet enregistrement est trop long pour une table : { $actions } actions, pour { $most } au plus.
 server-not-your-table = Seule la personne qui a ouvert cette table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-for-you = C’est à d’autres, à cette table, d’en décider.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-seat-taken = Quelqu’un occupe déjà cette place.
 server-bot-there = Un bot joue en ce moment à cette place.
+server-no-hints = Les conseils sont réservés à qui joue sans autres personnes.
+server-no-answer = Le bot n’a pas de réponse. Veuillez réessayer.
+server-analysis-later = Une partie peut être analysée dès qu’elle est terminée.
 server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
 server-wrong-link = Ce lien ne mène à aucune place. Des liens plus récents l’ont peut-être remplacé, ou la place a été quittée.
 server-name-missing = Donnez un nom à chacune de vos places.
@@ -297,3 +354,126 @@ serve-url = --public-url { $url } : écrivez https://host ou http://host:port, 
 serve-limit = --limit { $setting } : écrivez NOM=NOMBRE. Au choix : { $possible }.
 serve-log = --log n’admet pas { $level }. Au choix : { $possible }.
 serve-not-installed = Il manque le paquet { $package } : installez kontor[{ $extra }] au lieu de kontor.
+
+## L’arène et les statistiques
+
+arena-bot-empty = --bots { $bots } : nommez un bot pour chaque place, séparés par des virgules, par exemple master,journeyman,apprentice.
+arena-bots-number = Pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, il faut autant de bots, mais --bots en nomme { $bots }.
+arena-budget = { $bot } : après les deux-points vient le nombre de positions par décision, de { $least } à { $most }.
+arena-budget-useless = { $bot } : le niveau { $level } ne cherche pas, un nombre de positions ne lui dit donc rien. Niveaux qui cherchent : { $possible }.
+arena-budget-idle = --budget est pour les niveaux qui cherchent, et aucun de ces bots ne le fait. Niveaux qui cherchent : { $possible }.
+arena-no-ray = Il manque le paquet { $package } : installez kontor[ray] pour jouer sur une grappe Ray.
+arena-ray-address = Il n’y a pas de Ray à l’adresse { $address } : { $error }
+arena-ray-cores = Le Ray à l’adresse { $address } n’a aucun cœur pour jouer. Ajoutez-lui une machine, ou jouez ici, sans --ray.
+arena-file-other = { $file } n’est pas le fichier d’un match. Choisissez-en un autre avec --resume.
+arena-file-match = { $file } contient un autre match ; ce qui diffère : { $differing }. Donnez les mêmes options qu’avant, ou choisissez un autre fichier avec --resume.
+arena-file-line = { $file } : la ligne { $line } est illisible. Retirez-la, et sa partie sera rejouée.
+arena-left = reste
+arena-progress-line = { $done } parties sur { $games }, encore { $left } minutes environ
+arena-crashed = La partie { $number }{ $part ->
+    [mirror] {" "}du match miroir
+   *[match] {""}
+} a échoué : { $error }. Son enregistrement est dans { $file } ; kontor show le montre.
+arena-crashes = { $count ->
+    [one] Une partie a échoué et n’est pas comptée.
+   *[other] { $count } parties ont échoué et ne sont pas comptées.
+}
+arena-interrupted = Arrêté après { $done } parties sur { $games }.
+arena-took = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} en { $time } minutes.
+arena-no-game = Aucune partie n’est arrivée à sa fin : il n’y a rien à rapporter.
+arena-report = Le rapport est dans { $file }.
+arena-title = Match : { $bots }
+arena-facts = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}sur { $asked }
+} · graine { $seed } · règles { $form ->
+    [compiled] compilées
+   *[plain] non compilées
+}
+arena-budgets = Positions par décision : { $budgets }
+
+report-standings = Classement
+report-bot = Bot
+report-name = Nom
+report-seat = Place
+report-budget = Positions
+report-games = Parties
+report-game = Partie
+report-share = Part
+report-win-share = Part de victoires
+report-win-shares = Parts de victoires
+report-interval = Intervalle à 95 %
+report-times-fair = × part équitable
+report-rating = Cote
+report-ratings = Cotes
+report-mean-score = Score moyen
+report-fair = Part équitable { $share }
+report-scale = Cotes selon Plackett et Luce, à l’échelle Elo : la moyenne est 1500, et 400 points de plus valent dix chances contre une. Intervalles à 95 %.
+report-seats = Places
+report-scores = Scores
+report-winning = Scores des vainqueurs
+report-lengths = Actions par partie
+report-median-most = médiane { $median }, au plus { $most }
+report-spread = { $what } : { $least } au moins, le plus souvent de { $lower } à { $upper }, médiane { $median }, { $most } au plus.
+report-ends = Fins
+report-of = { $count } ({ $share })
+report-sources = D’où viennent les points
+report-kinds = Actions par place
+report-total = Total
+report-everybody = Tous
+report-mirror = Match miroir
+report-mirror-about = Le contrôle : le même bot à toutes les places, sous un nom pour chaque rang de l’équipe, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Les noms devraient avoir la part équitable ; ce que des places ont en plus est l’avantage de la place.
+report-mirror-places = Par rang dans l’équipe
+report-mirror-seats = Par place
+report-crashes = Parties qui ont échoué
+report-error = Erreur
+report-record = Enregistrement
+
+stats-progress = Lecture
+stats-title = Enregistrements dans { $folder }
+stats-pile = { $game } · { $board } · { $players } joueurs
+stats-games = { $games ->
+    [one] { $games } partie terminée
+   *[other] { $games } parties terminées
+}{ $unfinished ->
+    [0] {""}
+    [one] , { $unfinished } non terminée
+   *[other] , { $unfinished } non terminées
+}{ $broken ->
+    [0] {""}
+    [one] , { $broken } illisible
+   *[other] , { $broken } illisibles
+}
+stats-unfinished = { $file } : cette partie n’est pas terminée, elle n’est donc pas comptée.
+stats-no-record = { $file } n’est pas un enregistrement.
+stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-none = Il n’y a aucune partie terminée dans { $folder }. kontor arena et kontor simulate en écrivent avec --save.
+
+## analyse
+
+analyse-level = Aucun bot « { $level } » n’examine de parties. Au choix : { $possible }.
+analyse-not-whole = { $file } n’est pas l’enregistrement d’une partie entière : seul ce qui a vraiment été joué peut être analysé.
+analyse-progress = Examen des décisions
+analyse-about = { $decisions ->
+    [one] { $decisions } décision, pesée d’après ce que sa place pouvait savoir. Les chances sont des estimations d’un bot.
+   *[other] { $decisions } décisions, chacune pesée d’après ce que sa place pouvait savoir. Les chances sont des estimations d’un bot.
+}
+analyse-seat = place
+analyse-chances = chances de gagner
+analyse-cost = perte
+analyse-step = après l’action
+analyse-did = ce qui a été fait
+analyse-better = ce qui était mieux
+analyse-even = Aucune décision n’a coûté cher : le meilleur a gagné, ou le plus chanceux.

@@ -20,6 +20,12 @@ language-unknown = Kontor non parla «{ $language }». Possibili: { $possible }.
 
 bot-apprentice = Apprendista
 bot-apprentice-about = Conosce le regole e ha scopi semplici: una buona compagnia mentre impari il gioco.
+bot-journeyman = Garzone
+bot-journeyman-about = Valuta dove porta ogni azione e sceglie la migliore: un avversario leale per la prima vittoria.
+bot-master = Maestro
+bot-master-about = Pianifica turni interi e soppesa che cosa faranno gli altri: dovrai giocare bene.
+bot-patrician = Patrizio
+bot-patrician-about = Pensa in avanti quanto due secondi permettono: il più forte della casa.
 
 ## Games, boards, options
 
@@ -86,10 +92,31 @@ position-unknown-field = { $where }: questo campo non esiste. Possibili: { $poss
 position-missing-field = { $where }: questo campo manca.
 position-wrong-type = { $where }: qui deve esserci { data-type }.
 position-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
+position-viewer = { $where }: { $value } non è una vista; scrivi "all", "spectator" o il numero di un posto.
+position-unknown-city = { $where }: il tabellone non ha nessuna città «{ $name }».
+position-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
+position-seats = { $where }: servono esattamente { $wanted } posti.
+position-digest = La posizione è stata scritta su un’altra versione del tabellone { $board }: le impronte sono diverse.
+position-ended = ended: va indicato se e solo se nessuna decisione è aperta, e deve essere la fine che la posizione mostra (E1).
+position-first-player = first e active: entrambi devono essere null prima che sia sorteggiato chi inizia, e poi posti.
+position-should-be-over = La posizione soddisfa una condizione di fine partita (E1), ma il turno continua.
+position-decision = stack: la decisione «{ $decision }» non si accorda con ciò che è sul tavolo.
+position-bytes = Questi { $bytes } byte sono troppo pochi per una posizione su questo tabellone: ne servono almeno { $least }.
 board-unknown-field = { $where }: questo campo non esiste. Possibili: { $possible }.
 board-missing-field = { $where }: questo campo manca.
 board-wrong-type = { $where }: qui deve esserci { data-type }.
 board-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
+board-too-large = { $where }: ci sono più di { $most } byte, troppi per un tabellone.
+board-odd-value = { $where }: un file di tabellone non può contenere niente di simile qui.
+board-too-many = { $where }: ce ne sono { $counted }; al massimo ne sono possibili { $most }.
+board-name = { $where }: un nome ha da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
+    [city] , senza «+» e senza trattino all’inizio o alla fine
+   *[other] {""}
+}.
+board-not-toml = { $where }: questo non è TOML: { $error }.
+board-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
+board-players = { $where }: serve una lista di numeri di giocatori da { $low } a { $high }.
+board-name-twice = { $where } il nome «{ $name }» è usato due volte.
 
 ## The handbook
 
@@ -178,8 +205,11 @@ check-record = { $file }: in ordine, una registrazione di { $actions ->
    *[other] { $actions } azioni
 }
 check-position = { $file }: in ordine, una posizione
+board-sound = { $file }: in ordine, il tabellone { $board } di { $game } per { $players } giocatori
+board-no-game = { $file } non dice per quale gioco è: indicalo con --game. Possibili: { $possible }.
 
 simulate-progress = In gioco
+simulate-stray = Solo i bot di livello «{ $possible }» possono deviare, non «{ $level }»: togli --stray o --level.
 simulate-head = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
@@ -192,6 +222,21 @@ simulate-wins = Vittorie
 simulate-lengths = Azioni in una partita: { $shortest } al minimo, { $median } di mediana, { $longest } al massimo.
 simulate-end = Fine
 simulate-games = Partite
+
+train-progress = Apprendimento
+train-round = Giro { $round }, { $games } partite, perdita { $loss }
+train-against-urges = Contro apprendisti { $won } % di { $games } partite ({ $fair } % sarebbe equo).
+train-against-shipped = Contro il giudizio fornito { $won } % di { $games } partite ({ $fair } % sarebbe equo).
+train-stopped = Fermato dopo { $games } partite. Con --resume e le stesse opzioni si riprende da lì.
+train-written = I pesi ricavati da { $games } partite sono in { $file }.
+train-no-numpy = Manca il pacchetto { $package }: per allenare serve kontor[train]. Per giocare non occorre.
+train-not-weights = { $file } non contiene pesi. Indica un file scritto da `kontor train`.
+train-mismatch = { $file } è lo stato di un altro allenamento; differisce: { $what }. Dai le stesse opzioni di prima o scegli un altro file con --resume.
+train-not-state = { $file } non è lo stato di un allenamento. Scegli un altro file con --resume.
+judgement-none = Nessuno ha ancora imparato a giudicare { $game }: lo fa `kontor train { $game }`.
+judgement-game = Questi pesi sono per { $found }, non per { $game }.
+judgement-features = Questi pesi valgono per caratteristiche diverse da quelle che { $game } ha ora: rifalli con `kontor train { $game }`.
+judgement-weights = I pesi per { $players } giocatori di { $game } mancano o sono incompleti.
 
 play-again = Per rivedere questa partita: { $command }
 play-keep = Per riguardare questa partita più tardi, conservane la registrazione con --save FILE.
@@ -260,6 +305,9 @@ server-method = Questo non si può chiedere in questo modo.
 server-no-page = A questo indirizzo non c’è niente.
 server-too-large = È più di quanto il server accetti in una volta.
 server-too-many-requests = Troppe richieste: il massimo è { $most } al minuto. Aspetta un po’.
+server-too-many-hints = Troppi suggerimenti: al massimo { $most } al minuto. Aspetta un momento.
+server-hints-busy = Si stanno già preparando dei suggerimenti. Riprova tra un momento.
+server-too-many-analyses = Si stanno già analizzando troppe partite. Riprova più tardi.
 server-too-many-made = Troppi tavoli nuovi: il massimo è { $most } al giorno.
 server-too-many-new = Oggi troppi nuovi visitatori dal tuo indirizzo.
 server-log-full = La cronaca di questo tavolo è piena: può continuare solo la partita stessa.
@@ -267,12 +315,21 @@ server-too-many-tables = Su questo server non c’è spazio per un altro tavolo.
 server-wrong-origin = Questa richiesta viene da un altro sito, quindi è rifiutata.
 server-no-table = Questo tavolo non esiste. Forse è stato eliminato.
 server-no-seat = Questo posto non c’è al tavolo.
+server-no-moment = Questo momento non esiste a questo tavolo.
+server-still-hidden = Qualcosa in questa partita ti è ancora nascosto. Potrà essere continuata altrove non appena sarà finita.
+server-others-play = Altre persone stanno giocando questa partita. Potrà essere continuata altrove non appena sarà finita.
+server-record-view = Questa registrazione contiene solo ciò che un unico posto sapeva di una partita con segreti: da qui non si può né continuare né mostrarla ad altri. Quando la partita è finita, si può avere la registrazione intera.
+server-record-own-board = Questa registrazione è stata giocata su un tabellone che non fa parte del gioco. Un tavolo non può accoglierla; la riga di comando la mostra: kontor show FILE.
+server-record-long = Questa registrazione è troppo lunga per un tavolo: { $actions } azioni, al massimo { $most }.
 server-not-your-table = Può farlo solo chi ha aperto questo tavolo.
 server-not-your-seat = Questo posto non è tuo.
 server-not-for-you = Questo spetta ad altri al tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
 server-seat-taken = Lì c’è già qualcuno.
 server-bot-there = Ora a questo posto gioca un bot.
+server-no-hints = I suggerimenti sono per chi gioca senza altre persone.
+server-no-answer = Il bot non ha una risposta. Riprova.
+server-analysis-later = Una partita si può analizzare appena è finita.
 server-no-stand-in = A questo posto non c’è un bot supplente.
 server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
 server-name-missing = Indica un nome per ogni tuo posto.
@@ -295,3 +352,125 @@ serve-url = --public-url { $url }: scrivi https://host o http://host:port, senza
 serve-limit = --limit { $setting }: scrivi NOME=NUMERO. Possibili: { $possible }.
 serve-log = --log non può essere { $level }. Possibili: { $possible }.
 serve-not-installed = Manca il pacchetto { $package }: installa kontor[{ $extra }] invece di kontor.
+
+## L’arena e le statistiche
+
+arena-bot-empty = --bots { $bots }: indica un bot per ogni posto, separati da virgole, come in master,journeyman,apprentice.
+arena-bots-number = Per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+} servono altrettanti bot, ma --bots ne indica { $bots }.
+arena-budget = { $bot }: dopo i due punti va il numero di posizioni per una decisione, da { $least } a { $most }.
+arena-budget-useless = { $bot }: il livello { $level } non cerca, quindi un numero di posizioni non gli serve. Livelli che cercano: { $possible }.
+arena-budget-idle = --budget è per i livelli che cercano, e nessuno di questi bot lo fa. Livelli che cercano: { $possible }.
+arena-no-ray = Manca il pacchetto { $package }: installa kontor[ray] per giocare su un cluster Ray.
+arena-ray-address = Non c’è nessun Ray all’indirizzo { $address }: { $error }
+arena-ray-cores = Il Ray all’indirizzo { $address } non ha core su cui giocare. Aggiungi una macchina, oppure gioca qui, senza --ray.
+arena-file-other = { $file } non è il file di un incontro. Scegline un altro con --resume.
+arena-file-match = { $file } contiene un altro incontro; differiscono: { $differing }. Indica le stesse opzioni di prima, o scegli un altro file con --resume.
+arena-file-line = { $file }: la riga { $line } non si può leggere. Toglila, e la sua partita sarà rigiocata.
+arena-left = restano
+arena-progress-line = { $done } partite su { $games }, ancora circa { $left } minuti
+arena-crashed = La partita { $number }{ $part ->
+    [mirror] {" "}dell’incontro allo specchio
+   *[match] {""}
+} si è interrotta per un errore: { $error }. La sua registrazione è in { $file }; kontor show la mostra.
+arena-crashes = { $count ->
+    [one] Una partita si è interrotta per un errore e non conta.
+   *[other] { $count } partite si sono interrotte per un errore e non contano.
+}
+arena-interrupted = Fermato dopo { $done } partite su { $games }.
+arena-took = { $games ->
+    [one] { $games } partita giocata
+   *[other] { $games } partite giocate
+} in { $time } minuti.
+arena-no-game = Nessuna partita è arrivata alla fine: non c’è nulla da riferire.
+arena-report = Il rapporto è in { $file }.
+arena-title = Incontro: { $bots }
+arena-facts = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}{ $missing ->
+    [0] {""}
+   *[other] {" "}su { $asked }
+} · seme { $seed } · regole { $form ->
+    [compiled] compilate
+   *[plain] non compilate
+}
+arena-budgets = Posizioni per una decisione: { $budgets }
+
+report-standings = Classifica
+report-bot = Bot
+report-name = Nome
+report-seat = Posto
+report-budget = Posizioni
+report-games = Partite
+report-game = Partita
+report-share = Quota
+report-win-share = Quota di vittorie
+report-win-shares = Quote di vittorie
+report-interval = Intervallo al 95%
+report-times-fair = × quota equa
+report-rating = Punteggio Elo
+report-ratings = Punteggi Elo
+report-mean-score = Punti in media
+report-fair = Quota equa { $share }
+report-scale = Forza secondo Plackett e Luce sulla scala Elo: la media è 1500, e 400 punti in più valgono dieci a uno. Intervalli al 95%.
+report-seats = Posti
+report-scores = Punti
+report-winning = Punti dei vincitori
+report-lengths = Azioni di una partita
+report-median-most = mediana { $median }, al massimo { $most }
+report-spread = { $what }: almeno { $least }, per lo più da { $lower } a { $upper }, mediana { $median }, al massimo { $most }.
+report-ends = Come finiscono
+report-of = { $count } ({ $share })
+report-sources = Da dove vengono i punti
+report-kinds = Azioni per posto
+report-total = Totale
+report-everybody = Tutti
+report-mirror = Incontro allo specchio
+report-mirror-about = La controprova: lo stesso bot a tutti i posti, con un nome per ogni posizione dello schieramento, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}. I nomi dovrebbero avere la quota equa; ciò che i posti hanno in più è il vantaggio del posto.
+report-mirror-places = Per posizione nello schieramento
+report-mirror-seats = Per posto
+report-crashes = Partite interrotte da un errore
+report-error = Errore
+report-record = Registrazione
+
+stats-progress = Lettura
+stats-title = Registrazioni in { $folder }
+stats-pile = { $game } · { $board } · { $players } giocatori
+stats-games = { $games ->
+    [one] { $games } partita finita
+   *[other] { $games } partite finite
+}{ $unfinished ->
+    [0] {""}
+    [one] , { $unfinished } non finita
+   *[other] , { $unfinished } non finite
+}{ $broken ->
+    [0] {""}
+   *[other] , { $broken } che non si possono leggere
+}
+stats-unfinished = { $file }: questa partita non è finita, quindi non conta.
+stats-no-record = { $file } non è una registrazione.
+stats-no-folder = Non c’è nessuna cartella { $folder }.
+stats-none = In { $folder } non c’è nessuna registrazione di una partita finita. kontor arena e kontor simulate ne scrivono con --save.
+
+## analyse
+
+analyse-level = Nessun bot «{ $level }» esamina partite. Possibili: { $possible }.
+analyse-not-whole = { $file } non è la registrazione di una partita intera: si può analizzare solo ciò che è stato davvero giocato.
+analyse-progress = Esame delle decisioni
+analyse-about = { $decisions ->
+    [one] { $decisions } decisione, pesata da ciò che il suo posto poteva sapere. Le probabilità sono stime di un bot.
+   *[other] { $decisions } decisioni, ciascuna pesata da ciò che il suo posto poteva sapere. Le probabilità sono stime di un bot.
+}
+analyse-seat = posto
+analyse-chances = probabilità di vittoria
+analyse-cost = perdita
+analyse-step = dopo l’azione
+analyse-did = che cosa è stato fatto
+analyse-better = che cosa era meglio
+analyse-even = Nessuna decisione è costata molto: ha vinto il migliore, o il più fortunato.

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kontor.core.boards import data_from_file, digest_of, must_be_plain
 from kontor.core.errors import BoardError
-from kontor.core.messages import Message
-from kontor.games.hansa.board_check import BoardCheck, odd_values
+from kontor.games.hansa.board_check import BoardCheck
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
-MOST_BYTES = 200_000
-"""A board is small; a larger file, or more data in a record, is refused before it is read."""
-
-MOST_ODD = 20
-"""So many values that no board can hold are named; after that nobody reads on."""
-
-DRAWING = ("x", "y", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
+DRAWING = ("x", "y", "game", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
 """What a board file says about looks and spelling, not about the game."""
 
 
@@ -100,7 +90,7 @@ class Board:
         self.prestige_limit: int = head["prestige_limit"]
         self.completed_cities_limit: int = head["completed_cities_limit"]
         self.link_points: tuple[int, ...] = tuple(head["east_west_points"])
-        self.digest = _digest(data)
+        self.digest = digest_of(data, DRAWING)
 
         self.cities = _cities(data)
         self.city_number = {city.name: number for number, city in enumerate(self.cities)}
@@ -212,41 +202,16 @@ def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 
 
-def _digest(data: Mapping[str, Any]) -> str:
-    """Of the facts that the rules use: a board that is only drawn anew keeps its records."""
-
-    def facts(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {key: facts(held) for key, held in value.items() if key not in DRAWING}
-        return [facts(held) for held in value] if isinstance(value, list) else value
-
-    text = json.dumps(facts(dict(data)), sort_keys=True, ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 def board_from_file(path: str | Path) -> Board:
     """Read a board file; every fault is named."""
-    raw = Path(path).read_bytes()
-    if len(raw) > MOST_BYTES:
-        raise BoardError([Message("board-too-large", {"where": str(path), "most": MOST_BYTES})])
-    try:
-        data = tomllib.loads(raw.decode("utf-8"))
-    except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
-        raise BoardError([Message("board-not-toml", {"where": str(path), "error": str(error)})]) from error
-    return board_from_data(data)
+    return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """A board from parsed data; every fault is named."""
-    if not isinstance(data, dict):
-        raise BoardError([Message("board-wrong-type", {"where": "board", "expected": "table"})])
-    odd = list(islice(odd_values(data), MOST_ODD))
-    if odd:
-        raise BoardError([Message("board-odd-value", {"where": where or "board"}) for where in odd])
-    if len(json.dumps(data, ensure_ascii=False).encode()) > MOST_BYTES:
-        raise BoardError([Message("board-too-large", {"where": "board", "most": MOST_BYTES})])
+    must_be_plain(data)
     check = BoardCheck()
     check.whole(data)
     if check.faults:
         raise BoardError(check.faults)
-    return Board(data)
+    return Board(dict(data))

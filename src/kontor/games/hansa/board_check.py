@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from kontor.core.actions import folded
-from kontor.core.forms import Reader, shown
+from kontor.core.boards import LONGEST_TITLE, BoardReader
+from kontor.core.forms import shown
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES, RIMS, TRACKS
 
+GAME = "hansa"
 TAVERNS = 3
 MISSION_CITIES = 3
 MOST_POSTS = 250  # a post is one byte wherever it is stored
@@ -21,14 +23,10 @@ MOST_MISSIONS = 100  # a card, too, is one byte
 MOST_PROVINCES = 100
 MOST_LINK_RANKS = 10
 MOST_PRESTIGE = 150  # what the last claims bring beyond it (`form.most_prestige`) must fit a byte with it
-MOST_BITS = 64  # a larger number is no measure of anything, and may be too large to be written
-LONGEST_NAME = 40
-LONGEST_TITLE = 80
-LONGEST_TEXT = 200
-DEEPEST = 8  # no table of a board lies deeper in others
 
 BOARD_FIELDS = (
     "id",
+    "game",
     "title",
     "players",
     "width",
@@ -48,41 +46,13 @@ CITY_FIELDS = ("name", "aliases", "x", "y", "banner", "skills", "special_prestig
 ROUTE_FIELDS = ("a", "b", "length", "tavern", "sea", "permanent_bonus", "marker", "posts")
 
 
-def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """The places of what no board file holds: dates, what cannot be written, tables in tables without end.
-
-    Without them everything else can be compared, said and written as JSON without a thought.
-    """
-    if isinstance(value, dict | list) and depth < DEEPEST:
-        for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
-            if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
-                yield f"{where}{shown(ascii(key))}"
-            else:
-                yield from odd_values(held, f"{where}{key}.", depth + 1)
-    elif _odd(value):
-        yield where.rstrip(".")
-
-
-def _odd(value: object) -> bool:
-    if isinstance(value, str):
-        return _odd_text(value)
-    if isinstance(value, int):
-        return value.bit_length() > MOST_BITS
-    return not isinstance(value, float | None)
-
-
-def _odd_text(text: str) -> bool:
-    return len(text) > LONGEST_TEXT or any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
-
-
-class BoardCheck(Reader):
+class BoardCheck(BoardReader):
     """Collects the faults of board data."""
 
     def __init__(self) -> None:
-        super().__init__("board")
+        super().__init__()
         self.names: list[str] = []
         self.route_names: list[str] = []
-        self._folded: set[str] = set()
 
     def whole(self, data: Mapping[str, Any]) -> None:
         sections = ("board", "special_prestige", "city", "route", "mission", "two_player_neutral", "two_player_2009")
@@ -96,48 +66,6 @@ class BoardCheck(Reader):
         self.provinces(data)
         if not self.faults:
             self.joined(data)
-
-    def position_of(self, data: Mapping[str, Any], where: str) -> None:
-        for axis in ("x", "y"):
-            self.number(data, axis, where, 0, 10_000)
-
-    def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
-        """Names stand in lines of text and in the texts of actions."""
-        plain = text.isprintable() and text == " ".join(text.split())
-        if not text or len(text) > most or not plain or (what == "city" and ("+" in text or text != text.strip("-"))):
-            self.fault("name", where, what=what, most=most)
-
-    def at_most(self, things: list[Any], where: str, most: int) -> None:
-        if len(things) > most:
-            self.fault("too-many", where, counted=len(things), most=most)
-
-    def optional_flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        return key in data and self.flag(data, key, where)
-
-    def new_name(self, name: str, where: str) -> None:
-        """No two names may look alike to somebody who writes them as he likes."""
-        if folded(name) in self._folded:
-            self.fault("name-twice", where, name=name)
-        self._folded.add(folded(name))
-
-    def optional_items(self, data: Mapping[str, Any], key: str, where: str) -> list[Any]:
-        return self.items(data, key, where) if key in data else []
-
-    def one_of(self, data: Mapping[str, Any], key: str, where: str, possible: tuple[str, ...]) -> None:
-        value = self.text(data, key, where)
-        if isinstance(data.get(key), str) and value not in possible:
-            self.fault("unknown-name", f"{where}{key}", name=value, possible=", ".join(possible))
-
-    def tables(self, data: Mapping[str, Any], key: str, where: str = "") -> list[tuple[str, dict[str, Any]]]:
-        """The tables of a list, each with its place; what is no table is a fault."""
-        found = []
-        for number, value in enumerate(self.items(data, key, where), start=1):
-            place = f"{where}{key}.{number}."
-            if isinstance(value, dict):
-                found.append((place, value))
-            else:
-                self.fault("wrong-type", place, expected="table")
-        return found
 
     def cities(self, data: Mapping[str, Any]) -> None:
         tables = self.tables(data, "city")
@@ -224,6 +152,8 @@ class BoardCheck(Reader):
         self.keys(head, where, BOARD_FIELDS)
         for key in ("id", "title"):
             self.name(self.text(head, key, where), f"{where}{key}", most=LONGEST_TITLE)
+        if "game" in head:
+            self.one_of(head, "game", where, (GAME,))
         self.optional_flag(head, "reconstruction", where)
         for key in ("width", "height"):
             self.number(head, key, where, 1, 10_000)

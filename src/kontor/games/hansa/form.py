@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kontor.core.chance import Bag
-from kontor.core.contract import ALL, SPECTATOR
-from kontor.core.forms import Reader, shown
+from kontor.core.forms import shown
 from kontor.core.messages import Message
+from kontor.core.positions import VIEWERS, PositionReader
 from kontor.games.hansa.decisions import (
     DECISIONS,
     NAME,
@@ -152,7 +152,6 @@ def _counts(values: Sequence[int], names: Sequence[str], all_of_them: bool = Fal
 def write(state: State) -> dict[str, Any]:
     """The whole position, half-finished decisions included."""
     board = state.board
-    viewers = {ALL: "all", SPECTATOR: "spectator"}
     return {
         "game": GAME,
         "rules": RULES_VERSION,
@@ -160,7 +159,7 @@ def write(state: State) -> dict[str, Any]:
         "digest": board.digest,
         "players": state.players,
         "options": copy.deepcopy(state.setup.options),
-        "viewer": viewers.get(state.viewer, state.viewer),
+        "viewer": VIEWERS.get(state.viewer, state.viewer),
         "first": _maybe(state.first),
         "active": _maybe(state.active),
         "actions": state.actions,
@@ -289,11 +288,11 @@ def read_into(state: State, data: Mapping[str, Any]) -> list[Message]:
     return reader.faults
 
 
-class _PositionReader(Reader):
-    """Reads one position; goes on after a fault."""
+class _PositionReader(PositionReader):
+    """Reads one position of Hansa Teutonica."""
 
     def __init__(self, state: State) -> None:
-        super().__init__("position")
+        super().__init__(state.players)
         self.state = state
 
     def whole(self, data: Mapping[str, Any]) -> None:
@@ -320,7 +319,8 @@ class _PositionReader(Reader):
                 state.posts[post] = self.piece(piece, f"posts.{name}")
         self.cities(self.mapping(data, "cities"))
         self.special(self.items(data, "special"))
-        self.seats(self.items(data, "seats"))
+        for number, (where, form) in enumerate(self.desks(data)):
+            state.desks[number * DESK : (number + 1) * DESK] = self.desk(form, where)
         self.neutral(data)
         self.missions(data)
         self.stack(self.items(data, "stack"))
@@ -372,37 +372,6 @@ class _PositionReader(Reader):
         if self.present(data, key) is not None:
             self.fault("not-at-this-table", key)
 
-    def viewer(self, data: Mapping[str, Any]) -> int:
-        viewer = data.get("viewer")
-        if viewer == "all":
-            return ALL
-        if viewer == "spectator":
-            return SPECTATOR
-        if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < self.state.players:
-            return viewer
-        self.fault("viewer", "viewer", value=shown(viewer))
-        return ALL
-
-    def seat_or_none(self, data: Mapping[str, Any], key: str) -> int:
-        if key in data and data[key] is None:
-            return NONE
-        return self.number(data, key, high=self.state.players - 1)
-
-    def present(self, data: Mapping[str, Any], key: str, where: str = "") -> Any:
-        """A value that may be null, but must be there."""
-        return self.get(data, key, where, object, None)
-
-    def lookup(self, name: str, numbers: Mapping[str, int], where: str, what: str) -> int:
-        if name not in numbers:
-            self.fault(f"unknown-{what}", f"{where}{name}", name=shown(name))
-        return numbers.get(name, NONE)
-
-    def one_of(self, value: object, names: Sequence[str], where: str, default: int = NONE) -> int:
-        if value in names:
-            return names.index(str(value))
-        self.fault("unknown-name", where, name=shown(value), possible=", ".join(names))
-        return default
-
     def piece(self, value: object, where: str) -> int:
         """`trader 0`"""
         kind, _, seat = value.partition(" ") if isinstance(value, str) else ("", "", "")
@@ -412,10 +381,6 @@ class _PositionReader(Reader):
             return piece_of(self.state.neutral, TRADER)
         self.fault("piece", where, value=shown(value))
         return EMPTY
-
-    def counts(self, data: Mapping[str, Any], where: str, names: Sequence[str], high: int = 255) -> list[int]:
-        self.keys(data, where, names)
-        return [self.number(data, name, where, high=high) if name in data else 0 for name in names]
 
     def cities(self, data: Mapping[str, Any]) -> None:
         state = self.state
@@ -452,14 +417,6 @@ class _PositionReader(Reader):
         for number, piece in enumerate(slots[: len(state.special)]):
             if piece is not None:
                 state.special[number] = self.piece(piece, "special")
-
-    def seats(self, seats: list[Any]) -> None:
-        state = self.state
-        if len(seats) != state.players or not all(isinstance(seat, dict) for seat in seats):
-            self.fault("seats", "seats", wanted=state.players)
-            return
-        for number, form in enumerate(seats):
-            state.desks[number * DESK : (number + 1) * DESK] = self.desk(form, f"seats.{number}.")
 
     def desk(self, form: Mapping[str, Any], where: str) -> bytearray:
         self.keys(form, where, SEAT_FIELDS)

@@ -11,11 +11,13 @@ from kontor.core.chance import Bits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import PositionError, SetupError
 from kontor.core.forms import shown, shown_number
+from kontor.core.learned import learned
 from kontor.core.messages import Message
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
+from kontor.core.positions import board_faults, must_be_of
 from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text import TextPicture
-from kontor.games.hansa import backdrop, evaluate, form, paths, position, scene, text
+from kontor.games.hansa import backdrop, distinct, evaluate, form, paths, position, scene, text, urges
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
@@ -51,7 +53,7 @@ OPTIONS = (
     Preset("edition", EDITIONS, DEFAULT_EDITION),
     Counts("marker_mix", MARKERS, {MARKERS[kind]: 1 for kind in TAVERN_MARKERS}, 20, _mix(5, 2, 2, 2, 3, 2)),
     Choice("new_markers", ("face_up", "face_down"), "face_up"),
-    Choice("two_players", (PAWN, *NEUTRAL_FORMS), PAWN),
+    Choice("two_players", (PAWN, *NEUTRAL_FORMS), PAWN, players=(2,)),
     Choice("rim", RIMS, "edge4"),
     Flag("mission_cards", False),
     Flag("marker_in_same_action", False),
@@ -156,15 +158,12 @@ class Hansa:
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        faults = _head_faults(data)
+        must_be_of(data, form.GAME, form.RULES_VERSION)
         try:
             setup = self.setup(data.get("players"), board or data.get("board"), _mapping(data.get("options")))
         except SetupError as error:
-            raise PositionError(faults + error.messages) from error
-        if setup.board.id != data.get("board"):
-            faults.append(Message("position-board", {"board": shown(data.get("board")), "expected": setup.board.id}))
-        elif data.get("digest") != setup.board.digest:
-            faults.append(Message("position-digest", {"board": setup.board.id}))
+            raise PositionError(error.messages) from error
+        faults = board_faults(data, setup.board)
         made = HansaPosition(setup)
         faults += form.read_into(made, data)
         if not faults:
@@ -188,7 +187,19 @@ class Hansa:
 
     def urges(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
         """How much the acting seat wants each of these actions."""
-        return evaluate.urges(view, actions)
+        return urges.urges(view, actions)
+
+    def distinct(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
+        """These actions without those that come to the same as an earlier one: posts of one route are alike."""
+        return distinct.distinct(view, actions)
+
+    def features(self, view: HansaPosition) -> list[list[float]]:
+        """What each seat is judged by, as far as the viewer knows it."""
+        return evaluate.features(view)
+
+    def judgement(self) -> Mapping[str, Any] | None:
+        """The weights of the features, learned by self-play."""
+        return learned(FOLDER)
 
     def backdrop(self, setup: Setup) -> Backdrop:
         """What does not change at a table: the map, the desks, and every place by its name."""
@@ -267,24 +278,6 @@ def _mapping(value: object) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _head_faults(data: Mapping[str, Any]) -> list[Message]:
-    """The fields that say which game this is, by which rules, between how many, with which options."""
-    if not isinstance(data, Mapping):
-        raise PositionError([Message("position-wrong-type", {"where": "position", "expected": "dict"})])
-    faults = []
-    for key, wanted in (("game", form.GAME), ("rules", form.RULES_VERSION)):
-        if data.get(key) != wanted or isinstance(data.get(key), bool):
-            faults.append(
-                Message("position-head", {"where": key, "value": shown(data.get(key)), "expected": str(wanted)})
-            )
-    for key, kind in (("players", int), ("options", dict), ("board", str)):
-        if not isinstance(data.get(key), kind):
-            faults.append(Message("position-wrong-type", {"where": key, "expected": kind.__name__}))
-    if faults:
-        raise PositionError(faults)
-    return faults
-
-
 DECLARATION = Declaration(
     id="hansa",
     title="Hansa Teutonica",
@@ -297,5 +290,6 @@ DECLARATION = Declaration(
     score_sources=SOURCES,
     hidden=("markers", "missions"),
     max_actions=20_000,
+    features=evaluate.FEATURES,
 )
 GAME = Hansa()

@@ -6,6 +6,7 @@ from kontor.core.actions import ActionFace
 from kontor.core.messages import Message, Value
 from kontor.games.hansa.decisions import NAME, Benefit
 from kontor.games.hansa.rules.actions import income_size
+from kontor.games.hansa.rules.displacing import price
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.state import State
 
@@ -81,7 +82,8 @@ def _income(view: State, args: dict[str, Value]) -> Message:
 def _displace(view: State, args: dict[str, Value]) -> Message:
     piece = view.posts[view.board.post_number[str(args["post"])]]
     owned = whose(view, piece) if piece else None
-    return Message("hansa-do-displace", {"piece": args["piece"], "post": args["post"], "owner": owned})
+    cost = price(piece) if piece else None
+    return Message("hansa-do-displace", {"piece": args["piece"], "post": args["post"], "owner": owned, "price": cost})
 
 
 def question_before(view: State, number: int, choices: int) -> Message | None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from kontor.core.boxes import Box, around, free_box, hidden_by, outside, within
 from kontor.core.scene import Point
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.pieces import MOST_GREEN_OFFICES, RIMS
@@ -34,25 +35,6 @@ GREEN_CELLS = 3
 MARGIN = 5
 
 
-class Box(NamedTuple):
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    @property
-    def width(self) -> int:
-        return self.right - self.left
-
-    @property
-    def height(self) -> int:
-        return self.bottom - self.top
-
-    @property
-    def middle(self) -> Point:
-        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
-
-
 class Town(NamedTuple):
     """A city as it is drawn: its plate with the houses, its banner, and where further offices stand."""
 
@@ -67,32 +49,6 @@ class Layout(NamedTuple):
     markers: tuple[Point, ...]
     provinces: tuple[dict[str, Box], ...]
     """By reading of the rim: room for the pawn and the name."""
-
-
-def around(x: int, y: int, width: int, height: int) -> Box:
-    """The box of this size with its middle at a point."""
-    return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
-
-
-def shared(one: Box, other: Box) -> int:
-    """How much two boxes cover of each other."""
-    width = min(one.right, other.right) - max(one.left, other.left)
-    height = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return width * height if width > 0 and height > 0 else 0
-
-
-def hidden_by(box: Box, things: list[Box]) -> int:
-    return sum(shared(box, thing) for thing in things)
-
-
-def within(things: list[Box], reach: Box) -> list[Box]:
-    """Only those that something within reach could hide."""
-    return [thing for thing in things if shared(thing, reach)]
-
-
-def outside(box: Box, frame: Box) -> int:
-    """How much of a box sticks out of the frame."""
-    return box.width * box.height - shared(box, frame)
 
 
 @lru_cache(maxsize=16)
@@ -118,7 +74,7 @@ def layout_of(board: Board) -> Layout:
     taken += _roads(data)
     markers = []
     for route in data["route"]:
-        box = _free_box(route["marker"], TOKEN, TOKEN, taken, frame, 45)
+        box = free_box(_point(route["marker"]), TOKEN, TOKEN, taken, frame, 45)
         taken.append(box)
         markers.append(box.middle)
     return Layout(tuple(drawn), tuple(markers), tuple(_provinces(data, rim, taken, frame) for rim in RIMS))
@@ -203,22 +159,8 @@ def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Poi
     return tuple(beside if cost(beside) <= cost(over) + 40 else over)
 
 
-def _free_box(near: dict[str, Any], width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
-    """The box of this size near a point that hides least."""
-    best = around(near["x"], near["y"], width, height)
-    least = math.inf
-    taken = within(taken, around(near["x"], near["y"], width + 2 * furthest, height + 2 * furthest))
-    for far in range(0, furthest + 1, 3):
-        if least <= far:  # further away it cannot get better
-            break
-        for turn in range(24 if far else 1):
-            x = near["x"] + round(far * math.cos(turn * math.pi / 12))
-            y = near["y"] + round(far * math.sin(turn * math.pi / 12))
-            box = around(x, y, width, height)
-            cost = hidden_by(box, taken) + 20 * outside(box, frame) + far
-            if cost < least:
-                best, least = box, cost
-    return best
+def _point(drawn: dict[str, Any]) -> Point:
+    return drawn["x"], drawn["y"]
 
 
 def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> dict[str, Box]:
@@ -226,5 +168,5 @@ def _provinces(data: dict[str, Any], rim: str, taken: list[Box], frame: Box) -> 
     for table in data.get("two_player_2009", {}).get(rim, []):
         letters = max(len(table["id"]), RIM_LETTERS if table["id"].startswith("rim") else 0)
         width = max(PROVINCE, 6 * letters + 8)
-        found[table["id"]] = _free_box(table, width, PROVINCE, [*taken, *found.values()], frame, 81)
+        found[table["id"]] = free_box(_point(table), width, PROVINCE, [*taken, *found.values()], frame, 81)
     return found

@@ -9,7 +9,7 @@ from kontor.games.hansa.pieces import EMPTY, MARKERS_OR_HIDDEN, NO_MARKER, NONE,
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.displacing import price
 from kontor.games.hansa.rules.posts import whose
-from kontor.games.hansa.state import UNPLACED, State
+from kontor.games.hansa.state import DESK, MISSION, UNPLACED, State
 
 SYMBOLS = ("cube", "disc")
 """Trader and merchant."""
@@ -28,13 +28,13 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """In the order of the board: cities, routes, special prestige, pawn."""
+    """In the order of the board: cities, routes, special prestige, pawn; then cities of the viewer's mission card."""
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)
     for route in range(len(view.board.routes)):
         found += _route(view, route)
-    return found + _special(view) + _pawn(view)
+    return found + _special(view) + _pawn(view) + _mission(view)
 
 
 def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
@@ -104,3 +104,16 @@ def _pawn(view: State) -> list[Sprite]:
     province = view.board.province_names[view.pawn]
     name = Message("hansa-scene-pawn", {"province": province})
     return [Sprite(f"province:{province}", "pawn", name, Message("hansa-scene-pawn-tip", {}))]
+
+
+def _mission(view: State) -> list[Sprite]:
+    """X1: the cities of the viewer's own card; nobody else is shown them."""
+    card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
+    if card >= len(view.board.missions):
+        return []
+    cities = [view.board.cities[city].name for city in view.board.missions[card].cities]
+    tip = Message("hansa-scene-mission-tip", {})
+    return [
+        Sprite(f"banner:{city}", "goal", Message("hansa-scene-mission-city", {"city": city}), tip, glyph="flag")
+        for city in cities
+    ]

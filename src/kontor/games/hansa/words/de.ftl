@@ -119,7 +119,7 @@ hansa-board-name-east = Ost
 hansa-board-east = Der Spielplan der Ost-Erweiterung, mit Seerouten und grünen Städten; jede Seeroute bringt bei jedem Einrichten ihren eigenen Bonus (X).
 
 hansa-option-name-edition = Ausgabe
-hansa-option-edition = Stellt die Marker und das Spiel zu zweit so ein wie in dieser Ausgabe; alles lässt sich auch einzeln ändern. Ohne Angabe: 2009, zu zweit 2014 (V6).
+hansa-option-edition = Nach welcher gedruckten Ausgabe gespielt wird: Sie bestimmt die Mischung der Marker und das Spiel zu zweit; beides lässt sich auch einzeln ändern. Üblich ist 2009, zu zweit 2014 (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienisch
@@ -511,14 +511,10 @@ hansa-no-free-house = An keinem Ende von { $route } ist ein Haus frei. Wähle ei
 
 ## Faults of a position
 
-position-viewer = { $where }: { $value } ist keine Sicht; schreib "all", "spectator" oder die Nummer eines Platzes.
 position-piece = { $where }: { $value } ist kein Stein; schreib "trader" oder "merchant" und einen Platz, wie in "trader 0", oder "trader neutral", wo neutrale Händler mitspielen.
 position-unknown-route = { $where }: Der Spielplan hat keine Route „{ $name }“.
 position-unknown-post = { $where }: Der Spielplan hat keinen Posten „{ $name }“.
-position-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
-position-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
 position-slots = { $where }: Es müssen genau { $wanted } Felder sein, mit null, wo niemand steht.
-position-seats = { $where }: Es müssen genau { $wanted } Plätze sein.
 position-houses = { $where }: { $wanted ->
     [30] Eine grüne Stadt fasst höchstens { $wanted } Niederlassungen.
     [one] Diese Stadt hat genau { $wanted } Haus; schreib null für ein leeres.
@@ -544,29 +540,13 @@ position-green-offices = In { $city } gibt es mehr Niederlassungen, als eine gr�
 position-mission-hidden = missions: Nur eine Sicht verbirgt Karten, und zwar die der anderen und nur, solange das Spiel läuft.
 position-mission-dealt = missions: Sobald ausgelost ist, wer beginnt, hat jeder Platz eine Karte; vorher werden sie Platz für Platz ausgeteilt.
 position-setup = Bevor ausgelost ist, wer beginnt, ist noch nichts geschehen: Tableaus, Spielplan und Beutel müssen sein wie am Anfang.
-position-digest = Die Stellung wurde auf einer anderen Fassung des Spielplans { $board } geschrieben: Die Prüfsummen sind verschieden.
 position-stack = stack: Diese offenen Entscheidungen können nicht aufeinander folgen: { $stack }.
-position-first-player = first und active: Bevor ausgelost ist, wer beginnt, müssen beide null sein, danach Plätze.
-position-ended = ended: Es muss genau dann angegeben sein, wenn keine Entscheidung offen ist, und das Ende nennen, das die Stellung zeigt (E1).
-position-should-be-over = Die Stellung erfüllt eine Bedingung für das Spielende (E1), aber der Zug geht weiter.
 position-neutral-routes = Eine durchgehend neutral besetzte Route wird sofort eingerichtet (N3a): Sie kann nur stehen, während darüber entschieden wird.
-position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zu dem, was auf dem Tisch liegt.
-position-bytes = Diese { $bytes } Bytes sind zu wenige für eine Stellung auf diesem Spielplan: Sie braucht mindestens { $least }.
 
 ## Faults of a board
 
-board-too-large = { $where }: Es sind mehr als { $most } Bytes, zu viele für einen Spielplan.
-board-odd-value = { $where }: So etwas kann hier in der Datei eines Spielplans nicht stehen.
-board-too-many = { $where }: Es sind { $counted }; höchstens { $most } sind möglich.
-board-name = { $where }: Ein Name hat 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
-    [city] , ohne „+“ und ohne Bindestrich am Anfang oder Ende
-   *[other] {""}
-}.
-board-not-toml = { $where }: Das ist kein TOML: { $error }.
-board-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
 board-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
 board-unknown-route = { $where }: Der Spielplan hat keine Route „{ $name }“.
-board-players = { $where }: Hier müssen Personenzahlen von { $low } bis { $high } stehen.
 board-green-city = { $where }: { $counted ->
     [none] Keine Stadt des Spielplans ist grün
    *[other] Die grünen Städte des Spielplans sind { $counted }
@@ -579,7 +559,6 @@ board-tavern-at-sea = { $where } – { $name } ist eine Seeroute: Sie kann keine
 board-special-city = { $where }: { $name } muss ein Ende der Sonderprestige-Route sein.
 board-special-route = { $where }: { $name } muss diese Route haben und keine andere.
 board-special-slots = { $where }: Es muss Felder geben, jedes mit anderen Punkten.
-board-name-twice = { $where } – der Name „{ $name }“ kommt zweimal vor.
 board-no-house = { $where } – die Stadt „{ $name }“ braucht mindestens ein Haus; nur eine grüne Stadt hat keines.
 board-route-to-itself = { $where } – eine Route kann nicht von { $name } zu sich selbst führen.
 board-route-twice = { $where } – die Route { $name } gibt es zweimal.
@@ -803,6 +782,7 @@ hansa-scene-pawn = Die Figur in der Provinz { hansa-province }
 hansa-scene-pawn-tip = Einsetzen, Verdrängen und Einrichten gehen nur auf Routen, die an ihre Provinz grenzen.
 hansa-scene-mission-hidden = Missionskarte von { SEAT($seat, where: "within") }, verdeckt
 hansa-scene-mission = Missionskarte von { SEAT($seat, where: "within") }: { $cities }
+hansa-scene-mission-city = { $city } steht auf deiner Missionskarte
 hansa-scene-mission-tip = 1 Punkt für jede dieser Städte mit eigener Niederlassung, 5 weitere für die Kontrolle über alle drei.
 hansa-scene-hand-tip = Noch zu setzen.
 hansa-scene-linked = { hansa-owner-name } hat Ost und West verbunden: { $points ->
@@ -838,7 +818,11 @@ hansa-do-displace = { $owner ->
     [none] Stein
     [neutral] Neutralen Stein
    *[other] Stein von { SEAT($owner, where: "within") }
-} auf { $post } verdrängen, mit einem { hansa-piece }
+} auf { $post } verdrängen, mit einem { hansa-piece }{ $price ->
+    [none] { "" }
+    [1] {" "}und einem weiteren Stein als Preis
+   *[other] {" "}und { $price } weiteren Steinen als Preis
+}
 hansa-do-lift = Stein von { $post } zum Umsetzen aufnehmen
 hansa-do-claim = { $route } einrichten
 hansa-do-income = { hansa-pieces } in den Vorrat nehmen

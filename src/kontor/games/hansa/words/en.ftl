@@ -124,7 +124,7 @@ hansa-board-name-east = East
 hansa-board-east = The board of the East expansion, with sea routes and green cities; every sea route brings a bonus of its own at each claim (X).
 
 hansa-option-name-edition = Edition
-hansa-option-edition = Sets the markers, and how two play, as this edition has them; each can still be set by itself. If left out: 2009, for two players 2014 (V6).
+hansa-option-edition = Which printed edition to follow: it decides the mix of markers and how two play; each of them can still be changed by itself. Usual is 2009, for two players 2014 (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italian
@@ -508,14 +508,10 @@ hansa-no-free-house = Neither end of { $route } has a free house. Choose a route
 
 ## Faults of a position
 
-position-viewer = { $where }: { $value } is no viewer; write "all", "spectator" or the number of a seat.
 position-piece = { $where }: { $value } is no piece; write "trader" or "merchant" and a seat, as in "trader 0", or "trader neutral" where neutral traders play.
 position-unknown-route = { $where }: the board has no route “{ $name }”.
 position-unknown-post = { $where }: the board has no post “{ $name }”.
-position-unknown-city = { $where }: the board has no city “{ $name }”.
-position-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
 position-slots = { $where }: there must be exactly { $wanted } slots, null where nobody stands.
-position-seats = { $where }: there must be exactly { $wanted } seats.
 position-houses = { $where }: { $wanted ->
     [30] a green city holds { $wanted } offices at most.
     [one] this city has exactly { $wanted } house; write null for an empty one.
@@ -541,29 +537,13 @@ position-green-offices = In { $city } there are more offices than a green city h
 position-mission-hidden = missions: only a view hides cards, those of the others and only while the game goes on.
 position-mission-dealt = missions: every seat has a card once the first player is drawn; before that they are dealt seat by seat.
 position-setup = Before the first player is drawn nothing has been done yet: desks, board and bag must be as they are at the start.
-position-digest = The position was written on another version of the board { $board }: the digests differ.
 position-stack = stack: these open decisions cannot follow each other: { $stack }.
-position-first-player = first and active: both must be null before the first player is drawn, and seats after that.
-position-ended = ended: it must be given if and only if no decision is open, and be the end that the position shows (E1).
-position-should-be-over = The position fulfils an end of the game (E1), but the turn goes on.
 position-neutral-routes = A route that is neutral throughout is claimed at once (N3a): it can stand only while that is decided.
-position-decision = stack: the decision “{ $decision }” does not fit what is on the table.
-position-bytes = These { $bytes } bytes are too few for a position on this board: it needs at least { $least }.
 
 ## Faults of a board
 
-board-too-large = { $where }: there are more than { $most } bytes, too many for a board.
-board-odd-value = { $where }: this is nothing that a board file can hold here.
-board-too-many = { $where }: there are { $counted }; at most { $most } are possible.
-board-name = { $where }: a name has 1 to { $most } letters that can be printed, with single spaces between words{ $what ->
-    [city] , no “+”, and no hyphen at its ends
-   *[other] {""}
-}.
-board-not-toml = { $where }: this is no TOML: { $error }.
-board-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
 board-unknown-city = { $where }: the board has no city “{ $name }”.
 board-unknown-route = { $where }: the board has no route “{ $name }”.
-board-players = { $where }: must list numbers of players from { $low } to { $high }.
 board-green-city = { $where }: { $counted ->
     [none] no city of the board is green
    *[other] the green cities of the board are { $counted }
@@ -576,7 +556,6 @@ board-tavern-at-sea = { $where } { $name } is a sea route: it cannot have a tave
 board-special-city = { $where }: { $name } must be an end of the special-prestige route.
 board-special-route = { $where }: { $name } must have this route and no other.
 board-special-slots = { $where }: there must be slots, each with different points.
-board-name-twice = { $where } the name “{ $name }” is used twice.
 board-no-house = { $where } the city “{ $name }” needs at least one house; only a green city has none.
 board-route-to-itself = { $where } a route cannot lead from { $name } to itself.
 board-route-twice = { $where } the route { $name } is there twice.
@@ -804,6 +783,7 @@ hansa-scene-pawn = The pawn on { hansa-province }
 hansa-scene-pawn-tip = Placing, displacing and claiming are possible on routes that border its province.
 hansa-scene-mission-hidden = Mission card of { SEAT($seat, where: "within") }, face down
 hansa-scene-mission = Mission card of { SEAT($seat, where: "within") }: { $cities }
+hansa-scene-mission-city = { $city } is on your mission card
 hansa-scene-mission-tip = 1 point for each of these cities with an own office, 5 more for controlling all three.
 hansa-scene-hand-tip = To be set.
 hansa-scene-linked = { hansa-owner-name } has linked east and west: { $points } prestige
@@ -833,7 +813,11 @@ hansa-do-displace = Displace { $owner ->
     [none] the piece
     [neutral] the neutral piece
    *[other] the piece of { SEAT($owner, where: "within") }
-} on { $post } with { hansa-a-piece }
+} on { $post } with { hansa-a-piece }{ $price ->
+    [none] { "" }
+    [1] , for one more piece
+   *[other] , for { $price } more pieces
+}
 hansa-do-lift = Lift the piece from { $post }, to move it
 hansa-do-claim = Claim { $route }
 hansa-do-income = Take { hansa-pieces } into supply

@@ -125,7 +125,7 @@ hansa-board-name-east = Est
 hansa-board-east = Le plateau de l’extension Est, avec des routes maritimes et des villes vertes ; chaque route maritime offre son propre bonus chaque fois qu’on l’établit (X).
 
 hansa-option-name-edition = Édition
-hansa-option-edition = Règle les jetons bonus et la partie à deux comme dans cette édition ; chaque point peut encore être réglé à part. Sans indication : 2009, et 2014 à deux joueurs (V6).
+hansa-option-edition = L’édition imprimée que l’on suit : elle fixe les jetons bonus et la partie à deux ; chaque point peut encore être changé à part. D’ordinaire 2009, et 2014 à deux joueurs (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienne
@@ -516,14 +516,10 @@ hansa-no-free-house = Aucune extrémité de la route { $route } n’a de maison 
 
 ## Faults of a position
 
-position-viewer = { $where } : { $value } n’est pas un observateur ; écrivez "all", "spectator" ou le numéro d’une place.
 position-piece = { $where } : { $value } n’est pas une ressource ; écrivez "trader" ou "merchant" et une place, comme "trader 0", ou "trader neutral" là où jouent des commerçants neutres.
 position-unknown-route = { $where } : le plateau n’a pas de route « { $name } ».
 position-unknown-post = { $where } : le plateau n’a pas de case « { $name } ».
-position-unknown-city = { $where } : le plateau n’a pas de ville « { $name } ».
-position-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
 position-slots = { $where } : il faut exactement { $wanted } emplacements, null là où il n’y a personne.
-position-seats = { $where } : il faut exactement { $wanted } places.
 position-houses = { $where } : { $wanted ->
     [30] une ville verte contient au plus { $wanted } comptoirs.
     [one] cette ville a exactement { $wanted } maison ; écrivez null pour une maison vide.
@@ -561,29 +557,13 @@ position-green-offices = À { $city }, il y a plus de comptoirs que n’en conti
 position-mission-hidden = missions : seule une vue cache des cartes, celles des autres, et seulement tant que la partie dure.
 position-mission-dealt = missions : chaque place a une carte dès que le premier joueur est tiré ; avant, elles sont distribuées place après place.
 position-setup = Avant le tirage du premier joueur, rien n’est encore fait : écritoires, plateau et sac doivent être comme au départ.
-position-digest = La position a été écrite sur une autre version du plateau { $board } : les empreintes diffèrent.
 position-stack = stack : ces décisions en cours ne peuvent pas se suivre : { $stack }.
-position-first-player = first et active : il faut null pour les deux avant le tirage du premier joueur, et des places ensuite.
-position-ended = ended : à donner si et seulement si aucune décision n’est en cours, et ce doit être la fin que montre la position (E1).
-position-should-be-over = La position remplit une condition de fin de partie (E1), mais le tour continue.
 position-neutral-routes = Une route entièrement neutre est établie aussitôt (N3a) : elle ne peut exister que pendant qu’on en décide.
-position-decision = stack : la décision « { $decision } » ne va pas avec ce qui est sur la table.
-position-bytes = { $bytes } octets, c’est trop peu pour une position sur ce plateau : il en faut au moins { $least }.
 
 ## Faults of a board
 
-board-too-large = { $where } : il y a plus de { $most } octets, c’est trop pour un plateau.
-board-odd-value = { $where } : un fichier de plateau ne peut rien contenir de tel ici.
-board-too-many = { $where } : il y en a { $counted } ; { $most } au plus sont possibles.
-board-name = { $where } : un nom a de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
-    [city] , sans « + », ni trait d’union au début ou à la fin
-   *[other] {""}
-}.
-board-not-toml = { $where } : ce n’est pas du TOML : { $error }.
-board-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
 board-unknown-city = { $where } : le plateau n’a pas de ville « { $name } ».
 board-unknown-route = { $where } : le plateau n’a pas de route « { $name } ».
-board-players = { $where } : il faut une liste de nombres de joueurs de { $low } à { $high }.
 board-green-city = { $where } : { $counted ->
     [none] aucune ville du plateau n’est verte
    *[other] les villes vertes du plateau sont { $counted }
@@ -596,7 +576,6 @@ board-tavern-at-sea = { $where } { $name } est une route maritime : elle ne peu
 board-special-city = { $where } : { $name } doit être une extrémité de la route du prestige spécial.
 board-special-route = { $where } : { $name } doit avoir cette route et aucune autre.
 board-special-slots = { $where } : il faut des emplacements, chacun avec d’autres points.
-board-name-twice = { $where } le nom « { $name } » est utilisé deux fois.
 board-no-house = { $where } la ville « { $name } » a besoin d’au moins une maison ; seule une ville verte n’en a pas.
 board-route-to-itself = { $where } une route ne peut pas revenir à son point de départ, { $name }.
 board-route-twice = { $where } la route { $name } figure deux fois.
@@ -827,6 +806,7 @@ hansa-scene-pawn = Le pion dans la province { hansa-province }
 hansa-scene-pawn-tip = On peut placer, remplacer et établir sur les routes qui bordent sa province.
 hansa-scene-mission-hidden = Carte mission ({ SEAT($seat, where: "within") }), face cachée
 hansa-scene-mission = Carte mission ({ SEAT($seat, where: "within") }) : { $cities }
+hansa-scene-mission-city = { $city } figure sur votre carte mission
 hansa-scene-mission-tip = 1 point pour chacune de ces villes où l’on a un comptoir, 5 de plus si on contrôle les trois.
 hansa-scene-hand-tip = À poser.
 hansa-scene-linked = { hansa-owner-name } a relié l’est et l’ouest : { $points } points de prestige
@@ -862,7 +842,11 @@ hansa-do-displace = Remplacer { $owner ->
     [none] la ressource
     [neutral] le neutre
    *[other] { SEAT($owner, where: "within") }
-} sur { $post } par { hansa-a-piece }
+} sur { $post } par { hansa-a-piece }{ $price ->
+    [none] { "" }
+    [1] , pour une ressource de plus
+   *[other] , pour { $price } ressources de plus
+}
 hansa-do-lift = Prendre la ressource sur { $post } pour la déplacer
 hansa-do-claim = Établir la route { $route }
 hansa-do-income = Recruter { hansa-pieces }

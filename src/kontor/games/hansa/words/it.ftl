@@ -125,7 +125,7 @@ hansa-board-name-east = Est
 hansa-board-east = Il tabellone dell’espansione Est, con città verdi e rotte marittime: ognuna di queste ha un suo bonus, che si può usare ogni volta che la si reclama (X).
 
 hansa-option-name-edition = Edizione
-hansa-option-edition = Imposta i gettoni bonus e il gioco in due come in questa edizione; ogni punto si può ancora impostare da solo. Se non la indichi: 2009, in due giocatori 2014 (V6).
+hansa-option-edition = L’edizione stampata che si segue: decide i gettoni bonus e il gioco in due; ogni punto si può ancora cambiare da solo. Di solito 2009, in due giocatori 2014 (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italiana
@@ -513,14 +513,10 @@ hansa-no-free-house = Nessuna delle due città collegate alla rotta { $route } h
 
 ## Faults of a position
 
-position-viewer = { $where }: { $value } non è una vista; scrivi "all", "spectator" o il numero di un posto.
 position-piece = { $where }: { $value } non è un pezzo; scrivi "trader" o "merchant" e un posto, come "trader 0", oppure "trader neutral" dove giocano i mercanti neutrali.
 position-unknown-route = { $where }: il tabellone non ha nessuna rotta «{ $name }».
 position-unknown-post = { $where }: il tabellone non ha nessun villaggio «{ $name }».
-position-unknown-city = { $where }: il tabellone non ha nessuna città «{ $name }».
-position-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
 position-slots = { $where }: servono esattamente { $wanted } caselle, null dove non c’è nessuno.
-position-seats = { $where }: servono esattamente { $wanted } posti.
 position-houses = { $where }: { $wanted ->
     [30] una città verde contiene al massimo { $wanted } uffici.
     [one] questa città ha esattamente { $wanted } sede; scrivi null per una sede vuota.
@@ -552,29 +548,13 @@ position-green-offices = Nella città di { $city } ci sono più uffici di quanti
 position-mission-hidden = missions: solo una vista nasconde le carte, quelle degli altri e solo finché la partita dura.
 position-mission-dealt = missions: ogni posto ha una carta una volta sorteggiato chi inizia; prima sono distribuite un posto dopo l’altro.
 position-setup = Prima che sia sorteggiato chi inizia non è ancora stato fatto niente: scrittoi, tabellone e sacchetto devono essere come all’inizio.
-position-digest = La posizione è stata scritta su un’altra versione del tabellone { $board }: le impronte sono diverse.
 position-stack = stack: queste decisioni aperte non possono seguire l’una all’altra: { $stack }.
-position-first-player = first e active: entrambi devono essere null prima che sia sorteggiato chi inizia, e poi posti.
-position-ended = ended: va indicato se e solo se nessuna decisione è aperta, e deve essere la fine che la posizione mostra (E1).
-position-should-be-over = La posizione soddisfa una condizione di fine partita (E1), ma il turno continua.
 position-neutral-routes = Una rotta tutta neutrale è reclamata subito (N3a): può esserci solo mentre se ne decide.
-position-decision = stack: la decisione «{ $decision }» non si accorda con ciò che è sul tavolo.
-position-bytes = Questi { $bytes } byte sono troppo pochi per una posizione su questo tabellone: ne servono almeno { $least }.
 
 ## Faults of a board
 
-board-too-large = { $where }: ci sono più di { $most } byte, troppi per un tabellone.
-board-odd-value = { $where }: un file di tabellone non può contenere niente di simile qui.
-board-too-many = { $where }: ce ne sono { $counted }; al massimo ne sono possibili { $most }.
-board-name = { $where }: un nome ha da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
-    [city] , senza «+» e senza trattino all’inizio o alla fine
-   *[other] {""}
-}.
-board-not-toml = { $where }: questo non è TOML: { $error }.
-board-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
 board-unknown-city = { $where }: il tabellone non ha nessuna città «{ $name }».
 board-unknown-route = { $where }: il tabellone non ha nessuna rotta «{ $name }».
-board-players = { $where }: serve una lista di numeri di giocatori da { $low } a { $high }.
 board-green-city = { $where }: { $counted ->
     [none] nessuna città del tabellone è verde
    *[other] le città verdi del tabellone sono { $counted }
@@ -587,7 +567,6 @@ board-tavern-at-sea = { $where } { $name } è una rotta marittima: non può aver
 board-special-city = { $where }: { $name } deve essere collegata alla rotta del prestigio speciale.
 board-special-route = { $where }: { $name } deve avere questa rotta e nessun’altra.
 board-special-slots = { $where }: servono caselle, ognuna con punti diversi.
-board-name-twice = { $where } il nome «{ $name }» è usato due volte.
 board-no-house = { $where } la città «{ $name }» ha bisogno di almeno una sede; solo una città verde non ne ha.
 board-route-to-itself = { $where } una rotta non può tornare alla sua stessa città, { $name }.
 board-route-twice = { $where } la rotta { $name } c’è due volte.
@@ -814,6 +793,7 @@ hansa-scene-pawn = La pedina nella provincia { hansa-province }
 hansa-scene-pawn-tip = Si può piazzare, rimpiazzare e reclamare sulle rotte che confinano con la sua provincia.
 hansa-scene-mission-hidden = Carta missione di { SEAT($seat, where: "within") }, coperta
 hansa-scene-mission = Carta missione di { SEAT($seat, where: "within") }: { $cities }
+hansa-scene-mission-city = { $city } è sulla tua carta missione
 hansa-scene-mission-tip = 1 punto per ognuna di queste città in cui si ha un ufficio, altri 5 se si controllano tutte e tre.
 hansa-scene-hand-tip = Da posare.
 hansa-scene-linked = { hansa-owner-name } ha connesso est e ovest: { $points } punti prestigio
@@ -849,7 +829,11 @@ hansa-do-displace = Rimpiazza { $owner ->
     [none] il pezzo
     [neutral] il pezzo neutrale
    *[other] il pezzo di { SEAT($owner, where: "within") }
-} su { $post } con { hansa-a-piece }
+} su { $post } con { hansa-a-piece }{ $price ->
+    [none] { "" }
+    [1] , al prezzo di un altro pezzo
+   *[other] , al prezzo di altri { $price } pezzi
+}
 hansa-do-lift = Solleva il pezzo da { $post } per spostarlo
 hansa-do-claim = Reclama la rotta { $route }
 hansa-do-income = Prendi { hansa-pieces } con gli introiti

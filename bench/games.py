@@ -1,16 +1,16 @@
-"""What Hansa Teutonica does in a benchmark: games that were thought out before, random games, copies."""
+"""What a game does in a benchmark: games that were thought out before, random games, copies."""
 
 from __future__ import annotations
 
 import random
 from itertools import cycle, islice
 from time import process_time
+from typing import Any
 
 import kontor
 from bench.rounds import Sample, Turn
 from kontor.bots.purposeful import Purposeful
 from kontor.core import NOBODY, Match, Setup
-from kontor.games.hansa.position import HansaPosition
 
 GAMES = 12
 """Prepared games for each number of players."""
@@ -26,22 +26,28 @@ SNAPSHOTS = 16
 
 
 def tables() -> dict[str, Prepared]:
-    """Every board and both two-player games."""
+    """Hansa Teutonica on every board and for two; Pfeffersäcke for few, some and many; Felinia on both sides."""
     return {
-        "3 players": Prepared(3),
-        "4 players": Prepared(4),
-        "5 players": Prepared(5),
-        "East, 4 players": Prepared(4, "east"),
-        "2 players, neutral": Prepared(2, two_players="neutral_14"),
-        "2 players, pawn": Prepared(2, two_players="pawn"),
+        "Hansa, 3 players": Prepared("hansa", 3),
+        "Hansa, 4 players": Prepared("hansa", 4),
+        "Hansa, 5 players": Prepared("hansa", 5),
+        "Hansa, East, 4 players": Prepared("hansa", 4, "east"),
+        "Hansa, 2 players, neutral": Prepared("hansa", 2, two_players="neutral_14"),
+        "Hansa, 2 players, pawn": Prepared("hansa", 2, two_players="pawn"),
+        "Pfeffersäcke, 2 players": Prepared("pfeffersaecke", 2),
+        "Pfeffersäcke, 4 players": Prepared("pfeffersaecke", 4),
+        "Pfeffersäcke, 6 players": Prepared("pfeffersaecke", 6),
+        "Felinia, 2 players": Prepared("felinia", 2),
+        "Felinia, 4 players": Prepared("felinia", 4),
+        "Felinia, expert, 4 players": Prepared("felinia", 4, "expert"),
     }
 
 
 class Prepared:
     """Games of the purposeful bot as lists of actions, chance included, so that its thinking is not measured."""
 
-    def __init__(self, players: int, board: str | None = None, **options: str) -> None:
-        self.game = kontor.game("hansa")
+    def __init__(self, game: str, players: int, board: str | None = None, **options: str) -> None:
+        self.game = kontor.game(game)
         self.setup: Setup = self.game.setup(players=players, board=board, options=options)
         self.played = [self._play(seed) for seed in range(GAMES)]
 
@@ -51,11 +57,10 @@ class Prepared:
         match.run(Purposeful(self.game, bits).choose)
         return match.actions
 
-    def start(self) -> HansaPosition:
-        position: HansaPosition = self.game.start(self.setup)
-        return position
+    def start(self) -> Any:
+        return self.game.start(self.setup)
 
-    def moments(self) -> list[HansaPosition]:
+    def moments(self) -> list[Any]:
         """Positions spread evenly over the first game."""
         actions = self.played[0]
         wanted = {number * len(actions) // SNAPSHOTS for number in range(SNAPSHOTS)}
@@ -105,7 +110,7 @@ def random_decisions(prepared: Prepared) -> Turn:
     return turn
 
 
-def _play_randomly(position: HansaPosition, bits: random.Random) -> int:
+def _play_randomly(position: Any, bits: random.Random) -> int:
     getrandbits = bits.getrandbits
     for number in range(LONGEST_RANDOM):
         if position.actor == NOBODY:

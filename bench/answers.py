@@ -1,0 +1,82 @@
+"""How long the bots take to answer, over positions from real games, on one core: `python -m bench.answers`.
+
+The positions are taken from games between Journeymen at tables of several sizes, decisions with a real choice only, the
+same ones for every level. Each bot is new for each position and has the limit of its level. The table says which form
+of the search was measured: compiled or not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import kontor
+from kontor.bots import LEVELS, SECONDS, bot, chooser, search
+from kontor.core import Match
+
+PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
+"""Seconds, for 95 of 100 answers."""
+FROM_A_GAME = 10
+LATEST = 400
+"""So many decisions of a game are looked at: almost all games are over by then."""
+
+
+def positions(game: Any, number: int, seed: int) -> list[Any]:
+    """Views at decisions of whole games, some from each."""
+    found: list[Any] = []
+    for turn in range(-(-number // FROM_A_GAME)):
+        bits = random.Random(seed + turn)
+        players = game.declaration.players[turn % len(game.declaration.players)]
+        match = Match(game, game.setup(players=players), bits)
+        choose = chooser("journeyman", game, bits)
+        views: list[Any] = []
+        while match.result() is None and len(views) < LATEST:
+            view = match.position.view(match.position.actor)
+            if len(view.legal()) > 1:
+                views.append(view)
+            match.play(choose(view, view.legal()))
+        found += bits.sample(views, FROM_A_GAME)
+    return found[:number]
+
+
+def measured(game: Any, level: str, views: Sequence[Any]) -> list[float]:
+    """Seconds for each answer, the quickest first."""
+    spent = []
+    for number, view in enumerate(views):
+        player = bot(level, game, random.Random(number))
+        begun = time.perf_counter()
+        player.choose(view)
+        spent.append(time.perf_counter() - begun)
+    return sorted(spent)
+
+
+def form() -> str:
+    return "interpreted" if str(search.__file__).endswith(".py") else "compiled"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.answers", description="How long bots take to answer.")
+    parser.add_argument("--game", default="hansa", choices=list(kontor.GAMES))
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
+    given = parser.parse_args()
+    game = kontor.game(given.game)
+    views = positions(game, given.positions, given.seed)
+    print(f"{given.game}, {len(views)} positions, one core, {form()}")
+    print(f"{'level':<12}{'half of them':>14}{'95 of 100':>12}{'longest':>10}{'promised':>10}")
+    kept = True
+    for level in given.levels:
+        spent = measured(game, level, views)
+        half, most, longest = (spent[int(part * (len(spent) - 1))] for part in (0.5, 0.95, 1.0))
+        kept = kept and most <= PROMISED[level]
+        print(f"{level:<12}{half:>12.4f} s{most:>10.4f} s{longest:>8.3f} s{PROMISED[level]:>8.2f} s")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

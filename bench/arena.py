@@ -1,0 +1,107 @@
+"""Two workers of the arena beside two runs of one worker each: how much is lost by working together.
+
+    python -m bench.arena [--games 150] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice]
+
+A round is two independent runs side by side, then one run with two workers and twice as many games. Counted are the
+actions of all games over the seconds on the clock, the start of every process included; the runs of a pair are counted
+each by its own clock and added up. Games of apprentices are short: with others there is less to lose. What disturbs the
+machine disturbs both; the figure is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from statistics import median
+from typing import NamedTuple
+
+from kontor.arena.contest import Contest
+from kontor.arena.report import compiled
+from kontor.registry import game as game_of
+
+WANTED = 0.9
+"""So much of what two independent runs reach, two workers must reach."""
+BOTS = "apprentice,apprentice,apprentice,apprentice"
+
+
+class Round(NamedTuple):
+    """Actions per second."""
+
+    apart: float
+    together: float
+
+    @property
+    def ratio(self) -> float:
+        return self.together / self.apart
+
+
+class Match(NamedTuple):
+    """What one run of the command is to play."""
+
+    bots: str
+    games: int
+    workers: int
+    seed: int
+
+
+def rate(match: Match) -> float:
+    """Actions per second of a run in a process of its own."""
+    words = ["arena", "hansa", "--bots", match.bots, "--games", str(match.games), "--seed", str(match.seed), "--json"]
+    command = [sys.executable, "-m", "kontor.cli.main", *words, "--workers", str(match.workers)]
+    begun = time.perf_counter()
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    seconds = time.perf_counter() - begun
+    return float(sum(game["actions"] for game in json.loads(done.stdout)["played"])) / seconds
+
+
+def rates(*matches: Match) -> float:
+    """What runs that go on side by side reach, added up."""
+    with ThreadPoolExecutor(len(matches)) as pool:
+        return sum(pool.map(rate, matches))
+
+
+def one_round(bots: str, games: int, number: int) -> Round:
+    apart = rates(Match(bots, games, 1, 2 * number), Match(bots, games, 1, 2 * number + 1))
+    return Round(apart, rates(Match(bots, 2 * games, 2, 2 * number)))
+
+
+HEAD = f"{'actions per second':<24}{'two runs':>12}{'two workers':>14}{'ratio':>8}"
+
+
+def line(number: int, one: Round) -> str:
+    return f"  round {number:<16}{one.apart:>12,.0f}{one.together:>14,.0f}{one.ratio:>8.2f}"
+
+
+def verdict(rounds: Sequence[Round]) -> str:
+    return f"  {'median':<48}{median(one.ratio for one in rounds):>8.2f}   to reach {WANTED}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Measure the workers of the arena.")
+    parser.add_argument("--games", type=int, default=150, help="games of each worker (default 150)")
+    parser.add_argument("--rounds", type=int, default=3, help="default 3")
+    parser.add_argument("--bots", default=BOTS, help=f"default {BOTS}")
+    given = parser.parse_args(arguments)
+    game = game_of("hansa")
+    form = "compiled" if compiled(Contest(game.setup(), (), 0)) else "uncompiled"
+    machine = f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}"
+    print(f"Python {platform.python_version()}, Kontor {form}, {machine}", flush=True)
+    print(f"{given.bots}, {given.games} games of each worker", flush=True)
+    print(HEAD, flush=True)
+    rounds = []
+    for number in range(given.rounds):
+        rounds.append(one_round(given.bots, given.games, number))
+        print(line(number + 1, rounds[-1]), flush=True)
+    print(verdict(rounds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

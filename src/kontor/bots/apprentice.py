@@ -1,0 +1,33 @@
+"""Apprentice: does what the game's urges say, at once. Plausible and quick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.bots.bot import Hint, Judge, Limit, Stop
+from kontor.bots.one_step import one_step
+from kontor.bots.purposeful import Purposeful
+from kontor.core import Bits, Game
+
+
+class Apprentice:
+    """Urges choose; what the others are asked for comes from the judge."""
+
+    level = "apprentice"
+
+    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+        self._game = game
+        self._purposeful = Purposeful(game, bits)
+        self._judge = judge
+
+    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+        return self._purposeful.choose(view, view.legal())
+
+    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        """The most wanted first."""
+        legal = view.legal()
+        urges = dict(zip(legal, self._game.urges(view, legal), strict=True))
+        return sorted(one_step(self._game, view, self._judge), key=lambda hint: -urges[hint.action])
+
+    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+        return self._judge.chances(view)

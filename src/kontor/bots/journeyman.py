@@ -1,0 +1,35 @@
+"""Journeyman: takes the action after which its chances are judged best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.bots.bot import Hint, Judge, Limit, Stop
+from kontor.bots.one_step import one_step
+from kontor.core import Bits, Game, below
+
+
+class Journeyman:
+    """Sensible one step ahead: one look at where each action leads, no search."""
+
+    level = "journeyman"
+
+    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+        self._game = game
+        self._bits = bits
+        self._judge = judge
+
+    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+        """Among equals any."""
+        legal = view.legal()
+        if len(legal) == 1:
+            return int(legal[0])
+        found = self.hints(view)
+        best = [hint.action for hint in found if hint.chance == found[0].chance]
+        return best[below(len(best), self._bits)]
+
+    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        return one_step(self._game, view, self._judge)
+
+    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+        return self._judge.chances(view)

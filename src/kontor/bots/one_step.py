@@ -1,0 +1,53 @@
+"""Judging every action by where it leads: all that the lower levels do.
+
+A big decision is made of small ones (docs/contract.md). Where an action opens a small one of the same seat, the best
+answer to that counts, and where it asks chance at once, the mean of what can come: a claim is judged with its benefit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.bots.bot import Hint, Judge
+from kontor.core import CHANCE, NOBODY, Game
+
+SMALL = 6
+"""A decision with so many answers at most is followed, ..."""
+DEPTH = 3
+"""... so many of them one after another."""
+MANY = 30
+"""So many legal actions are no small decision, however many of them come to the same: not worth a closer look."""
+
+
+def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
+    """The legal actions of a view with the chance of the acting seat after each, best first, ties in their order.
+
+    Of actions that come to the same (`Game.distinct`) only the first is listed.
+    """
+    return judged(game, view, judge, game.distinct(view, view.legal()))
+
+
+def judged(game: Game[Any], view: Any, judge: Judge, actions: Sequence[int]) -> list[Hint]:
+    """These actions with the chance of the acting seat after each, best first, ties in their order."""
+    seat = view.actor
+    found = [Hint(action, _after(game, view, action, seat, judge, 0)) for action in actions]
+    return sorted(found, key=lambda hint: -hint.chance)
+
+
+def _after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, depth: int) -> float:
+    position = before.copy()
+    position.apply(action)
+    actor = position.actor
+    if depth < DEPTH and actor != NOBODY:
+        if actor == CHANCE and depth == 0:
+            outcomes, weights = position.legal(), position.weights()
+            chances = [_after(game, position, outcome, seat, judge, depth + 1) for outcome in outcomes]
+            weighed: float = sum(chance * weight for chance, weight in zip(chances, weights, strict=True))
+            return weighed / float(sum(weights))
+        if actor == seat:
+            legal = position.legal()
+            actions = game.distinct(position, legal) if len(legal) <= MANY else legal
+            if len(actions) <= SMALL:
+                return max(_after(game, position, answer, seat, judge, depth + 1) for answer in actions)
+    return judge.chances(position)[seat]

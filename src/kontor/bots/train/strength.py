@@ -1,0 +1,47 @@
+"""How strong a judgement is: one that uses it against others, one step ahead, seats taken in turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from kontor.bots.journeyman import Journeyman
+from kontor.bots.judgement import Judgement
+from kontor.bots.purposeful import Purposeful
+from kontor.bots.standing import shares
+from kontor.bots.train.selfplay import to_the_end
+from kontor.bots.train.tables import table
+from kontor.core import Game, Match
+from kontor.core.match import Choose
+
+LONGEST = 2000
+"""Decisions after which a game is stopped: who has learned little comes to no end."""
+
+
+class Rival(NamedTuple):
+    """Whom a judgement is measured against, at which tables. None for `learned`: who does what the game's urges say."""
+
+    game: Game[Any]
+    learned: Mapping[str, Any] | None
+    players: tuple[int, ...]
+
+
+def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
+    """What one seat that judges so has of the win against rivals at all others, and what would be fair."""
+    game = rival.game
+    chance = random.Random(f"strength {number}")
+    setup = table(game, rival.players, chance)
+    own = Judgement(game, learned)
+    theirs = None if rival.learned is None else Judgement(game, rival.learned)
+    seat = number % setup.players
+    seats = [_chooser(game, chance, own if one == seat else theirs) for one in range(setup.players)]
+    result = to_the_end(Match(game, setup, chance), lambda view, legal: seats[view.actor](view, legal), LONGEST)
+    return shares(result)[seat], 1 / setup.players
+
+
+def _chooser(game: Game[Any], chance: random.Random, judge: Judgement | None) -> Choose[Any]:
+    if judge is None:
+        return Purposeful(game, chance).choose
+    journeyman = Journeyman(game, chance, judge)
+    return lambda view, legal: journeyman.choose(view)

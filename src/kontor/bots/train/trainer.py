@@ -1,0 +1,185 @@
+"""Training in rounds: games of self-play with the weights so far, then the weights are fitted to the last games.
+
+What is needed to go on is stored after every round. Game number n has the seed (seed, n) and a round plays with the
+weights of its beginning: the same seed gives the same weights, however many workers there are and however often
+training was stopped and resumed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+
+from kontor.bots.train.fit import Fit
+from kontor.bots.train.selfplay import Seen, Way, play
+from kontor.core import Game, KontorError, Message
+
+Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
+"""Asks a function for each number of a range; the answers come in their order."""
+
+
+class TrainingMismatch(KontorError):
+    """A state that belongs to another training."""
+
+
+class Course(NamedTuple):
+    """What decides how a training goes, beside the code."""
+
+    seed: int
+    way: Way
+    first: int = 1000
+    """Games of the first round, in which urges play: nothing is learned yet."""
+    games: int = 40
+    """Games of every other round."""
+    kept: int = 1000
+    """The weights are fitted to the last so many games."""
+    epochs: int = 2
+    """How often each round goes over them."""
+    start: str = ""
+    """A digest of the weights to begin with; empty for none."""
+
+    def form(self) -> dict[str, Any]:
+        return {**self._asdict(), "way": self.way._asdict()}
+
+
+class Trainer:
+    """A training under way."""
+
+    def __init__(self, game: Game[Any], course: Course, start: Mapping[str, Any] | None = None) -> None:
+        """`start`: weights to begin with; they must fit the game (`judgement.check`)."""
+        self.game = game
+        self.course = course if start is None else course._replace(start=digest(start))
+        self.games = 0
+        self.rounds = 0
+        self.fit = Fit(game.declaration.players, len(game.declaration.features))
+        self.seen: list[Seen] = []
+        if start is not None:
+            self.fit.begin({int(players): stages for players, stages in start["weights"].items()})
+
+    def next_round(self) -> int:
+        """How many games the next round has."""
+        return self.course.games if self.learned() else self.course.first
+
+    def learned(self) -> bool:
+        """Whether there are weights to play with."""
+        return bool(self.rounds or self.course.start)
+
+    def urged(self) -> float:
+        """How many seats play by urges: at first all, then half of them, and so on, if nothing was known before."""
+        return self.course.way.urged if self.course.start else max(self.course.way.urged, 0.5**self.rounds)
+
+    def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:
+        """One round: games, then the fit. The loss on the new games before they were learned from."""
+        numbers = range(self.games, self.games + self.next_round())
+        way = self.course.way._replace(urged=self.urged())
+        new: list[Seen] = []
+        for seen in map(partial(_one, self.game, self.weights(), way, self.course.seed), numbers):
+            new.append(seen)
+            if played is not None:
+                played()
+        loss = self.fit.loss(new)
+        self.seen = [*self.seen, *new][-self.course.kept :]
+        epochs = self.course.epochs if self.learned() else 3 * self.course.epochs
+        rng = np.random.default_rng([self.course.seed, self.rounds])
+        self.fit.epochs(self.seen, epochs, rng)
+        self.games += len(new)
+        self.rounds += 1
+        return loss
+
+    def weights(self) -> dict[str, Any] | None:
+        """What has been learned so far, as it is shipped; None before anything was."""
+        if not self.learned():
+            return None
+        weights = {str(players): _plain(self.fit.of(players)) for players in self.fit.players}
+        declared = self.game.declaration
+        return {"game": declared.id, "features": list(declared.features), "weights": weights}
+
+    # What is stored between rounds
+
+    def save(self, path: Path) -> None:
+        """Write all that is needed to go on; the old state stays until the new one is whole."""
+        head = {
+            "game": self.game.declaration.id,
+            "features": list(self.game.declaration.features),
+            "course": self.course.form(),
+            "games": self.games,
+            "rounds": self.rounds,
+            "steps": self.fit.steps,
+        }
+        arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), **self._arrays()}
+        fresh = path.with_name(path.name + ".new")
+        with fresh.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+        fresh.replace(path)
+
+    def _arrays(self) -> dict[str, Any]:
+        arrays: dict[str, Any] = {"weights": self.fit.weights, "mean": self.fit.mean, "square": self.fit.square}
+        for number, seen in enumerate(self.seen):
+            arrays[f"rows{number}"] = seen.rows
+            arrays[f"worth{number}"] = seen.worth
+        return arrays
+
+    def load(self, path: Path) -> None:
+        """Go on from a stored state; TrainingMismatch if it belongs to other features or another course."""
+        with _opened(path) as stored:
+            head = json.loads(str(stored["head"]))
+            wanted = {
+                "game": self.game.declaration.id,
+                "features": list(self.game.declaration.features),
+                "course": json.loads(json.dumps(self.course.form())),
+            }
+            for key, value in wanted.items():
+                if head[key] != value:
+                    raise TrainingMismatch([Message("train-mismatch", {"file": str(path), "what": key})])
+            self.games, self.rounds, self.fit.steps = head["games"], head["rounds"], head["steps"]
+            self.fit.weights, self.fit.mean, self.fit.square = stored["weights"], stored["mean"], stored["square"]
+            kept = sum(1 for name in stored.files if name.startswith("rows"))
+            self.seen = [_seen(stored[f"rows{number}"], stored[f"worth{number}"]) for number in range(kept)]
+
+
+def _one(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: int, number: int) -> Seen:
+    """In whichever process."""
+    return play(game, learned, way, f"{seed} {number}")
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Any]:
+    """A stored state; TrainingMismatch if the file is something else."""
+    try:
+        with np.load(path, allow_pickle=False) as stored:
+            yield stored
+    except (ValueError, KeyError, AttributeError, BadZipFile, EOFError) as error:
+        raise TrainingMismatch([Message("train-not-state", {"file": str(path)})]) from error
+
+
+def digest(learned: Mapping[str, Any]) -> str:
+    """Short, to know weights again."""
+    return sha256(json.dumps(learned["weights"], sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _seen(rows: Any, worth: Any) -> Seen:
+    return Seen(worth.shape[1], rows, worth)
+
+
+def _plain(weights: Any) -> list[list[float]]:
+    return [[round(float(weight), 4) for weight in stage] for stage in weights]
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Map]:
+    """A map over numbers, in order: in this process for one worker, else in so many others."""
+    if workers == 1:
+        yield lambda one, numbers: map(one, numbers)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield lambda one, numbers: pool.map(one, numbers)

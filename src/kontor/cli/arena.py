@@ -1,0 +1,269 @@
+"""`kontor arena`: matches between bots, and who is how strong."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from kontor.arena.budgets import LEAST, MOST, line_up
+from kontor.arena.contest import MIRROR, Contest, Job
+from kontor.arena.ledger import Ledger
+from kontor.arena.match import MatchRun, Means
+from kontor.arena.page import match_page
+from kontor.arena.play import Crashed, Outcome
+from kontor.arena.report import Report, compiled
+from kontor.arena.telling import Telling
+from kontor.bots import LEVELS
+from kontor.cli.arguments import Board, Edition, Force, GameName, Json, Players, Settings, game_named, setup_from
+from kontor.cli.figures import shares, show_summary
+from kontor.cli.files import check_target, check_targets, write
+from kontor.cli.screen import FOUND_FAULTY, bad_input, complain, err, out, print_json, words
+from kontor.cli.show import head_text
+from kontor.registry import game as game_of
+
+INTERRUPTED = 130
+"""The exit status of a program that Ctrl-C ended."""
+LOG_EVERY = 30.0
+"""Seconds between two lines about the progress where there is no terminal."""
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="BOT,BOT,…",
+            help=f"One for each seat: {', '.join(LEVELS)}; master:800 has a budget of its own.",
+        ),
+    ],
+    players: Players = None,
+    board: Board = None,
+    edition: Edition = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same games, on any machine.")
+    ] = 1,
+    budget: Annotated[
+        int | None,
+        typer.Option(
+            "--budget",
+            metavar="N",
+            min=LEAST,
+            max=MOST,
+            help="Positions that a master looks at for one decision; a patrician has four times as many.",
+        ),
+    ] = None,
+    settings: Settings = None,
+    mirror: Annotated[
+        int,
+        typer.Option("--mirror", metavar="N", min=0, help="As a control also N games with the first bot at all seats."),
+    ] = 0,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="How many processes. If left out: all cores.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Keep finished games in this file, and go on from it."),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write the report as a page with plots.")
+    ] = None,
+    force: Force = False,
+    json: Json = False,
+) -> None:
+    """Let bots play a match, with fair seats, and say how strong they are.
+
+    Exit code 1 if a game crashed: its record is kept. Ctrl-C shows what is done by then.
+
+    Example: `kontor arena hansa --bots journeyman,apprentice,apprentice --games 60 --resume match.jsonl`
+    """
+    played_by = game_named(game)
+    setup = setup_from(played_by, bots.count(",") + 1 if players is None else players, board, edition, settings)
+    contest = Contest(setup, line_up(bots, budget, setup.players), seed, keep=save is not None)
+    match = MatchRun(contest, games, mirror)
+    if ray is not None and not ray.strip():
+        raise bad_input("cli-empty", option="--ray")
+    if report is not None:
+        check_target(report, force)
+    with ExitStack() as stack:
+        ledger = None if resume is None else stack.enter_context(Ledger(_checked(resume), contest))
+        match.remember(ledger)
+        if save is not None:
+            check_targets(save, [_file_name(contest, job) for job in match.todo()], force)
+            save.mkdir(parents=True, exist_ok=True)
+        crashes = save or (resume.parent if resume is not None else Path())
+        means = Means(workers if workers or ray else cores(), ray)
+        finished = _play(match, means, ledger, save, crashes)
+    found = match.report()
+    if found is None:
+        complain(words().say("arena-no-game"))
+        raise typer.Exit(FOUND_FAULTY if finished else INTERRUPTED)
+    if report is not None:
+        write(report, match_page(found, _telling(found), _title(found), _facts(found)))
+        complain(words().say("arena-report", file=str(report)))
+    if json:
+        print_json(found.form())
+    else:
+        _show(found)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+    if found.crashes:
+        raise typer.Exit(FOUND_FAULTY)
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _checked(resume: Path) -> Path:
+    if not resume.is_file():
+        check_target(resume, force=True)
+    return resume
+
+
+def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | None, crashes: Path) -> bool:
+    """Whether it was played to the end; Ctrl-C stops it, and what is done stays."""
+
+    def keep(job: Job, crashed: Crashed) -> Path:
+        file = crashes / f"crashed-{_file_name(match.contest, job)}"
+        write(file, crashed.record)
+        if crashed.trace:
+            complain(crashed.trace.rstrip())
+        complain(words().say("arena-crashed", number=job.number, part=job.part, error=crashed.error, file=str(file)))
+        return file
+
+    begun, before = time.monotonic(), len(match.done)
+    outcomes = match.run(means, ledger, keep)
+    try:
+        for outcome in _watched(outcomes, len(match.done), len(match.todo())):
+            if save is not None and not isinstance(outcome.game, Crashed):
+                write(save / _file_name(match.contest, outcome.job), outcome.game.record)
+    except KeyboardInterrupt:
+        outcomes.close()
+        complain(words().say("arena-interrupted", done=len(match.done), games=match.games + match.mirror))
+        return False
+    if len(match.done) > before:
+        took = _minutes(time.monotonic() - begun)
+        complain(words().say("arena-took", games=len(match.done) - before, time=took))
+    return True
+
+
+def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outcome]:
+    """Tells how far it is and when it will end: as a bar on a terminal, elsewhere as a line now and then."""
+    console = err()
+    if console.is_terminal:
+        yield from _with_bar(outcomes, console, done, todo)
+        return
+    begun = told = time.monotonic()
+    for number, outcome in enumerate(outcomes, start=1):
+        yield outcome
+        now = time.monotonic()
+        if now - told >= LOG_EVERY:
+            told = now
+            left = (now - begun) / number * (todo - number)
+            complain(words().say("arena-progress-line", done=done + number, games=done + todo, left=_minutes(left)))
+
+
+def _with_bar(outcomes: Iterator[Outcome], console: Console, done: int, todo: int) -> Iterator[Outcome]:
+    looks = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn(words().say("arena-left")),
+        TimeRemainingColumn(),
+    )
+    with Progress(*looks, console=console, transient=True, speed_estimate_period=600) as progress:
+        task = progress.add_task(words().say("simulate-progress"), total=done + todo, completed=done)
+        for outcome in outcomes:
+            yield outcome
+            progress.advance(task)
+
+
+def _minutes(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
+
+
+def _file_name(contest: Contest, job: Job) -> str:
+    part = f"-{MIRROR}" if job.part == MIRROR else ""
+    return f"{contest.setup.game}-{contest.seed}{part}-{job.number}.kontor"
+
+
+def _telling(report: Report) -> Telling:
+    return Telling(words(), report.contest.setup.game)
+
+
+def _title(report: Report) -> str:
+    return words().say("arena-title", bots=", ".join(_line_up(report.contest)))
+
+
+def _line_up(contest: Contest) -> Iterator[str]:
+    """The bots of the line-up, each once: `journeyman`, `3 × apprentice`."""
+    for one in contest.bots:
+        times = contest.line_up.count(one)
+        yield one.name if times == 1 else f"{times} × {one.name}"
+
+
+def _facts(report: Report) -> list[str]:
+    """What was played, and how it can be played again."""
+    contest = report.contest
+    played = len(report.games.played)
+    form = "compiled" if compiled(contest) else "plain"
+    budgets = ", ".join(f"{one.name} {one.budget}" for one in contest.bots if one.budget)
+    return [
+        head_text(game_of(contest.setup.game), contest.setup),
+        words().say(
+            "arena-facts",
+            games=played,
+            missing=report.asked - played,
+            asked=report.asked,
+            seed=contest.seed,
+            form=form,
+        ),
+        *([words().say("arena-budgets", budgets=budgets)] if budgets else []),
+    ]
+
+
+def _show(report: Report) -> None:
+    say = words().say
+    tell = _telling(report)
+    console = out()
+    for fact in _facts(report):
+        console.print(fact)
+    console.print()
+    ratings = {one.bot.name: one.rating for one in report.standings}
+    figures = {one.bot.name: one.figures for one in report.standings}
+    console.print(shares(console, say("report-bot"), figures, report.games.fair, tell, ratings))
+    console.print(say("report-scale"), style="dim")
+    console.print()
+    show_summary(console, report.games, list(figures), tell)
+    if report.mirror is not None:
+        console.print()
+        console.print(say("report-mirror"), style="bold")
+        console.print(say("report-mirror-about", games=len(report.mirror.played)))
+        for what, found in (
+            (say("report-mirror-places"), dict(sorted(report.mirror.names.items()))),
+            (say("report-mirror-seats"), {tell.seat(seat): one for seat, one in report.mirror.seats.items()}),
+        ):
+            console.print()
+            console.print(shares(console, what, found, report.mirror.fair, tell))
+    if report.crashes:
+        console.print()
+        console.print(say("arena-crashes", count=len(report.crashes)))

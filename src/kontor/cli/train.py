@@ -1,0 +1,174 @@
+"""`kontor train`: learn to judge a game by self-play."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from datetime import UTC, datetime
+from functools import partial
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from kontor.bots.judgement import JudgementMismatch, check
+from kontor.cli.arguments import Force, GameName, game_named
+from kontor.cli.files import check_target, read_text, write
+from kontor.cli.screen import bad_input, err, line, words
+from kontor.core import Game
+
+if TYPE_CHECKING:
+    from kontor.bots.train.trainer import Map, Trainer
+
+MEASURED = 40
+"""Games of a measure of strength."""
+
+
+def train(
+    game: GameName,
+    out: Annotated[
+        Path,
+        typer.Option("--out", metavar="FILE", help="Where the weights go, as judgement.json in a game's folder."),
+    ],
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Play so many games in all, in whole rounds.")
+    ] = 4000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same weights, with any workers.")
+    ] = 1,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="N,N,…", help="How many play. If left out: as many as can.")
+    ] = None,
+    start: Annotated[
+        str | None, typer.Option("--start", metavar="FILE", help="Begin with these weights instead of with nothing.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Keep the state in this file after each round; go on from it."),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, help="How many processes play.")] = 1,
+    measure: Annotated[
+        int, typer.Option("--measure", metavar="N", min=0, help="Measure the strength every N games; 0: never.")
+    ] = 1000,
+    force: Force = False,
+) -> None:
+    """Learn by self-play what the features of a game are worth.
+
+    The weights so far are written after every round; Ctrl-C loses no more than the round under way.
+
+    Example: `kontor train hansa --games 4000 --seed 1 --out judgement.json --resume training.npz --workers 2`
+    """
+    if find_spec("numpy") is None:
+        raise bad_input("train-no-numpy", package="numpy")
+    from kontor.bots.train.selfplay import Way
+    from kontor.bots.train.trainer import Course, Trainer, processes
+
+    learner = game_named(game)
+    begun = resume is not None and resume.exists()
+    if not begun:
+        check_target(out, force)
+    course = Course(seed, Way(_numbers(learner, players)))
+    trainer = Trainer(learner, course, None if start is None else _weights(learner, start))
+    if resume is not None and begun:
+        trainer.load(resume)
+    made = {"command": f"kontor {shlex.join(sys.argv[1:])}", "version": version("kontor")}
+    try:
+        with processes(workers) as map:
+            _train(trainer, map, games, measure, out, resume, made)
+    except KeyboardInterrupt:
+        line(words().say("train-stopped", games=trainer.games))
+        raise typer.Exit(130) from None
+
+
+def _train(
+    trainer: Trainer, map: Map, games: int, measure: int, out: Path, resume: Path | None, made: dict[str, Any]
+) -> None:
+    console = err()
+    with _progress(console) as progress:
+        bar = progress.add_task(words().say("train-progress"), total=games, completed=trainer.games)
+        while trainer.games < games:
+            before = trainer.games
+            loss = trainer.play_round(map, lambda: progress.advance(bar))
+            write(out, _file(trainer, made))
+            if resume is not None:
+                trainer.save(resume)
+            said = words().say("train-round", round=trainer.rounds, games=trainer.games, loss=f"{loss:.4f}")
+            progress.update(bar, completed=trainer.games, description=said)
+            if not console.is_terminal:
+                line(said)
+            if measure and (before // measure != trainer.games // measure or trainer.games >= games):
+                progress.print(_strength(trainer, map))
+    line(words().say("train-written", file=str(out), games=trainer.games))
+
+
+def _progress(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        *columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console, disable=not console.is_terminal
+    )
+
+
+def _strength(trainer: Trainer, map: Map) -> str:
+    """What the weights so far win against simple bots and against the weights that are shipped, in one line."""
+    from kontor.bots.train.strength import Rival, one_game
+
+    game, learned = trainer.game, trainer.weights()
+    assert learned is not None
+    rivals: list[Any] = [None]
+    shipped = game.judgement()
+    try:
+        check(game, shipped)
+        rivals.append(shipped)
+    except JudgementMismatch:
+        pass  # nothing is shipped, or it is for other features: nobody to measure against
+    said = []
+    for other in rivals:
+        rival = Rival(game, other, trainer.course.way.players)
+        found = list(map(partial(one_game, rival, learned), range(MEASURED)))
+        won, fair = (100 * sum(parts) / MEASURED for parts in zip(*found, strict=True))
+        said.append(
+            words().say(
+                "train-against-urges" if other is None else "train-against-shipped",
+                won=f"{won:.0f}",
+                fair=f"{fair:.0f}",
+                games=MEASURED,
+            )
+        )
+    return " ".join(said)
+
+
+def _file(trainer: Trainer, made: dict[str, Any]) -> str:
+    """The weights with how they were made."""
+    learned = trainer.weights()
+    assert learned is not None
+    course = trainer.course.form()
+    today = datetime.now(UTC).date().isoformat()
+    how = {**made, "date": today, "games": trainer.games, "seed": trainer.course.seed, "course": course}
+    return json.dumps({"game": learned["game"], "made": how, **learned}) + "\n"
+
+
+def _numbers(game: Game[Any], players: str | None) -> tuple[int, ...]:
+    possible = game.declaration.players
+    if players is None:
+        return possible
+    found = [part.strip() for part in players.split(",")]
+    if not all(part.isdecimal() and int(part) in possible for part in found):
+        raise bad_input("setup-players", players=players, possible=", ".join(map(str, possible)))
+    return tuple(dict.fromkeys(map(int, found)))
+
+
+def _weights(game: Game[Any], name: str) -> dict[str, Any]:
+    """Weights from a file; JudgementMismatch if they are not for this game as it is now."""
+    try:
+        learned = json.loads(read_text(name))
+    except json.JSONDecodeError as error:
+        raise bad_input("train-not-weights", file=name) from error
+    if not isinstance(learned, dict):
+        raise bad_input("train-not-weights", file=name)
+    check(game, learned)
+    return learned

@@ -1,0 +1,71 @@
+"""Where to draw things so that they hide each other least: boxes, and how to find room for one more."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from kontor.core.scene import Point
+
+
+class Box(NamedTuple):
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top
+
+    @property
+    def middle(self) -> Point:
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+
+def around(x: int, y: int, width: int, height: int) -> Box:
+    """The box of this size with its middle at a point."""
+    return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
+
+
+def shared(one: Box, other: Box) -> int:
+    """How much two boxes cover of each other."""
+    width = min(one.right, other.right) - max(one.left, other.left)
+    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return width * height if width > 0 and height > 0 else 0
+
+
+def hidden_by(box: Box, things: list[Box]) -> int:
+    return sum(shared(box, thing) for thing in things)
+
+
+def within(things: list[Box], reach: Box) -> list[Box]:
+    """Only those that something within reach could hide."""
+    return [thing for thing in things if shared(thing, reach)]
+
+
+def outside(box: Box, frame: Box) -> int:
+    """How much of a box sticks out of the frame."""
+    return box.width * box.height - shared(box, frame)
+
+
+def free_box(near: Point, width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
+    """The box of this size near a point that hides least."""
+    best = around(*near, width, height)
+    least = math.inf
+    taken = within(taken, around(*near, width + 2 * furthest, height + 2 * furthest))
+    for far in range(0, furthest + 1, 3):
+        if least <= far:  # further away it cannot get better
+            break
+        for turn in range(24 if far else 1):
+            x = near[0] + round(far * math.cos(turn * math.pi / 12))
+            y = near[1] + round(far * math.sin(turn * math.pi / 12))
+            box = around(x, y, width, height)
+            cost = hidden_by(box, taken) + 20 * outside(box, frame) + far
+            if cost < least:
+                best, least = box, float(cost)
+    return best

@@ -1,0 +1,1 @@
+"""Felinia: bids in the town, ships to the island, merchants on its posts."""

@@ -1,0 +1,444 @@
+"""What must be true of every position: nothing is lost, and the open decisions fit what is on the table."""
+
+from __future__ import annotations
+
+from kontor.core.chance import PUBLIC, everybody, sight
+from kontor.core.contract import ALL
+from kontor.core.messages import Message, Value
+from kontor.games.felinia.decisions import (
+    NAME,
+    Boarding,
+    Decision,
+    First,
+    Found,
+    Keep,
+    Look,
+    Markets,
+    Storage,
+    Trade,
+    Turned,
+    Walk,
+)
+from kontor.games.felinia.pieces import (
+    BERTHS,
+    BIDS,
+    FACE_DOWN,
+    FILLING,
+    GIFT,
+    GOODS,
+    MARKETS,
+    MERCHANTS,
+    MOST_ABOARD,
+    MOST_LOOKED_AT,
+    NO_TILE,
+    NONE,
+    PEOPLES,
+    POST,
+    SHORT_WALK,
+    START_FILLING,
+    SUPPLY,
+    SYMBOL_GOOD,
+    SYMBOL_PLACE,
+    TILES,
+    UNKNOWN,
+)
+from kontor.games.felinia.rules import legal
+from kontor.games.felinia.rules.boarding import could_board
+from kontor.games.felinia.rules.sailing import earliest
+from kontor.games.felinia.rules.selling import sales
+from kontor.games.felinia.rules.setup import market_to_fill, post_to_lay
+from kontor.games.felinia.rules.trading import could_act
+from kontor.games.felinia.rules.walking import ends_by_itself
+from kontor.games.felinia.sampling import deal, hidden_slots
+from kontor.games.felinia.state import (
+    BIDDING,
+    CIRCLES,
+    DESK,
+    FREE,
+    GOLD_AT,
+    GOODS_AT,
+    HAND,
+    PLACES_AT,
+    POOL,
+    PREPARING,
+    PROVISIONS,
+    SAILING,
+    SETTING_UP,
+    SPICE_AT,
+    STORING,
+    TILES_AT,
+    TRADING,
+    State,
+    clear,
+)
+
+STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
+    (): (SAILING,),
+    ("first",): (SETTING_UP,),
+    ("markets",): (SETTING_UP, PREPARING),
+    ("berths",): (SETTING_UP, PREPARING),
+    ("tiles",): (SETTING_UP,),
+    ("bid",): (BIDDING,),
+    ("trade",): (TRADING,),
+    ("boarding",): (TRADING,),
+    ("walk",): (SAILING,),
+    ("walk", "turned"): (SAILING,),
+    ("walk", "found"): (SAILING,),
+    ("walk", "look"): (SAILING,),
+    ("walk", "keep"): (SAILING,),
+    ("found",): (SAILING,),
+    ("storage",): (STORING,),
+}
+"""The shapes that the stack of open decisions can have, and in which phases (docs/felinia.md)."""
+
+
+def faults(state: State) -> list[Message]:
+    """Everything that cannot be so in a game."""
+    found = _goods_faults(state) + _supply_faults(state) + _bid_faults(state) + _ship_faults(state)
+    found += _tile_faults(state) + _place_faults(state)
+    if not found:
+        found = _course_faults(state)
+    if not found:
+        found = _merchant_faults(state)
+    if not found and state.stack and not (_decision_fits(state) and legal(state)):
+        found = [_fault("decision", decision=NAME[type(state.stack[-1])])]
+    return found
+
+
+def _fault(id: str, **args: Value) -> Message:
+    return Message(f"position-{id}", args)
+
+
+# Nothing is lost.
+
+
+def _goods_faults(state: State) -> list[Message]:
+    found = []
+    for good, name in enumerate(state.board.goods):
+        counted = state.bag.counts[good] + sum(state.markets[good::GOODS]) + sum(state.desks[GOODS_AT + good :: DESK])
+        if counted != state.board.good_counts[good]:
+            wanted = state.board.good_counts[good]
+            found.append(_fault("felinia-goods", good=name, counted=counted, wanted=wanted))
+    closed = state.board.closed[state.players]
+    most = FILLING if state.round else START_FILLING
+    for market in range(MARKETS):
+        number = sum(state.markets[market * GOODS : (market + 1) * GOODS])
+        if number > (0 if market in closed else most):
+            found.append(_fault("felinia-market", market=market + 1, counted=number))
+    return found
+
+
+def _supply_faults(state: State) -> list[Message]:
+    """R16: there are 33 of each; what nobody has is in the supply."""
+    parts = (("gold", GOLD_AT), ("spice", SPICE_AT), ("provision", PROVISIONS))
+    held = [(name, sum(state.desks[part::DESK])) for name, part in parts]
+    return [_fault("felinia-supply", what=name, counted=sum_, wanted=SUPPLY) for name, sum_ in held if sum_ > SUPPLY]
+
+
+def _tokens(state: State, seat: int) -> int:
+    """The bids of a seat, wherever they lie."""
+    desk = seat * DESK
+    circles = sum(state.desks[desk + CIRCLES] >> time & 1 for time in range(BIDS))
+    return state.desks[desk + HAND] + circles + state.stacks.count(seat)
+
+
+def _bid_faults(state: State) -> list[Message]:
+    found = [
+        _fault("felinia-bids", seat=seat, counted=_tokens(state, seat), wanted=BIDS)
+        for seat in range(state.players)
+        if _tokens(state, seat) != BIDS
+    ]
+    for market in state.board.closed[state.players]:
+        if state.heights[market]:
+            found.append(_fault("felinia-market", market=market + 1, counted=state.heights[market]))
+    return found
+
+
+def _ship_faults(state: State) -> list[Message]:
+    """S3: no tile twice; the blue-backed ones lie under the others."""
+    board = state.board
+    seen = [ship for ship in [*bytes(state.berths), state.next_ship] if ship != NONE]
+    if len(set(seen)) != len(seen) or any(state.ships[ship] for ship in seen):
+        return [_fault("felinia-ships")]
+    grey_left = any(there and grey for there, grey in zip(state.ships, board.grey, strict=True))
+    blue_left = sum(1 for there, grey in zip(state.ships, board.grey, strict=True) if there and not grey)
+    if grey_left and blue_left != PEOPLES:
+        return [_fault("felinia-ships")]
+    opened = state.setup.options["next_ship_open"]
+    if state.next_ship != NONE and not opened:
+        return [_fault("felinia-ships")]
+    for berth in range(BERTHS):
+        ship = state.berths[berth]
+        places = 0 if ship == NONE else board.ships[ship].places
+        aboard = [seat != NONE for seat in bytes(state.aboard[berth * MOST_ABOARD : (berth + 1) * MOST_ABOARD])]
+        if any(aboard[places:]):
+            return [_fault("felinia-aboard", berth=berth + 1)]
+        if aboard[1] and not aboard[0] and not state.sailing >> berth & 1:
+            return [_fault("felinia-aboard", berth=berth + 1)]
+        if state.sailing >> berth & 1 and ship == NONE:
+            return [_fault("felinia-aboard", berth=berth + 1)]
+    return []
+
+
+def _tile_faults(state: State) -> list[Message]:
+    """S4, R9c: a post has a tile, or a merchant who took it; every tile is somewhere, but for a gift (X2)."""
+    found = []
+    board = state.board
+    for number, province in enumerate(board.provinces):
+        tile, merchant = state.tiles[number], state.merchants[number]
+        if province.role != POST:
+            right = tile == NO_TILE and merchant == NONE
+        else:
+            right = not state.round or (tile == NO_TILE) != (merchant == NONE)
+        if not right or (tile == FACE_DOWN and board.expert):
+            found.append(_fault("felinia-post", province=province.name))
+    for country, people in enumerate(board.peoples):
+        posts = board.country_posts[country]
+        hidden = sum(1 for post in posts if state.tiles[post] == (NO_TILE if board.expert else FACE_DOWN))
+        if board.expert and state.round:
+            hidden = 0
+        unseen = state.unseen[country * TILES : (country + 1) * TILES]
+        opened = [sum(1 for post in posts if state.tiles[post] == kind) for kind in range(TILES)]
+        most = board.countries[country].tiles
+        if sum(unseen) != hidden or any(unseen[kind] + opened[kind] > most[kind] for kind in range(TILES)):
+            found.append(_fault("felinia-country", country=people))
+    for kind, name in enumerate(board.tile_names):
+        counted = sum(state.unseen[kind::TILES]) + state.tiles.count(kind) + sum(state.desks[TILES_AT + kind :: DESK])
+        if counted != board.tiles[kind] and not (kind == GIFT and counted == 0 and not state.desks[TILES_AT + kind]):
+            found.append(_fault("felinia-tiles", tile=name, counted=counted, wanted=board.tiles[kind]))
+    return found
+
+
+def _walking(state: State, seat: int) -> int:
+    return sum(1 for decision in state.stack if isinstance(decision, Walk) and decision.seat == seat)
+
+
+def _merchant_faults(state: State) -> list[Message]:
+    """Ten each; whoever stays on a post has taken its tile."""
+    found = []
+    gifts = 0
+    for seat in range(state.players):
+        desk = seat * DESK
+        staying = state.merchants.count(seat)
+        counted = state.desks[desk + POOL] + state.aboard.count(seat) + staying + _walking(state, seat)
+        if counted != MERCHANTS:
+            found.append(_fault("felinia-merchants", seat=seat, counted=counted, wanted=MERCHANTS))
+        spare = staying - sum(state.desks[desk + TILES_AT : desk + TILES_AT + TILES])
+        if spare not in (0, 1):
+            found.append(_fault("felinia-taken", seat=seat, merchants=staying))
+        gifts += spare
+    gone = bool(state.round and state.board.tiles[GIFT] and GIFT not in state.tiles)
+    if not found and gifts != gone:
+        found.append(_fault("felinia-gift"))
+    return found
+
+
+# Places.
+
+
+def _place_faults(state: State) -> list[Message]:
+    """R12, I2: every card is somewhere, and hidden only from those who may not know it."""
+    board = state.board
+    if not board.places:
+        return []
+    kinds = len(board.places)
+    top = state.stack[-1] if state.stack else None
+    cards = top.cards if isinstance(top, Look | Keep) else ()
+    if not (_masks_fit(state, cards) and _costs_fit(state)):
+        return [_fault("felinia-secret")]
+    pool = state.places.pools[0]
+    holes = len(hidden_slots(state)) + cards[::2].count(UNKNOWN)
+    holes += sum(segment.size for segment in state.places.segments if segment.cards is None)
+    if len(pool) != holes:
+        return [_fault("felinia-pool", counted=len(pool), wanted=holes)]
+    found = []
+    for kind, card in enumerate(board.places):
+        counted = pool.counts[kind] + cards[::2].count(kind)
+        counted += sum(1 for seat in range(state.players) if state.kept[seat * kinds + kind])
+        counted += sum(segment.cards.counts[kind] for segment in state.places.segments if segment.cards is not None)
+        if counted != card.number:
+            found.append(_fault("felinia-places", place=card.name, counted=counted, wanted=card.number))
+    if not found and deal(state, hidden_slots(state), pool.copy(), None) is None:
+        found.append(_fault("felinia-secret"))
+    return found
+
+
+def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
+    """What the viewer knows he sees, and nothing else."""
+    for segment in state.places.segments:
+        if not _mask_fits(state, segment.known_to, segment.cards is not None):
+            return False
+        if segment.cards is not None and len(segment.cards) != segment.size:
+            return False
+    kinds = len(state.board.places)
+    for at, mask in enumerate(bytes(state.kept)):
+        if mask and not (mask & sight(at // kinds) and _mask_fits(state, mask, True)):
+            return False
+    return all(_mask_fits(state, mask, kind != UNKNOWN) for kind, mask in zip(cards[::2], cards[1::2]))
+
+
+def _mask_fits(state: State, mask: int, seen: bool) -> bool:
+    if mask & PUBLIC and mask != everybody(state.players):
+        return False
+    return seen if state.viewer == ALL else bool(mask & sight(state.viewer)) == seen
+
+
+def _costs_fit(state: State) -> bool:
+    """The places kept that the viewer knows are among those that were paid; his own he knows all."""
+    kinds = len(state.board.places)
+    for seat in range(state.players):
+        for cost in range(FREE + 1):
+            goods = NONE if cost == FREE else cost
+            known = sum(
+                1
+                for kind, card in enumerate(state.board.places)
+                if card.cost == goods and state.kept[seat * kinds + kind]
+            )
+            number = state.desks[seat * DESK + PLACES_AT + cost]
+            if known > number or (known < number and state.viewer in (ALL, seat)):
+                return False
+    return True
+
+
+# The course of the game.
+
+
+def _course_faults(state: State) -> list[Message]:
+    names = tuple(NAME[type(decision)] for decision in state.stack)
+    if names not in STACK_SHAPES:
+        return [_fault("felinia-stack", stack=", ".join(names))]
+    if state.phase not in STACK_SHAPES[names]:
+        return [_fault("felinia-phase", decision=names[-1] if names else "")]
+    if bool(state.ended) != (not names) or (state.ended and (state.ended != state.closing or state.sailing)):
+        return [_fault("ended")]
+    if (state.start == NONE) != (names == ("first",)) or (state.round == 0) != (state.phase == SETTING_UP):
+        return [_fault("felinia-start")]
+    if state.phase == SETTING_UP and not _untouched(state):
+        return [_fault("felinia-setup")]
+    if (state.phase == SAILING) != bool(state.sailing or state.ended):
+        return [_fault("felinia-sailing")]
+    if state.closing and state.phase != SAILING:
+        return [_fault("felinia-sailing")]
+    if state.stored and state.phase != STORING:
+        return [_fault("felinia-phase", decision=names[-1])]
+    empty = 0 in state.desks[POOL::DESK]
+    if empty and state.phase not in (TRADING, SAILING):
+        return [_fault("should-be-over")]
+    if state.phase in (BIDDING, TRADING) and NONE in state.berths:
+        return [_fault("felinia-ships")]
+    return _bids_in_turn(state)
+
+
+def _bids_in_turn(state: State) -> list[Message]:
+    """R1: everybody places one after another; R2: what lies on stacks when trade begins was placed."""
+    if state.phase == BIDDING:
+        placed = state.placed()
+        for place in range(state.players):
+            desk = (state.start + place) % state.players * DESK
+            own = placed // state.players + (place < placed % state.players)
+            if state.desks[desk + HAND] != BIDS - own or state.desks[desk + CIRCLES] >> own:
+                return [_fault("felinia-turns")]
+    elif state.phase != TRADING and any(state.heights):
+        return [_fault("felinia-turns")]
+    return []
+
+
+def _untouched(state: State) -> bool:
+    """S: nothing has happened but that start goods were given and chance has drawn."""
+    fresh = State(state.setup)
+    clear(fresh)
+    if state.start != NONE:
+        for place, goods in enumerate(state.board.start_goods[state.players]):
+            for good in goods:
+                fresh.desks[(state.start + place) % state.players * DESK + GOODS_AT + good] += 1
+    drawn = type(state.stack[-1]) is not First or (
+        not any(state.markets) and state.berths == fresh.berths and state.tiles == fresh.tiles
+    )
+    return (
+        drawn
+        and state.desks == fresh.desks
+        and state.bonus == fresh.bonus
+        and state.aboard == fresh.aboard
+        and state.merchants == fresh.merchants
+        and not any(state.heights)
+    )
+
+
+def _decision_fits(state: State) -> bool:
+    """Whether the decision on top fits what is on the table."""
+    top = state.stack[-1]
+    if isinstance(top, Markets):
+        right = START_FILLING if state.phase == SETTING_UP else FILLING
+        return top.filling == right and market_to_fill(state, top.filling) != NONE
+    if isinstance(top, Trade):
+        return any(state.heights) and (top.sold > 0 or could_act(state, state.current_stack()))
+    if isinstance(top, Boarding):
+        return top.sold > 0 or could_board(state, top.seat)
+    if isinstance(top, Storage):
+        right = (state.start + state.stored) % state.players
+        return top.seat == right and (top.sold > 0 or bool(sales(state, top.seat, 0)))
+    return _chance_fits(state, top) and _walk_fits(state)
+
+
+def _chance_fits(state: State, top: Decision) -> bool:
+    name = NAME[type(top)]
+    if name == "berths":
+        waits = NONE in state.berths or (state.setup.options["next_ship_open"] and state.next_ship == NONE)
+        return any(state.ships) and waits and not (NONE in state.berths and state.next_ship != NONE)
+    if name == "tiles":
+        return NONE not in state.berths and post_to_lay(state) != NONE
+    return True
+
+
+def _walk_fits(state: State) -> bool:
+    """R7–R12: a way along roads from the port of the ship that sails; what chance draws fits where he stands."""
+    walk = state.stack[0]
+    if isinstance(walk, Found):
+        return walk.left == 1 and any(state.bag.counts)
+    if not isinstance(walk, Walk):
+        return True
+    if not walk.passed or not _way_fits(state, walk):
+        return False
+    top = state.stack[-1]
+    here = state.board.provinces[walk.passed[-1]]
+    if isinstance(top, Walk):
+        return not ends_by_itself(state, walk)
+    if isinstance(top, Turned):
+        there = state.board.provinces[top.province]
+        same = there.country == state.board.provinces[walk.passed[0]].country
+        return len(walk.passed) == 1 and walk.turns < 2 and same and state.tiles[top.province] == FACE_DOWN
+    if isinstance(top, Found):
+        right = top.seat == walk.seat and here.symbol == SYMBOL_GOOD and top.left <= here.times
+        return right and any(state.bag.counts)
+    assert isinstance(top, Look | Keep)
+    return _look_fits(state, top, walk)
+
+
+def _way_fits(state: State, walk: Walk) -> bool:
+    board = state.board
+    port = board.countries[board.ships[state.berths[earliest(state)]].country].port
+    if walk.passed[0] != port or len(set(walk.passed)) != len(walk.passed):
+        return False
+    if len(walk.passed) > 1 and walk.turns:
+        return False
+    if len(walk.passed) > SHORT_WALK and not board.expert:
+        return False
+    for here, there in zip(walk.passed, walk.passed[1:]):
+        one, other = board.provinces[here], board.provinces[there]
+        if there not in one.roads or other.role == POST:
+            return False
+        if one.country != other.country and not state.crossing():
+            return False
+    return True
+
+
+def _look_fits(state: State, top: Look | Keep, walk: Walk) -> bool:
+    here = state.board.provinces[walk.passed[-1]]
+    if top.seat != walk.seat or here.symbol != SYMBOL_PLACE or top.times >= here.times:
+        return False
+    if not all(mask & sight(top.seat) for mask in top.cards[1::2]):
+        return False
+    number = len(top.cards) // 2
+    if isinstance(top, Look):
+        return number < MOST_LOOKED_AT and len(state.places) > 0
+    return number == MOST_LOOKED_AT or (number == 1 and not len(state.places))

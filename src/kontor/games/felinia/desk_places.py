@@ -1,0 +1,89 @@
+"""The desks of Felinia: coins, bids, goods, gold and spice, merchants, tiles and places of each seat."""
+
+from __future__ import annotations
+
+from kontor.core.contract import Setup
+from kontor.core.messages import Message
+from kontor.core.scene import Decoration, Place
+from kontor.games.felinia.board import Board
+from kontor.games.felinia.pieces import BIDS
+
+WIDTH = 460
+HEIGHTS = {2: 290, 3: 258, 4: 218}
+HEAD = 34
+"""The first lines of a desk are left to its name and its points."""
+LEFT = 14
+PILE = 24
+PILE_STEP = 49
+TOKEN = 24
+
+
+def desk_size(setup: Setup) -> tuple[int, int]:
+    return WIDTH, HEIGHTS[setup.players]
+
+
+def rows(setup: Setup) -> list[int]:
+    """The middles of the four rows of a desk."""
+    step = (HEIGHTS[setup.players] - HEAD - 10) // 4
+    return [HEAD + 6 + step * number + step // 2 for number in range(4)]
+
+
+def desk_places(setup: Setup, seat: int) -> list[Place]:
+    board: Board = setup.board
+    zone = f"desk:{seat}"
+    first, second, third, fourth = rows(setup)
+    whose = {"seat": seat}
+    places = [
+        Place(f"coins:{seat}", zone, LEFT + 30, first, 60, 26, "none", Message("felinia-scene-coins", {**whose})),
+        Place(f"circles:{seat}", zone, 174, first, 118, 34, "bar", Message("felinia-scene-circles", {**whose})),
+        *(
+            Place(
+                f"circle:{seat}:{time + 1}",
+                zone,
+                136 + 38 * time,
+                first,
+                30,
+                30,
+                "round",
+                Message("felinia-scene-circle", {"coins": time + 1}),
+                label=Message("felinia-print", {"text": f"+{time + 1}"}),
+                part_of=f"circles:{seat}",
+            )
+            for time in range(BIDS)
+        ),
+        Place(f"hand:{seat}", zone, 266, first, PILE, PILE, "pile", Message("felinia-scene-hand", {**whose})),
+        Place(f"pool:{seat}", zone, 330, first, PILE, PILE, "pile", Message("felinia-scene-pool", {**whose})),
+        Place(f"looked:{seat}", zone, 396, first, PILE, PILE, "row", Message("felinia-scene-looked", {**whose})),
+    ]
+    held = [
+        (f"goods:{seat}:{good}", Message("felinia-scene-goods", {"seat": seat, "good": good})) for good in board.goods
+    ]
+    what = ("gold", "spice", "provision") if board.expert else ("gold", "spice")
+    held += [(f"{name}:{seat}", Message("felinia-scene-held", {"seat": seat, "what": name})) for name in what]
+    places += [
+        Place(id, zone, LEFT + PILE // 2 + PILE_STEP * at + 8 * (at > 4), second, PILE, PILE, "pile", name)
+        for at, (id, name) in enumerate(held)
+    ]
+    row = TOKEN // 2
+    places += [
+        Place(f"tiles:{seat}", zone, 76 + row, third, TOKEN, TOKEN, "row", Message("felinia-scene-tiles", {**whose})),
+        Place(
+            f"bonuses:{seat}", zone, 76 + row, fourth, TOKEN, TOKEN, "row", Message("felinia-scene-bonuses", {**whose})
+        ),
+    ]
+    if board.places:
+        kept = Message("felinia-scene-kept", {**whose})
+        places.append(Place(f"kept:{seat}", zone, 284 + row, fourth, TOKEN, TOKEN, "row", kept))
+    return places
+
+
+def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
+    zone = f"desk:{seat}"
+    _, _, third, fourth = rows(setup)
+    found = [
+        Decoration(zone, LEFT, third + 5, 12, text=Message("felinia-label-tiles", {}), style="label"),
+        Decoration(zone, LEFT, fourth + 5, 12, text=Message("felinia-label-bonus", {}), style="label"),
+    ]
+    if setup.board.places:
+        found.append(Decoration(zone, 224, fourth + 5, 12, text=Message("felinia-label-places", {}), style="label"))
+    return found

@@ -1,0 +1,235 @@
+"""Felinia as a game of Kontor: what it declares, and how its positions are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kontor.core.chance import Bits
+from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
+from kontor.core.errors import PositionError, SetupError
+from kontor.core.forms import shown, shown_number
+from kontor.core.learned import learned
+from kontor.core.messages import Message
+from kontor.core.options import Choice, Flag, resolve
+from kontor.core.positions import board_faults, must_be_of
+from kontor.core.scene import Backdrop, Desk, Scene
+from kontor.core.text import TextPicture
+from kontor.games.felinia import backdrop, evaluate, form, paths, position, scene, text, urges
+from kontor.games.felinia.board import Board, board_from_data, board_from_file
+from kontor.games.felinia.position import FeliniaPosition
+from kontor.games.felinia.sampling import fill_holes
+from kontor.games.felinia.scoring import SOURCES
+from kontor.games.felinia.state import ENDS
+
+FOLDER = Path(__file__).parent
+
+BOARDS = ("classic", "expert")
+"""O1: the sides, both for two to four players."""
+PLAYERS = (2, 3, 4)
+DEFAULT_PLAYERS = (4, 3, 2)
+"""For whom only names a board: the first of these that it is for."""
+
+AS_THE_BOARD = "board"
+OPTIONS = (
+    Flag("next_ship_open", False),
+    Flag("open_tiles", False),
+    Choice("cross_border_movement", (AS_THE_BOARD, "on", "off"), AS_THE_BOARD),
+)
+
+KINDS = tuple(
+    ActionKind(name)
+    for name in [
+        "first",
+        "good",
+        "ship",
+        "tile",
+        "look",
+        "bid",
+        "buy",
+        "exchange",
+        "bonus",
+        "decline",
+        "sell",
+        "board",
+        "done",
+        "turn",
+        "step",
+        "stop",
+        "keep",
+        "store",
+    ]
+)
+
+
+@cache
+def packaged_board(id: str) -> Board:
+    return board_from_file(FOLDER / "boards" / f"{id}.toml")
+
+
+class Felinia:
+    """The game. There is one: `kontor.game("felinia")`."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    def folder(self) -> Path:
+        """Where its words and its handbook are."""
+        return FOLDER
+
+    def board(self, id: str) -> Board:
+        """A board that comes with the game."""
+        if id not in BOARDS:
+            raise SetupError([_unknown_board(id)])
+        return packaged_board(id)
+
+    def board_from_file(self, path: str | Path) -> Board:
+        return board_from_file(path)
+
+    def board_from_data(self, data: Mapping[str, Any]) -> Board:
+        return board_from_data(data)
+
+    def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
+        """O: a checked setup; what is not given is as usual. Every fault is named, with what is possible."""
+        faults: list[Message] = []
+        chosen: Board | None = None
+        if board is None:
+            chosen = packaged_board(BOARDS[0])
+        elif isinstance(board, Board):
+            chosen = board
+        elif isinstance(board, str) and board in BOARDS:
+            chosen = packaged_board(board)
+        else:
+            faults.append(_unknown_board(board))
+        if players is None:
+            players = next(n for n in DEFAULT_PLAYERS if chosen is None or n in chosen.players)
+        if players not in PLAYERS:
+            possible = ", ".join(map(str, PLAYERS))
+            faults.append(Message("setup-players", {"players": shown_number(players), "possible": possible}))
+        elif chosen is not None and players not in chosen.players:
+            faults.append(_not_for(players, chosen))
+        complete, wrong = resolve(OPTIONS, dict(options or {}))
+        faults += wrong
+        if chosen is not None and not wrong and complete["cross_border_movement"] != AS_THE_BOARD:
+            faults += _no_border_roads(chosen)
+        if faults or chosen is None:
+            raise SetupError(faults)
+        return Setup("felinia", chosen, players, complete)
+
+    def start(self, setup: Setup) -> FeliniaPosition:
+        """The position before anything is drawn."""
+        return position.start(setup)
+
+    def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
+        """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
+        must_be_of(data, form.GAME, form.RULES_VERSION)
+        options = data.get("options")
+        try:
+            setup = self.setup(data.get("players"), board or data.get("board"), options)
+        except SetupError as error:
+            raise PositionError(error.messages) from error
+        faults = board_faults(data, setup.board)
+        made = FeliniaPosition(setup)
+        faults += form.read_into(made, data)
+        if not faults:
+            faults = made.faults()
+        if faults:
+            raise PositionError(faults)
+        return made
+
+    def from_bytes(self, setup: Setup, data: bytes) -> FeliniaPosition:
+        return position.from_bytes(setup, data)
+
+    def sample(self, view: FeliniaPosition, bits: Bits) -> FeliniaPosition:
+        """A full position that fits a view: places that the viewer has not seen are drawn."""
+        full = view.copy()
+        full.viewer = ALL
+        fill_holes(full, bits)
+        return full
+
+    def urges(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
+        """How much the acting seat wants each of these actions."""
+        return urges.urges(view, actions)
+
+    def distinct(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
+        """No two actions of this game come to the same."""
+        return list(actions)
+
+    def features(self, view: FeliniaPosition) -> list[list[float]]:
+        """What each seat is judged by, as far as the viewer knows it."""
+        return evaluate.features(view)
+
+    def judgement(self) -> Mapping[str, Any] | None:
+        """The weights of the features, learned by self-play."""
+        return learned(FOLDER)
+
+    def backdrop(self, setup: Setup) -> Backdrop:
+        """What does not change at a table: town, island, desks, and every place by its name."""
+        return backdrop.backdrop(setup)
+
+    def scene(self, view: FeliniaPosition) -> Scene:
+        """What the viewer sees now."""
+        return scene.scene(view)
+
+    def desks(self, view: FeliniaPosition) -> tuple[Desk, ...]:
+        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
+        return scene.desks(view)
+
+    def prompt(self, view: FeliniaPosition) -> Message:
+        """Who must do what."""
+        return scene.prompt(view)
+
+    def status(self, view: FeliniaPosition) -> Message:
+        """What the acting seat has, in one line."""
+        return text.status(view)
+
+    def text_picture(self, view: FeliniaPosition) -> TextPicture:
+        """What the viewer sees now, in letters."""
+        return text.text_picture(view)
+
+    def label(self, view: FeliniaPosition, action: int) -> Message:
+        """What a legal action does, for a list."""
+        return text.label(view, action)
+
+    def meant(self, view: FeliniaPosition, path: Sequence[str]) -> list[int]:
+        """The actions, legal or not, that a click path could mean now; the likeliest first."""
+        return paths.meant(view, path)
+
+
+def _unknown_board(board: object) -> Message:
+    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(BOARDS)})
+
+
+def _not_for(players: int, board: Board) -> Message:
+    numbers = ", ".join(map(str, board.players))
+    boards = ", ".join(BOARDS)
+    return Message(
+        "setup-board-players", {"players": players, "board": board.id, "possible": numbers, "boards": boards}
+    )
+
+
+def _no_border_roads(board: Board) -> list[Message]:
+    """O4: without roads over borders there is nothing to choose."""
+    if board.border_roads:
+        return []
+    return [Message("felinia-setup-borders", {"board": board.id, "possible": AS_THE_BOARD})]
+
+
+DECLARATION = Declaration(
+    id="felinia",
+    title="Felinia",
+    rules_version=form.RULES_VERSION,
+    players=PLAYERS,
+    boards=tuple(BoardInfo(id, PLAYERS, packaged_board(id).reconstruction) for id in BOARDS),
+    options=OPTIONS,
+    kinds=KINDS,
+    ends=ENDS,
+    score_sources=SOURCES,
+    hidden=("places",),
+    max_actions=10_000,
+    features=evaluate.FEATURES,
+)
+GAME = Felinia()

@@ -1,0 +1,152 @@
+"""The actions of a board: their numbers, their texts (docs/felinia.md), and what each number means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import Final
+
+from kontor.core.actions import ActionFace, ActionTable, face
+from kontor.games.felinia.pieces import (
+    FREE_GOODS,
+    GOODS,
+    GUILD,
+    MARKETS,
+    MAX_SEATS,
+    MOST_SOLD,
+    NONE,
+    SOLD_KINDS,
+    SPECIALS,
+    UNKNOWN,
+)
+
+FIRST: Final = 0
+GOOD: Final = 1
+SHIP: Final = 2
+TILE: Final = 3
+LOOK: Final = 4
+BID: Final = 5
+BUY: Final = 6
+EXCHANGE: Final = 7
+BONUS: Final = 8
+DECLINE: Final = 9
+SELL: Final = 10
+BOARD: Final = 11
+DONE: Final = 12
+TURN: Final = 13
+STEP: Final = 14
+STOP: Final = 15
+KEEP: Final = 16
+STORE: Final = 17
+
+OWN_BOARD: Final = 6
+"""Where a bid can lie besides the stacks."""
+WITH_SPICE: Final = 0
+WITH_PROVISION: Final = 1
+EXTRAS: Final = ("spice", "provision")
+
+STORED: Final = tuple(
+    goods for size in (FREE_GOODS, FREE_GOODS + 1) for goods in combinations_with_replacement(range(GOODS), size)
+)
+"""R13: every three or four goods that can stay."""
+
+Block = tuple[int, ...]
+
+
+class Actions:
+    """Every action of a board. `kind[n]`, `first[n]`, `second[n]` say what number n means.
+
+    The blocks (`bid`, `step`, …) hold the numbers of one kind, so that a legal list is made by picking from them.
+    """
+
+    def __init__(
+        self,
+        goods: Sequence[str],
+        ships: Sequence[str],
+        peoples: Sequence[str],
+        bonuses: Sequence[tuple[str, str]],
+        provinces: Sequence[str],
+        places: Sequence[str],
+        costs: Sequence[int],
+        expert: bool,
+    ) -> None:
+        """`costs` are the goods that some place costs; NONE among them if some place is free."""
+        self.kind: list[int] = []
+        self.first: list[int] = []
+        self.second: list[int] = []
+        self._faces: list[ActionFace] = []
+
+        self.first_player = self._block(FIRST, [face("first", seat=seat) for seat in range(MAX_SEATS)])
+        self.good = self._block(GOOD, [face("good", good=good) for good in goods])
+        self.ship = self._block(SHIP, [face("ship", ship=ship) for ship in ships])
+        tiles = [*peoples, *(SPECIALS if expert else ())]
+        self.tile = self._block(TILE, [face("tile", tile=tile) for tile in tiles])
+        self.look = self._block(LOOK, [face("look", place=place) for place in places])
+        self.look_unknown = self._one(LOOK, face("look", place="?"), UNKNOWN) if places else NONE
+        markets = [face("bid", where="market", number=number) for number in range(1, MARKETS + 1)]
+        self.bid = self._block(BID, [*markets, face("bid", where="guild"), face("bid", where="board")])
+        self.buy = self._block(BUY, [face("buy", good=good) for good in goods])
+        self.exchange = tuple(self._exchanges(goods, extra) for extra in EXTRAS[: 1 + expert])
+        self.bonus = self._block(BONUS, [face("bonus", people=people, tile=kind) for people, kind in bonuses])
+        self.decline = self._one(DECLINE, face("decline"))
+        self.sell = self._sales(goods)
+        self.board = self._block(BOARD, [face("board", ship=ship) for ship in ships])
+        self.done = self._one(DONE, face("done"))
+        self.turn = self._block(TURN, [face("turn", province=province) for province in provinces])
+        self.step = self._block(STEP, [face("step", province=province) for province in provinces])
+        self.stop = self._one(STOP, face("stop"))
+        self.keep = self._block(KEEP, [face("keep", place=place) for place in places])
+        self.keep_none = self._one(KEEP, face("keep", place="none"), NONE) if places else NONE
+        self.keep_unknown = {cost: self._keep_unknown(goods, cost) for cost in costs}
+        """By what the card costs: NONE, or a good."""
+        stored = ["+".join(goods[good] for good in some) for some in STORED]
+        self.store = self._block(STORE, [face("store", goods=some) for some in stored])
+        self.table = ActionTable(self._faces)
+
+    def _one(self, kind: int, only: ActionFace, first: int = NONE, second: int = NONE) -> int:
+        self.kind.append(kind)
+        self.first.append(first)
+        self.second.append(second)
+        self._faces.append(only)
+        return len(self._faces) - 1
+
+    def _block(self, kind: int, faces: list[ActionFace]) -> Block:
+        """Actions that differ in one thing, whose number is the first value."""
+        return tuple(self._one(kind, one, number) for number, one in enumerate(faces))
+
+    def _exchanges(self, goods: Sequence[str], extra: str) -> Block:
+        """R4a, R4c: `exchange books wine spice`; first is give * GOODS + take, second the extra."""
+        return tuple(
+            self._one(
+                EXCHANGE,
+                face("exchange", give=goods[give], take=goods[take], extra=extra),
+                give * GOODS + take,
+                EXTRAS.index(extra),
+            )
+            for give in range(GOODS)
+            for take in range(GOODS)
+            if give != take
+        )
+
+    def exchange_of(self, give: int, take: int, extra: int) -> int:
+        """The number of an exchange."""
+        return self.exchange[extra][give * (GOODS - 1) + take - (take > give)]
+
+    def _sales(self, goods: Sequence[str]) -> tuple[Block, ...]:
+        """R15: a block for each thing that can be sold; `sell[GOLD][n - 1]` sells n of it."""
+        names = ["gold", "spice", *goods]
+        return tuple(
+            tuple(
+                self._one(SELL, face("sell", what=names[what], number=number), what, number)
+                for number in range(1, MOST_SOLD[what] + 1)
+            )
+            for what in range(SOLD_KINDS)
+        )
+
+    def _keep_unknown(self, goods: Sequence[str], cost: int) -> int:
+        """R12: a card kept that the viewer may not know; what it costs is paid openly."""
+        values = face("keep", place="?") if cost == NONE else face("keep", place="?", cost=goods[cost])
+        return self._one(KEEP, values, UNKNOWN, cost)
+
+
+assert OWN_BOARD == GUILD + 1

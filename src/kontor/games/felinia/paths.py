@@ -1,0 +1,70 @@
+"""What a person clicks to take an action, and which actions a click could have meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kontor.games.felinia import notation
+from kontor.games.felinia.notation import EXTRAS, OWN_BOARD
+from kontor.games.felinia.pieces import FACE_DOWN, GOODS, GUILD, NONE
+from kontor.games.felinia.rules.reasons import ASKED_FOR
+from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot, sold, stack_name
+from kontor.games.felinia.state import State
+
+Path = tuple[str, ...]
+
+
+def path_of(view: State, number: int) -> Path:
+    """The places that the acting seat clicks, one after another; none for what is a button, or chance."""
+    actions = view.board.actions
+    kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
+    seat = view.actor
+    if kind == notation.BID:
+        return (f"circles:{seat}",) if first == OWN_BOARD else (f"stall:{stack_name(first)}",)
+    if kind == notation.BUY:
+        market = view.current_stack()
+        return (market_spot(view, market, first),) if market < GUILD else ()
+    if kind == notation.EXCHANGE:
+        give, take = divmod(first, GOODS)
+        goods = (good_spot(view, seat, give), bag_spot(view, take))
+        return (*goods, f"supply:{EXTRAS[second]}") if view.board.expert else goods
+    if kind == notation.BONUS:
+        return (f"bonus:{first + 1}",)
+    if kind == notation.SELL:
+        return (sold(view, seat, first, 1)[0][0],)
+    if kind == notation.BOARD:
+        berth = view.berths.find(first)
+        return (f"berth:{berth + 1}",) if berth >= 0 else ()
+    if kind in (notation.TURN, notation.STEP):
+        return (province_spot(view, first),)
+    if kind == notation.KEEP and first != NONE:
+        return (f"looked:{seat}",)
+    return ()
+
+
+def meant(view: State, path: Sequence[str]) -> list[int]:
+    """The actions, legal or not, that this path could begin in the current decision; the likeliest first.
+
+    Empty when nobody decides. An empty path means the actions that have no place.
+    """
+    if view.actor < 0:
+        return []
+    asked = ASKED_FOR[type(view.stack[-1])][1]
+    wanted = tuple(path)
+    found = []
+    for number, kind in enumerate(view.board.actions.kind):
+        if kind in asked:
+            own = path_of(view, number)
+            if own[: len(wanted)] == wanted and (wanted or not own):
+                found.append(number)
+    return sorted(found, key=lambda number: (len(path_of(view, number)), not _likely(view, number), number))
+
+
+def _likely(view: State, number: int) -> bool:
+    """Whoever clicks a province means to walk there, unless something is to be turned; to sell means to sell one."""
+    actions = view.board.actions
+    if actions.kind[number] == notation.TURN:
+        return bool(view.tiles[actions.first[number]] == FACE_DOWN)
+    if actions.kind[number] == notation.SELL:
+        return actions.second[number] == 1
+    return True

@@ -1,0 +1,98 @@
+"""The words of the game as small numbers: what can be held, where bids lie, tiles, and what the rules count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MAX_SEATS: Final = 4
+MERCHANTS: Final = 10
+BIDS: Final = 3
+MOST_COINS: Final = 6
+START_COINS: Final = 2
+SUPPLY: Final = 33
+"""R16: so many of gold, of spice and of provisions there are."""
+
+GOODS: Final = 5
+"""Kinds of goods; their names are the board's."""
+OF_EACH_GOOD: Final = 9
+
+MARKETS: Final = 5
+GUILD: Final = 5
+"""The stacks: five markets from the top down, then the guild."""
+STACKS: Final = 6
+MOST_TOKENS: Final = BIDS * MAX_SEATS
+START_FILLING: Final = 2
+FILLING: Final = 3
+
+BERTHS: Final = 4
+MOST_ABOARD: Final = 2
+SHIPS: Final = 20
+BLUE_SHIPS: Final = 5
+COUNTRIES: Final = 5
+
+GOLD: Final = 0
+SPICE: Final = 1
+FIRST_GOOD: Final = 2
+SOLD_KINDS: Final = FIRST_GOOD + GOODS
+"""R15: what can be sold, in the order in which it is: gold, spice, goods."""
+SALE_PRICE: Final = (2, 1, 1, 1, 1, 1, 1)
+MOST_SOLD: Final = (SUPPLY, SUPPLY, *[OF_EACH_GOOD] * GOODS)
+
+SYMBOLS: Final = ("spice", "gold", "coin", "good", "provision", "place")
+SYMBOL_SPICE: Final = 0
+SYMBOL_GOLD: Final = 1
+SYMBOL_COIN: Final = 2
+SYMBOL_GOOD: Final = 3
+SYMBOL_PROVISION: Final = 4
+SYMBOL_PLACE: Final = 5
+EXPERT_SYMBOLS: Final = ("provision", "place")
+MOST_SYMBOLS: Final = 2
+
+PORT: Final = 0
+POST: Final = 1
+SYMBOL: Final = 2
+ROLES: Final = ("port", "post", "symbol")
+
+# Tiles: first the peoples (those of the countries, in the order of the board), then the special tiles (X1–X8).
+PEOPLES: Final = COUNTRIES
+PROVISION_POINTS: Final = PEOPLES + 0
+GIFT: Final = PEOPLES + 1
+SPICE_POINTS: Final = PEOPLES + 2
+LONE_MERCHANTS: Final = PEOPLES + 3
+MORE_COINS: Final = PEOPLES + 4
+MORE_PROVISIONS: Final = PEOPLES + 5
+MORE_GOLD: Final = PEOPLES + 6
+PLACE_POINTS: Final = PEOPLES + 7
+SPECIALS: Final = (
+    "provision_points",
+    "gift",
+    "spice_points",
+    "lone_merchants",
+    "more_coins",
+    "more_provisions",
+    "more_gold",
+    "place_points",
+)
+TILES: Final = PEOPLES + 8
+FACE_DOWN: Final = 254
+NO_TILE: Final = 255
+
+COUNTS_AS_TILE: Final = 0
+PLUS_ONE: Final = 1
+BONUSES: Final = ("counts_as_tile", "plus_one")
+BONUS_TILES: Final = 5
+
+PLACES: Final = 18
+MOST_LOOKED_AT: Final = 2
+SHORT_WALK: Final = 3
+"""R7, R11: so many steps are free."""
+MOST_TURNED: Final = 2
+FREE_GOODS: Final = 3
+FOURTH_GOOD: Final = 2
+"""R13: what it costs to keep four goods."""
+
+UNKNOWN: Final = 254
+"""Something that is there but that the viewer may not know."""
+
+NONE: Final = 255
+"""Nothing, where a small number is stored."""

@@ -1,0 +1,158 @@
+"""The rules, by the sections of the handbook: what is legal, what an action does, and why something is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kontor.games.felinia.decisions import (
+    Berths,
+    Bid,
+    Boarding,
+    Decision,
+    First,
+    Found,
+    Keep,
+    Look,
+    Markets,
+    Storage,
+    Tiles,
+    Trade,
+    Turned,
+    Walk,
+)
+from kontor.games.felinia.pieces import TILES
+from kontor.games.felinia.rules.bidding import bid, bids
+from kontor.games.felinia.rules.boarding import board_ship, boarding_choices, end_boarding
+from kontor.games.felinia.rules.course import go_on
+from kontor.games.felinia.rules.places import keep, keeps, look, look_weights, looks
+from kontor.games.felinia.rules.selling import sell
+from kontor.games.felinia.rules.setup import (
+    draw_first_player,
+    draw_for_market,
+    draw_ship,
+    draw_tile,
+    drawable_ships,
+    post_to_lay,
+)
+from kontor.games.felinia.rules.storage import end_storage, storage_choices, store
+from kontor.games.felinia.rules.trading import buy, decline, exchange, take_bonus, trade_choices
+from kontor.games.felinia.rules.walking import draw_found, draw_turned, step, stop, turn, walk_choices
+from kontor.games.felinia.state import State
+
+
+def legal(state: State) -> list[int]:
+    """Every action allowed now, in the order of their numbers."""
+    return LEGAL[type(state.stack[-1])](state) if state.stack else []
+
+
+def weights(state: State) -> list[int]:
+    """How likely each outcome of chance is, beside `legal`."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Markets | Found):
+        return [state.bag.counts[kind] for kind in state.bag.kinds()]
+    if isinstance(top, Tiles | Turned):
+        return [count for count in unseen_of(state) if count]
+    if isinstance(top, Look):
+        return look_weights(state)
+    return [1] * len(legal(state))
+
+
+def apply(state: State, action: int) -> None:
+    """Carry out an action that is known to be legal, and what follows from it without a decision."""
+    actions = state.board.actions
+    APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
+    go_on(state)
+
+
+# What chance can do.
+
+
+def first_players(state: State) -> list[int]:
+    return list(state.board.actions.first_player[: state.players])
+
+
+def good_draws(state: State) -> list[int]:
+    return [state.board.actions.good[kind] for kind in state.bag.kinds()]
+
+
+def ship_draws(state: State) -> list[int]:
+    return [state.board.actions.ship[ship] for ship in drawable_ships(state)]
+
+
+def unseen_of(state: State) -> bytes:
+    """S4, R8: the tiles of the country in question that nobody has seen, by kind."""
+    top = state.stack[-1]
+    province = top.province if isinstance(top, Turned) else post_to_lay(state)
+    country = state.board.provinces[province].country
+    return bytes(state.unseen[country * TILES : (country + 1) * TILES])
+
+
+def tile_draws(state: State) -> list[int]:
+    counts = unseen_of(state)
+    return [number for kind, number in enumerate(state.board.actions.tile) if counts[kind]]
+
+
+# Actions that mean different things in different decisions.
+
+
+def draw_good(state: State, good: int, _: int) -> None:
+    """S2b, R14b for a market; R9b, X2 for a player."""
+    if isinstance(state.stack[-1], Markets):
+        draw_for_market(state, good)
+    else:
+        draw_found(state, good)
+
+
+def draw_any_tile(state: State, tile: int, _: int) -> None:
+    """S4b, R8."""
+    if isinstance(state.stack[-1], Turned):
+        draw_turned(state, tile)
+    else:
+        draw_tile(state, tile)
+
+
+def done(state: State, _: int, __: int) -> None:
+    """Enough of boarding, or of storage."""
+    if isinstance(state.stack[-1], Boarding):
+        end_boarding(state)
+    else:
+        end_storage(state)
+
+
+LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
+    First: first_players,
+    Markets: good_draws,
+    Berths: ship_draws,
+    Tiles: tile_draws,
+    Bid: bids,
+    Trade: trade_choices,
+    Boarding: boarding_choices,
+    Walk: walk_choices,
+    Turned: tile_draws,
+    Found: good_draws,
+    Look: looks,
+    Keep: keeps,
+    Storage: storage_choices,
+}
+
+APPLY: tuple[Callable[[State, int, int], None], ...] = (
+    draw_first_player,
+    draw_good,
+    draw_ship,
+    draw_any_tile,
+    look,
+    bid,
+    buy,
+    exchange,
+    take_bonus,
+    decline,
+    sell,
+    board_ship,
+    done,
+    turn,
+    step,
+    stop,
+    keep,
+    store,
+)
+"""In the order of the kinds of actions in `notation`."""

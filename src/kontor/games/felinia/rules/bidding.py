@@ -1,0 +1,44 @@
+"""R1. Bids."""
+
+from __future__ import annotations
+
+from kontor.games.felinia.notation import OWN_BOARD
+from kontor.games.felinia.pieces import BIDS, GUILD, MARKETS, MOST_TOKENS
+from kontor.games.felinia.rules.holdings import gain_coins
+from kontor.games.felinia.rules.spots import stack_name, stack_spot
+from kontor.games.felinia.state import CIRCLES, DESK, HAND, TRADING, State
+
+
+def bids(state: State) -> list[int]:
+    """R1b, R1c: every open market, the guild, the own board."""
+    closed = state.board.closed[state.players]
+    bid = state.board.actions.bid
+    return [*(bid[market] for market in range(MARKETS) if market not in closed), bid[GUILD], bid[OWN_BOARD]]
+
+
+def bid(state: State, where: int, _: int) -> None:
+    """R1: one of the own three bids; when all are placed, trade begins."""
+    placed = state.placed()
+    seat = state.bidder()
+    time = placed // state.players
+    state.desks[seat * DESK + HAND] -= 1
+    if where == OWN_BOARD:
+        take_coins(state, seat, time)
+    else:
+        state.stacks[where * MOST_TOKENS + state.heights[where]] = seat
+        state.heights[where] += 1
+        if state.listener is not None:
+            moved = (f"hand:{seat}", stack_spot(where))
+            state.tell("bid", seat, "R1c", [moved], stack=stack_name(where), height=state.heights[where])
+    if placed + 1 == BIDS * state.players:
+        state.stack.pop()
+        state.phase = TRADING
+
+
+def take_coins(state: State, seat: int, time: int) -> None:
+    """R1b: +1, +2 or +3 coins, by the time."""
+    state.desks[seat * DESK + CIRCLES] |= 1 << time
+    coins = gain_coins(state, seat, time + 1)
+    if state.listener is not None:
+        moved = (f"hand:{seat}", f"circle:{seat}:{time + 1}")
+        state.tell("bid-board", seat, "R1b", [moved], coins=coins)

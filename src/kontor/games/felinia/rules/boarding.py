@@ -1,0 +1,95 @@
+"""R5. Boarding."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Moved
+from kontor.games.felinia.board import Ship
+from kontor.games.felinia.decisions import Boarding
+from kontor.games.felinia.listing import named
+from kontor.games.felinia.pieces import BERTHS, GOODS, MOST_ABOARD, NONE
+from kontor.games.felinia.rules.holdings import in_reach
+from kontor.games.felinia.rules.selling import sales
+from kontor.games.felinia.rules.spots import berth_spot, goods_back
+from kontor.games.felinia.state import COINS, DESK, GOODS_AT, POOL, State
+
+
+def begin_boarding(state: State, seat: int) -> None:
+    """R5a, R5d: right after a purchase or an exchange, if there is anything to board."""
+    if could_board(state, seat):
+        state.stack.append(Boarding(seat, 0))
+
+
+def free_place(state: State, berth: int) -> int:
+    """R5c: the foremost free place; NONE if the ship is full."""
+    places = state.board.ships[state.berths[berth]].places
+    for place in range(places):
+        if state.aboard[berth * MOST_ABOARD + place] == NONE:
+            return place
+    return NONE
+
+
+def has_goods(state: State, seat: int, ship: Ship) -> bool:
+    first = seat * DESK + GOODS_AT
+    return all(state.desks[first + good] >= ship.goods[good] for good in range(GOODS))
+
+
+def could_board(state: State, seat: int) -> bool:
+    """R5d: whether some ship can be boarded, after selling if need be what the ship does not want."""
+    if not state.desks[seat * DESK + POOL]:
+        return False
+    for berth in range(BERTHS):
+        if free_place(state, berth) != NONE:
+            ship = state.board.ships[state.berths[berth]]
+            if has_goods(state, seat, ship) and in_reach(state, seat, ship.coins, sum(ship.goods)):
+                return True
+    return False
+
+
+def boardings(state: State, seat: int) -> list[int]:
+    """R5: ships with a free place whose goods and coins the seat has, in the order of the board."""
+    if not state.desks[seat * DESK + POOL]:
+        return []
+    coins = state.desks[seat * DESK + COINS]
+    found = []
+    for berth in range(BERTHS):
+        ship = state.board.ships[state.berths[berth]]
+        if free_place(state, berth) != NONE and coins >= ship.coins and has_goods(state, seat, ship):
+            found.append(state.board.actions.board[state.berths[berth]])
+    found.sort()
+    return found
+
+
+def boarding_choices(state: State) -> list[int]:
+    """R5b, R15b: sell, board, or be done."""
+    top = state.stack[-1]
+    assert isinstance(top, Boarding)
+    return [*sales(state, top.seat, top.sold), *boardings(state, top.seat), state.board.actions.done]
+
+
+def board_ship(state: State, number: int, _: int) -> None:
+    """R5c: goods and coins are paid, a merchant stands on the foremost free place."""
+    top = state.stack.pop()
+    assert isinstance(top, Boarding)
+    seat = top.seat
+    ship = state.board.ships[number]
+    berth = state.berths.index(number)
+    place = free_place(state, berth)
+    desk = seat * DESK
+    moves: list[Moved] = [(f"pool:{seat}", berth_spot(berth, place))]
+    for good in range(GOODS):
+        if ship.goods[good]:
+            state.desks[desk + GOODS_AT + good] -= ship.goods[good]
+            state.bag.put(good, ship.goods[good])
+            moves += goods_back(state, seat, good, ship.goods[good])
+    state.desks[desk + COINS] -= ship.coins
+    state.desks[desk + POOL] -= 1
+    state.aboard[berth * MOST_ABOARD + place] = seat
+    if state.listener is not None:
+        state.tell("boarded", seat, "R5c", moves, place=place + 1, **named(state, number))
+        if not state.desks[desk + POOL]:
+            state.tell("last-merchant", seat, "E1")
+    begin_boarding(state, seat)
+
+
+def end_boarding(state: State) -> None:
+    state.stack.pop()

@@ -1,0 +1,166 @@
+"""R12. The pile of Mysterious Places: looking at its top cards, keeping one, putting the others under it.
+
+Who knows which card is told by masks (`kontor.core.chance.sight`). They hang on nothing but what everybody sees: how
+many cards were looked at, whether one was kept, what was paid for it. So every view can be played on and comes to the
+same as the view of the true position. Where one of two cards is kept, only its owner still knows where they are.
+"""
+
+from __future__ import annotations
+
+from kontor.core.chance import Bag, sight
+from kontor.core.contract import ALL
+from kontor.core.messages import Event, Moved, Value
+from kontor.games.felinia.decisions import Keep, Look
+from kontor.games.felinia.pieces import MOST_LOOKED_AT, NONE, UNKNOWN
+from kontor.games.felinia.rules.spots import goods_back
+from kontor.games.felinia.state import DESK, FREE, GOODS_AT, PLACES_AT, State
+
+
+def looks(state: State) -> list[int]:
+    """R12a: what the top card can be for whoever may know it; others see only that a card is looked at."""
+    kinds = top_cards(state)
+    actions = state.board.actions
+    return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]
+
+
+def look_weights(state: State) -> list[int]:
+    kinds = top_cards(state)
+    return [1] if kinds is None else [kinds.counts[kind] for kind in kinds.kinds()]
+
+
+def top_cards(state: State) -> Bag | None:
+    """The kinds the top card can be, as this viewer may see them; None if he does not see the card."""
+    top = state.stack[-1]
+    assert isinstance(top, Look)
+    first = state.places.segments[0]
+    if state.viewer in (ALL, top.seat) or (first.cards is not None and first.certain()):
+        return state.places.top()
+    return None
+
+
+def look(state: State, kind: int, _: int) -> None:
+    """R12a: he alone sees it, with those who know that it can be no other."""
+    top = state.stack.pop()
+    assert isinstance(top, Look)
+    pile = state.places.copy()
+    knowing = pile.known_by(sight(top.seat))
+    pile.draw(None if kind == UNKNOWN else kind, sight(top.seat))
+    state.places = pile
+    cards = (*top.cards, kind, knowing)
+    if len(cards) == 2 * MOST_LOOKED_AT or not len(pile):
+        state.stack.append(Keep(top.seat, top.times, cards))
+    else:
+        state.stack.append(Look(top.seat, top.times, cards))
+    if state.listener is not None:
+        told: dict[str, Value] = {"place": None if kind == UNKNOWN else state.board.places[kind].name}
+        seats = tuple(seat for seat in range(state.players) if knowing & sight(seat))
+        spots = ("places", f"looked:{top.seat}")
+        state.listener.append(Event("felinia-looked", top.seat, "R12a", told, *spots, seats, ("place",)))
+
+
+def known_alone(top: Keep) -> bool:
+    """Whether everybody who knows the card in question also knows what became of it: there is only one."""
+    return len(top.cards) == 2
+
+
+def sees_choice(state: State, top: Keep) -> bool:
+    """Whether this viewer may know which card is kept."""
+    return state.viewer in (ALL, top.seat) or (known_alone(top) and top.cards[0] != UNKNOWN)
+
+
+def keeps(state: State) -> list[int]:
+    """R12: a card that he has not yet and can pay, or none; who may not know them sees only what could be paid."""
+    top = state.stack[-1]
+    assert isinstance(top, Keep)
+    actions = state.board.actions
+    if sees_choice(state, top):
+        kinds = [kind for kind in sorted(set(top.cards[::2])) if can_keep(state, top.seat, kind)]
+        return [*(actions.keep[kind] for kind in kinds), actions.keep_none]
+    unseen = [number for cost, number in actions.keep_unknown.items() if can_pay(state, top.seat, cost)]
+    return [actions.keep_none, *sorted(unseen)]
+
+
+def can_keep(state: State, seat: int, kind: int) -> bool:
+    """R12b, R12c."""
+    known = state.kept[seat * len(state.board.places) + kind]
+    return not known and can_pay(state, seat, state.board.places[kind].cost)
+
+
+def can_pay(state: State, seat: int, cost: int) -> bool:
+    return cost == NONE or state.desks[seat * DESK + GOODS_AT + cost] > 0
+
+
+def keep(state: State, kind: int, cost: int) -> None:
+    """R12: one card stays with him, or none; the others go under the pile in the order drawn."""
+    top = state.stack.pop()
+    assert isinstance(top, Keep)
+    cards = list(zip(top.cards[::2], top.cards[1::2]))
+    own = sight(top.seat)
+    moves: list[Moved] = []
+    paid = NONE
+    if kind != NONE:
+        paid = cost if kind == UNKNOWN else state.board.places[kind].cost
+        moves.append((f"looked:{top.seat}", f"kept:{top.seat}"))
+        moves += pay(state, top.seat, paid)
+        if kind == UNKNOWN:
+            cards = _lost_from_sight(state, cards, own)
+        else:
+            at = [card for card, _ in cards].index(kind)
+            _, knowing = cards.pop(at)
+            if not known_alone(top):
+                knowing = own
+                cards = [(card, own) for card, _ in cards]
+            state.kept[top.seat * len(state.board.places) + kind] = knowing
+    under(state, cards)
+    moves += [(f"looked:{top.seat}", "places")] * len(cards)
+    if state.listener is not None:
+        _tell_kept(state, top, kind, paid, moves)
+    if top.times and len(state.places):
+        state.stack.append(Look(top.seat, top.times - 1, ()))
+
+
+def pay(state: State, seat: int, cost: int) -> list[Moved]:
+    """R12c: openly, to the bag. How many places of which cost he keeps is public."""
+    state.desks[seat * DESK + PLACES_AT + (FREE if cost == NONE else cost)] += 1
+    if cost == NONE:
+        return []
+    state.desks[seat * DESK + GOODS_AT + cost] -= 1
+    state.bag.put(cost)
+    return goods_back(state, seat, cost)
+
+
+def _lost_from_sight(state: State, cards: list[tuple[int, int]], own: int) -> list[tuple[int, int]]:
+    """In a view that does not show which card was kept: where those are that it knew, it can no longer tell."""
+    pile = state.places.copy()
+    for card, _ in cards:
+        if card != UNKNOWN:
+            pile.pools[0].put(card)
+    state.places = pile
+    return [(UNKNOWN, own)] * (len(cards) - 1)
+
+
+def under(state: State, cards: list[tuple[int, int]]) -> None:
+    """R12d."""
+    pile = state.places.copy()
+    for card, knowing in cards:
+        pile.put_under(None if card == UNKNOWN else card, knowing)
+    state.places = pile
+
+
+def _tell_kept(state: State, top: Keep, kind: int, paid: int, moves: list[Moved]) -> None:
+    assert state.listener is not None
+    board = state.board
+    if kind == NONE:
+        source, target = moves[0]
+        state.listener.append(Event("felinia-kept-none", top.seat, "R12d", {}, source, target, moves=tuple(moves[1:])))
+        return
+    told: dict[str, Value] = {
+        "place": None if kind == UNKNOWN else board.places[kind].name,
+        "cost": None if paid == NONE else board.goods[paid],
+    }
+    knowing = top.cards[1] if known_alone(top) else sight(top.seat)
+    seats = tuple(seat for seat in range(state.players) if knowing & sight(seat))
+    source, target = moves[0]
+    state.listener.append(
+        Event("felinia-kept", top.seat, "R12a", told, source, target, seats, ("place",), tuple(moves[1:]))
+    )

@@ -1,0 +1,82 @@
+"""R13. Storage: what is sold, and which goods stay."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Moved
+from kontor.games.felinia.decisions import Storage
+from kontor.games.felinia.listing import listed
+from kontor.games.felinia.notation import STORED
+from kontor.games.felinia.pieces import FIRST_GOOD, FOURTH_GOOD, FREE_GOODS, GOODS, NONE, SALE_PRICE
+from kontor.games.felinia.rules.holdings import gain_coins
+from kontor.games.felinia.rules.sailing import last_departure
+from kontor.games.felinia.rules.selling import sales
+from kontor.games.felinia.rules.spots import goods_back
+from kontor.games.felinia.state import COINS, DESK, GOODS_AT, PREPARING, State
+
+
+def store_on(state: State) -> None:
+    """R13a: from the start player on; whoever has nothing to sell and three goods at most is not asked.
+
+    R14a: when all are done, either every berth can be covered, or the last ships sail (E2).
+    """
+    while state.stored < state.players:
+        seat = (state.start + state.stored) % state.players
+        if sales(state, seat, 0):
+            state.stack.append(Storage(seat, 0))
+            return
+        state.stored += 1
+    state.stored = 0
+    if state.berths.count(NONE) > sum(state.ships) + (state.next_ship != NONE):
+        last_departure(state)
+    else:
+        state.phase = PREPARING
+
+
+def storage_choices(state: State) -> list[int]:
+    """R13: sell; be done with three goods at most; else choose which three stay, or which four for 2 coins."""
+    top = state.stack[-1]
+    assert isinstance(top, Storage)
+    found = sales(state, top.seat, top.sold)
+    if state.goods(top.seat) <= FREE_GOODS:
+        return [*found, state.board.actions.done]
+    return found + stores(state, top.seat)
+
+
+def stores(state: State, seat: int) -> list[int]:
+    first = seat * DESK + GOODS_AT
+    held = state.desks[first : first + GOODS]
+    most = FREE_GOODS + (state.desks[seat * DESK + COINS] >= FOURTH_GOOD)
+    found = []
+    for number, goods in enumerate(STORED):
+        if len(goods) <= most and all(held[good] >= goods.count(good) for good in goods):
+            found.append(state.board.actions.store[number])
+    return found
+
+
+def store(state: State, number: int, _: int) -> None:
+    """R13b, R13c: a fourth good is paid first; the rest are sold at 1 each."""
+    top = state.stack.pop()
+    assert isinstance(top, Storage)
+    seat = top.seat
+    goods = STORED[number]
+    price = FOURTH_GOOD if len(goods) > FREE_GOODS else 0
+    state.desks[seat * DESK + COINS] -= price
+    moves: list[Moved] = []
+    left = 0
+    for good in range(GOODS):
+        over = state.desks[seat * DESK + GOODS_AT + good] - goods.count(good)
+        state.desks[seat * DESK + GOODS_AT + good] -= over
+        state.bag.put(good, over)
+        moves += goods_back(state, seat, good, over)
+        left += over
+    coins = gain_coins(state, seat, SALE_PRICE[FIRST_GOOD] * left)
+    if state.listener is not None:
+        stay = listed(state.board, [goods.count(good) for good in range(GOODS)])
+        rule = "R13b" if price else "R13c"
+        state.tell("stored", seat, rule, moves, sold=left, coins=coins, price=price, **stay)
+    state.stored += 1
+
+
+def end_storage(state: State) -> None:
+    state.stack.pop()
+    state.stored += 1

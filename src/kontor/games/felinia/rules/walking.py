@@ -1,0 +1,198 @@
+"""R8–R11, X. Turning tiles and walking on the island; what provinces and tiles give."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Moved
+from kontor.games.felinia.decisions import Found, Look, Turned, Walk
+from kontor.games.felinia.listing import spot_of
+from kontor.games.felinia.pieces import (
+    FACE_DOWN,
+    GIFT,
+    MORE_COINS,
+    MORE_GOLD,
+    MORE_PROVISIONS,
+    NO_TILE,
+    NONE,
+    SHORT_WALK,
+    SYMBOL_COIN,
+    SYMBOL_GOLD,
+    SYMBOL_GOOD,
+    SYMBOL_PLACE,
+    SYMBOL_PROVISION,
+    SYMBOL_SPICE,
+    SYMBOLS,
+    TILES,
+)
+from kontor.games.felinia.rules.holdings import gain, gain_coins, gained_moves
+from kontor.games.felinia.rules.spots import bag_spot, desk_spot, good_spot, province_spot, supply_spot
+from kontor.games.felinia.state import DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS, SPICE_AT, TILES_AT, State
+
+PART_OF_SYMBOL = {SYMBOL_SPICE: SPICE_AT, SYMBOL_GOLD: GOLD_AT, SYMBOL_PROVISION: PROVISIONS}
+MORE = {SYMBOL_COIN: MORE_COINS, SYMBOL_PROVISION: MORE_PROVISIONS, SYMBOL_GOLD: MORE_GOLD}
+"""X5–X7: the tile that gives one more of a symbol."""
+
+
+def walk_choices(state: State) -> list[int]:
+    """R8–R10: turn a tile, take a step, or end the walk."""
+    walk = state.stack[-1]
+    assert isinstance(walk, Walk)
+    actions = state.board.actions
+    found = [actions.turn[post] for post in turnable(state, walk)]
+    found += [actions.step[province] for province in steps(state, walk)]
+    return [*found, actions.stop]
+
+
+def turnable(state: State, walk: Walk) -> list[int]:
+    """R8: the face-down tiles of the country, after the first step."""
+    if not walk.turns:
+        return []
+    posts = state.board.country_posts[state.board.provinces[walk.passed[0]].country]
+    return [post for post in posts if state.tiles[post] == FACE_DOWN]
+
+
+def steps(state: State, walk: Walk) -> list[int]:
+    """R9a, R10b, R11: the provinces that can be entered now, in board order."""
+    if len(walk.passed) >= SHORT_WALK and not state.desks[walk.seat * DESK + PROVISIONS]:
+        return []
+    provinces = state.board.provinces
+    here = provinces[walk.passed[-1]]
+    crossing = state.crossing()
+    return [
+        there
+        for there in here.roads
+        if there not in walk.passed
+        and state.merchants[there] == NONE
+        and state.tiles[there] != FACE_DOWN
+        and (crossing or provinces[there].country == here.country)
+    ]
+
+
+def ends_by_itself(state: State, walk: Walk) -> bool:
+    """R10a: with no legal step, and nothing to turn that could make one."""
+    return not steps(state, walk) and not turnable(state, walk)
+
+
+def turn(state: State, province: int, _: int) -> None:
+    """R8: what it is, chance says."""
+    walk = state.stack.pop()
+    assert isinstance(walk, Walk)
+    state.stack += [walk._replace(turns=walk.turns - 1), Turned(province)]
+
+
+def draw_turned(state: State, tile: int) -> None:
+    """R8: the tile lies open from now on."""
+    top = state.stack.pop()
+    assert isinstance(top, Turned)
+    state.tiles[top.province] = tile
+    state.unseen[state.board.provinces[top.province].country * TILES + tile] -= 1
+    if state.listener is not None:
+        walk = state.stack[-1]
+        assert isinstance(walk, Walk)
+        name = state.board.provinces[top.province].name
+        state.tell("turned", walk.seat, "R8", (), tile=state.board.tile_names[tile], **spot_of(state.board, name))
+
+
+def step(state: State, province: int, _: int) -> None:
+    """R9, R11: into the next province; an open tile there ends the walk, a symbol gives what it shows."""
+    walk = state.stack.pop()
+    assert isinstance(walk, Walk)
+    paid: list[Moved] = []
+    if len(walk.passed) >= SHORT_WALK:
+        state.desks[walk.seat * DESK + PROVISIONS] -= 1
+        paid = [(desk_spot(walk.seat, PROVISIONS), supply_spot(PROVISIONS))]
+    moved = (province_spot(state, walk.passed[-1]), province_spot(state, province))
+    if state.listener is not None:
+        rule, name = ("R11", "R9a")[not paid], state.board.provinces[province].name
+        state.tell("stepped", walk.seat, rule, [moved, *paid], provisions=len(paid), **spot_of(state.board, name))
+    if state.tiles[province] != NO_TILE:
+        settle(state, walk.seat, province)
+        return
+    state.stack.append(Walk(walk.seat, 0, (*walk.passed, province)))
+    give_symbol(state, walk.seat, province)
+
+
+def give_symbol(state: State, seat: int, province: int) -> None:
+    """R9b: as often as it is printed there; X5–X7: one more for whoever has the tile."""
+    there = state.board.provinces[province]
+    if there.symbol == NONE:
+        return
+    if there.symbol == SYMBOL_GOOD:
+        find_goods(state, seat, there.times)
+    elif there.symbol == SYMBOL_PLACE:
+        if len(state.places):
+            state.stack.append(Look(seat, there.times - 1, ()))
+    else:
+        give(state, seat, there.symbol, there.times, "R9b")
+        if there.symbol in MORE and state.desks[seat * DESK + TILES_AT + MORE[there.symbol]]:
+            give(state, seat, there.symbol, 1, ("X5", "X6", "X7")[MORE[there.symbol] - MORE_COINS])
+
+
+def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
+    """Coins as far as there is room for them, the rest as far as the supply holds it (R16)."""
+    moves: list[Moved] = []
+    if symbol == SYMBOL_COIN:
+        given = gain_coins(state, seat, number)
+    else:
+        part = PART_OF_SYMBOL[symbol]
+        given = gain(state, seat, part, number)
+        moves = gained_moves(seat, part, given)
+    if state.listener is not None:
+        state.tell("gained", seat, rule, moves, what=SYMBOLS[symbol], number=given)
+
+
+def find_goods(state: State, seat: int, number: int) -> None:
+    """R9b, R16: random goods, as many as the bag holds."""
+    if any(state.bag.counts):
+        state.stack.append(Found(seat, number))
+
+
+def draw_found(state: State, good: int) -> None:
+    """R9b, X2."""
+    top = state.stack.pop()
+    assert isinstance(top, Found)
+    state.bag.draw(good)
+    state.desks[top.seat * DESK + GOODS_AT + good] += 1
+    if state.listener is not None:
+        moved = (bag_spot(state, good), good_spot(state, top.seat, good))
+        rule = "R9b" if state.stack else "X2"
+        state.tell("found", top.seat, rule, [moved], good=state.board.goods[good])
+    if top.left > 1:
+        find_goods(state, top.seat, top.left - 1)
+
+
+def settle(state: State, seat: int, province: int) -> None:
+    """R9c: the tile is taken, the merchant stays for good. X2: the gift leaves the game."""
+    tile = state.tiles[province]
+    state.tiles[province] = NO_TILE
+    state.merchants[province] = seat
+    if tile != GIFT:
+        state.desks[seat * DESK + TILES_AT + tile] += 1
+    if state.listener is not None:
+        moved = (province_spot(state, province), "" if tile == GIFT else f"tiles:{seat}")
+        name = state.board.provinces[province].name
+        state.tell("settled", seat, "R9c", [moved], tile=state.board.tile_names[tile], **spot_of(state.board, name))
+    if tile == GIFT:
+        for symbol in (SYMBOL_PROVISION, SYMBOL_GOLD, SYMBOL_COIN):
+            give(state, seat, symbol, 1, "X2")
+        find_goods(state, seat, 1)
+    elif tile == MORE_COINS:
+        give(state, seat, SYMBOL_COIN, 1, "X5")
+    elif tile == MORE_PROVISIONS:
+        give(state, seat, SYMBOL_PROVISION, 1, "X6")
+    elif tile == MORE_GOLD:
+        give(state, seat, SYMBOL_GOLD, 1, "X7")
+
+
+def stop(state: State, _: int, __: int) -> None:
+    """R10a: he ends the walk; not on a post, he goes home."""
+    go_home(state)
+
+
+def go_home(state: State) -> None:
+    """R10a: a merchant that does not stand on a post returns to the pool."""
+    walk = state.stack.pop()
+    assert isinstance(walk, Walk)
+    state.desks[walk.seat * DESK + POOL] += 1
+    if state.listener is not None:
+        moved = (province_spot(state, walk.passed[-1]), f"pool:{walk.seat}")
+        state.tell("went-home", walk.seat, "R10a", [moved])

@@ -1,0 +1,129 @@
+"""E3–E6, X. The score of prosperity, source by source. It can be asked at any moment: then it is a projection."""
+
+from __future__ import annotations
+
+from kontor.games.felinia.pieces import (
+    COUNTS_AS_TILE,
+    GOODS,
+    LONE_MERCHANTS,
+    MOST_COINS,
+    PEOPLES,
+    PLACE_POINTS,
+    PLUS_ONE,
+    PROVISION_POINTS,
+    SPICE_POINTS,
+)
+from kontor.games.felinia.state import (
+    COINS,
+    DESK,
+    FREE,
+    GOLD_AT,
+    GOODS_AT,
+    PLACES_AT,
+    PROVISIONS,
+    SPICE_AT,
+    TILES_AT,
+    State,
+)
+
+SOURCES = ("tiles", "bonus", "groups", "gold", "spice", "goods", "provisions", "places")
+LARGEST_GROUP = 3
+SPICES_FOR_A_POINT = 2
+
+
+def score_sheet(state: State, seat: int) -> dict[str, int]:
+    """The points of a seat by source, as if the game ended now."""
+    desk = seat * DESK
+    return {
+        "tiles": tile_points(state, seat),
+        "bonus": bonus_points(state, seat),
+        "groups": group_points(state, seat),
+        "gold": state.desks[desk + GOLD_AT],
+        "spice": spice_points(state, seat),
+        "goods": sum(state.desks[desk + GOODS_AT : desk + GOODS_AT + GOODS]),
+        "provisions": 2 * state.desks[desk + PROVISIONS] * has_tile(state, seat, PROVISION_POINTS),
+        "places": place_points(state, seat),
+    }
+
+
+def has_tile(state: State, seat: int, tile: int) -> int:
+    """1 if a seat has this special tile, which is there once; else 0."""
+    return state.desks[seat * DESK + TILES_AT + tile]
+
+
+def tile_points(state: State, seat: int) -> int:
+    """E3a: n × min(n, maximum) for each people; E3b: a bonus tile may count as one."""
+    points = 0
+    for people in range(PEOPLES):
+        number = state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
+        points += number * min(number, state.board.countries[people].max_each)
+    return points
+
+
+def bonus_points(state: State, seat: int) -> int:
+    """E3c: plus one gives 1 per trade tile of its people."""
+    return sum(
+        state.desks[seat * DESK + TILES_AT + people] * bonus_of(state, seat, people, PLUS_ONE)
+        for people in range(PEOPLES)
+    )
+
+
+def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
+    """How many bonus tiles of a kind for a people a seat has."""
+    found = 0
+    for tile, bonus in enumerate(state.board.bonuses):
+        if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:
+            found += 1
+    return found
+
+
+def group_points(state: State, seat: int) -> int:
+    """E4: alone 1 (X4: 2), two 2 each, three or more 3 each."""
+    alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
+    points = 0
+    for size in groups(state, seat):
+        points += alone if size == 1 else size * min(size, LARGEST_GROUP)
+    return points
+
+
+def groups(state: State, seat: int) -> list[int]:
+    """E4: the sizes of the groups of own merchants in bordering provinces, across countries too."""
+    provinces = state.board.provinces
+    left = [province for province in state.board.posts if state.merchants[province] == seat]
+    sizes = []
+    while left:
+        following = [left.pop()]
+        size = 0
+        while following:
+            here = following.pop()
+            size += 1
+            for there in provinces[here].borders:
+                if there in left:
+                    left.remove(there)
+                    following.append(there)
+        sizes.append(size)
+    return sizes
+
+
+def spice_points(state: State, seat: int) -> int:
+    """E5a: two spices 1; X3: each 1."""
+    spices = state.desks[seat * DESK + SPICE_AT]
+    return spices if has_tile(state, seat, SPICE_POINTS) else spices // SPICES_FOR_A_POINT
+
+
+def places_kept(state: State, seat: int) -> int:
+    first = seat * DESK + PLACES_AT
+    return sum(state.desks[first : first + FREE + 1])
+
+
+def place_points(state: State, seat: int) -> int:
+    """E5b: one place 1 point, several 2 each; X8: 1 more for each."""
+    number = places_kept(state, seat)
+    return number * (min(number, 2) + has_tile(state, seat, PLACE_POINTS))
+
+
+def coins_for_ties(state: State, seat: int) -> int:
+    """E6: a spice that scores nothing is sold first; coins above 6 are lost as ever."""
+    desk = seat * DESK
+    idle = 0 if has_tile(state, seat, SPICE_POINTS) else state.desks[desk + SPICE_AT] % SPICES_FOR_A_POINT
+    return min(MOST_COINS, state.desks[desk + COINS] + idle)

@@ -1,0 +1,269 @@
+"""What must be true of every position: branches and discs are conserved, the open decision fits the table."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Message, Value
+from kontor.games.pfeffersaecke.decisions import (
+    BRANCH,
+    DEAL,
+    EXTEND,
+    FIRST,
+    FOUND,
+    INCOME,
+    NAMES,
+    OVER,
+    SECOND,
+)
+from kontor.games.pfeffersaecke.pieces import (
+    BRANCHES,
+    CLOSED,
+    FIRST_INFLUENCE,
+    HAND,
+    LARGE,
+    LETTERS,
+    NONE,
+    SCORED,
+    START_MONEY,
+    VALUES,
+    counter_start,
+    majority,
+    preplaced,
+)
+from kontor.games.pfeffersaecke.pieces import OPEN as DISC_OPEN
+from kontor.games.pfeffersaecke.rules import legal
+from kontor.games.pfeffersaecke.rules.cities import holds_disc
+from kontor.games.pfeffersaecke.rules.ending import end_reason
+from kontor.games.pfeffersaecke.rules.letters import letter_usable
+from kontor.games.pfeffersaecke.rules.setup import in_the_bag, undealt
+from kontor.games.pfeffersaecke.scoring import town_points
+from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH, State, derive
+
+SETUP = (FIRST, DEAL, FOUND)
+STEPS = (EXTEND, INCOME, BRANCH, SECOND)
+"""In these branches may wait in the centre."""
+SPENDING = (*STEPS, OVER)
+"""In these a letter may have been spent."""
+
+
+def wrong(id: str, **args: Value) -> Message:
+    return Message(f"pfeffersaecke-position-{id}", args)
+
+
+def faults(state: State) -> list[Message]:
+    """Everything that cannot be so in a game."""
+    found = _seat_faults(state)
+    if not found:
+        found = [*_city_faults(state), *_desk_faults(state), *_disc_faults(state), *_turn_faults(state)]
+    if not found:
+        found = [*_decision_faults(state), *_derived_faults(state)]
+    return found
+
+
+def _seat_faults(state: State) -> list[Message]:
+    """Who begins and who acts is known once it is drawn, and follows from how far the game is."""
+    drawn = state.first != NONE
+    if drawn != (state.active != NONE) or drawn != (state.decision != FIRST):
+        return [Message("position-first-player", {})]
+    if drawn and (state.active - state.first) % state.players != _places_on(state) % state.players:
+        return [wrong("active")]
+    return []
+
+
+def _places_on(state: State) -> int:
+    """How many have been dealt to, have founded, or have had a turn, before the active player."""
+    if state.decision == DEAL:
+        return sum(state.hands)
+    return state.turn - 1 if state.turn else len(state.towns) - state.towns.count(0)
+
+
+def _city_faults(state: State) -> list[Message]:
+    found = []
+    for city, there in enumerate(state.board.cities):
+        spaces = bytes(state.spaces[there.first_space : there.first_space + there.size])
+        held = bytes(piece for piece in spaces if piece)
+        waiting = state.centre[city]
+        if spaces[: len(held)] != held:
+            found.append(wrong("gap", city=there.name))
+        if state.discs[city] == CLOSED and (held or waiting):
+            found.append(wrong("closed", city=there.name))
+        if len(held) + waiting > there.size:
+            found.append(wrong("crowded", city=there.name, size=there.size))
+        most = max((held.count(piece) for piece in held), default=0)
+        if state.discs[city] == DISC_OPEN and (len(held) == there.size or most >= majority(there.size)):
+            found.append(wrong("unscored", city=there.name))
+    return found
+
+
+def _desk_faults(state: State) -> list[Message]:
+    """S1, S4, T6: branches, letters, points and cities won."""
+    found = []
+    for seat in range(state.players):
+        desk = state.desks[seat * DESK : (seat + 1) * DESK]
+        placed = state.spaces.count(seat + 1) + state.towns.count(seat + 1)
+        placed += sum(state.centre) if seat == state.active else 0
+        if desk[SUPPLY] + placed != BRANCHES:
+            found.append(wrong("branches", seat=seat, counted=desk[SUPPLY] + placed, wanted=BRANCHES))
+        gained = desk[INFLUENCE] - town_points(state, seat)
+        if not (desk[WORTH] - desk[WON]) <= 2 * gained <= 2 * desk[WORTH]:  # a half is rounded down
+            found.append(wrong("influence", seat=seat, influence=desk[INFLUENCE]))
+    cities = [city.size for number, city in enumerate(state.board.cities) if state.discs[number] == SCORED]
+    if sum(state.desks[WON::DESK]) != len(cities) or sum(state.desks[WORTH::DESK]) != sum(cities):
+        found.append(wrong("won", cities=len(cities), worth=sum(cities)))
+    taken = len(state.towns) - state.towns.count(0)
+    counter = max(0, counter_start(state.players) - taken)
+    if state.counter != counter:
+        found.append(wrong("counter", counter=state.counter, wanted=counter))
+    return found
+
+
+def _disc_faults(state: State) -> list[Message]:
+    """S3: the discs of the board are dealt, in hands, or on cities and gone from them."""
+    if state.decision in (FIRST, DEAL):
+        return _deal_faults(state)
+    found = []
+    for value in VALUES:
+        closed = sum(1 for city in state.board.of_size[value] if state.discs[city] == CLOSED)
+        held = sum(state.hands[value::HAND])
+        if held != closed:
+            found.append(wrong("discs", value=value, held=held, closed=closed))
+    return found
+
+
+def _deal_faults(state: State) -> list[Message]:
+    """Nothing has been done yet but dealing, large discs first, to one after another."""
+    opened = bytearray(len(state.discs))
+    if preplaced(state.players):
+        opened[state.board.preplaced] = DISC_OPEN
+    desk = [START_MONEY[state.players], FIRST_INFLUENCE, BRANCHES, LETTERS, 0, 0]
+    if state.discs != opened or state.desks != desk * state.players or any(state.towns) or any(state.centre):
+        return [wrong("setup")]
+    left = undealt(state)
+    dealt = sum(state.hands)
+    if min(left) < 0 or (state.decision == FIRST and dealt):
+        return [wrong("dealt")]
+    if any(left[LARGE:]) and any(state.hands[seat * HAND + v] for seat in range(state.players) for v in range(LARGE)):
+        return [wrong("dealt")]
+    if state.decision == DEAL:
+        for seat in range(state.players):
+            place = (seat - state.first) % state.players
+            wanted = dealt // state.players + (place < dealt % state.players)
+            if sum(state.hands[seat * HAND : (seat + 1) * HAND]) != wanted:
+                return [wrong("dealt")]
+    return []
+
+
+def _turn_faults(state: State) -> list[Message]:
+    """How far the game is, and whether it should be over."""
+    found = []
+    if (state.turn == 0) != (state.decision in SETUP) or state.idle > state.turn:
+        found.append(wrong("turn", turn=state.turn))
+    if state.letter_used and (state.turn <= state.players or state.decision not in SPENDING):
+        found.append(wrong("letter-used"))
+    if state.letter_used and state.desks[state.active * DESK + LETTER] == LETTERS:
+        found.append(wrong("letter-used"))
+    over = end_reason(state) if state.turn else 0
+    if (state.decision == OVER) != bool(state.ended) or (state.ended and state.ended != over):
+        found.append(Message("position-ended", {}))
+    elif over and not state.ended and state.decision != SECOND:  # the last town may have been opened just now
+        found.append(Message("position-should-be-over", {}))
+    return found
+
+
+def _decision_faults(state: State) -> list[Message]:
+    """The open decision is one that is open to somebody, and nothing waits that would have been settled."""
+    fits = (
+        _first_fits,
+        _deal_fits,
+        _found_fits,
+        _open_fits,
+        _extend_fits,
+        _income_fits,
+        _branch_fits,
+        _second_fits,
+        _over_fits,
+    )
+    if fits[state.decision](state) and (state.decision == OVER or len(legal(state)) > 0):
+        return []
+    name = NAMES[state.decision] if state.decision != OVER else "over"
+    return [Message("position-decision", {"decision": name})]
+
+
+def _first_fits(state: State) -> bool:
+    return state.at == NONE
+
+
+def _deal_fits(state: State) -> bool:
+    return state.at == NONE and bool(in_the_bag(state))
+
+
+def _found_fits(state: State) -> bool:
+    """S4, S6: one after another has founded in one town each, and done nothing else; `intro` leaves nothing to do."""
+    taken = len(state.towns) - state.towns.count(0)
+    once = all(
+        state.towns.count((state.first + place) % state.players + 1) == (place < taken)
+        for place in range(state.players)
+    )
+    nothing = not any(state.spaces) and not any(state.centre) and not state.setup.options["intro"]
+    return state.at == NONE and once and nothing and taken < state.players
+
+
+def _settled(state: State) -> bool:
+    return not any(state.centre) and state.at == NONE
+
+
+def _over_fits(state: State) -> bool:
+    return _settled(state)
+
+
+def _open_fits(state: State) -> bool:
+    return _settled(state) and holds_disc(state, state.active)
+
+
+def _extended_fit(state: State, new: int) -> bool:
+    """T2, L2: where a branch waits another of the same owner stands; two wait in one city only, by a letter."""
+    twice = 0
+    for city, there in enumerate(state.board.cities):
+        waiting = state.centre[city]
+        if not waiting:
+            continue
+        spaces = state.spaces[there.first_space : there.first_space + there.size]
+        if (spaces.count(state.active + 1) == 0) != (city == new) or (city == new and waiting > 1):
+            return False
+        twice += waiting - 1
+    return twice <= state.letter_used
+
+
+def _extend_fits(state: State) -> bool:
+    later = state.centre[state.at :] if state.at < len(state.centre) else b"\1"
+    return _extended_fit(state, NONE) and not any(later) and len(legal(state)) > 1 + letter_usable(state)
+
+
+def _income_fits(state: State) -> bool:
+    return state.at == NONE and _extended_fit(state, NONE) and letter_usable(state)
+
+
+def _branch_fits(state: State) -> bool:
+    return state.at == NONE and _extended_fit(state, NONE) and len(legal(state)) > 1
+
+
+def _second_fits(state: State) -> bool:
+    """L4: the first new branch is where it can have come to over one route."""
+    if state.at >= len(state.board.names) or not letter_usable(state) or len(legal(state)) < 2:
+        return False
+    cities = len(state.board.cities)
+    if state.at < cities and not state.centre[state.at]:
+        return False
+    if state.at >= cities and state.towns[state.at - cities] != state.active + 1:
+        return False
+    return _extended_fit(state, state.at) and any(
+        state.counts[state.active * len(state.board.names) + way.place] for way in state.board.ways[state.at]
+    )
+
+
+def _derived_faults(state: State) -> list[Message]:
+    """What is kept because it is asked for often still follows from the rest."""
+    kept = state.room, state.counts, state.reach
+    derive(state)
+    same = kept == (state.room, state.counts, state.reach)
+    state.room, state.counts, state.reach = kept
+    return [] if same else [wrong("derived")]

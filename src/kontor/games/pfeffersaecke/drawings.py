@@ -1,0 +1,27 @@
+"""Our own old map under the board: where water is drawn. The rules do not know it; a board without it is all land."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.core.scene import Point
+
+Shape = tuple[Point, ...]
+
+WIDTH: Final = 1000
+HEIGHT: Final = 700
+"""The measure in which board files give positions."""
+
+_NORTH_SEA: Final = (
+    (-20, -20), (-20, 332), (8, 318), (32, 288), (66, 262), (98, 240), (122, 214), (134, 182), (140, 152), (158, 128),
+    (196, 116), (240, 112), (286, 106), (330, 98), (368, 104), (394, 116), (414, 108), (426, 84), (436, 48), (440, -20),
+)  # fmt: skip
+_BALTIC: Final = (
+    (532, -20), (536, 20), (552, 42), (586, 46), (616, 56), (640, 78), (660, 60), (686, 44), (716, 30), (748, 20),
+    (786, 22), (820, 38), (862, 50), (912, 46), (962, 36), (1020, 40), (1020, -20),
+)  # fmt: skip
+
+WATER: Final[dict[str, tuple[Shape, ...]]] = {"central_europe": (_NORTH_SEA, _BALTIC)}
+
+COMPASS: Final[dict[str, tuple[int, int, int]]] = {"central_europe": (60, 62, 66)}
+"""x, y and size."""

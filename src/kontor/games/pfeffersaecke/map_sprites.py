@@ -1,0 +1,97 @@
+"""What lies on the map: branches and discs; and signs of what a place costs or pays the viewer, and who leads there."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Message
+from kontor.core.scene import NEXT, POSSIBLE, Sprite
+from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, SECOND
+from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, NONE, OPEN, SCORED
+from kontor.games.pfeffersaecke.rules.income import paid_by
+from kontor.games.pfeffersaecke.rules.settling import leader
+from kontor.games.pfeffersaecke.state import State
+
+DONE = "✓"
+
+
+def eyes(view: State) -> int:
+    """Whose costs and payments are shown: the viewer's own, for others those of whoever acts; NONE before that."""
+    return view.viewer if view.viewer >= 0 else view.active
+
+
+def map_sprites(view: State) -> list[Sprite]:
+    found = []
+    seat = eyes(view)
+    for city in range(len(view.board.cities)):
+        found += [*_branches(view, city), *_disc(view, city), *_leader(view, city)]
+    for town, held in enumerate(bytes(view.towns)):
+        if held:
+            name = view.board.towns[town]
+            found.append(_branch(f"town:{name}", held - 1, name))
+    if seat != NONE and view.turn:
+        found += [sprite for place in range(len(view.board.names)) for sprite in _tag(view, seat, place)]
+    return found
+
+
+def _branch(place: str, seat: int, where: str, amount: int = 1, emphasis: tuple[str, ...] = ()) -> Sprite:
+    name = Message("pfeffersaecke-scene-branch", {"owner": seat, "place": where, "count": amount})
+    return Sprite(place, "cube", name, owner=seat, amount=amount, emphasis=emphasis)
+
+
+def _branches(view: State, city: int) -> list[Sprite]:
+    there = view.board.cities[city]
+    spaces = bytes(view.spaces[there.first_space : there.first_space + there.size])
+    found = [
+        _branch(f"space:{there.name}:{number}", held - 1, there.name)
+        for number, held in enumerate(spaces, start=1)
+        if held
+    ]
+    if view.centre[city]:
+        found.append(_branch(f"centre:{there.name}", view.active, there.name, view.centre[city], (NEXT,)))
+    return found
+
+
+def _disc(view: State, city: int) -> list[Sprite]:
+    there = view.board.cities[city]
+    place = f"disc:{there.name}"
+    if view.discs[city] == OPEN:
+        opened = Message("pfeffersaecke-scene-open", {"city": there.name, "value": there.size})
+        tip = Message("pfeffersaecke-scene-disc-tip", {"value": there.size, "half": there.size // 2})
+        return [Sprite(place, "token", opened, tip, mark=str(there.size))]
+    if view.discs[city] == SCORED:
+        return [Sprite(place, "tag", Message("pfeffersaecke-scene-scored", {"city": there.name}), mark=DONE)]
+    return []
+
+
+def _leader(view: State, city: int) -> list[Sprite]:
+    """T6c: who would win an open city if it were full now."""
+    if view.discs[city] != OPEN:
+        return []
+    seat = leader(view, city)
+    if seat == NONE:
+        return []
+    there = view.board.cities[city]
+    name = Message("pfeffersaecke-scene-leader", {"owner": seat, "city": there.name, "points": there.size // 2})
+    return [Sprite(f"name:{there.name}", "flag", name, owner=seat)]
+
+
+def _tag(view: State, seat: int, place: int) -> list[Sprite]:
+    """T3: what a city pays; T5: what it would cost to come here."""
+    board = view.board
+    name, start = board.names[place], seat * len(board.names)
+    if view.counts[start + place]:
+        paid = paid_by(view, seat, place) if place < len(board.cities) and not view.centre[place] else 0
+        if not paid:
+            return []
+        said = Message("pfeffersaecke-scene-pays", {"place": name, "florins": paid, "seat": seat})
+        stress = (NEXT,) if view.decision == EXTEND and seat == view.active and place >= view.at else ()
+        return [Sprite(f"tag:{name}", "coin", said, mark=f"+{paid}", emphasis=stress)]
+    cost = view.reach[start + place]
+    if cost == FAR or not view.room[place] or (place < len(board.cities) and view.discs[place] == CLOSED):
+        return []
+    money = view.money(seat)
+    said = Message(
+        "pfeffersaecke-scene-costs",
+        {"place": name, "florins": cost, "seat": seat, "enough": "yes" if cost <= money else "no"},
+    )
+    stress = (POSSIBLE,) if view.decision in (BRANCH, SECOND) and cost <= money and seat == view.active else ()
+    return [Sprite(f"tag:{name}", "tag", said, mark=str(cost), emphasis=stress)]

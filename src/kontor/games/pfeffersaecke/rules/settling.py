@@ -1,0 +1,62 @@
+"""T6. Settling: branches move from the centre to the spaces, cities are scored."""
+
+from __future__ import annotations
+
+from kontor.games.pfeffersaecke.pieces import NONE, OPEN, SCORED, majority
+from kontor.games.pfeffersaecke.rules.places import centre_place, disc_place, space_place
+from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, WON, WORTH, State
+
+
+def settle_all(state: State) -> None:
+    """T6: in board order."""
+    for city, waiting in enumerate(bytes(state.centre)):
+        if waiting:
+            settle(state, city)
+
+
+def settle(state: State, city: int) -> None:
+    """T6a, then T6b or T6c."""
+    board, seat = state.board, state.active
+    waiting = state.centre[city]
+    size = board.sizes[city]
+    taken = size - state.room[city] - waiting
+    for number in range(taken, taken + waiting):
+        state.spaces[board.firsts[city] + number] = seat + 1
+    state.centre[city] = 0
+    if state.listener is not None:
+        numbers = range(taken + 1, taken + waiting + 1)
+        moves = [(centre_place(state, city), space_place(state, city, number)) for number in numbers]
+        state.tell("settled", seat, "T6a", moves, city=board.names[city], branches=waiting)
+    if state.discs[city] != OPEN:
+        return
+    if state.counts[seat * len(board.names) + city] >= majority(size):
+        score(state, city, seat, size, "T6b")
+    elif not state.room[city]:
+        score(state, city, leader(state, city), size // 2, "T6c")
+
+
+def leader(state: State, city: int) -> int:
+    """T6c: who would win the city if it were full now."""
+    first = state.board.firsts[city]
+    return leader_of(bytes(state.spaces[first : first + state.board.sizes[city]]))
+
+
+def leader_of(held: bytes) -> int:
+    """T6c: who has most of these spaces; among the tied who holds the one nearest the arrow. NONE if nobody."""
+    best, most = NONE, 0
+    for piece in held:  # from the arrow on: with as many, who comes first stays ahead
+        if piece and held.count(piece) > most:
+            best, most = piece - 1, held.count(piece)
+    return best
+
+
+def score(state: State, city: int, seat: int, points: int, rule: str) -> None:
+    """T6d: the disc leaves the game."""
+    size = state.board.sizes[city]
+    state.discs[city] = SCORED
+    state.desks[seat * DESK + INFLUENCE] += points
+    state.desks[seat * DESK + WON] += 1
+    state.desks[seat * DESK + WORTH] += size
+    if state.listener is not None:
+        gone = (disc_place(state, city), "")
+        state.tell("won", seat, rule, [gone], city=state.board.names[city], points=points, value=size)

@@ -1,0 +1,73 @@
+"""S. Setup: the start player is drawn, discs are dealt, everybody founds in a town."""
+
+from __future__ import annotations
+
+from kontor.core.messages import Moved
+from kontor.games.pfeffersaecke.decisions import DEAL, FOUND
+from kontor.games.pfeffersaecke.pieces import HAND, LARGE, MOST_VALUE, VALUES, preplaced
+from kontor.games.pfeffersaecke.rules.places import hand_place, supply_place, town_place
+from kontor.games.pfeffersaecke.rules.turn import begin_turn
+from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State, widen
+
+
+def draw_first_player(state: State, seat: int) -> None:
+    """S2."""
+    state.first = seat
+    state.active = seat
+    state.decision = DEAL
+    if state.listener is not None:
+        state.tell("first", seat, "S2")
+
+
+def undealt(state: State) -> list[int]:
+    """S3: for each value how many discs lie neither on the board nor in a hand yet."""
+    left = list(state.board.to_deal[preplaced(state.players)])
+    for at, held in enumerate(bytes(state.hands)):
+        if held:
+            left[at % HAND] -= held
+    return left
+
+
+def in_the_bag(state: State) -> list[tuple[int, int]]:
+    """S3b: the values that can be dealt next, each with its number of discs: large ones while there are any."""
+    left = undealt(state)
+    large = [(value, left[value]) for value in range(LARGE, MOST_VALUE + 1) if left[value]]
+    return large or [(value, left[value]) for value in range(VALUES[0], LARGE) if left[value]]
+
+
+def deal(state: State, value: int) -> None:
+    """S3b: the next disc; then the next player is dealt to."""
+    seat = state.active
+    state.hands[seat * HAND + value] += 1
+    if state.listener is not None:
+        state.tell("dealt", seat, "S3b", [("", hand_place(seat, value))], value=value)
+    if sum(state.hands) + preplaced(state.players) < len(state.board.cities):
+        state.active = (seat + 1) % state.players
+        return
+    state.active = state.first
+    state.decision = FOUND
+    if state.setup.options["intro"]:
+        for town in state.board.intro[state.players]:
+            put_first_branch(state, town, "S6")
+
+
+def found(state: State, town: int) -> None:
+    put_first_branch(state, town, "S4a")
+
+
+def put_first_branch(state: State, town: int, rule: str) -> None:
+    """S4, S6: a branch in a free town; the point on the track is the point for it."""
+    seat = state.active
+    place = len(state.board.cities) + town
+    state.towns[town] = seat + 1
+    state.room[place] = 0
+    state.counts[seat * len(state.board.names) + place] = 1
+    state.desks[seat * DESK + SUPPLY] -= 1
+    state.counter -= 1
+    widen(state, seat, place)
+    if state.listener is not None:
+        moved: Moved = (supply_place(seat), town_place(state, place))
+        state.tell("founded", seat, rule, [moved], town=state.board.names[place], counter=state.counter)
+    state.active = (seat + 1) % state.players
+    if state.active == state.first:
+        begin_turn(state, state.first)

@@ -1,0 +1,32 @@
+"""Positions from real games for the tests of bots."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.core import Match
+
+HANSA = kontor.game("hansa")
+SECRETS = {"mission_cards": True}
+MANY = 20
+
+
+def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Match[Any]:
+    """A game of simple bots after so many decisions, and further to the next one with much to choose from."""
+    bits = random.Random(seed)
+    match = Match(HANSA, HANSA.setup(players=players, options=options), bits)
+    bot = Purposeful(HANSA, bits)
+    view = match.position.view(match.position.actor)
+    while len(match.decisions) < decisions or len(view.legal()) < MANY:
+        match.play(bot.choose(view, view.legal()))
+        view = match.position.view(match.position.actor)
+    return match
+
+
+def view_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Any:
+    """What the seat that decides sees then."""
+    position = match_after(decisions, seed, players, options).position
+    return position.view(position.actor)

@@ -1,0 +1,93 @@
+"""Journeyman: one look at where each action leads."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from kontor.bots import bot
+from kontor.bots.journeyman import Journeyman
+from kontor.bots.judgement import Judgement
+from kontor.bots.one_step import one_step
+from kontor.bots.purposeful import Purposeful
+from kontor.core import Match
+from tests.bots.positions import HANSA, match_after, view_after
+
+
+class LikesPrestige:
+    """A judge who knows one thing: the acting seat's share of all prestige and skills."""
+
+    def chances(self, view: Any) -> list[float]:
+        sums = [sheet["prestige"] + 1 for sheet in view.scores()]
+        return [points / sum(sums) for points in sums]
+
+
+def view_with_a_claim() -> Any:
+    """The first moment of a game at which somebody can claim a route and more than that."""
+    for decisions in range(20, 200):
+        view = view_after(decisions)
+        if any(view.text(action).startswith("claim ") for action in view.legal()):
+            return view
+    raise AssertionError("nobody could claim anything")
+
+
+def test_hints_are_the_distinct_actions_best_first() -> None:
+    view = view_after(120)
+    hints = one_step(HANSA, view, Judgement(HANSA))
+    assert sorted(hint.action for hint in hints) == HANSA.distinct(view, view.legal())
+    assert [hint.chance for hint in hints] == sorted((hint.chance for hint in hints), reverse=True)
+
+
+def test_a_claim_is_judged_with_its_benefit() -> None:
+    """The answer to the small decision that follows counts: the best one, not the first."""
+    view = view_with_a_claim()
+    claim = next(action for action in view.legal() if view.text(action).startswith("claim "))
+    judge = Judgement(HANSA)
+    after = view.copy()
+    after.apply(claim)
+    assert after.actor == view.actor and len(after.legal()) > 1
+    answers = one_step(HANSA, after, judge)
+    found = {hint.action: hint.chance for hint in one_step(HANSA, view, judge)}
+    assert found[claim] == pytest.approx(answers[0].chance)
+
+
+def test_the_best_is_chosen_and_among_equals_any() -> None:
+    view = view_after(0)
+    taken = {Journeyman(HANSA, random.Random(seed), LikesPrestige()).choose(view) for seed in range(20)}
+    assert len(taken) > 5, "nothing brings prestige in the first action, so all are equal"
+    journeyman = Journeyman(HANSA, random.Random(1), Judgement(HANSA))
+    later = view_after(130)
+    assert journeyman.choose(later) == journeyman.hints(later)[0].action
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    def played() -> list[int]:
+        match = match_after(0, seed=2, players=3)
+        journeymen = [bot("journeyman", HANSA, random.Random(seat)) for seat in range(3)]
+        for _ in range(60):
+            match.play(journeymen[match.position.actor].choose(match.position.view(match.position.actor)))
+        return match.actions
+
+    assert played() == played()
+
+
+@pytest.mark.slow
+def test_a_journeyman_beats_apprentices() -> None:
+    """A few games of the match that docs/bots.md tells of, enough to see it when judgement is broken."""
+    won = 0.0
+    games = 12
+    for number in range(games):
+        bits = random.Random(number)
+        match = Match(HANSA, HANSA.setup(players=4), bits)
+        seat = number % 4
+        journeyman = bot("journeyman", HANSA, random.Random(number))
+        apprentice = Purposeful(HANSA, random.Random(100 + number))
+        result = match.run(
+            lambda view, legal, seat=seat, journeyman=journeyman, apprentice=apprentice: (  # type: ignore[misc]
+                journeyman.choose(view) if view.actor == seat else apprentice.choose(view, legal)
+            )
+        )
+        won += (seat in result.winners) / len(result.winners)
+    assert won >= games / 2

@@ -1,0 +1,102 @@
+"""Learned judgement: chances from features and weights, and refusal of weights that do not fit."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from math import exp
+from typing import Any
+
+import pytest
+
+from kontor.bots.judgement import Judgement, JudgementMismatch, blend
+from kontor.bots.levels import judge_of
+from kontor.bots.purposeful import Purposeful
+from kontor.bots.standing import Standing
+from kontor.core import NOBODY, SPECTATOR
+from tests.bots.positions import HANSA, SECRETS, match_after, view_after
+
+NAMES = HANSA.declaration.features
+
+
+def weights(early: dict[str, float], late: dict[str, float]) -> dict[str, Any]:
+    """A judgement that looks at a few features only, with two stages."""
+    stages = [[stage.get(name, 0.0) for name in NAMES] for stage in (early, late)]
+    by_players = {str(players): stages for players in HANSA.declaration.players}
+    return {"game": "hansa", "features": list(NAMES), "weights": by_players}
+
+
+def test_chances_are_the_softmax_of_weighed_features() -> None:
+    view = view_after(400)
+    judge = Judgement(HANSA, weights({"prestige": 3.0}, {"prestige": 3.0}))
+    prestige = [row[NAMES.index("prestige")] for row in HANSA.features(view)]
+    parts = [exp(3 * points) for points in prestige]
+    assert judge.chances(view) == pytest.approx([part / sum(parts) for part in parts])
+    assert len(set(prestige)) > 1, "or the test would show nothing"
+
+
+def test_weights_change_along_the_game() -> None:
+    """Between two stages they are blended by the progress of the game."""
+    assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 0.25) == [0.5, 3.0]
+    assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 1.5) == [4.0, 0.5]
+    assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 2.0) == [6.0, 1.0]
+    view = view_after(400)
+    progress = HANSA.features(view)[0][0]
+    assert 0 < progress < 1
+    late = Judgement(HANSA, weights({}, {"prestige": 1.0})).strengths(view)
+    whole = Judgement(HANSA, weights({"prestige": 1.0}, {"prestige": 1.0})).strengths(view)
+    assert late == pytest.approx([progress * strength for strength in whole], abs=0.02)
+
+
+def test_a_game_that_is_over_is_judged_by_its_result() -> None:
+    match = match_after(10, seed=4)
+    match.run(Purposeful(HANSA, random.Random(4)).choose)
+    result = match.result()
+    assert result is not None and match.position.actor == NOBODY
+    chances = Judgement(HANSA).chances(match.position)
+    assert [seat for seat, chance in enumerate(chances) if chance] == result.winners
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_every_view_can_be_judged() -> None:
+    """Also that of a spectator, and with secrets in it."""
+    position = match_after(150, options=SECRETS).position
+    for seat in (*range(4), SPECTATOR):
+        chances = Judgement(HANSA).chances(position.view(seat))
+        assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
+
+
+def test_the_shipped_judgement_says_how_it_was_made() -> None:
+    shipped = HANSA.judgement()
+    assert shipped is not None
+    assert {"command", "version", "date", "games", "seed", "course"} <= set(shipped["made"])
+    assert type(judge_of(HANSA)) is Judgement
+
+
+def test_weights_that_do_not_fit_are_refused() -> None:
+    good = weights({}, {})
+    for broken, message in (
+        ({**good, "game": "chess"}, "judgement-game"),
+        ({**good, "features": [*NAMES[1:], NAMES[0]]}, "judgement-features"),
+        ({**good, "features": list(NAMES[:-1])}, "judgement-features"),
+        ({**good, "weights": {"4": good["weights"]["4"]}}, "judgement-weights"),
+        ({**good, "weights": {**good["weights"], "3": [[0.0]]}}, "judgement-weights"),
+    ):
+        with pytest.raises(JudgementMismatch) as error:
+            Judgement(HANSA, broken)
+        assert error.value.messages[0].id == message
+
+
+def test_a_game_that_nobody_learned_is_judged_by_points() -> None:
+    game = type("Unlearned", (type(HANSA),), {"judgement": lambda self: None})()
+    with pytest.raises(JudgementMismatch, match="judgement-none"):
+        Judgement(game)
+    assert type(judge_of(game)) is Standing
+
+
+def test_playing_needs_no_numpy() -> None:
+    """Not even where it is installed: nothing that a bot imports asks for it."""
+    look = "import sys, kontor, kontor.bots, kontor.cli.main; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -1,0 +1,166 @@
+"""Every level is a bot: it chooses, hints and tells chances, within its limit, from the view alone."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from itertools import count
+from typing import Any
+
+import pytest
+
+from kontor.bots import LEVELS, SECONDS, Limit, UnknownLevel, bot, chooser
+from kontor.bots.levels import searcher
+from kontor.core import Match
+from kontor.games.hansa.state import DESK, MISSION
+from tests.bots.positions import HANSA, SECRETS, match_after, view_after
+
+LIMIT = Limit(positions=60)
+SEARCHING = tuple(SECONDS)
+
+
+def test_the_levels_in_their_order() -> None:
+    assert list(LEVELS) == ["apprentice", "journeyman", "master", "patrician"]
+    assert [bot(level, HANSA, random.Random(1)).level for level in LEVELS] == list(LEVELS)
+    with pytest.raises(UnknownLevel) as error:
+        bot("emperor", HANSA, random.Random(1))
+    assert error.value.messages[0].args == {"level": "emperor", "possible": ", ".join(LEVELS)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("decisions", [0, 90, 333])
+def test_what_a_bot_says_fits_the_view(level: str, decisions: int) -> None:
+    view = view_after(decisions)
+    before = view.to_bytes()
+    player = bot(level, HANSA, random.Random(1))
+    assert player.choose(view, LIMIT) in view.legal()
+    hints = player.hints(view, LIMIT)
+    assert hints and {hint.action for hint in hints} <= set(view.legal())
+    assert all(0 <= hint.chance <= 1 for hint in hints)
+    assert sum(player.chances(view, LIMIT)) == pytest.approx(1)
+    assert view.to_bytes() == before, "a view is looked at, not played on"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_games_are_played_as_a_match_asks(level: str) -> None:
+    """With no budget to speak of, so that it does not take long; the other seats are plain."""
+    match = match_after(200, seed=3, players=3)
+    plain = chooser("apprentice", HANSA, random.Random(1))
+    player = bot(level, HANSA, random.Random(2))
+    result = match.run(
+        lambda view, legal: player.choose(view, Limit(positions=3)) if view.actor == 0 else plain(view, legal)
+    )
+    assert result.reason in HANSA.declaration.ends
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_answer(level: str) -> None:
+    answers = []
+    for _ in range(2):
+        player = bot(level, HANSA, random.Random(5))
+        answers.append([_told(player, view_after(decisions, options=SECRETS)) for decisions in (0, 120, 121)])
+    assert answers[0] == answers[1]
+
+
+def _told(player: Any, view: Any) -> Any:
+    return player.choose(view, LIMIT), player.hints(view, LIMIT), player.chances(view, LIMIT)
+
+
+TELLING = """
+import random
+from kontor.bots import LEVELS, Limit, bot
+from tests.bots.positions import HANSA, SECRETS, view_after
+view = view_after(120, options=SECRETS)
+print([bot(level, HANSA, random.Random(5)).hints(view, Limit(positions=60)) for level in LEVELS])
+"""
+
+
+def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
+    """Where the order of sets and of hashes is another."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", TELLING], env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }  # fmt: skip
+    view = view_after(120, options=SECRETS)
+    assert told == {f"{[bot(level, HANSA, random.Random(5)).hints(view, LIMIT) for level in LEVELS]}\n"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_others_keep_secret_changes_nothing(level: str) -> None:
+    """Two true positions that differ only in the cards of others: whatever a bot is asked, it answers the same."""
+    position = match_after(260, options=SECRETS).position
+    seat = position.actor
+    one, other = [number for number in range(4) if number != seat][:2]
+    planted = position.copy()
+    at, there = one * DESK + MISSION, other * DESK + MISSION
+    planted.desks[at], planted.desks[there] = planted.desks[there], planted.desks[at]
+    assert planted.to_bytes() != position.to_bytes()
+    asked = [_told(bot(level, HANSA, random.Random(5)), true.view(seat)) for true in (position, planted)]
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_bot_knows_does_matter(level: str) -> None:
+    """The control: its own card, planted in the same way, is part of what it judges by."""
+    position = match_after(260, options=SECRETS).position
+    seat = position.actor
+    other = (seat + 1) % 4
+    planted = position.copy()
+    at, there = seat * DESK + MISSION, other * DESK + MISSION
+    planted.desks[at], planted.desks[there] = planted.desks[there], planted.desks[at]
+    asked = [bot(level, HANSA, random.Random(5)).hints(true.view(seat), LIMIT) for true in (position, planted)]
+    assert asked[0] != asked[1]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_number_of_positions_is_kept(level: str) -> None:
+    view = view_after(90)
+    for most in (1, 40, 200):
+        player = searcher(level, HANSA, random.Random(1))
+        player.choose(view, Limit(positions=most))
+        assert most <= player.positions <= most + 5, "the last action may lead over some steps without a choice"
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_bot_can_be_stopped_at_once(level: str) -> None:
+    """It has hours; it is asked whether to stop, and answers with the best so far."""
+    view = view_after(90)
+    asked = count()
+    action = bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=3600), lambda: next(asked) >= 2)
+    assert action in view.legal() and next(asked) == 3
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_no_time_at_all_is_enough_for_an_answer(level: str) -> None:
+    view = view_after(90)
+    assert bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=0.0)) in view.legal()
+
+
+def test_a_tree_is_kept_within_a_turn() -> None:
+    """What was found for one decision is there for the next that follows from it."""
+    match = match_after(90)
+    player = searcher("patrician", HANSA, random.Random(1))
+    view = match.position.view(match.position.actor)
+    match.play(player.choose(view, Limit(positions=300)))
+    after = match.position.view(match.position.actor)
+    assert after.actor == view.actor
+    assert player.knows(after) and not searcher("patrician", HANSA, random.Random(1)).knows(after)
+
+
+def test_several_worlds_are_looked_at_where_something_is_hidden() -> None:
+    for options, more in ((SECRETS, True), (None, False)):
+        player = searcher("patrician", HANSA, random.Random(1))
+        player.choose(view_after(90, options=options), Limit(positions=100))
+        assert (player.worlds > 1) == more
+
+
+def test_a_match_has_a_bot_for_every_seat() -> None:
+    bits = random.Random(9)
+    match = Match(HANSA, HANSA.setup(players=2), bits)
+    players = [chooser(level, HANSA, bits) for level in ("journeyman", "apprentice")]
+    result = match.run(lambda view, legal: players[view.actor](view, legal))
+    assert result.reason in HANSA.declaration.ends or result.reason == "length"

@@ -1,0 +1,137 @@
+"""Training: the same seed the same weights, resumed or not, with one worker or two; and something is learned."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kontor.bots.judgement import Judgement
+from kontor.bots.train import strength
+from kontor.bots.train.fit import Fit
+from kontor.bots.train.selfplay import Seen, Way, play, traced
+from kontor.bots.train.strength import Rival, one_game
+from kontor.bots.train.tables import table
+from kontor.bots.train.trainer import Course, Trainer, TrainingMismatch, processes
+from tests.bots.positions import HANSA
+
+WAY = Way((2, 3), every=8, longest=60)
+TINY = Course(seed=5, way=WAY, first=3, games=2, kept=6, epochs=1)
+
+
+def trained(rounds: int, workers: int = 1, course: Course = TINY) -> Trainer:
+    trainer = Trainer(HANSA, course)
+    with processes(workers) as map:
+        for _ in range(rounds):
+            trainer.play_round(map)
+    return trainer
+
+
+@pytest.fixture(scope="module")
+def three_rounds() -> Trainer:
+    return trained(3)
+
+
+def test_the_same_seed_gives_the_same_weights(three_rounds: Trainer) -> None:
+    assert trained(3).weights() == three_rounds.weights()
+    assert trained(3, course=TINY._replace(seed=6)).weights() != three_rounds.weights()
+
+
+@pytest.mark.slow
+def test_workers_make_no_difference(three_rounds: Trainer) -> None:
+    assert trained(3, workers=2).weights() == three_rounds.weights()
+
+
+def test_a_resumed_training_comes_to_the_same(three_rounds: Trainer, tmp_path: Path) -> None:
+    state = tmp_path / "state.npz"
+    trained(2).save(state)
+    resumed = Trainer(HANSA, TINY)
+    resumed.load(state)
+    assert (resumed.games, resumed.rounds) == (5, 2)
+    with processes(1) as map:
+        resumed.play_round(map)
+    assert resumed.weights() == three_rounds.weights()
+    assert resumed.games == three_rounds.games == 7
+
+
+def test_the_state_of_another_training_is_refused(three_rounds: Trainer, tmp_path: Path) -> None:
+    state = tmp_path / "state.npz"
+    three_rounds.save(state)
+    with pytest.raises(TrainingMismatch, match="course"):
+        Trainer(HANSA, TINY._replace(seed=9)).load(state)
+    state.write_text("no state")
+    with pytest.raises(TrainingMismatch, match="train-not-state"):
+        Trainer(HANSA, TINY).load(state)
+
+
+def test_what_was_learned_before_is_the_start(three_rounds: Trainer) -> None:
+    learned = three_rounds.weights()
+    assert learned is not None
+    again = Trainer(HANSA, TINY, learned)
+    begun = again.weights()
+    assert begun is not None
+    for players, stages in learned["weights"].items():
+        assert np.allclose(begun["weights"][players], stages, atol=2e-4)
+    assert again.next_round() == TINY.games, "there is no need for a first round by urges"
+
+
+def test_learning_lowers_the_loss() -> None:
+    """On games that it was fitted to, and on others."""
+    way = Way((2,), every=6)
+    games = [play(HANSA, None, way, f"loss {number}") for number in range(24)]
+    fit = Fit(HANSA.declaration.players, len(HANSA.declaration.features))
+    before = fit.loss(games[:18]), fit.loss(games[18:])
+    fit.epochs(games[:18], 40, np.random.default_rng(1))
+    after = fit.loss(games[:18]), fit.loss(games[18:])
+    assert before[0] == pytest.approx(np.log(2), abs=0.01), "who knows nothing gives everybody the same chance"
+    assert after[0] < 0.9 * before[0] and after[1] < before[1]
+
+
+def test_weights_find_what_decides() -> None:
+    """Games made up so that the second feature alone decides, and only late in the game."""
+    rng = np.random.default_rng(3)
+    made = []
+    for _ in range(40):
+        rows = rng.random((50, 3, len(HANSA.declaration.features)), dtype=np.float32)
+        rows[:, :, 0] = rng.random((50, 1))
+        strength = 3 * rows[:, :, 1] * rows[:, :, 0]
+        worth = np.exp(strength) / np.exp(strength).sum(axis=1, keepdims=True)
+        made.append(Seen(3, rows, worth.astype(np.float32)))
+    fit = Fit((3,), len(HANSA.declaration.features))
+    fit.epochs(made, 400, rng)
+    early, middle, late = fit.of(3)
+    assert late[1] == pytest.approx(3, abs=0.5) and middle[1] == pytest.approx(1.5, abs=0.5) and abs(early[1]) < 0.5
+    assert np.abs(late[2:]).max() < 0.5
+
+
+def test_moments_are_worth_what_came_of_them() -> None:
+    judged = [[0.5, 0.5], [0.8, 0.2]]
+    assert traced(judged, [0.0, 1.0], 1.0) == [[0.0, 1.0], [0.0, 1.0]], "all from the outcome"
+    assert traced(judged, [0.0, 1.0], 0.0) == [[0.8, 0.2], [0.0, 1.0]], "all from the next moment"
+    assert traced(judged, [0.0, 1.0], 0.5)[0] == pytest.approx([0.4, 0.6])
+
+
+def test_tables_of_all_kinds_come_up() -> None:
+    chance = random.Random(1)
+    setups = [table(HANSA, (2, 3, 4, 5), chance) for _ in range(300)]
+    assert {setup.players for setup in setups} == {2, 3, 4, 5}
+    assert {setup.board.id for setup in setups} == {board.id for board in HANSA.declaration.boards}
+    for option in ("edition", "two_players", "mission_cards", "new_markers"):
+        assert len({str(setup.options.get(option)) for setup in setups}) > 1
+
+
+def test_strength_is_measured_against_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "LONGEST", 60)
+    learned = HANSA.judgement()
+    assert learned is not None
+    found = [one_game(Rival(HANSA, other, (2,)), learned, 3) for other in (None, learned)]
+    assert all(0 <= won <= 1 and fair == 0.5 for won, fair in found)
+    assert one_game(Rival(HANSA, None, (2,)), learned, 3) == found[0], "the number of the game decides everything"
+
+
+def test_what_is_learned_can_be_played_with(three_rounds: Trainer) -> None:
+    learned: Any = three_rounds.weights()
+    assert sum(Judgement(HANSA, learned).chances(HANSA.start(HANSA.setup(players=3)))) == pytest.approx(1)

@@ -1,0 +1,82 @@
+"""A game small enough to know what a search must find: a tree written down, with the chances at each of its places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kontor.core import CHANCE, NOBODY, Bits, below
+
+
+class Place(NamedTuple):
+    """Who acts there, where each action leads, how everybody's chances are judged, and how likely chance is."""
+
+    actor: int
+    ways: tuple[str, ...] = ()
+    chances: tuple[float, ...] = (0.5, 0.5)
+    weights: tuple[int, ...] = ()
+
+
+def over(*chances: float) -> Place:
+    return Place(NOBODY, chances=chances)
+
+
+def chance(ways: Sequence[str], weights: Sequence[int]) -> Place:
+    return Place(CHANCE, tuple(ways), weights=tuple(weights))
+
+
+class ToyPosition:
+    """A place of the tree; where something is hidden, the world it is in (None in a view)."""
+
+    def __init__(self, tree: Mapping[str, Place], at: str, world: str | None = "") -> None:
+        self.tree = tree
+        self.at = at
+        self.world = world
+
+    @property
+    def place(self) -> Place:
+        return self.tree.get(f"{self.at}{self.world}") or self.tree[self.at]
+
+    @property
+    def actor(self) -> int:
+        return self.place.actor
+
+    def legal(self) -> list[int]:
+        return list(range(len(self.place.ways)))
+
+    def weights(self) -> list[int]:
+        return list(self.place.weights)
+
+    def copy(self) -> ToyPosition:
+        return ToyPosition(self.tree, self.at, self.world)
+
+    def apply(self, action: int) -> None:
+        self.at = self.place.ways[action]
+
+    def to_bytes(self) -> bytes:
+        return f"{self.at}|{self.world}".encode()
+
+
+class Toy:
+    """The game: worlds are what a view may be drawn to be."""
+
+    def __init__(self, tree: Mapping[str, Place], worlds: Sequence[str] = ("",)) -> None:
+        self.tree = tree
+        self.worlds = worlds
+
+    def view(self, at: str = "start") -> ToyPosition:
+        return ToyPosition(self.tree, at, self.worlds[0] if len(self.worlds) == 1 else None)
+
+    def sample(self, view: ToyPosition, bits: Bits) -> ToyPosition:
+        return ToyPosition(self.tree, view.at, self.worlds[below(len(self.worlds), bits)])
+
+    def distinct(self, position: Any, actions: Sequence[int]) -> list[int]:
+        return list(actions)
+
+    def urges(self, position: Any, actions: Sequence[int]) -> list[int]:
+        return [0] * len(actions)
+
+
+class ToyJudge:
+    def chances(self, view: ToyPosition) -> list[float]:
+        return list(view.place.chances)

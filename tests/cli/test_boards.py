@@ -1,0 +1,79 @@
+"""`kontor board check`, and games on boards from files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import kontor
+from tests.cli.kit import Run
+
+ROOT = Path(kontor.__file__).parent / "games"
+EVERY_BOARD = [
+    game.folder() / "boards" / f"{board.id}.toml" for game in kontor.GAMES.values() for board in game.declaration.boards
+]
+CENTRAL = ROOT / "pfeffersaecke" / "boards" / "central_europe.toml"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A board of one's own: the reconstruction with another name, another cost, and for three players only."""
+    text = CENTRAL.read_text("utf-8").replace('id = "central_europe"', 'id = "mine"', 1)
+    text = text.replace("players = [2, 3, 4, 5, 6]", "players = [3]", 1).replace("cost = 15", "cost = 1", 1)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+@pytest.mark.parametrize("file", EVERY_BOARD, ids=lambda file: file.stem)
+def test_every_board_that_comes_with_a_game_is_sound(run: Run, file: Path) -> None:
+    answer = run("board", "check", file, "--game", file.parent.parent.name)
+    assert answer.code == 0 and "sound" in answer.out and file.stem in answer.out
+
+
+def test_a_board_that_says_its_game_needs_no_option(run: Run) -> None:
+    assert "of Pfeffersäcke for 2, 3, 4, 5, 6 players" in run("board", "check", CENTRAL).out
+    hansa = ROOT / "hansa" / "boards" / "east.toml"
+    answer = run("board", "check", hansa)
+    assert answer.code == 1 and "--game" in answer.out and "hansa, pfeffersaecke" in answer.out
+
+
+def test_every_fault_is_named(run: Run, own: Path) -> None:
+    text = own.read_text("utf-8").replace('a = "gent"', 'a = "atlantis"').replace("cost = 41", "cost = -41", 1)
+    own.write_text(text, "utf-8")
+    answer = run("board", "check", own)
+    said = [line for line in answer.out.splitlines() if line.startswith(f"{own}: ")]
+    assert answer.code == 1 and len(said) == 6
+    assert [sum(f"({rule})" in line for line in said) for rule in ("B1", "B3", "B6", "B8")] == [3, 1, 1, 1]
+    form = run("board", "check", own, "--json").json()["files"][0]
+    assert form["ok"] is False and form["game"] == "pfeffersaecke" and len(form["faults"]) == 6
+
+
+def test_what_is_no_board_is_refused(run: Run, tmp_path: Path) -> None:
+    assert run("board", "check", tmp_path / "none.toml").code == 2
+    assert run("board", "check", tmp_path).code == 2
+    assert run("board", "check", "a\0b").code == 2
+    noise = tmp_path / "noise.toml"
+    noise.write_bytes(b"\xff\xfe")
+    assert run("board", "check", noise, "--game", "hansa").code == 1
+    assert run("board", "check", CENTRAL, "--game", "hansa").code == 1
+    assert run("board", "check", CENTRAL, "--game", "chess").code == 1
+
+
+def test_one_can_play_on_a_board_from_a_file_and_the_record_carries_it(run: Run, own: Path, tmp_path: Path) -> None:
+    saved = tmp_path / "saved"
+    answer = run("simulate", "pfeffersaecke", "--board", own, "--games", "1", "--seed", "3", "--save", saved)
+    assert answer.code == 0 and "on mine" in answer.out
+    (record,) = saved.glob("*.kontor")
+    assert "board_data: " in record.read_text("utf-8")
+    own.unlink()
+    assert run("check", record).code == 0
+    assert "mine" in run("show", record).out
+
+
+def test_a_board_file_that_cannot_be_used_is_refused(run: Run, own: Path, tmp_path: Path) -> None:
+    assert run("simulate", "pfeffersaecke", "--board", tmp_path / "none.toml").refused("none.toml")
+    assert run("simulate", "pfeffersaecke", "--board", own, "--players", "4").refused("not for 4 players but for 3")
+    assert run("simulate", "hansa", "--board", own).refused("board.game", "possible: hansa")
+    assert run("simulate", "pfeffersaecke", "--board", "atlantis").refused("atlantis", "central_europe")

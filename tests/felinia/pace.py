@@ -1,0 +1,52 @@
+"""How long games of Felinia are, as the purposeful bot plays them.
+
+    python -m tests.felinia.pace [--games 100]
+
+For each side and number of players: rounds, how the games end, provisions paid for steps, merchants who went home, and
+the points of the winner, each on average of a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+
+from kontor.bots.purposeful import Purposeful
+from kontor.core import Event, Match
+from kontor.games.felinia.game import BOARDS, GAME, PLAYERS
+
+STRAY = 1  # of ten decisions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100)
+    games = parser.parse_args().games
+    print("side, players: rounds; ends; boarded, gone home, provisions for steps, places kept; points of the winner")
+    for board in BOARDS:
+        for players in PLAYERS:
+            print(line(board, players, games), flush=True)
+
+
+def line(board: str, players: int, games: int) -> str:
+    happened: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
+    rounds, points = 0, 0
+    for seed in range(games):
+        bits = random.Random(seed)
+        events: list[Event] = []
+        match = Match(GAME, GAME.setup(players=players, board=board), bits, events)
+        result = match.run(Purposeful(GAME, bits, STRAY).choose)
+        ends[result.reason] += 1
+        rounds += match.position.round
+        points += max(result.scores)
+        happened.update(event.what.removeprefix("felinia-") for event in events)
+        happened["provisions"] += sum(int(str(e.args["provisions"])) for e in events if e.what == "felinia-stepped")
+    means = [f"{happened[what] / games:.1f}" for what in ("boarded", "went-home", "provisions", "kept")]
+    told = ", ".join(f"{end} {number}" for end, number in sorted(ends.items()))
+    return f"{board}, {players}: {rounds / games:.1f}; {told}; {', '.join(means)}; {points / games:.1f}"
+
+
+if __name__ == "__main__":
+    main()

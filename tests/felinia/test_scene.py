@@ -1,0 +1,155 @@
+"""What there is to see, to click and to say, along seeded games on both sides."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.cli.picture import print_picture
+from kontor.core import SPECTATOR, Event, Message, Reason
+from kontor.games.felinia.game import GAME
+from kontor.games.felinia.position import FeliniaPosition
+from kontor.paint import svg
+from kontor.words import Words, languages
+from tests.felinia.table import at, boarding, trade, walk
+
+TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "classic-2": (2, "classic", {}),
+    "classic-4": (4, "classic", {"next_ship_open": True, "open_tiles": True}),
+    "expert-3": (3, "expert", {"next_ship_open": True}),
+    "expert-4": (4, "expert", {}),
+}
+each_table = pytest.mark.parametrize("table", TABLES)
+
+
+@cache
+def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
+    """Every position of one game in which somebody decides, the last one, and all that happened."""
+    players, board, options = TABLES[table]
+    bits = random.Random(table)
+    events: list[Event] = []
+    match = kontor.Match(GAME, GAME.setup(players=players, board=board, options=options), bits, events)
+    bot = Purposeful(GAME, bits, stray=3)
+    positions = []
+    while match.result() is None:
+        positions.append(match.position.copy())
+        match.play(bot.choose(match.position, match.position.legal()))
+    return [*positions, match.position.copy()], events
+
+
+def moments(table: str) -> Iterator[FeliniaPosition]:
+    """The first of every kind of decision, the end, and some between."""
+    seen: dict[str, int] = {}
+    positions, _ = game_at(table)
+    for number, position in enumerate(positions):
+        kind = type(position.stack[-1]).__name__ if position.stack else "over"
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] <= 2 or number % 70 == 0:
+            yield position
+
+
+def views_of(position: FeliniaPosition) -> list[FeliniaPosition]:
+    return [position, *(position.view(seat) for seat in [*range(position.players), SPECTATOR])]
+
+
+@each_table
+def test_everything_lies_and_is_clicked_at_places_of_the_backdrop(table: str) -> None:
+    positions, _ = game_at(table)
+    backdrop = GAME.backdrop(positions[0].setup)
+    ids = [place.id for place in backdrop.places]
+    assert len(ids) == len(set(ids))
+    places = {place.id: place for place in backdrop.places}
+    zones = {zone.id: zone for zone in backdrop.zones}
+    for place in backdrop.places:
+        zone = zones[place.zone]
+        assert 0 <= place.x <= zone.width and 0 <= place.y <= zone.height, place.id
+        assert not place.part_of or place.part_of in places
+    for position in moments(table):
+        for view in views_of(position):
+            scene = GAME.scene(view)
+            assert all(sprite.place in places for sprite in scene.sprites)
+            assert all(step in places for choice in scene.choices for step in choice.path)
+            assert [choice.number for choice in scene.choices] == view.legal()
+            assert bool(scene.lit) <= (view.viewer in (-1, view.actor))
+            assert all(counter.place in places for counter in scene.counters)
+
+
+@each_table
+def test_choices_with_the_same_path_have_different_labels(table: str) -> None:
+    english = Words("en", [GAME.folder() / "words"])
+    for position in moments(table):
+        if position.actor >= 0:
+            scene = GAME.scene(position.view(position.actor))
+            said = [(choice.path, english.say(choice.label)) for choice in scene.choices]
+            assert len(said) == len(set(said))
+
+
+@each_table
+def test_a_click_means_the_actions_that_begin_so(table: str) -> None:
+    for position in moments(table):
+        if position.actor >= 0:
+            view = position.view(position.actor)
+            for choice in GAME.scene(view).choices:
+                assert choice.number in GAME.meant(view, choice.path[:1])
+
+
+@each_table
+def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [Words(language, [GAME.folder() / "words"], ["Anna"]) for language in languages()]
+
+    def said(what: Message | Reason | Event) -> bool:
+        return all(words.say(what) for words in every)
+
+    _, events = game_at(table)
+    bits = random.Random(3)
+    for position in moments(table):
+        assert said(GAME.prompt(position)) and said(GAME.status(position))
+        for action in position.legal():
+            assert said(GAME.label(position, action))
+        for _ in range(25):
+            refused = position.why_not(bits.randrange(len(position.table)))
+            assert refused is None or said(refused)
+        for view in (position, position.view(1), position.view(SPECTATOR)):
+            words = every[bits.randrange(len(every))]
+            monkeypatch.setattr("kontor.cli.language._spoken", words.language)
+            out = Console(file=StringIO(), width=100)
+            print_picture(out, GAME.text_picture(view))
+            assert svg(GAME.backdrop(view.setup), GAME.scene(view), words.say)
+    assert all(said(event) and said(event.shown_to(SPECTATOR)) for event in events)
+    assert len({event.what for event in events}) > 14
+
+
+def test_a_ship_shows_what_it_wants_and_whether_the_viewer_has_it() -> None:
+    position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
+
+    def checks(viewer: int, berth: int) -> list[str]:
+        sprites = GAME.scene(position.view(viewer)).sprites
+        return [sprite.mark for sprite in sprites if sprite.place.startswith(f"want:{berth}:")]
+
+    assert checks(0, 1) == ["✓", "✓", "✓"]
+    assert checks(1, 1) == ["", "", ""]
+    assert checks(1, 3) == ["✓", "", ""]
+
+
+def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
+    position = at(stack=trade(), stacks={"1": [0, 1], "2": [0]}, markets={1: {"wine": 1}, 2: {"wine": 1}})
+    sprites = [sprite for sprite in GAME.scene(position.view(1)).sprites if sprite.place == "stack:1"]
+    assert [(sprite.owner, sprite.mark) for sprite in sprites] == [(0, "1"), (1, "2")]
+    assert ["next" in sprite.emphasis for sprite in sprites] == [False, True]
+    assert GAME.prompt(position).args["price"] == 2
+
+
+def test_where_a_merchant_can_walk_is_lit() -> None:
+    position = at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles={"lions_c0": "lions"})
+    assert set(GAME.scene(position.view(0)).lit) == {"province:lions_b2", "province:lions_c0"}
+    assert GAME.scene(position.view(1)).lit == ()
+    walking = [s for s in GAME.scene(position.view(0)).sprites if s.place == "province:lions_b1"]
+    assert [(sprite.owner, sprite.emphasis) for sprite in walking] == [(0, ("next", "mine"))]

@@ -1,0 +1,172 @@
+"""What bots judge by (`evaluate`, `outlook`), on small positions; and which actions are alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kontor.games.hansa import evaluate
+from kontor.games.hansa.distinct import distinct
+from kontor.games.hansa.evaluate import FEATURES, features
+from kontor.games.hansa.outlook import outlook
+from kontor.games.hansa.rules.cities import controller
+from kontor.games.hansa.scoring import SOURCES, network_points
+from tests.battery.configurations import Configuration
+from tests.battery.play import played_with
+from tests.kit import MISSIONS, at, do
+
+POINTS = dict(zip(SOURCES, FEATURES[1:8], strict=True))
+NUMBERED = {
+    "progress": evaluate.PROGRESS,
+    "prestige": evaluate.PRESTIGE,
+    "special_points": evaluate.SPECIAL_POINTS,
+    "mission_points": evaluate.MISSION_POINTS,
+    "clavis_urbis_1": evaluate.FIRST_STEP,
+    "supply_traders": evaluate.SUPPLY_TRADERS,
+    "pushed_out": evaluate.PUSHED_OUT,
+    "marker_extra_office": evaluate.FIRST_MARKER,
+    "plate": evaluate.ON_PLATE,
+    "offices": evaluate.OFFICES,
+    "near_control": evaluate.NEAR_CONTROL,
+    "link_1": evaluate.LINK_1,
+    "mission_offices": evaluate.MISSION_OFFICES,
+    "active": evaluate.ACTIVE,
+    "claiming": evaluate.CLAIMING,
+    "whole_routes": evaluate.WHOLE_ROUTES,
+    "tolls_coming": evaluate.TOLLS_COMING,
+    "whole_clavis_urbis": evaluate.FIRST_WHOLE,
+    "whole_office": evaluate.FIRST_WHOLE + evaluate.OFFICE,
+    "whole_roughly": evaluate.FIRST_WHOLE + evaluate.ROUGHLY,
+    "begun_clavis_urbis": evaluate.FIRST_BEGUN,
+    "begun_sea": evaluate.FIRST_BEGUN + evaluate.SEA,
+}
+
+
+def of(position: Any, name: str) -> list[float]:
+    """A feature of every seat."""
+    return [row[FEATURES.index(name)] for row in features(position)]
+
+
+def test_the_numbers_are_those_of_the_names() -> None:
+    assert {name: FEATURES.index(name) for name in NUMBERED} == NUMBERED
+    assert len(FEATURES) == evaluate.LENGTH == len(set(FEATURES))
+
+
+@pytest.mark.parametrize(
+    "configuration",
+    [
+        Configuration("hansa", "standard_4_5", 5, (("mission_cards", True),)),
+        Configuration("hansa", "east", 3),
+        Configuration("hansa", "standard_2_3", 2, (("edition", "2014"),)),
+    ],
+    ids=str,
+)
+def test_points_are_those_that_the_rules_count(configuration: Configuration) -> None:
+    """Counted here in another way, because that is quicker: it has to be the same along whole games."""
+    for position in played_with(configuration, 3, 2).positions[::7]:
+        rows = features(position)
+        for seat, sheet in enumerate(position.scores()):
+            told = {source: round(20 * rows[seat][FEATURES.index(name)], 6) for source, name in POINTS.items()}
+            assert told == sheet
+        look = outlook(position)
+        for city in range(len(position.board.cities)):
+            found = controller(position, city)
+            assert look.control[city] == (-1 if found is None else found)
+
+
+def test_a_whole_route_shows_its_best_benefit() -> None:
+    """Göttingen teaches Actiones, which is worth more than an office early in the game."""
+    posts = {f"Göttingen-Quedlinburg {n}": "trader 0" for n in (1, 2)}
+    begun = at(posts=posts)
+    assert of(begun, "begun_actiones")[0] > 0 and of(begun, "whole_actiones")[0] == 0
+    whole = at(posts={**posts, "Göttingen-Quedlinburg 3": "trader 0"})
+    assert of(whole, "whole_actiones") == [1, 0, 0, 0] and of(whole, "whole_office") == [0, 0, 0, 0]
+    finished = at(
+        posts={**posts, "Göttingen-Quedlinburg 3": "trader 0"}, seats={0: {"tracks": {"actiones": 5}, "supply": (3, 1)}}
+    )
+    assert of(finished, "whole_actiones")[0] == 0 and of(finished, "whole_office")[0] == 1
+
+
+def test_a_route_that_somebody_blocks_is_worth_half() -> None:
+    alone = at(posts={"Göttingen-Quedlinburg 1": "trader 0"})
+    blocked = at(posts={"Göttingen-Quedlinburg 1": "trader 0", "Göttingen-Quedlinburg 2": "trader 1"})
+    assert of(blocked, "begun_actiones")[0] == pytest.approx(of(alone, "begun_actiones")[0] / 2)
+    assert of(blocked, "in_the_way")[1] > 0 == of(alone, "in_the_way")[1]
+
+
+def test_whoever_controls_a_city_waits_for_tolls() -> None:
+    cities = {"Göttingen": {"houses": ["trader 1"]}}
+    posts = {f"Göttingen-Quedlinburg {n}": "trader 0" for n in (1, 2, 3)}
+    position = at(cities=cities, posts=posts)
+    assert of(position, "tolls_near")[1] > 0 and of(position, "whole_rival_toll")[0] == 1
+    do(position, "claim Göttingen-Quedlinburg")
+    assert of(position, "tolls_near")[1] == 0, "paid already"
+    assert of(position, "claiming") == [1, 0, 0, 0]
+
+
+def test_the_way_to_the_link() -> None:
+    """Arnheim and Stendal are to be joined; what is missing on the shortest way counts."""
+    position = at(cities={"Arnheim": {"houses": ["trader 0"]}})
+    look = outlook(position)
+    names = [city.name for city in position.board.cities]
+    assert look.missing[0] == look.missing[1] - 1
+    assert not look.gains_link[0][names.index("Arnheim")] and look.gains_link[0][names.index("Stendal")]
+
+
+def test_networks_and_what_joins_them() -> None:
+    """Groningen and Osnabrück are joined by Emden."""
+    cities = {name: {"houses": ["trader 0"]} for name in ("Groningen", "Osnabrück")}
+    position = at(cities=cities)
+    look = outlook(position)
+    names = [city.name for city in position.board.cities]
+    assert (look.groups[0], look.largest[0]) == (2, 1)
+    assert look.gains_network[0][names.index("Emden")] == 2
+    assert look.gains_network[0][names.index("Stendal")] == 0
+    assert network_points(position, 0) == look.largest[0]
+
+
+def test_a_card_that_the_viewer_does_not_know_counts_as_nothing() -> None:
+    city = MISSIONS[1].split("+")[0]
+    position = at(cities={city: {"houses": ["trader 1"]}}, mission_cards=True)
+    assert of(position, "mission_offices")[1] > 0
+    assert of(position.view(1), "mission_offices") == of(position, "mission_offices")
+    assert of(position.view(0), "mission_offices")[1] == 0
+
+
+def test_a_displaced_piece_is_not_lost() -> None:
+    position = at(posts={"Göttingen-Quedlinburg 1": "trader 1"})
+    before = of(position, "supply_traders")[0]
+    do(position, "displace trader Göttingen-Quedlinburg 1")
+    assert of(position, "pushed_out")[1] > 0, "while the price is chosen"
+    do(position, "pay 1 0")
+    assert of(position, "pushed_out")[1] > 0, "while the victim answers"
+    assert of(position, "supply_traders")[0] == pytest.approx(before - 0.2)
+
+
+def test_posts_of_a_route_are_alike_but_not_what_stands_on_them() -> None:
+    position = at(
+        posts={
+            "Göttingen-Quedlinburg 1": "trader 1",
+            "Göttingen-Quedlinburg 2": "trader 1",
+            "Göttingen-Quedlinburg 3": "trader 2",
+        }
+    )
+    kept = {position.text(action) for action in distinct(position, position.legal())}
+    assert "displace trader Göttingen-Quedlinburg 1" in kept
+    assert "displace trader Göttingen-Quedlinburg 2" not in kept
+    assert "displace trader Göttingen-Quedlinburg 3" in kept, "another victim"
+    assert "displace merchant Göttingen-Quedlinburg 1" in kept, "another piece"
+    assert "place trader Hamburg-Lüneburg 1" in kept and "place trader Hamburg-Lüneburg 2" not in kept
+    assert {"income 0", "end"} <= kept
+
+
+def test_ship_posts_are_not_like_others() -> None:
+    """On the East board a route can have a post for merchants only."""
+    position = at(board="east", players=3)
+    board = position.board
+    route = next(route for route in board.routes if 0 < sum(board.ships[post] for post in route.posts()) < route.length)
+    merchant = [
+        text for text in map(position.text, distinct(position, position.legal())) if text.startswith("place merchant")
+    ]
+    assert sum(text.startswith(f"place merchant {route.name} ") for text in merchant) == 2

@@ -1,0 +1,214 @@
+"""B. A board is refused, and every fault is named with its rule and its place."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kontor.core import BoardError, SetupError
+from kontor.core.boards import MOST_BYTES
+from kontor.words import Words
+from tests.kit import rule
+from tests.pfeffersaecke.kit import GAME
+
+Data = dict[str, Any]
+Damage = Callable[[Data], object]
+
+
+def central() -> Data:
+    return copy.deepcopy(GAME.board("central_europe").data)
+
+
+def faults(damage: Damage) -> list[tuple[str, str]]:
+    """The rule and the place of each fault; a fault of the form has no rule."""
+    data = central()
+    damage(data)
+    with pytest.raises(BoardError) as error:
+        GAME.board_from_data(data)
+    say = Words("en", [GAME.folder() / "words"]).say
+    assert all(say(message) for message in error.value.messages)
+    return [(str(one.args.get("rule", "")), str(one.args["where"])) for one in error.value.messages]
+
+
+def only_rule(damage: Damage) -> str:
+    found = {rule for rule, _ in faults(damage)}
+    assert len(found) == 1, found
+    return found.pop()
+
+
+def place(data: Data, kind: str, id: str) -> Data:
+    held: Data = next(table for table in data[kind] if table["id"] == id)
+    return held
+
+
+def without_routes(data: Data, *ids: str) -> None:
+    data["route"] = [route for route in data["route"] if not {route["a"], route["b"]} & set(ids)]
+
+
+def test_the_board_that_comes_with_the_game() -> None:
+    board = GAME.board("central_europe")
+    assert (len(board.cities), len(board.towns), len(board.region_ids)) == (25, 20, 10)
+    assert board.reconstruction and GAME.declaration.boards[0].reconstruction
+    assert {city.name: city.size for city in board.cities if city.name in ("Köln", "Erfurt", "Wittenberg")} == {
+        "Köln": 8,
+        "Erfurt": 5,
+        "Wittenberg": 2,
+    }
+
+
+@rule("B1")
+def test_unknown_place_in_a_route() -> None:
+    assert faults(lambda data: data["route"][3].update(b="atlantis")) == [("B1", "route.4.b")]
+
+
+@rule("B2")
+def test_a_route_twice_or_to_itself() -> None:
+    assert faults(lambda data: data["route"].append({"a": "antwerpen", "b": "bruegge", "cost": 1})) == [
+        ("B2", f"route.{len(central()['route']) + 1}.")
+    ]
+    assert faults(lambda data: data["route"].append({"a": "gent", "b": "gent", "cost": 1}))[0][0] == "B2"
+
+
+@rule("B3")
+def test_places_that_are_not_joined() -> None:
+    def cut(data: Data) -> None:
+        without_routes(data, "wien")
+        data["route"] = [route for route in data["route"] if not {route["a"], route["b"]} & {"linz", "budweis"}]
+        data["route"].append({"a": "wien", "b": "linz", "cost": 3})
+        data["route"].append({"a": "wien", "b": "budweis", "cost": 3})
+
+    assert faults(cut) == [("B3", "city.25.id"), ("B3", "town.19.id"), ("B3", "town.20.id")]
+
+
+@rule("B4")
+def test_sizes_and_discs_that_differ() -> None:
+    assert faults(lambda data: data["board"]["discs"].update({"8": 2})) == [("B4", "board.discs.8")]
+    assert faults(lambda data: place(data, "city", "koeln").update(size=7)) == [
+        ("B4", "board.discs.7"),
+        ("B4", "board.discs.8"),
+    ]
+
+
+@rule("B5")
+def test_a_region_that_is_empty_or_unknown() -> None:
+    new = {"id": "moon", "name": {"en": "Moon"}, "paint": "#fff"}
+    assert faults(lambda data: data["region"].append(new)) == [("B5", "region.11.id")]
+    assert faults(lambda data: place(data, "town", "gent").update(region="moon")) == [("B5", "town.1.region")]
+
+
+@rule("B6")
+def test_a_town_next_to_no_city() -> None:
+    def lonely(data: Data) -> None:
+        without_routes(data, "gent")
+        data["route"].append({"a": "gent", "b": "amsterdam", "cost": 1})
+
+    assert faults(lonely) == [("B6", "town.1.id")]
+
+
+@rule("B7")
+def test_an_id_twice() -> None:
+    assert ("B7", "town.1.id") in faults(lambda data: place(data, "town", "gent").update(id="bruegge"))
+    assert faults(lambda data: data["region"][1].update(id="flandern"))[0] == ("B7", "region.2.id")
+
+
+@rule("B7")
+def test_names_are_written_in_actions_and_must_differ_too() -> None:
+    assert faults(lambda data: place(data, "town", "gent").update(name="BRÜGGE")) == [("", "town.1.name")]
+    for name in ("twice Gent", "Letter Gent", "", "a\nb", "x" * 41):
+        data = central()
+        place(data, "town", "gent")["name"] = name
+        with pytest.raises(BoardError) as error:
+            GAME.board_from_data(data)
+        assert {message.args["where"] for message in error.value.messages} == {"town.1.name"}
+
+
+@rule("B8")
+@pytest.mark.parametrize("cost", [-1, 2.5, "7", True, None, 201])
+def test_a_cost_that_is_negative_or_not_whole(cost: object) -> None:
+    assert faults(lambda data: data["route"][0].update(cost=cost)) == [("B8", "route.1.cost")]
+
+
+@rule("B8")
+def test_a_route_may_cost_nothing() -> None:
+    data = central()
+    data["route"][0]["cost"] = 0
+    assert GAME.board_from_data(data).routes[0].cost == 0
+
+
+@rule("B9")
+def test_discs_that_do_not_deal_evenly() -> None:
+    """With a city of 2 less there are 23 discs for 2, 3, 4 and 6 players, and 24 for five."""
+
+    def fewer(data: Data) -> None:
+        data["city"] = [city for city in data["city"] if city["id"] != "salzburg"]
+        data["board"]["discs"]["2"] = 3
+        without_routes(data, "salzburg")
+
+    assert faults(fewer) == [("B9", "board.players")] * 5
+
+
+@rule("B10")
+def test_fewer_towns_than_the_counter() -> None:
+    def fewer(data: Data) -> None:
+        data["town"] = [town for town in data["town"] if town["id"] != "gent"]
+        without_routes(data, "gent")
+
+    assert faults(fewer) == [("B10", "town")] * 4  # for two players 16 are enough
+    only_two = central()
+    fewer(only_two)
+    only_two["board"]["players"] = [2]
+    assert GAME.board_from_data(only_two).players == (2,)
+
+
+@rule("B11")
+def test_a_city_for_the_first_disc_that_is_not_there() -> None:
+    assert faults(lambda data: data["board"].update(preplaced_disc_city="gent")) == [
+        ("B11", "board.preplaced_disc_city")
+    ]
+
+
+@rule("S6")
+def test_given_towns_must_be_there() -> None:
+    assert only_rule(lambda data: data["intro_setup"][0].update(start_towns=["soest"])) == "S6"
+    assert only_rule(lambda data: data["intro_setup"][0].update(start_towns=["soest", "koeln"])) == "S6"
+    assert only_rule(lambda data: data["intro_setup"][0].update(hint_city=["soest", "koeln"])) == "S6"
+
+
+def test_every_fault_is_named_at_once() -> None:
+    def spoilt(data: Data) -> None:
+        data["board"]["preplaced_disc_city"] = "nowhere"
+        data["board"]["discs"]["8"] = 3
+        data["route"][0]["cost"] = -5
+        data["route"][1]["a"] = "atlantis"
+        data["city"][0]["region"] = "moon"
+        data["weather"] = "fair"
+
+    assert {rule for rule, _ in faults(spoilt)} == {"", "B1", "B4", "B5", "B8", "B11"}
+
+
+def test_a_board_is_data_of_a_bounded_size() -> None:
+    with pytest.raises(BoardError, match="board-too-large"):
+        GAME.board_from_data({**central(), "padding": ["x" * 190] * (MOST_BYTES // 190)})
+    nonsense: list[Any] = [None, [], "board", {"city": {}}, {"board": {"players": [2]}}]
+    for data in nonsense:
+        with pytest.raises(BoardError):
+            GAME.board_from_data(data)
+
+
+def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
+    data = central()
+    data["board"]["id"] = "mine"
+    data["board"]["players"] = [3]
+    data["route"][0]["cost"] = 1
+    board = GAME.board_from_data(data)
+    assert board.digest != GAME.board("central_europe").digest
+    with pytest.raises(SetupError, match="setup-board-players"):
+        GAME.setup(players=4, board=board)
+    assert GAME.setup(board=board).players == 3
+    redrawn = central()
+    redrawn["city"][0]["x"] += 3
+    assert GAME.board_from_data(redrawn).digest == GAME.board("central_europe").digest

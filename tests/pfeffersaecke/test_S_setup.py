@@ -1,0 +1,189 @@
+"""S. Setup: what everybody gets, who begins, the discs, the first towns."""
+
+from __future__ import annotations
+
+import pytest
+
+import kontor
+from kontor.core import SPECTATOR, SetupError
+from tests.kit import changed, do, legal, refused, rule, seat
+from tests.pfeffersaecke.kit import GAME, at, chances, dealt, each, start
+
+TOWNS = [
+    "Gent", "Amsterdam", "Groningen", "Soest", "Aachen", "Koblenz", "Lüneburg", "Wismar", "Stralsund", "Berlin",
+    "Dresden", "Kassel", "Speyer", "Konstanz", "Würzburg", "München", "Passau", "Pilsen", "Budweis", "Linz",
+]  # fmt: skip
+
+
+@rule("S1a")
+def test_two_to_six_play_with_44_branches_a_point_and_two_letters() -> None:
+    for players in (2, 3, 4, 5, 6):
+        for number in range(players):
+            held = seat(start(players), number)
+            assert (held["supply"], held["influence"], held["letters"]) == (44, 1, 2)
+            assert (held["won"], held["worth"], held["discs"]) == (0, 0, {})
+    for players in (1, 7):
+        with pytest.raises(SetupError):
+            GAME.setup(players=players)
+
+
+@rule("S1b")
+@pytest.mark.parametrize(("players", "money"), [(2, 15), (3, 20), (4, 25), (5, 30), (6, 35)])
+def test_money_at_the_start(players: int, money: int) -> None:
+    position = start(players)
+    assert [seat(position, number)["money"] for number in range(players)] == [money] * players
+
+
+@rule("S1b")
+@pytest.mark.parametrize(("players", "rate", "basic"), [(2, 1, 2), (3, 2, 4), (4, 3, 6), (5, 4, 8), (6, 5, 10)])
+def test_the_table_of_incomes_and_prices(players: int, rate: int, basic: int) -> None:
+    extend = {"decision": "extend", "from": "Brügge"}
+    free = at(players=players, cities={"Köln": "open 0"}, towns={"Gent": 0}, decision=extend)
+    assert changed(free, "income")["seats.0.money"] == (100, 100 + 7 * rate + basic)
+    scored = at(players=players, cities={"Köln": "scored 0"}, towns={"Gent": 0}, decision=extend)
+    assert changed(scored, "extend Köln", "income")["seats.0.money"] == (100, 100 - rate + basic)
+
+
+@rule("S2")
+def test_the_start_player_is_drawn_and_all_goes_clockwise() -> None:
+    position = start(4)
+    assert position.actor == kontor.CHANCE
+    assert chances(position) == {"first 0": 1, "first 1": 1, "first 2": 1, "first 3": 1}
+    assert refused(position, "first 4") == "S2"
+    assert refused(position, "found Gent") == "S2"
+    after = dealt(first=2, players=4)
+    actors = []
+    for town in TOWNS[:4]:
+        actors.append(after.actor)
+        do(after, f"found {town}")
+    assert actors == [2, 3, 0, 1]
+    assert after.actor == 2 and after.json()["turn"] == 1
+
+
+@rule("S3a")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_a_disc_lies_on_wittenberg_except_with_five(players: int) -> None:
+    cities = start(players).json()["cities"]
+    assert cities == ({} if players == 5 else {"Wittenberg": {"disc": "open", "spaces": [], "centre": 0}})
+
+
+@rule("S3b")
+def test_large_discs_are_dealt_first_and_the_weights_are_their_numbers() -> None:
+    position = do(start(3), "first 0")
+    assert chances(position) == {"deal 5": 5, "deal 6": 2, "deal 7": 2, "deal 8": 1}
+    assert refused(position, "deal 4") == refused(position, "found Gent") == "S3b"
+    do(position, "deal 8")
+    assert chances(position) == {"deal 5": 5, "deal 6": 2, "deal 7": 2}
+    assert refused(position, "deal 8") == "S3b"
+    do(position, *["deal 5"] * 5, *["deal 6"] * 2, *["deal 7"] * 2)
+    assert chances(position) == {"deal 2": 3, "deal 3": 3, "deal 4": 8}  # a disc of 2 lies on Wittenberg
+    assert chances(do(start(5), "first 0", *["deal 5"] * 5, "deal 6", "deal 6", "deal 7", "deal 7", "deal 8")) == {
+        "deal 2": 4,
+        "deal 3": 3,
+        "deal 4": 8,
+    }
+
+
+@rule("S3b")
+@pytest.mark.parametrize(("players", "each_gets"), [(2, 12), (3, 8), (4, 6), (5, 5), (6, 4)])
+def test_everybody_gets_equally_many(players: int, each_gets: int) -> None:
+    position = dealt(first=1, players=players)
+    hands = [sum(seat(position, number)["discs"].values()) for number in range(players)]
+    assert hands == [each_gets] * players
+    assert sum(seat(position, number)["discs"].get("8", 0) for number in range(players)) == 1
+
+
+@rule("S3c", "S3b")
+def test_the_first_disc_goes_to_the_start_player_and_the_rest_goes_on_with_the_next() -> None:
+    position = do(start(3), "first 2")
+    takers = []
+    large = ["deal 5"] * 5 + ["deal 6"] * 2 + ["deal 7"] * 2 + ["deal 8"]
+    for text in [*large, "deal 4"]:
+        takers.append(next(iter(key for key in changed(position, text) if ".discs" in key)).split(".")[1])
+    assert takers == ["2", "0", "1"] * 3 + ["2", "0"]  # the tenth, the last large one, went to 2: so the next is 0
+
+
+@rule("S4a")
+def test_each_in_turn_founds_in_a_free_town() -> None:
+    position = dealt()
+    assert position.actor == 0
+    assert legal(position) == each("found", TOWNS)
+    do(position, "found Gent")
+    assert position.actor == 1
+    assert legal(position) == each("found", TOWNS[1:])
+    assert refused(position, "found Gent") == "S4a"
+    assert refused(position, "open Köln") == refused(position, "branch Linz") == "S4a"
+
+
+@rule("S4b")
+@pytest.mark.parametrize(("players", "counter"), [(2, 16), (3, 20), (6, 20)])
+def test_the_town_counter_falls_and_the_first_town_brings_no_further_point(players: int, counter: int) -> None:
+    position = dealt(players=players)
+    assert changed(position, "found Soest") == {
+        "active": (0, 1),
+        "counter": (counter, counter - 1),
+        "towns.Soest": (None, 0),
+        "seats.0.supply": (44, 43),
+    }
+    assert position.scores()[0]["towns"] == seat(position, 0)["influence"] == 1
+
+
+@rule("S5")
+def test_everything_is_open() -> None:
+    position = dealt()
+    for viewer in (0, 2, SPECTATOR):
+        view = position.view(viewer)
+        assert {**view.json(), "viewer": None} == {**position.json(), "viewer": None}
+    assert GAME.declaration.hidden == ()
+
+
+@rule("S5")
+def test_what_cannot_be_paid_cannot_be_done() -> None:
+    poor = at(
+        towns={"Gent": 0}, seats={0: {"money": 5}}, cities={"Brügge": "open", "Antwerpen": "open", "Köln": "open"}
+    )
+    assert legal(poor) == {"branch Brügge", "branch Antwerpen", "pass"}
+    rich = at(towns={"Gent": 0}, seats={0: {"money": 4}}, cities={"Brügge": "open", "Antwerpen": "open"})
+    assert legal(rich) == {"branch Brügge", "pass"}
+    assert refused(rich, "branch Antwerpen") == "S5"
+
+
+@rule("S6", "O1")
+@pytest.mark.parametrize(
+    ("players", "towns"),
+    [
+        (2, ["Soest", "Würzburg"]),
+        (3, ["Soest", "Würzburg", "Wismar"]),
+        (4, ["Soest", "Würzburg", "Lüneburg", "Passau"]),
+        (5, ["Soest", "Würzburg", "Lüneburg", "Passau", "Aachen"]),
+        (6, ["Soest", "Würzburg", "Lüneburg", "Passau", "Aachen", "Berlin"]),
+    ],
+)
+def test_with_intro_the_towns_are_given_from_the_start_player_on(players: int, towns: list[str]) -> None:
+    position = dealt(first=1, players=players, intro=True)
+    owners = {town: (1 + place) % players for place, town in enumerate(towns)}
+    form = position.json()
+    assert form["towns"] == owners
+    assert form["counter"] == (16 if players == 2 else 20) - players
+    assert form["stack"] == [{"decision": "open"}] and position.actor == 1
+    assert [held["supply"] for held in form["seats"]] == [43] * players
+    assert [held["influence"] for held in form["seats"]] == [1] * players
+
+
+@rule("S6")
+def test_the_tip_is_shown_in_the_first_turn_and_is_no_rule() -> None:
+    position = dealt(first=0, players=2, intro=True)
+    assert GAME.prompt(position).args["hint"] == "Münster"
+    assert len(legal(position, "open")) > 1
+    plain = dealt(players=2)
+    do(plain, "found Soest", "found Gent")
+    assert GAME.prompt(plain).args["hint"] is None
+
+
+@rule("O1")
+def test_intro_is_off_unless_it_is_asked_for_and_needs_towns_on_the_board() -> None:
+    assert GAME.setup(players=4).options == {"intro": False}
+    data = GAME.board("central_europe").data
+    without = GAME.board_from_data({key: held for key, held in data.items() if key != "intro_setup"})
+    with pytest.raises(SetupError, match="setup-intro"):
+        GAME.setup(players=4, board=without, options={"intro": True})

@@ -1,0 +1,340 @@
+"""T. A turn: open, extend, income, a new branch, settle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.kit import changed, do, legal, refused, rule, seat
+from tests.pfeffersaecke.kit import GAME, at, city, each, events, influences, money
+
+FOURS = ["Brügge", "Brüssel", "Bremen", "Braunschweig", "Magdeburg", "Leipzig", "Frankfurt", "Regensburg"]
+EXTEND = {"decision": "extend", "from": "Brügge"}
+
+
+# T1
+
+
+@rule("T1")
+def test_a_disc_opens_any_closed_city_of_its_value() -> None:
+    position = at(decision="open", towns={"Gent": 0}, seats={0: {"hand": [4, 8]}})
+    assert legal(position) == each("open", [*FOURS, "Köln"])
+    assert refused(position, "open Antwerpen") == "T1"  # a city of 6
+    assert refused(position, "income") == refused(position, "branch Gent") == "T1"
+    before = changed(position, "open Köln")
+    assert before["cities.Köln"] == (None, {"disc": "open", "spaces": [], "centre": 0})
+    assert before["seats.0.discs.8"] == (1, None)
+    assert legal(at(decision="open", seats={0: {"hand": [8]}}, cities={"Brügge": "open"}), "open") == {"open Köln"}
+
+
+@rule("T1")
+def test_neither_an_open_nor_a_scored_city_can_be_opened() -> None:
+    position = at(decision="open", seats={0: {"hand": [4]}}, cities={"Brügge": "open 1", "Brüssel": "scored 1"})
+    assert legal(position) == each("open", FOURS[2:])
+    assert refused(position, "open Brügge") == refused(position, "open Brüssel") == "T1"
+
+
+@rule("T1")
+def test_it_is_compulsory_and_without_a_disc_it_is_passed() -> None:
+    position = at(decision="open", towns={"Gent": 0}, seats={0: {"hand": [8]}})
+    assert legal(position) == {"open Köln"}
+    # seat 1 has no disc: its turn begins further on
+    nobody = at(cities={"Brügge": "open"}, towns={"Gent": 0, "Linz": 1}, seats={1: {"letters": 0}})
+    do(nobody, "pass")
+    assert nobody.actor == 1 and nobody.json()["stack"] == [{"decision": "branch"}]
+
+
+# T2
+
+
+@rule("T2a")
+def test_extending_an_open_city_is_free_and_the_branch_waits_in_the_centre() -> None:
+    position = at(decision=EXTEND, cities={"Köln": "open 0 1", "Erfurt": "open 1"}, towns={"Gent": 0})
+    assert legal(position, "extend") == {"extend Köln", "extend twice Köln"}
+    assert refused(position, "extend Erfurt") == "T2a"  # no branch there
+    assert refused(position, "extend Brügge") == "T2a"  # closed
+    assert changed(position, "extend Köln") == {
+        "cities.Köln.centre": (0, 1),
+        "seats.0.supply": (42, 41),
+        "stack": ([EXTEND], [{"decision": "income"}]),
+    }
+    assert refused(position, "extend Köln") == "T2a"  # once
+
+
+@rule("T2a")
+def test_a_full_city_cannot_be_extended() -> None:
+    position = at(decision=EXTEND, cities={"Utrecht": "scored 0 1", "Köln": "open 0"}, towns={"Gent": 0})
+    assert legal(position, "extend") == {"extend Köln", "extend twice Köln"}
+    assert refused(position, "extend Utrecht") == "T2a"
+
+
+@rule("T2b")
+def test_in_a_scored_city_the_price_is_paid_at_once() -> None:
+    position = at(decision=EXTEND, cities={"Köln": "scored 0 1"}, towns={"Gent": 0}, seats={0: {"money": 2}})
+    assert legal(position) == {"extend Köln", "income", "income letter"}  # two would cost 4
+    assert changed(position, "extend Köln") == {
+        "cities.Köln.centre": (0, 1),
+        "seats.0.supply": (42, 41),
+        "seats.0.money": (2, 0),
+        "stack": ([EXTEND], [{"decision": "income"}]),
+    }
+    other = at(decision=EXTEND, cities={"Köln": "scored 0", "Erfurt": "open 0"}, seats={0: {"money": 1}})
+    assert legal(other, "extend") == {"extend Erfurt", "extend twice Erfurt"}
+    assert refused(other, "extend Köln") == "S5"
+
+
+@rule("T2c")
+def test_cities_are_named_in_board_order_and_the_income_says_no_to_the_rest() -> None:
+    cities = {"Antwerpen": "open 0", "Köln": "open 0", "Erfurt": "open 0"}
+    position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    assert legal(position) == {"extend Antwerpen", "extend Köln", "extend Erfurt", "income"}
+    do(position, "extend Köln")
+    assert position.json()["stack"] == [{"decision": "extend", "from": "Trier"}]
+    assert legal(position) == {"extend Erfurt", "income"}
+    assert refused(position, "extend Antwerpen") == "T2c"
+    assert refused(position, "branch Brügge") == "T2c"
+    do(position, "income")
+    held = [city(position, name) for name in ("Antwerpen", "Köln", "Erfurt")]
+    assert [one["centre"] for one in held if one] == [0, 1, 0]
+
+
+@rule("T2c")
+def test_after_the_last_city_the_income_comes_by_itself() -> None:
+    position = at(decision=EXTEND, cities={"Köln": "open 0"}, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    assert events(position, "extend Köln") == ["extended", "income"]
+    assert position.json()["stack"] == [{"decision": "branch"}]
+
+
+# T3, T4
+
+
+@rule("T3")
+def test_open_cities_that_are_not_extended_pay_for_free_spaces() -> None:
+    cities = {"Antwerpen": "open 0 1", "Köln": "open 0", "Erfurt": "open 1", "Prag": "scored 0", "Ulm": "open 0 1"}
+    position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    # Antwerpen has 4 free, Köln 7, Ulm 1; nothing of Erfurt (no branch) and Prag (scored); 2 each, and 4
+    assert changed(position.copy(), "income")["seats.0.money"] == (100, 100 + 2 * 12 + 4)
+    assert changed(position.copy(), "extend Köln", "income")["seats.0.money"] == (100, 100 + 2 * 5 + 4)
+
+
+@rule("T4")
+def test_the_basic_income_comes_always() -> None:
+    position = at(players=4, decision=EXTEND, cities={"Prag": "scored 0"}, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    assert changed(position, "income")["seats.0.money"] == (100, 106)
+
+
+# T5
+
+
+@rule("T5a")
+def test_a_new_branch_opens_next_to_an_own_one_over_the_cheapest_route() -> None:
+    open_cities = {"Brügge": "open", "Antwerpen": "open", "Brüssel": "open 0", "Köln": "open"}
+    position = at(cities=open_cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    # from Gent: Brügge 2, Antwerpen 5; from Brüssel: Brügge 15, Antwerpen 15, Köln 30, Aachen 7; others are closed
+    assert legal(position) == {"branch Brügge", "branch Antwerpen", "branch Köln", "branch Aachen", "pass"}
+    assert refused(position, "branch Gent") == refused(position, "branch Brüssel") == "T5a"  # own ones
+    assert refused(position, "branch Linz") == "T5a"  # not joined
+    assert changed(position.copy(), "branch Brügge")["seats.0.money"] == (100, 98)
+    assert changed(position.copy(), "branch Köln")["seats.0.money"] == (100, 70)
+
+
+@rule("T5a")
+def test_it_is_optional() -> None:
+    position = at(cities={"Brügge": "open"}, towns={"Gent": 0})
+    assert changed(position, "pass") == {
+        "active": (0, 1),
+        "turn": (7, 8),
+        "idle": (0, 1),
+        "stack": ([{"decision": "branch"}], [{"decision": "income"}]),
+    }
+
+
+@rule("T5a")
+def test_no_way_leads_through_a_place() -> None:
+    """Gent–Brügge–Hamburg: Brügge is no own place, so Hamburg is out of reach."""
+    position = at(cities={"Brügge": "open", "Hamburg": "open"}, towns={"Gent": 0})
+    assert legal(position) == {"branch Brügge", "pass"}
+    assert refused(position, "branch Hamburg") == "T5a"
+
+
+@rule("T5a")
+def test_where_nothing_can_be_opened_it_is_passed_by_itself() -> None:
+    poor = {0: {"letters": 0, "money": 0}}
+    position = at(decision=EXTEND, cities={"Brügge": "open 0 1", "Antwerpen": "open"}, towns={"Gent": 1}, seats=poor)
+    assert events(position, "income")[:2] == ["income", "passed"]  # 8 florins, and the cheapest is Amsterdam for 10
+    assert position.json()["idle"] == 1
+
+
+@rule("T5b")
+def test_a_town_must_be_empty_and_brings_a_point() -> None:
+    position = at(cities={"Brüssel": "open 0"}, towns={"Gent": 1, "Linz": 0}, seats={0: {"letters": 0}})
+    assert legal(position, "branch") == {"branch Aachen", "branch Passau", "branch Budweis"}
+    assert refused(position, "branch Gent") == "T5b"
+    after = changed(position, "branch Aachen")
+    assert after["seats.0.influence"] == (1, 2)
+    assert after["counter"] == (18, 17)
+    assert after["towns.Aachen"] == (None, 0)
+    assert after["seats.0.money"] == (100, 93)
+
+
+@rule("T5b")
+def test_the_town_counter_does_not_fall_below_zero() -> None:
+    """With a letter two towns are opened in one turn; with two players there are 20 towns, but 16 to count."""
+    towns = dict.fromkeys(["Gent", "Amsterdam", "Groningen", "Soest", "Koblenz", "Lüneburg", "Wismar", "Stralsund"], 1)
+    towns |= dict.fromkeys(["Berlin", "Dresden", "Kassel", "Speyer", "Konstanz", "Würzburg"], 1)
+    position = at(players=2, cities={"Brüssel": "open 0"}, towns=towns | {"Linz": 0})
+    assert position.json()["counter"] == 1
+    do(position, "branch Aachen")
+    assert position.json()["counter"] == 0 and position.json()["stack"] == [{"decision": "second", "opened": "Aachen"}]
+    do(position, "branch letter Passau")
+    assert position.json()["counter"] == 0 and position.json()["ended"] == "towns"
+    assert influences(position)[0] == 3
+
+
+@rule("T5c")
+def test_a_city_must_be_open_or_scored_with_a_free_space() -> None:
+    cities = {"Brügge": "scored 1", "Antwerpen": "open 1", "Utrecht": "scored 1 2", "Brüssel": "open 0"}
+    position = at(cities=cities, towns={"Gent": 0, "Amsterdam": 0}, seats={0: {"letters": 0}})
+    assert legal(position, "branch") == {"branch Brügge", "branch Antwerpen", "branch Groningen", "branch Aachen"}
+    assert refused(position, "branch Utrecht") == "T5c"  # full
+    assert refused(position, "branch Köln") == "T5c"  # closed
+    do(position, "branch Antwerpen")
+    assert city(position, "Antwerpen") == {"disc": "open", "spaces": [1, 0], "centre": 0}
+    assert influences(position)[0] == 2  # no point for it
+
+
+# T6
+
+
+@rule("T6a")
+def test_branches_move_from_the_centre_to_the_next_free_spaces() -> None:
+    position = at(cities={"Köln": "open 1 0 2", "Nürnberg": "open 0"}, waiting={"Köln": 1}, towns={"Linz": 0})
+    assert events(position.copy(), "pass")[:2] == ["passed", "settled"]
+    do(position, "pass")
+    assert city(position, "Köln") == {"disc": "open", "spaces": [1, 0, 2, 0], "centre": 0}
+
+
+@rule("T6b")
+@pytest.mark.parametrize(
+    ("name", "size", "needed"),
+    [
+        ("Trier", 2, 2),
+        ("Münster", 3, 2),
+        ("Brügge", 4, 3),
+        ("Erfurt", 5, 3),
+        ("Wien", 6, 4),
+        ("Nürnberg", 7, 4),
+        ("Köln", 8, 5),
+    ],
+)
+def test_more_than_half_of_all_spaces_brings_the_full_value(name: str, size: int, needed: int) -> None:
+    own = " 0" * (needed - 1)
+    position = at(cities={name: f"open{own}"}, waiting={name: 1}, towns={"Linz": 0})
+    after = changed(position, "pass")
+    assert after["seats.0.influence"] == (1, 1 + size)
+    assert after["seats.0.won"] == (0, 1) and after["seats.0.worth"] == (0, size)
+    assert after[f"cities.{name}.disc"] == ("open", "scored")
+    if needed > 2:
+        fewer = at(cities={name: "open" + " 0" * (needed - 2)}, waiting={name: 1}, towns={"Linz": 0})
+        do(fewer, "pass")
+        assert influences(fewer)[0] == 1 and (city(fewer, name) or {})["disc"] == "open"
+
+
+@rule("T6b")
+def test_a_new_branch_can_win_a_city_too() -> None:
+    position = at(
+        cities={"Trier": "open 1", "Münster": "open"}, towns={"Aachen": 0, "Soest": 0}, seats={0: {"letters": 0}}
+    )
+    do(position, "branch Trier")  # full, one each: nobody has more than half, and seat 1 is nearer the arrow
+    assert influences(position) == [2, 2, 1]
+
+
+@rule("T6c")
+@pytest.mark.parametrize(
+    ("name", "held", "half"),
+    [("Trier", "1", 1), ("Brügge", "1 1 0", 2), ("Wien", "1 1 2 1 0", 3), ("Köln", "1 1 2 2 0 1 1", 4)],
+)
+def test_a_full_city_brings_half_to_whoever_has_most(name: str, held: str, half: int) -> None:
+    waiting = {} if name == "Trier" else {name: 1}
+    towns = {"Aachen": 0} if name == "Trier" else {"Linz": 0}
+    position = at(cities={name: f"open {held}"}, waiting=waiting, towns=towns, seats={0: {"letters": 0}})
+    do(position, "branch Trier" if name == "Trier" else "pass")
+    assert influences(position) == [1, 1 + half, 1]
+    assert (seat(position, 1)["won"], seat(position, 1)["worth"]) == (
+        1,
+        {"Trier": 2, "Brügge": 4, "Wien": 6, "Köln": 8}[name],
+    )
+    assert (city(position, name) or {})["disc"] == "scored"
+
+
+@rule("T6c")
+def test_with_as_many_branches_the_space_nearest_to_the_arrow_decides() -> None:
+    for held, winner in (("1 0 1", 1), ("0 1 1", 0)):
+        position = at(cities={"Brügge": f"open {held}"}, waiting={"Brügge": 1}, towns={"Linz": 0})
+        do(position, "pass")  # two each
+        assert influences(position) == [1 + 2 * (winner == 0), 1 + 2 * (winner == 1), 1]
+    three = at(cities={"Münster": "open 2 1"}, towns={"Soest": 0}, seats={0: {"letters": 0}})
+    do(three, "branch Münster")  # one each
+    assert influences(three) == [1, 1, 2]
+
+
+@rule("T6b", "T6c")
+def test_a_majority_of_the_active_player_comes_before_a_full_city() -> None:
+    position = at(cities={"Brügge": "open 1 0 0"}, waiting={"Brügge": 1}, towns={"Linz": 0})
+    do(position, "pass")
+    assert influences(position) == [5, 1, 1]
+
+
+@rule("T6d")
+def test_the_disc_leaves_the_game_and_the_branches_stay() -> None:
+    position = at(cities={"Brügge": "open 1 0 0"}, waiting={"Brügge": 1}, towns={"Linz": 0})
+    do(position, "pass")
+    assert city(position, "Brügge") == {"disc": "scored", "spaces": [1, 0, 0, 0], "centre": 0}
+    held = sum(sum(one["discs"].values()) for one in position.json()["seats"])
+    assert held == 24  # those of the closed cities; that of Brügge is gone
+
+
+@rule("T6a")
+def test_cities_are_settled_in_board_order() -> None:
+    cities = {"Wien": "open 0 0 0", "Brügge": "open 0 0", "Köln": "open 0"}
+    position = at(cities=cities, waiting={"Wien": 1, "Brügge": 1, "Köln": 1}, towns={"Linz": 0})
+    position.listener = []
+    do(position, "pass")
+    settled = [event.args["city"] for event in position.listener if event.what.endswith("-settled")]
+    assert settled == ["Brügge", "Köln", "Wien"]
+
+
+# T7
+
+
+def without_supply(decision: Any) -> Any:
+    """Seat 0 has put all its branches: nine cities full of them, all scored."""
+    cities = {"Köln": "scored" + " 0" * 8, "Nürnberg": "scored" + " 0" * 7, "Lübeck": "scored" + " 0" * 7}
+    cities |= {"Wien": "scored" + " 0" * 6, "Antwerpen": "scored" + " 0" * 6, "Prag": "scored" + " 0" * 5}
+    cities |= {"Erfurt": "scored 0 0 0 0", "Brügge": "open"}
+    return at(cities=cities, towns={"Gent": 0}, decision=decision, seats={0: {"hand": [4]}})
+
+
+@rule("T7")
+def test_without_a_branch_in_supply_nothing_can_be_added_or_opened() -> None:
+    position = without_supply("open")
+    assert seat(position, 0)["supply"] == 0
+    do(position, "open Brüssel")
+    # Erfurt has a free space and Brügge is near, but there is nothing to put: only the letter is a question
+    assert position.json()["stack"] == [{"decision": "income"}]
+    assert refused(position, "extend Erfurt") == "T7"
+    assert events(position, "income")[:2] == ["income", "passed"]
+
+
+@rule("T7")
+def test_one_branch_in_supply_is_not_enough_for_two() -> None:
+    position = without_supply("open")
+    form = position.json()
+    form["cities"]["Erfurt"]["spaces"] = [0, 0, 0]
+    form["seats"][0]["supply"] = 1
+    position = GAME.read(form)
+    do(position, "open Brüssel")
+    assert legal(position, "extend") == {"extend Erfurt"}
+    assert refused(position, "extend twice Erfurt") == "T7"
+    assert money(position) == 100
