@@ -1,0 +1,96 @@
+"""What is played: a game between bots, so and so often, with a seed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from kontor import bots, core
+from kontor.arena.budgets import Entrant
+from kontor.arena.seating import seating
+from kontor.core import Setup
+from kontor.registry import game as game_of
+
+MATCH, MIRROR = "match", "mirror"
+
+
+class Job(NamedTuple):
+    """One game to be played: of which contest, and its number in it."""
+
+    part: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A match between bots: what is played, and the line-up, one bot for each seat."""
+
+    setup: Setup
+    line_up: tuple[Entrant, ...]
+    seed: int
+    part: str = MATCH
+    keep: bool = False
+    """Whether records are wanted of all games, not only of those that crash."""
+
+    @property
+    def bots(self) -> list[Entrant]:
+        """The different bots of the line-up, in its order."""
+        return list(dict.fromkeys(self.line_up))
+
+    def seated(self, number: int) -> list[Entrant]:
+        """The bots of game `number` by seat."""
+        bots = self.bots
+        return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
+
+    def bits(self, number: int, who: int) -> random.Random:
+        """The random numbers of a seat, or of CHANCE, in game `number`: the same whoever plays it, and when."""
+        return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
+
+    def mirror(self) -> Contest:
+        """The control: the first bot at every seat, under a name for each place of the line-up."""
+        first = self.line_up[0]
+        same = [first._replace(name=f"{first.name} #{place}") for place in range(1, len(self.line_up) + 1)]
+        return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
+
+    def form(self) -> dict[str, Any]:
+        """All that decides how the games go, for a file that is gone on with. How many there are does not matter."""
+        game = game_of(self.setup.game)
+        return {
+            "game": self.setup.game,
+            "rules": game.declaration.rules_version,
+            "board": self.setup.board.id,
+            "digest": self.setup.board.digest,
+            "players": self.setup.players,
+            "options": self.setup.options,
+            "bots": [one._asdict() for one in self.line_up],
+            "seed": self.seed,
+            "judgement": _digest(game.judgement()),
+            "code": code([*_folder(core).glob("*.py"), *_folder(bots).glob("*.py"), *game.folder().rglob("*.py")]),
+        }
+
+
+def _digest(held: object) -> str:
+    return hashlib.sha256(json.dumps(held, sort_keys=True, default=list).encode()).hexdigest()[:16]
+
+
+def code(files: Iterable[Path]) -> str:
+    """A digest of what decides besides: the version of Kontor, and source files, wherever they lie."""
+    held = hashlib.sha256(version("kontor").encode())
+    for file in sorted(files):
+        held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())
+    return held.hexdigest()[:16]
+
+
+def _folder(package: ModuleType) -> Path:
+    return Path(str(package.__file__)).parent
+
+
+def jobs(contest: Contest, games: int) -> Sequence[Job]:
+    return [Job(contest.part, number) for number in range(games)]

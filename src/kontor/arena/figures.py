@@ -1,0 +1,137 @@
+"""What many games say about a bot, a seat, or all who took part."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from statistics import mean, quantiles
+from typing import Any, TypeVar
+
+from kontor.arena.intervals import Interval, wilson
+from kontor.arena.played import Played
+
+Key = TypeVar("Key", bound=Hashable)
+
+SHARES = 4
+POINTS = 2
+"""Digits that are told: more would be noise."""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How numbers lie: the least, the quarters, the most, and their mean."""
+
+    least: int
+    lower: float
+    median: float
+    upper: float
+    most: int
+    mean: float
+
+    def form(self) -> dict[str, float]:
+        return {name: round(value, POINTS) for name, value in vars(self).items()}
+
+
+def spread(values: Sequence[int]) -> Spread:
+    lower, middle, upper = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
+    return Spread(min(values), lower, middle, upper, max(values), mean(values))
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One of those who are compared: a bot, a name, or a seat. A shared win counts in equal parts."""
+
+    games: int
+    seats: float
+    """At how many seats of a game, on average."""
+    wins: float
+    win_share: float
+    """Of a game, for each of its seats."""
+    interval: Interval
+    scores: list[int]
+    ranks: list[int]
+    """How often it was first, second, and so on."""
+    sources: dict[str, float]
+    """Points by source, on average for a seat and a game."""
+    kinds: dict[str, float]
+    """Actions by kind, likewise."""
+
+    def form(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "seats": round(self.seats, POINTS),
+            "wins": round(self.wins, POINTS),
+            "win_share": round(self.win_share, SHARES),
+            "interval": [round(limit, SHARES) for limit in self.interval],
+            "scores": spread(self.scores).form(),
+            "ranks": self.ranks,
+            "sources": {name: round(value, POINTS) for name, value in self.sources.items()},
+            "kinds": {name: round(value, POINTS) for name, value in self.kinds.items()},
+        }
+
+
+def by_name(played: Sequence[Played]) -> dict[str, Figures]:
+    """The figures of each bot or person."""
+    return _figures(played, lambda game, seat: game.names[seat])
+
+
+def by_seat(played: Sequence[Played]) -> dict[int, Figures]:
+    return dict(sorted(_figures(played, lambda game, seat: seat).items()))
+
+
+def _figures(played: Sequence[Played], key: Callable[[Played, int], Key]) -> dict[Key, Figures]:
+    found: dict[Key, list[tuple[Played, list[int]]]] = {}
+    for game in played:
+        seats: dict[Key, list[int]] = {}
+        for seat in range(len(game.names)):
+            seats.setdefault(key(game, seat), []).append(seat)
+        for one, own in seats.items():
+            found.setdefault(one, []).append((game, own))
+    return {one: _of(games) for one, games in found.items()}
+
+
+def _of(games: Sequence[tuple[Played, list[int]]]) -> Figures:
+    """The figures of one, from the games that it took part in and its seats there."""
+    seats = [(game, seat) for game, own in games for seat in own]
+    each = len(seats) / len(games)
+    wins = sum(share(game, seat) for game, seat in seats)
+    ranks = Counter(game.result.ranks[seat] for game, seat in seats)
+    return Figures(
+        games=len(games),
+        seats=each,
+        wins=wins,
+        win_share=wins / len(seats),
+        interval=_interval(games, wins, each),
+        scores=[game.result.scores[seat] for game, seat in seats],
+        ranks=[ranks[place] for place in range(1, max(len(game.names) for game, _ in games) + 1)],
+        sources=_means([game.sources[seat] for game, seat in seats]),
+        kinds=_means([game.kinds[seat] for game, seat in seats]),
+    )
+
+
+def share(game: Played, seat: int) -> float:
+    """What a seat has of the win."""
+    winners = game.result.winners
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _interval(games: Sequence[tuple[Played, list[int]]], wins: float, each: float) -> Interval:
+    """Games are independent, seats of one game are not: so the wins of all its seats are counted for each game.
+
+    Whoever has every seat wins every game; that is certain, and no estimate.
+    """
+    if all(len(own) == len(game.names) for game, own in games):
+        return Interval(1 / each, 1 / each)
+    return Interval(*(limit / each for limit in wilson(wins, len(games))))
+
+
+def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
+    """The mean of each name, in the order in which they come up; what is not counted is 0."""
+    names = dict.fromkeys(name for one in counted for name in one)
+    return {name: sum(one.get(name, 0) for one in counted) / len(counted) for name in names}
+
+
+def ends(played: Sequence[Played]) -> dict[str, int]:
+    """How often games ended for each reason."""
+    return dict(Counter(game.result.reason for game in played))

@@ -1,0 +1,77 @@
+"""One game of a contest, and what is left of it when it crashes."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kontor.arena.contest import Contest, Job
+from kontor.arena.played import Played, played
+from kontor.bots.bot import Limit
+from kontor.bots.levels import bot
+from kontor.core import CHANCE, Match, record_of
+from kontor.registry import game as game_of
+
+Note = Callable[[Sequence[int]], None]
+"""Is told the actions so far before each decision."""
+
+
+class Crashed(NamedTuple):
+    """A game that came to no end: what went wrong, and its record so far."""
+
+    number: int
+    names: list[str]
+    error: str
+    trace: str
+    record: str
+
+
+class Outcome(NamedTuple):
+    """What became of a job."""
+
+    job: Job
+    game: Played | Crashed
+
+
+Play = Callable[[Contest, int, Note], Played | Crashed]
+
+
+def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
+    """Play one game to its end. Whatever goes wrong in it is an outcome, not an error."""
+    game = game_of(contest.setup.game)
+    seats = contest.seated(number)
+    bots = [bot(one.level, game, contest.bits(number, seat)) for seat, one in enumerate(seats)]
+    limits = [Limit(positions=one.budget) if one.budget else None for one in seats]
+    match: Match[Any] | None = None
+    trying = ""
+
+    def choose(view: Any, legal: list[int]) -> int:
+        nonlocal trying
+        assert match is not None
+        note(match.actions)
+        trying = ""
+        action: int = bots[view.actor].choose(view, limits[view.actor])
+        trying = view.text(action) if action in legal else str(action)
+        return action
+
+    names = [one.name for one in seats]
+    try:
+        match = Match(game, contest.setup, contest.bits(number, CHANCE))
+        result = match.run(choose)
+        done = played(number, names, match.position, result, match.actors, match.actions)
+        if contest.keep:
+            record = record_of(game, match.position, match.actions, result, names)
+            done = done._replace(record=record.write())
+        return done
+    except Exception as error:
+        said = f"{type(error).__name__}: {error}" + (f" ({trying})" if trying else "")
+        actions = [] if match is None else match.actions
+        return Crashed(number, names, said, traceback.format_exc(), so_far(contest, number, actions))
+
+
+def so_far(contest: Contest, number: int, actions: Sequence[int]) -> str:
+    """The record of a game that did not come to its end."""
+    game = game_of(contest.setup.game)
+    names = [one.name for one in contest.seated(number)]
+    return record_of(game, game.start(contest.setup), actions, None, names).write()

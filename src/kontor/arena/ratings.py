@@ -1,0 +1,208 @@
+"""How strong players are, from the ranks of games of several: the model of Plackett and Luce on the scale of Elo.
+
+In the model the first place is drawn among all players of a game, each as likely as its strength says, then the second
+among the rest, and so on. Of a tie every order that it leaves open counts in equal parts, as a draw in chess is half a
+win and half a loss. docs/arena.md says why.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+from math import exp, factorial, log
+from typing import NamedTuple
+
+AVERAGE = 1500.0
+"""The mean rating of those who are compared."""
+PER_UNIT = 400 / log(10)
+"""Points of rating per unit of log strength: 400 points are odds of ten to one."""
+
+PRIOR = 1.0
+"""So many games, half won and half lost, against somebody of average strength: nobody's rating runs away for ever."""
+RESAMPLES = 1000
+COVERAGE = 0.95
+
+MOST_STEPS = 100
+LONGEST_STEP = 3.0
+SMALL_ENOUGH = 1e-9
+
+Ranking = tuple[tuple[int, ...], ...]
+"""The players of a game by number, best first; those who share a place stand together. One may be there twice."""
+
+Rivals = tuple[int, ...]
+"""Those among whom a place was drawn, sorted."""
+
+
+class NotConverged(ArithmeticError):
+    """The ratings could not be fitted: a mistake in Kontor, since the likelihood has one top and Newton finds it."""
+
+
+class Rating(NamedTuple):
+    """Points, and the limits between which they are with a probability of 95 %."""
+
+    points: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Draws:
+    """All that the likelihood depends on: how often each player was drawn, and how often among which rivals."""
+
+    drawn: tuple[float, ...]
+    among: dict[Rivals, float]
+
+
+def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
+    """The ranking of a game from who sat at each seat, and the ranks of the seats."""
+    return tuple(tuple(sorted(p for p, r in zip(players, ranks) if r == place)) for place in sorted(set(ranks)))
+
+
+def ratings(
+    players: int, games: Iterable[Ranking], seed: int = 0, prior: float = PRIOR, resamples: int = RESAMPLES
+) -> list[Rating]:
+    """The ratings of all players, their mean at AVERAGE.
+
+    Intervals by the Bayesian bootstrap: each game, and each half of the prior, weighs something random (1 on average),
+    and all is fitted anew.
+    """
+    kinds = Counter(games)
+    counted = [(draws(players, kind), count) for kind, count in sorted(kinds.items())]
+    best = fit(_together(players, [(one, float(count)) for one, count in counted]), [(prior / 2, prior / 2)] * players)
+    bits = random.Random(seed)
+    found: list[list[float]] = []
+    for _ in range(resamples):
+        weighed = [(one, bits.gammavariate(count, 1.0)) for one, count in counted]  # so many weights, added up
+        halves = [(prior / 2 * bits.expovariate(1.0), prior / 2 * bits.expovariate(1.0)) for _ in range(players)]
+        found.append(_scaled(fit(_together(players, weighed), halves, best)))
+    return [
+        Rating(points, *_middle([one[player] for one in found] or [points]))
+        for player, points in enumerate(_scaled(best))
+    ]
+
+
+@cache
+def draws(players: int, game: Ranking) -> Draws:
+    """What one game tells. A place that was drawn among one player alone tells nothing."""
+    drawn = [0.0] * players
+    among: dict[Rivals, float] = {}
+    left = sorted(player for group in game for player in group)
+    for group in game:
+        part = 1 / factorial(len(group))
+        for order in permutations(group):
+            rivals = list(left)
+            for player in order:
+                if len(set(rivals)) > 1:
+                    drawn[player] += part
+                    among[tuple(rivals)] = among.get(tuple(rivals), 0.0) + part
+                rivals.remove(player)
+        for player in group:
+            left.remove(player)
+    return Draws(tuple(drawn), among)
+
+
+def _together(players: int, games: Iterable[tuple[Draws, float]]) -> Draws:
+    drawn = [0.0] * players
+    among: dict[Rivals, float] = {}
+    for game, weight in games:
+        for player, times in enumerate(game.drawn):
+            drawn[player] += weight * times
+        for rivals, times in game.among.items():
+            among[rivals] = among.get(rivals, 0.0) + weight * times
+    return Draws(tuple(drawn), among)
+
+
+def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float] = ()) -> list[float]:
+    """The log strengths that make the data likeliest, by Newton's method.
+
+    `prior` gives for each player how much of a game it won and lost against one of strength 1.
+    """
+    strengths = list(start) or [0.0] * len(data.drawn)
+    enough = SMALL_ENOUGH * (1 + sum(data.among.values()))
+    for _ in range(MOST_STEPS):
+        slope, bend = _slope(data.drawn, data.among, prior, strengths)
+        if max(map(abs, slope)) < enough:
+            return strengths
+        step = _solved(bend, slope)
+        longest = max(map(abs, step))
+        strengths = _climbed(data, prior, strengths, step, min(1.0, LONGEST_STEP / longest))
+    raise NotConverged(f"after {MOST_STEPS} steps the slope is {max(map(abs, slope)):g}")
+
+
+def _climbed(
+    data: Draws, prior: Sequence[tuple[float, float]], strengths: list[float], step: list[float], length: float
+) -> list[float]:
+    """Along the step as far as it leads upwards."""
+    before = _likelihood(data, prior, strengths)
+    while True:
+        tried = [strength + length * part for strength, part in zip(strengths, step)]
+        if _likelihood(data, prior, tried) >= before - abs(before) * 1e-12 or length < SMALL_ENOUGH:
+            return tried
+        length /= 2
+
+
+def _likelihood(data: Draws, prior: Sequence[tuple[float, float]], strengths: Sequence[float]) -> float:
+    """Its logarithm."""
+    whole = sum(times * strength for times, strength in zip(data.drawn, strengths))
+    whole -= sum(times * log(sum(exp(strengths[one]) for one in rivals)) for rivals, times in data.among.items())
+    for (won, lost), strength in zip(prior, strengths):
+        whole += won * strength - (won + lost) * log(1 + exp(strength))
+    return whole
+
+
+def _slope(
+    drawn: Sequence[float],
+    among: Mapping[Rivals, float],
+    prior: Sequence[tuple[float, float]],
+    strengths: Sequence[float],
+) -> tuple[list[float], list[list[float]]]:
+    """The first derivative of the log likelihood, and the second with its sign turned."""
+    players = range(len(drawn))
+    powers = [exp(strength) for strength in strengths]
+    slope = list(drawn)
+    bend = [[0.0] * len(drawn) for _ in players]
+    for rivals, times in among.items():
+        whole = sum(powers[one] for one in rivals)
+        chances: dict[int, float] = {}
+        for one in rivals:
+            chances[one] = chances.get(one, 0.0) + powers[one] / whole
+        for one, chance in chances.items():
+            slope[one] -= times * chance
+            bend[one][one] += times * chance
+            for other, too in chances.items():
+                bend[one][other] -= times * chance * too
+    for one, (won, lost) in enumerate(prior):
+        chance = powers[one] / (1 + powers[one])
+        slope[one] += won - (won + lost) * chance
+        bend[one][one] += (won + lost) * chance * (1 - chance)
+    return slope, bend
+
+
+def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
+    """Gauss, with the largest pivot: a handful of unknowns need no library."""
+    rows = [[*row, value] for row, value in zip(matrix, right)]
+    size = len(rows)
+    for at in range(size):
+        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[best] = rows[best], rows[at]
+        for other in range(size):
+            if other != at:
+                factor = rows[other][at] / rows[at][at]
+                rows[other] = [value - factor * own for value, own in zip(rows[other], rows[at])]
+    return [row[size] / row[at] for at, row in enumerate(rows)]
+
+
+def _scaled(strengths: Sequence[float]) -> list[float]:
+    mean = sum(strengths) / len(strengths)
+    return [AVERAGE + PER_UNIT * (strength - mean) for strength in strengths]
+
+
+def _middle(values: Sequence[float]) -> tuple[float, float]:
+    """The limits that leave out as much below as above."""
+    ordered = sorted(values)
+    out = int(len(ordered) * (1 - COVERAGE) / 2)
+    return ordered[out], ordered[-1 - out]

@@ -1,0 +1,64 @@
+"""Many games of one kind, counted: by name, by seat, their ends and lengths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from kontor.arena.figures import Figures, Spread, by_name, by_seat, ends, spread
+from kontor.arena.played import Played
+
+FEW = 6
+"""So many can be compared side by side."""
+
+
+class Summary:
+    """What games with the same number of players say; there is at least one."""
+
+    def __init__(self, played: Sequence[Played]) -> None:
+        self.played = played
+        self.players = len(played[0].names)
+        self.fair = 1 / self.players
+
+    @cached_property
+    def names(self) -> dict[str, Figures]:
+        return by_name(self.played)
+
+    @cached_property
+    def seats(self) -> dict[int, Figures]:
+        return by_seat(self.played)
+
+    @cached_property
+    def ends(self) -> dict[str, int]:
+        return ends(self.played)
+
+    @property
+    def lengths(self) -> list[int]:
+        return [game.actions for game in self.played]
+
+    @property
+    def winning(self) -> list[int]:
+        """The points of the winners, of each game once."""
+        return [game.result.scores[game.result.winners[0]] for game in self.played]
+
+    @cached_property
+    def everybody(self) -> Figures:
+        return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
+
+    def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
+        """Those of these names side by side, if there are a few; else all together, under another name."""
+        if 0 < len(names) <= FEW:
+            return {name: self.names[name] for name in names}
+        return {otherwise: self.everybody}
+
+    def form(self) -> dict[str, Any]:
+        lengths: Spread = spread(self.lengths)
+        return {
+            "games": len(self.played),
+            "fair_share": round(self.fair, 4),
+            "seats": [{"seat": seat, **figures.form()} for seat, figures in self.seats.items()],
+            "ends": self.ends,
+            "lengths": lengths.form(),
+            "winning_scores": spread(self.winning).form(),
+        }

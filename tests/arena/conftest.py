@@ -1,0 +1,5 @@
+"""The command line for the tests of its arena."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import run as run

@@ -1,0 +1,42 @@
+"""Games that are over at once, also in other processes: what a runner does with them is the same."""
+
+from __future__ import annotations
+
+import os
+
+import kontor
+from kontor.arena.budgets import line_up
+from kontor.arena.contest import Contest
+from kontor.arena.play import Crashed, Note, so_far
+from kontor.arena.played import Played
+from kontor.core import CHANCE, rank
+
+RAISES, DIES = 3, 5
+"""The games in which something goes wrong."""
+
+
+def contest(bots: str = "apprentice,apprentice,journeyman", seed: int = 1) -> Contest:
+    players = bots.count(",") + 1
+    return Contest(kontor.game("hansa").setup(players), line_up(bots, None, players), seed)
+
+
+def quick(contest: Contest, number: int, note: Note) -> Played:
+    """Everything is drawn: an apprentice gets 0 to 31 points, whoever is better up to 63."""
+    bits = contest.bits(number, CHANCE)
+    names = [one.name for one in contest.seated(number)]
+    scores = [bits.getrandbits(5 if name.startswith("apprentice") else 6) for name in names]
+    kinds = [{"place": score} for score in scores]
+    return Played(number, names, rank("cities", scores), 300 + number, [{"prestige": score} for score in scores], kinds)
+
+
+def troubled(contest: Contest, number: int, note: Note) -> Played | Crashed:
+    """Game RAISES crashes; in game DIES the whole process is gone after the first draw."""
+    if number == RAISES:
+        names = [one.name for one in contest.seated(number)]
+        return Crashed(number, names, "ValueError: no luck", "trace", so_far(contest, number, []))
+    if number == DIES:
+        position = kontor.game("hansa").start(contest.setup)
+        first = position.legal()[0]
+        note([first])
+        os._exit(7)
+    return quick(contest, number, note)

@@ -1,0 +1,39 @@
+"""Seats are fair: every order of a line-up as often as any other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import factorial
+
+import pytest
+
+from kontor.arena.seating import seating
+
+LINE_UPS = [[0], [0, 1], [0, 0], [0, 1, 1, 1], [0, 1, 0, 1], [0, 1, 2], [0, 1, 2, 2], [0, 1, 2, 3], [0, 1, 2, 3, 4]]
+
+
+def different(players: list[int]) -> int:
+    count = factorial(len(players))
+    for times in Counter(players).values():
+        count //= factorial(times)
+    return count
+
+
+@pytest.mark.parametrize("players", LINE_UPS)
+def test_every_order_comes_equally_often(players: list[int]) -> None:
+    orders = different(players)
+    seen = Counter(seating(players, number) for number in range(3 * orders))
+    assert len(seen) == orders and set(seen.values()) == {3}
+    assert all(sorted(order) == sorted(players) for order in seen)
+
+
+@pytest.mark.parametrize("players", LINE_UPS)
+@pytest.mark.parametrize("games", [1, 2, 3, 7, 30, 61])
+def test_what_is_left_over_is_spread(players: list[int], games: int) -> None:
+    """However many games: nobody has one seat more than another by more than he has places in the line-up."""
+    for player, places in Counter(players).items():
+        seats = [0] * len(players)
+        for number in range(games):
+            for seat, one in enumerate(seating(players, number)):
+                seats[seat] += one == player
+        assert max(seats) - min(seats) <= places
