@@ -12,7 +12,7 @@ run        := $(venv)/bin/python
 
 # The built client, and what it is made of: with the folders, so that a file that is gone counts as a change.
 client  := src/kontor/server/client/index.html
-sources := $(shell find web/src web/index.html web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py)
+sources := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py)
 
 export WORKERS
 

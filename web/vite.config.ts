@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
+import { appFiles } from './src/app/plugin.ts'
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8710'
 
@@ -11,7 +12,7 @@ function wordsOf(file: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), appFiles()],
   base: '/',
   build: {
     // Served by the Python package, which carries it along.

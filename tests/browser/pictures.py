@@ -1,12 +1,14 @@
-"""Pictures of every page, to be looked at: on a desktop and on a phone.
+"""Pictures of every page, to be looked at: on a desktop and on a phone, by day and by night.
 
-python -m tests.browser.pictures OUT    puts them into the folder OUT
+python -m tests.browser.pictures OUT [DEVICE...]    puts them into the folder OUT; DEVICE: desktop, phone, desktop-dark,
+                                                    phone-dark (all of them, unless some are named)
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -15,7 +17,9 @@ from tests.browser.chromium import FLAGS, find
 from tests.browser.people import Person
 from tests.browser.playing import Hurried
 from tests.browser.serving import Serving, built_client
+from tests.browser.test_phone_game import HurriedFinger
 
+DEVICES = ("desktop", "phone", "desktop-dark", "phone-dark")
 MIDDLE = 160
 """After so many entries a game is in its middle."""
 POST, ROUTE = "post:Hamburg-Lüneburg 1", "route:Minden-Brunswiek"  # in the middle of the map
@@ -24,10 +28,10 @@ POST, ROUTE = "post:Hamburg-Lüneburg 1", "route:Minden-Brunswiek"  # in the mid
 class Photographer:
     """Goes through all pages with one device."""
 
-    def __init__(self, person: Person, out: Path) -> None:
+    def __init__(self, person: Person, device: str, out: Path) -> None:
         self.person = person
         self._out = out
-        self._device = "phone" if person.phone else "desktop"
+        self._device = device
 
     def take(self, name: str, whole: bool = False) -> None:
         self.person.page.screenshot(path=self._out / f"{self._device}-{name}.png", full_page=whole)
@@ -89,12 +93,27 @@ class Photographer:
         person.part("handbook").locator(".wanted").wait_for()
         self.take("handbook")
 
+    def settings(self) -> None:
+        """Of the page that is shown."""
+        self.person.press("open-settings")
+        self.person.part("settings").wait_for()
+        self.take("settings")
+        self.person.page.keyboard.press("Escape")
+        self.person.part("settings").wait_for(state="detached")
+
+    def paper(self) -> None:
+        """The final score as it is printed."""
+        page = self.person.page
+        page.emulate_media(media="print")
+        self.take("printed", whole=True)
+        page.emulate_media(media="screen")
+
     def middle_and_end(self) -> None:
         """In the end a bot plays for everybody, which does not take long."""
         person = self.person
         person.make_table("me", "bot", "bot", "bot")
         person.speed("now")
-        hurried = Hurried(person)
+        hurried = HurriedFinger(person) if person.phone else Hurried(person)
         while person.sequence < MIDDLE:
             hurried.decide()
         person.wait_for_turn()
@@ -105,11 +124,13 @@ class Photographer:
         self.take("scores")
         person.press("tab-seats")
         self.take("seats")
+        self.settings()
         person.part("seat", seat=0).get_by_test_id("seat-bot").click()
         person.press("confirm-yes")
         person.wait("[data-state=over]")
         person.part("result").get_by_test_id("chart").wait_for()
         self.take("result")
+        self.paper()
         person.press("result-close")
         person.press("tab-desks")
         self.take("end")
@@ -124,27 +145,28 @@ class Photographer:
         self.take("mission")
 
 
-def take_all(browser: Browser, out: Path) -> None:
+def take_all(browser: Browser, out: Path, devices: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with Serving(folder, built_client(folder)) as server:
-            for phone in (False, True):
-                person = Person(browser, server.url, "Ann", phone=phone)
-                Photographer(person, out).tour()
-                print(*person.watch.faults, sep="\n")
+            for device in devices:
+                phone, dark = device.startswith("phone"), device.endswith("dark")
+                person = Person(browser, server.url, "Ann", phone=phone, dark=dark)
+                Photographer(person, device, out).tour()
+                print(device, *person.watch.faults, sep="\n")
                 person.close()
             print(server.complaints)
 
 
-def main(out: Path) -> None:
+def main(out: Path, devices: Sequence[str]) -> None:
     out.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-        take_all(browser, out)
+        take_all(browser, out, devices)
         browser.close()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if not sys.argv[1:] or not set(sys.argv[2:]) <= set(DEVICES):
         sys.exit(__doc__)
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:] or DEVICES)

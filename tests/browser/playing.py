@@ -45,6 +45,11 @@ class Hurried:
                 return place
         return next(button for button in ("end", "done", "nothing", *sight.buttons) if button in sight.buttons)
 
+    def action_at(self, place: str) -> str:
+        """The first action that begins with a place."""
+        choices = self.person.moments()[-1]["scene"]["choices"]
+        return str(next(choice["text"] for choice in choices if choice["path"][:1] == [place]))
+
     def _post(self, posts: list[str]) -> str:
         """On the route where the fewest are missing."""
         free = Counter(map(route_of, posts))

@@ -17,16 +17,18 @@ from scripts.client import WEB
 
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "kontor" / "server" / "client"
-MADE_OF = ("src", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json")
+MADE_OF = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json")
 """What the client is built from, in its folder."""
 
 KONTOR = Path(sys.executable).parent / "kontor"
-LIMITS = {"requests": 1_000_000, "tables_a_day": 1_000_000, "sockets": 1_000, "bots_alone": 1_000}
-"""These tests are not about limits."""
+LIMITS = {"requests": 1_000_000, "tables_a_day": 1_000_000, "sockets": 1_000, "bots_alone": 1_000, "analysis": 4}
+"""These tests are not about limits, nor about how well bots play."""
 
 
 def built_client(folder: Path) -> Path:
-    """The client of the package if it is as new as its sources; otherwise one that is built into the folder."""
+    """The one that KONTOR_CLIENT names; that of the package if it is as new as its sources; else one that is built."""
+    if named := os.environ.get("KONTOR_CLIENT"):
+        return Path(named)
     if (BUILT / "index.html").exists() and _newest_source() < (BUILT / "index.html").stat().st_mtime:
         return BUILT
     into = folder / "client"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from types import ModuleType
 
-from kontor.paint import box, palette
+import pytest
+
+from kontor.paint import box, night, palette
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "paint"
 
@@ -22,12 +26,18 @@ def test_the_colours_of_the_client_are_up_to_date() -> None:
     assert kept("box.css") == box.colours(), "run python -m kontor.paint.box css > web/src/paint/box.css"
 
 
-def test_every_colour_of_the_palette_is_in_the_box() -> None:
-    css = box.colours()
-    held = [value for name, value in vars(palette).items() if name.isupper() and isinstance(value, str)]
-    assert [value for value in held if value.startswith("#") and f" {value};" not in css] == []
-    for paint in (*palette.SEATS, *palette.COLOURS.values()):
-        assert f" {paint.fill};" in css and f" {paint.ink};" in css
+@pytest.mark.parametrize("time", [palette, night], ids=["day", "night"])
+def test_every_colour_of_the_palette_is_in_the_box(time: ModuleType) -> None:
+    css = set(re.findall(r"#[0-9a-f]{6}", box.colours()))
+    held = {value for name, value in vars(time).items() if name.isupper() and isinstance(value, str)}
+    assert {value for value in held if value.startswith("#")} <= css
+    for paint in (*palette.SEATS, *time.COLOURS.values()):
+        assert set(paint) <= css
+
+
+def test_by_day_and_by_night() -> None:
+    assert f"  --sea: light-dark({palette.SEA}, {night.SEA});\n" in box.colours()
+    assert f"  --seat-0: {palette.SEATS[0].fill};\n" in box.colours(), "a seat is called by its colour"
 
 
 def test_every_seat_has_its_symbol_in_the_box() -> None:

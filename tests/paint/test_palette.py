@@ -1,77 +1,88 @@
-"""Colours: text can be read, and seats can be told apart by eyes that see fewer colours."""
+"""Colours, by day and by night: text can be read, and seats can be told apart by eyes that see fewer colours."""
 
 from __future__ import annotations
 
 from itertools import combinations
+from types import ModuleType
 
 import pytest
 
-from kontor.paint import palette
+from kontor.paint import night, palette
+from kontor.paint.box import GROUNDS
+from tests.paint.colours import EYES, contrast, distance
 
 READABLE = 4.5
 """What the guidelines for accessibility ask of text."""
+VISIBLE = 3.0
+"""What they ask of the edge of something that means something."""
 APART = 0.17
 """How far two seats are apart, at least, for every kind of eyes; each has a symbol besides."""
 
-EYES = {
-    "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
-}
-"""Machado, Oliveira and Fernandes 2009, full strength, for linear light."""
+GROUND = ("PAPER", "LAND", "SEA", "WOOD")
+"""What is written and stood upon."""
+
+times = pytest.mark.parametrize("time", [palette, night], ids=["day", "night"])
 
 
-def linear(colour: str) -> tuple[float, float, float]:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return red, green, blue
+def grounds(time: ModuleType) -> list[str]:
+    return [*(getattr(time, name) for name in GROUND), *time.TINTS]
 
 
-def contrast(one: str, other: str) -> float:
-    lights = sorted(sum(w * part for w, part in zip((0.2126, 0.7152, 0.0722), linear(c))) for c in (one, other))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
-def seen(colour: str, eyes: str) -> tuple[float, float, float]:
-    """As Oklab, in which distances are what one sees."""
-    light = linear(colour)
-    red, green, blue = (max(0.0, sum(m * part for m, part in zip(row, light))) for row in EYES[eyes])
-    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
-    medium = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
-    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
-    return (
-        0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
-        1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
-        0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
-    )
-
-
-def test_text_can_be_read_on_every_paint() -> None:
-    for paint in (*palette.SEATS, *palette.COLOURS.values(), palette.seat_paint(None)):
+@times
+def test_text_can_be_read_on_every_paint(time: ModuleType) -> None:
+    for paint in (*palette.SEATS, *time.COLOURS.values(), palette.seat_paint(None)):
         assert contrast(paint.fill, paint.ink) >= READABLE, paint
 
 
-@pytest.mark.parametrize("ground", [palette.PAPER, palette.LAND, palette.SEA, palette.WOOD, *palette.TINTS])
-def test_ink_can_be_read_on_the_map(ground: str) -> None:
-    assert contrast(palette.INK, ground) >= READABLE
-    if ground != palette.WOOD:
-        assert contrast(palette.FADED, ground) >= READABLE
+@times
+def test_ink_can_be_read_on_the_map(time: ModuleType) -> None:
+    for ground in grounds(time):
+        assert contrast(time.INK, ground) >= READABLE, ground
+        if ground != time.WOOD:
+            assert contrast(time.FADED, ground) >= READABLE, ground
 
 
-def test_tokens_and_the_prompt_can_be_read() -> None:
-    assert contrast(palette.TOKEN, palette.TOKEN_INK) >= READABLE
-    assert contrast(palette.INK, palette.PAPER) >= READABLE
+@times
+def test_tokens_and_coins_can_be_read(time: ModuleType) -> None:
+    assert contrast(time.TOKEN, palette.TOKEN_INK) >= READABLE
+    assert contrast(time.COIN, palette.COIN_INK) >= READABLE
+    assert contrast(time.GOLD, palette.COIN_INK) >= READABLE
+    assert contrast(time.LANE, time.PAPER) >= VISIBLE, "the seal of something printed for good"
+
+
+@times
+def test_pieces_stand_out_from_every_ground(time: ModuleType) -> None:
+    """By the edge around them, whatever their colour."""
+    for ground in grounds(time):
+        assert contrast(time.EDGE, ground) >= VISIBLE, ground
+
+
+@times
+def test_what_can_be_clicked_is_seen(time: ModuleType) -> None:
+    for ground in (time.PAPER, time.LAND, time.TABLE, *time.TINTS):
+        assert contrast(time.GLOW, ground) >= VISIBLE, ground
 
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_seats_are_told_apart_by_all_eyes(eyes: str) -> None:
-    fills = [paint.fill for paint in palette.SEATS]
-    for one, other in combinations(fills, 2):
-        distance = sum((a - b) ** 2 for a, b in zip(seen(one, eyes), seen(other, eyes))) ** 0.5
-        assert distance >= APART, (one, other, distance)
+    for one, other in combinations((paint.fill for paint in palette.SEATS), 2):
+        assert distance(one, other, eyes) >= APART, (one, other)
 
 
-def test_every_seat_has_a_symbol_of_its_own() -> None:
-    symbols = [palette.seat_symbol(seat) for seat in (-1, *range(len(palette.SEATS)))]
-    assert len(symbols) == len(set(symbols))
+@pytest.mark.parametrize("eyes", EYES)
+def test_nobodys_pieces_are_taken_for_no_seats(eyes: str) -> None:
+    """Grey is never quite away from everything: less is asked of it, and it has a sign of its own."""
+    for paint in palette.SEATS:
+        assert distance(paint.fill, palette.NOBODY, eyes) >= APART / 2, paint
+
+
+def test_there_are_colours_for_six() -> None:
+    symbols = [palette.seat_symbol(seat) for seat in (-1, *range(6))]
+    assert len(symbols) == len(set(symbols)) == 7
+    assert len({paint.fill for paint in palette.SEATS}) == 6
+
+
+def test_the_night_knows_no_other_colours_than_the_day() -> None:
+    named = {name for name in vars(night) if name.isupper()}
+    assert named <= {*GROUNDS, "TINTS", "COLOURS"}
+    assert night.COLOURS.keys() == palette.COLOURS.keys() and len(night.TINTS) == len(palette.TINTS)

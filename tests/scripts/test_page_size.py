@@ -32,6 +32,6 @@ def test_imports_count_once_and_what_comes_later_not() -> None:
     assert found == ["entry.css", "entry.js", "page.css", "page.js", "shared.js"]
 
 
-@pytest.mark.parametrize(("size", "status"), [(15_900, 0), (16_100, 1)])
-def test_five_files_may_have_sixteen_thousand_bytes_each(tmp_path: Path, size: int, status: int) -> None:
+@pytest.mark.parametrize(("size", "status"), [(23_900, 0), (24_100, 1)])
+def test_five_files_may_have_twenty_four_thousand_bytes_each(tmp_path: Path, size: int, status: int) -> None:
     assert page_size.main(client(tmp_path, size)) == status

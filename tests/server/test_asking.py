@@ -117,14 +117,14 @@ def test_when_the_game_is_over_the_history_holds_what_was_hidden() -> None:
 def test_the_record_of_a_game_without_secrets_is_whole_at_any_time() -> None:
     table = bots_play(take_back(do(begun(), PLACE), 1, [0]), 40)
     for viewer in (0, SPECTATOR):
-        read = parse(record(table, viewer, NAMES))
+        read = parse(record(table, viewer, NAMES).write())
         assert (read.viewer, read.result, read.seats) == (None, None, list(NAMES))
         assert position_at(read, GAME) == table.position
 
 
 def test_the_record_of_a_game_that_was_stopped_says_so() -> None:
     table = do(begun(game=Watched(6)), PLACE, "place trader Hamburg-Lüneburg 2")
-    read = parse(record(table, 1, NAMES))
+    read = parse(record(table, 1, NAMES).write())
     assert read.result == {"reason": "length", "scores": [0, 0, 0], "ranks": [1, 1, 1], "winners": [0, 1, 2]}
     assert position_at(read, GAME) == table.position
 
@@ -132,7 +132,7 @@ def test_the_record_of_a_game_that_was_stopped_says_so() -> None:
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
 def test_while_there_are_secrets_the_record_is_what_the_reader_knows(viewer: int) -> None:
     table = bots_play(begun(cards=CARDS), 40)
-    text = record(table, viewer, NAMES)
+    text = record(table, viewer, NAMES).write()
     read = parse(text)
     assert read.viewer == ("spectator" if viewer == SPECTATOR else viewer)
     assert position_at(read, GAME) == table.position.view(viewer)
@@ -142,7 +142,7 @@ def test_while_there_are_secrets_the_record_is_what_the_reader_knows(viewer: int
 def test_when_the_game_is_over_everybody_gets_the_whole_record() -> None:
     setup, entries = recorded(MISSIONS)
     table = folded(setup, entries)
-    read = parse(record(table, SPECTATOR, ()))
+    read = parse(record(table, SPECTATOR, ()).write())
     assert read.actions == [text for entry in entries for text in entry.actions]
     assert read.result is not None and read.result["winners"] == [1]
     assert read == record_of(

@@ -167,14 +167,17 @@ def test_the_limit_also_stops_what_follows_from_a_decision() -> None:
 def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def first(game: Any, bits: Any) -> Any:
-        def choose(view: Any, legal: list[int]) -> int:
+    class First:
+        level = "first"
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def choose(self, view: Any, *_: object) -> int:
             seen.append(view)
-            return legal[0]
+            return int(view.legal()[0])
 
-        return choose
-
-    monkeypatch.setitem(LEVELS, "first", first)
+    monkeypatch.setitem(LEVELS, "first", First)
     table = begun(cards=("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn"))
     text = table.choose("first", 0, random.Random(1))
     assert seen == [table.position.view(0)]
@@ -184,12 +187,12 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.Mo
 
 
 def test_the_levels_of_bots() -> None:
-    assert list(LEVELS) == ["apprentice"]
+    assert next(iter(LEVELS)) == "apprentice"
     view = begun().position.view(0)
     assert chooser("apprentice", GAME, random.Random(1))(view, view.legal()) in view.legal()
     with pytest.raises(UnknownLevel) as error:
-        chooser("master", GAME, random.Random(1))
-    assert error.value.messages[0].args == {"level": "master", "possible": "apprentice"}
+        chooser("emperor", GAME, random.Random(1))
+    assert error.value.messages[0].args == {"level": "emperor", "possible": ", ".join(LEVELS)}
 
 
 def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:

@@ -47,6 +47,16 @@ def test_who_is_here_is_told(ann: Player, ben: Player) -> None:
         assert live.until(lambda one: one["type"] == "table" and not one["table"]["seats"][1]["here"])
 
 
+def test_how_many_watch_is_told(ann: Player, ben: Player) -> None:
+    """A browser counts once, however many pages it has open; whoever sits there does not count."""
+    table = ann.make_table("me", "me")
+    with ann.live(table, 0) as live:
+        assert live.table()["watching"] == 0
+        with ben.live(table), ben.live(table):
+            assert live.until(lambda one: one["type"] == "table" and one["table"]["watching"] == 1)
+        assert live.until(lambda one: one["type"] == "table" and one["table"]["watching"] == 0)
+
+
 def test_whoever_comes_back_is_told_what_was_missed(ann: Player) -> None:
     table = ann.make_table("me", "me")
     for _ in range(4):

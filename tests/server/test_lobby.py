@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+import kontor
+from kontor.bots import LEVELS, USUAL
 from tests.server.player import Form, Player
 from tests.server.running import MANY, running, settings_for
 
@@ -28,8 +30,9 @@ def test_the_name_at_the_first_table_becomes_the_name_of_the_person(ann: Player)
 
 
 def test_games_are_described(ann: Player) -> None:
-    (game,) = ann.get("/games")
-    assert game["id"] == "hansa" and game["players"] == [2, 3, 4, 5] and game["bots"] == ["apprentice"]
+    game = next(one for one in ann.get("/games") if one["id"] == "hansa")
+    assert [one["id"] for one in ann.get("/games")] == list(kontor.GAMES)
+    assert game["id"] == "hansa" and game["players"] == [2, 3, 4, 5] and game["bots"] == list(LEVELS)
     kinds = {option["name"]: option["kind"] for option in game["options"]}
     assert kinds["edition"] == "preset" and kinds["mission_cards"] == "flag" and kinds["marker_mix"] == "counts"
 
@@ -143,7 +146,7 @@ def test_somebody_is_forgotten(ann: Player, ben: Player) -> None:
     assert ann.cookie is None and ann.get("/me") == {"name": None}
     assert ben.refused("GET", f"/tables/{alone}")[0] == 404
     seat = ben.table(running_table)["seats"][0]
-    assert (seat["kind"], seat["name"], seat["bot"]) == ("open", None, "apprentice")
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("open", None, USUAL)
     assert ben.table(running_table)["host"]
     seat = ben.table(waiting)["seats"][1]
     assert (seat["kind"], seat["name"], seat["bot"]) == ("open", None, None)

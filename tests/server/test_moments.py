@@ -144,8 +144,10 @@ def test_when_the_game_is_over_there_is_nothing_to_hand_over() -> None:
     table = folded(setup, entries)
     moment = look(table, 0, 0)
     assert moment.over and not moment.secret and not can_click(moment)
+    assert moment.ranks == table.position.result().ranks and min(moment.ranks) == 1
     assert look(table, 0, 0, at=len(entries) - 1).secret
-    assert not look(table, 0, 0, at=len(entries) - 1).over
+    before = look(table, 0, 0, at=len(entries) - 1)
+    assert not before.over and before.ranks == []
 
 
 def test_at_the_limit_of_length_nobody_can_click() -> None:

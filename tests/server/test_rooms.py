@@ -68,18 +68,14 @@ def test_what_another_process_wrote_is_seen_before_anything_is_done(database: st
     """Also when nothing comes of what was wanted: those who look are told in any case."""
 
     async def test() -> None:
-        async with service(database) as one, service(database) as other:
+        async with service(database) as one:
             ann = Visitor("here")
             table = await make(one, ann)
             async with one.reading(table) as room:
-                listening = Listening()
-                room.listeners.append(listening)
-                await end_turn(other, ann, table, "key-other")
-                assert (room.sequence, listening.woken) == (1, 0)  # a file has no notices
-                with pytest.raises(Refused) as refused:
-                    await playing.act(one, ann, table, Doing(0, 1, "end", "key-one-"))
-                assert refused.value.problem.code in ("stale", "not-now") and refused.value.problem.sequence == 2
-                assert (room.sequence, listening.woken) == (2, 1)
+                one.analyses.form(table, room.played.trial(), "here", 0)
+            assert table in one.analyses._kept
+            await lobby.delete(one, ann, table)
+            assert table not in one.analyses._kept
 
     run(test)
 
@@ -117,6 +113,39 @@ def test_tables_that_nobody_uses_leave_the_memory(database: str) -> None:
                 assert len(one.rooms.all()) <= 4 and one.rooms.get(watched) is room
             assert await end_turn(one, ann, others[0], "key-again") == 2
             assert len(one.rooms.all()) <= 3
+
+    run(test)
+
+
+def test_long_games_take_the_place_of_several(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those that nobody uses; the longest unused goes first."""
+    monkeypatch.setattr("kontor.server.rooms.USUAL_STEPS", 2)
+
+    async def test() -> None:
+        async with service(database, live=4) as one:
+            ann = Visitor("here")
+            long, short = await make(one, ann), await make(one, ann)
+            for number in range(6):
+                await end_turn(one, ann, long, f"key-{number:05}")
+            assert one.rooms.get(long) is not None and one.rooms.get(short) is not None
+            assert await end_turn(one, ann, short, "key-short") == 2
+            assert one.rooms.get(long) is None and one.rooms.get(short) is not None
+
+    run(test)
+
+
+def test_nobody_looks_back_at_a_table_that_is_no_more(database: str) -> None:
+    async def test() -> None:
+        async with service(database) as one, service(database) as other:
+            ann = Visitor("here")
+            for deleting in (one, other):
+                table = await make(one, ann)
+                async with one.reading(table) as room:
+                    one.analyses.form(table, room.played.trial(), "here", 0)
+                await lobby.delete(deleting, ann, table)
+                room.gone = True  # as the other process tells, where the database can
+                one._changed(room)
+                assert table not in one.analyses._kept
 
     run(test)
 

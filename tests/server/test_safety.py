@@ -154,6 +154,8 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>Kontor</title>", encoding="utf-8")
     (client / "assets" / "main-abc.js").write_text("'x'", encoding="utf-8")
+    for name in ("service-worker.js", "manifest.webmanifest", "notes.txt"):
+        (client / name).write_text(name, encoding="utf-8")
     (folder / "secret.txt").write_text("swordfish", encoding="utf-8")
     with running(settings_for(database, client=client)) as url:
         assert httpx.head(f"{url}/").status_code == 200
@@ -164,6 +166,23 @@ def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPath
             assert page.headers["cache-control"] == "no-cache"
             again = httpx.get(f"{url}{path}", headers={"if-none-match": page.headers["etag"]})
             assert again.status_code == 304 and not again.content
+        for name, kind in (
+            ("service-worker.js", "text/javascript"),
+            ("manifest.webmanifest", "application/manifest+json"),
+        ):
+            beside = httpx.get(f"{url}/{name}")
+            assert beside.text == name and beside.headers["content-type"].startswith(kind)
+            assert beside.headers["cache-control"] == "no-cache" and beside.headers["etag"]
+        for path in (
+            "/notes.txt",
+            "/sub/service-worker.js",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/.vite/manifest.json",
+        ):
+            asked = httpx.Request("GET", url, extensions={"target": path.encode()})
+            with httpx.Client() as browser:
+                assert browser.send(asked).text.startswith("<!doctype html>"), path
         script = httpx.get(f"{url}/assets/main-abc.js")
         assert script.text == "'x'" and "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pytest
 
+from kontor.bots import USUAL
 from tests.server.player import Player, choices
 from tests.server.running import MANY, running, settings_for
 
@@ -83,7 +84,7 @@ def test_leaving_a_game_lets_a_bot_play_on_and_somebody_else_can_come(ann: Playe
     table = ann.make_table("me", "open")
     ben.join(table, 1)
     left = ben.post(f"/tables/{table}/seats/1/leave")["seats"][1]
-    assert (left["kind"], left["name"], left["bot"]) == ("open", None, "apprentice")
+    assert (left["kind"], left["name"], left["bot"]) == ("open", None, USUAL)
     with ann.live(table, 0) as live:
         live.decision(0)  # the bot plays as far as Ann has to decide
     joined = eve.join(table, 1)["seats"][1]
@@ -131,7 +132,7 @@ def test_a_bot_fills_an_open_seat_so_that_the_game_can_begin(ann: Player, ben: P
     entries = ann.get(f"/tables/{table}/log")["entries"]
     assert [entry["kind"] for entry in entries[:2]] == ["start", "takeover"]
     assert eve.join(table, 2)["seats"][2]["bot"] is None
-    assert eve.post(f"/tables/{table}/seats/2/leave")["seats"][2]["bot"] == "apprentice"
+    assert eve.post(f"/tables/{table}/seats/2/leave")["seats"][2]["bot"] == USUAL
     assert ben.refused("POST", f"/tables/{table}/seats/2/return")[0] == 403
     assert ann.post(f"/tables/{table}/seats/2/return")["seats"][2]["bot"] is None  # the host may
 

@@ -91,6 +91,7 @@ def everything_sent(table: LiveTable, viewer: int, ats: Sequence[int] | None = N
     result = table.result()
     return {
         "moments": [msgspec.json.encode(moments.moment(viewer, held, "bots", at)) for at in seen],
+        "past": [msgspec.json.encode(moments.past(viewer, held, at)) for at in seen],
         "log": msgspec.json.encode(moments.log(viewer)),
         "scores": Scores(table).history(viewer),
         "why": [why(table, viewer, path) for path in PATHS],

@@ -29,6 +29,11 @@ export function replace(path: string): void {
   arrive()
 }
 
+/** Gives what is shown already another address: for whoever keeps or sends it. */
+export function note(path: string): void {
+  if (path !== location.pathname + location.search) history.replaceState(null, '', path)
+}
+
 function arrive(): void {
   route = read()
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { go, here, replace, startRouter, title } from './router.svelte'
+import { go, here, note, replace, startRouter, title } from './router.svelte'
 
 let stop: () => void
 beforeEach(() => {
@@ -20,8 +20,16 @@ function click(html: string, init: MouseEventInit = {}): MouseEvent {
 
 test('going somewhere shows its page and changes the address', () => {
   go('/table/x')
-  expect(here.route).toEqual({ page: 'table', id: 'x' })
+  expect(here.route).toMatchObject({ page: 'table', id: 'x' })
   expect(location.pathname).toBe('/table/x')
+})
+
+test('an address that is noted shows no other page, and is none to go back to', () => {
+  go('/table/x')
+  const [page, before] = [here.route, history.length]
+  note('/table/x?at=57')
+  expect([here.route, history.length]).toEqual([page, before])
+  expect(location.search).toBe('?at=57')
 })
 
 test('a plain click on a link of ours is followed without loading anything', () => {

@@ -7,12 +7,13 @@ from __future__ import annotations
 import json
 import sys
 
-from kontor.paint import palette
+from kontor.paint import night, palette
 from kontor.paint.symbols import FILLED
 
 GROUNDS = (
     "INK", "FADED", "PAPER", "LAND", "SEA", "COAST", "TABLE", "FRAME", "ROAD", "ROAD_EDGE", "LANE", "WOOD", "LAWN",
-    "GOLD", "COIN", "GLOW", "TOKEN", "TOKEN_INK", "NOBODY", "SHADOW",
+    "GOLD", "COIN", "COIN_INK", "GLOW", "TOKEN", "TOKEN_INK", "NOBODY", "SHADOW", "EDGE", "MARGIN", "SHEET_MIDDLE",
+    "SHEET_RIM", "STAIN", "DUSK", "SHORE", "AT_SEA", "SPENT", "LIT", "TABLE_RIM",
 )  # fmt: skip
 """The colours that have a name of their own."""
 
@@ -30,16 +31,22 @@ def symbols() -> str:
 
 
 def colours() -> str:
-    """Every colour as a custom property: `--sea`; `--seat-0` with `--seat-0-ink` on it; `--colour-pink` alike."""
-    named = {name.lower().replace("_", "-"): getattr(palette, name) for name in GROUNDS}
-    named |= {f"tint-{number}": tint for number, tint in enumerate(palette.TINTS)}
-    paints = {f"seat-{seat}": paint for seat, paint in enumerate(palette.SEATS)}
-    paints["seat-none"] = palette.seat_paint(None)
-    paints |= {f"colour-{name}": paint for name, paint in palette.COLOURS.items() if name}
-    for name, paint in paints.items():
-        named |= {name: paint.fill, f"{name}-ink": paint.ink}
-    lines = [f"  --{name.replace('_', '-')}: {value};\n" for name, value in named.items()]
+    """Every colour as a custom property, by day and by night: `--sea`; `--seat-0` with `--seat-0-ink` on it;
+    `--colour-pink` alike."""
+    by_night = {name: getattr(night, name, getattr(palette, name)) for name in GROUNDS}
+    named = {name: (getattr(palette, name), by_night[name]) for name in GROUNDS}
+    named |= {f"tint-{number}": both for number, both in enumerate(zip(palette.TINTS, night.TINTS))}
+    paints = {f"seat-{seat}": (paint, paint) for seat, paint in enumerate(palette.SEATS)}
+    paints["seat-none"] = (palette.seat_paint(None),) * 2
+    paints |= {f"colour-{name}": (paint, night.COLOURS[name]) for name, paint in palette.COLOURS.items() if name}
+    for name, (day, dark) in paints.items():
+        named |= {name: (day.fill, dark.fill), f"{name}-ink": (day.ink, dark.ink)}
+    lines = [f"  --{name.lower().replace('_', '-')}: {_value(*both)};\n" for name, both in named.items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"
+
+
+def _value(day: str, dark: str) -> str:
+    return day if day == dark else f"light-dark({day}, {dark})"
 
 
 if __name__ == "__main__":

@@ -17,6 +17,10 @@ LINE_STYLES: Final[dict[str, list[dict[str, Attribute]]]] = {
         {"stroke": palette.ROAD_EDGE, "stroke_width": 7, "stroke_opacity": 0.9},
         {"stroke": palette.ROAD, "stroke_width": 3},
     ],
+    "lane": [
+        {"stroke": palette.ROAD_EDGE, "stroke_width": 4.5, "stroke_opacity": 0.8},
+        {"stroke": palette.ROAD, "stroke_width": 1.6, "stroke_dasharray": "5 3"},
+    ],
     "water": [
         {"stroke": palette.ROAD_EDGE, "stroke_width": 7, "stroke_opacity": 0.5},
         {"stroke": palette.LANE, "stroke_width": 2.6, "stroke_dasharray": "2 6", "stroke_linecap": "round"},

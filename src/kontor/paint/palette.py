@@ -1,4 +1,4 @@
-"""The paint box: calm colours of an old map, and seats that can be told apart by every eye.
+"""The paint box by day (by night: `night`): calm colours of an old map, and seats that every eye can tell apart.
 
 Seats have hues near those of Okabe and Ito, moved apart in lightness until every kind of eyes tells them apart and the
 text on them can be read (tests/paint/test_palette.py). Each has a symbol besides.
@@ -30,8 +30,23 @@ TOKEN: Final = "#7a3b2e"
 TOKEN_INK: Final = "#fdf3dc"
 NOBODY: Final = "#77716a"
 SHADOW: Final = "#2a1f14"
+EDGE: Final = "#2a1f14"
+"""Around pieces: it sets every seat off from the ground, whatever its colour."""
+COIN_INK: Final = "#33261a"
+"""On coins and gold."""
+MARGIN: Final = "#efe3c4"
+SHEET_MIDDLE: Final = "#f3e9d0"
+SHEET_RIM: Final = "#dccba0"
+"""A sheet is brighter in the middle, and darker than the land at its rim."""
+STAIN: Final = "#b08a4a"
+DUSK: Final = "#6b4a1e"
+SHORE: Final = "#5f7780"
+AT_SEA: Final = "#dbe8ea"
+SPENT: Final = "#a89a86"
+LIT: Final = "#fff6d6"
+TABLE_RIM: Final = "#b79c6b"
 
-TINTS: Final = ("#dfe3bd", "#ecd3b4", "#d6dcd6", "#e8d9cf")
+TINTS: Final = ("#dfe3bd", "#ecd3b4", "#d6dcd6", "#e8d9cf", "#dcd6e6")
 """Provinces."""
 
 
@@ -48,8 +63,10 @@ SEATS: Final = (
     Paint("#5fc7ae", "#2b2108"),
     Paint("#f4e233", "#2b2108"),
     Paint("#66245a", "#ffffff"),
+    Paint("#150d07", "#ffffff"),
 )
-SEAT_SYMBOLS: Final = ("triangle", "circle", "square", "diamond", "star")
+"""The same by day and by night: a seat is called by its colour."""
+SEAT_SYMBOLS: Final = ("triangle", "circle", "square", "diamond", "star", "cross")
 NEUTRAL_SYMBOL: Final = "bar"
 
 COLOURS: Final[dict[str, Paint]] = {

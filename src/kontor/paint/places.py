@@ -65,7 +65,7 @@ def _square(one: Place, say: Say, lit: bool) -> list[str]:
 
 def _round(one: Place, say: Say, lit: bool) -> list[str]:
     stroke, width = _edge(lit)
-    fill = palette.colour(one.colour).fill if one.mark != "ship" else "#dbe8ea"
+    fill = palette.colour(one.colour).fill if one.mark != "ship" else palette.AT_SEA
     ring = el("circle", cx=one.x, cy=one.y, r=one.width / 2 - 1, fill=fill, stroke=stroke, stroke_width=width)
     return [ring, *_inside(one, say)]
 
@@ -77,8 +77,8 @@ def _inside(one: Place, say: Say) -> list[str]:
         return [centred(say(one.label), one.x, one.y, one.width * 0.52, ink, "bold")]
     if one.mark == "coin":
         x, y = one.x + one.width * 0.38, one.y - one.height * 0.38
-        coin = el("circle", cx=x, cy=y, r=4.6, fill=palette.COIN, stroke=palette.INK, stroke_width=0.9)
-        return [*_pips(one, ink), coin, centred("1", x, y, 6.5, palette.INK, "bold")]
+        coin = el("circle", cx=x, cy=y, r=4.6, fill=palette.COIN, stroke=palette.COIN_INK, stroke_width=0.9)
+        return [*_pips(one, ink), coin, centred("1", x, y, 6.5, palette.COIN_INK, "bold")]
     if one.mark:
         return [symbol(one.mark, one.x, one.y, one.width * 0.62, palette.INK)]
     return _pips(one, ink)
@@ -105,6 +105,14 @@ def _plate(one: Place, _: Say, lit: bool) -> list[str]:
         stroke_width=width,
     )
     return [plate]
+
+
+def _hub(one: Place, _: Say, lit: bool) -> list[str]:
+    """A round plate; its symbol shows from where things are counted around it."""
+    stroke, width = (palette.GLOW, 3) if lit else (palette.FADED, 1.3)
+    radius = one.width / 2
+    plate = el("circle", cx=one.x, cy=one.y, r=radius, fill=palette.WOOD, stroke=stroke, stroke_width=width)
+    return [plate, symbol(one.mark, one.x, one.y - radius + 3.5, 7, palette.INK)]
 
 
 def _banner(one: Place, say: Say, _: bool) -> list[str]:
@@ -260,6 +268,7 @@ SHAPES: Final[dict[str, Draw]] = {
     "square": _square,
     "round": _round,
     "plate": _plate,
+    "hub": _hub,
     "banner": _banner,
     "token": _token,
     "seal": _seal,

@@ -67,7 +67,7 @@ def _cube(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
         height=side,
         rx=2.5,
         fill=palette.seat_paint(one.owner).fill,
-        stroke=palette.SHADOW,
+        stroke=palette.EDGE,
         stroke_width=1.2,
     )
     return [box, _face(one, x, y, side)]
@@ -76,7 +76,7 @@ def _cube(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
 def _disc(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
     radius = size / 2 - 1
     fill = palette.seat_paint(one.owner).fill
-    ring = el("circle", cx=x, cy=y, r=radius, fill=fill, stroke=palette.SHADOW, stroke_width=1.2)
+    ring = el("circle", cx=x, cy=y, r=radius, fill=fill, stroke=palette.EDGE, stroke_width=1.2)
     rim = el(
         "circle", cx=x, cy=y, r=radius - 2.2, fill="none", stroke=palette.seat_paint(one.owner).ink, stroke_width=0.9
     )
@@ -85,7 +85,7 @@ def _disc(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
 
 def _token(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
     radius = size / 2
-    ring = el("circle", cx=x, cy=y, r=radius, fill=palette.TOKEN, stroke=palette.SHADOW, stroke_width=1.2)
+    ring = el("circle", cx=x, cy=y, r=radius, fill=palette.TOKEN, stroke=palette.EDGE, stroke_width=1.2)
     rim = el("circle", cx=x, cy=y, r=radius - 2.2, fill="none", stroke=palette.GOLD, stroke_width=1.2)
     if one.mark:
         return [ring, rim, centred(one.mark, x, y, size * 0.46, palette.TOKEN_INK, "bold")]
@@ -94,7 +94,7 @@ def _token(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
 
 def _token_back(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
     """A token that has done its work."""
-    ring = el("circle", cx=x, cy=y, r=size / 2, fill="#a89a86", stroke=palette.FADED, stroke_width=1.2)
+    ring = el("circle", cx=x, cy=y, r=size / 2, fill=palette.SPENT, stroke=palette.FADED, stroke_width=1.2)
     return [ring, symbol("check", x, y, size * 0.5, palette.PAPER)]
 
 
@@ -111,6 +111,48 @@ def _flag(one: Sprite, _: float, y: float, __: float, place: Place) -> list[str]
     paint = palette.seat_paint(one.owner)
     shield = el("circle", cx=x, cy=y, r=7.5, fill=paint.fill, stroke=palette.PAPER, stroke_width=1.4)
     return [shield, symbol(palette.seat_symbol(one.owner), x, y, 8.5, paint.ink)]
+
+
+def _tag(one: Sprite, x: float, y: float, _: float, place: Place) -> list[str]:
+    """A short note at a place: a price, a sign that it is done with."""
+    return [_slip(x, y, place, palette.PAPER, palette.FADED), *_noted(one, x, y, place, palette.INK)]
+
+
+def _coin(one: Sprite, x: float, y: float, _: float, place: Place) -> list[str]:
+    """Money: how much there is, or how much is to be had here."""
+    return [_slip(x, y, place, palette.COIN, palette.COIN_INK), *_noted(one, x, y, place, palette.COIN_INK)]
+
+
+def _slip(x: float, y: float, place: Place, fill: str, edge: str) -> str:
+    wide, high = place.width, place.height
+    return el(
+        "rect",
+        x=x - wide / 2,
+        y=y - high / 2,
+        width=wide,
+        height=high,
+        rx=high / 2,
+        fill=fill,
+        stroke=edge,
+        stroke_width=1.2,
+    )
+
+
+def _noted(one: Sprite, x: float, y: float, place: Place, ink: str) -> list[str]:
+    return [centred(one.mark, x, y, fitting(one.mark, place.height * 0.8, place.width - 5), ink, "bold")]
+
+
+def _sign(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
+    """A symbol with a number beside it: how something stands."""
+    number = line_of_text(one.mark, x + size / 2 + 4, y + 5, 14, palette.INK, weight="bold")
+    return [symbol(one.glyph, x, y, size * 0.8, palette.FADED), number]
+
+
+def _goal(one: Sprite, _: float, y: float, __: float, place: Place) -> list[str]:
+    """What the viewer is after: a seal of gold at the beginning of a banner."""
+    x = place.x - place.width / 2 - 6
+    seal = el("circle", cx=x, cy=y, r=8.5, fill=palette.COIN, stroke=palette.COIN_INK, stroke_width=1.2)
+    return [seal, symbol(one.glyph, x, y, 12, palette.COIN_INK)]
 
 
 def _ring(_: Sprite, x: float, y: float, size: float, __: Place) -> list[str]:
@@ -194,7 +236,11 @@ SYMBOLS: Final[dict[str, Draw]] = {
     "token-back": _token_back,
     "pawn": _pawn,
     "flag": _flag,
+    "goal": _goal,
     "ring": _ring,
+    "tag": _tag,
+    "coin": _coin,
+    "sign": _sign,
     "card": _card,
     "card-back": _card_back,
 }

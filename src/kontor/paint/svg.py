@@ -13,7 +13,7 @@ from kontor.paint.type import SANS
 from kontor.paint.words import Say
 from kontor.paint.xml import el, text
 
-UNDER = ("annex", "plate", "bar", "banner")
+UNDER = ("annex", "plate", "hub", "bar", "banner")
 """Shapes that lie under the others, in this order."""
 
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from kontor.server.passage import Passage
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
-from kontor.server.routes import client, games, live, me, playing, seats, site, tables
+from kontor.server.routes import client, games, live, me, playing, records, seats, site, tables
 from kontor.server.service import Service
 from kontor.server.settings import Settings
 
@@ -42,6 +42,7 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
         "/api",
         route_handlers=[
             *(part.router for part in (me, games, tables, seats, playing, site)),
+            Router("/", route_handlers=[records.open_record], request_max_body_size=settings.limits.record),
             Router("/", route_handlers=[live.live], dependencies={"visitor": Provide(socket_visitor)}),
         ],
     )

@@ -1,7 +1,11 @@
 """Bots at tables: whenever one has to decide, it does, one decision after another, and never in anybody's way.
 
-A bot gets the view of its seat, and thinks in a thread of its own. Each decision is an entry of the log and a
-transaction; in between, the table is free. When the log has gone on meanwhile, what the bot thought is dropped.
+A bot gets the view of its seat. One that answers at once does so in a thread, one that searches in a process of its own
+(`thinking`). Each decision is an entry of the log and a transaction; in between, the table is free. When the table goes
+on meanwhile, the bot stops thinking at once, and what it thought is dropped.
+
+Where people play, bots come first. Where only bots decide, they pause after each decision, and the tables of that kind
+that nobody looks at share the pace of one: however many there are, they take no more.
 """
 
 from __future__ import annotations
@@ -10,15 +14,18 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple
 
 import structlog
 
+from kontor.bots import SECONDS
 from kontor.core import Bits
 from kontor.server.changes import Change, stale
-from kontor.server.folding import ACTION, BOT
+from kontor.server.folding import ACTION, BOT, LiveTable
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
+from kontor.server.thinking import Question, Thinking, Urgency
 
 logger = structlog.get_logger("kontor.bots")
 
@@ -28,23 +35,36 @@ LONGEST_REST = 600
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
+class Thought(NamedTuple):
+    """What a bot is thinking about: who decides at a table, and after which entry of its log."""
+
+    sequence: int
+    due: tuple[int, str]
+    task: asyncio.Task[str]
+
+
 class Bots:
     """The bots of all tables, at most one at work for each."""
 
-    def __init__(self, rooms: Rooms, changing: Changing, bits: Bits, metrics: Metrics, pause: float) -> None:
+    def __init__(
+        self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: Bits, metrics: Metrics, pause: float
+    ) -> None:
         """`pause`: seconds between two decisions where bots decide for every seat."""
         self._pause = pause
+        self._thinking = thinking
         self._rooms = rooms
         self._changing = changing
         self._bits = bits
         self._metrics = metrics
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
         """The tables at which a bot failed: how often one after another, and until when it is left alone."""
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
         """If it is a bot's turn at this table, let it play."""
+        self.interrupt(room)
         if self._stopping or room.id in self._at_work or room.bot_to_decide() is None:
             return
         if room.id in self._failed and time.monotonic() < self._failed[room.id][1]:
@@ -53,14 +73,22 @@ class Bots:
         self._at_work[room.id] = task
         task.add_done_callback(lambda _: self._rest(room))
 
+    def interrupt(self, room: Room) -> None:
+        """If a bot thinks about what is no more at this table, let it stop."""
+        thought = self._thoughts.get(room.id)
+        if thought is not None and (room.gone or (room.sequence, room.bot_to_decide()) != thought[:2]):
+            thought.task.cancel()
+
     def _rest(self, room: Room) -> None:
         """A bot has stopped; somebody may have acted after it looked for the last time, and found it still at work."""
         del self._at_work[room.id]
         self.nudge(room)
 
     async def stop(self) -> None:
-        """Let every bot finish the decision that it has begun."""
+        """Let every bot stop thinking; what one has decided is still written."""
         self._stopping = True
+        for thought in self._thoughts.values():
+            thought.task.cancel()
         await asyncio.gather(*self._at_work.values())
 
     async def _play(self, id: str) -> None:
@@ -69,8 +97,7 @@ class Bots:
                 while not self._stopping and room.bot_to_decide() is not None:
                     await self._decide(room)
                     self._failed.pop(id, None)
-                    if room.only_bots():
-                        await asyncio.sleep(self._pause)
+                    await self._pause_alone(room)
         except Refused:
             logger.debug("bot without a table")  # it was deleted meanwhile
             self._failed.pop(id, None)
@@ -79,12 +106,27 @@ class Bots:
             self._failed[id] = times, time.monotonic() + min(2**times, LONGEST_REST)
             logger.error("bot failed", times=times, exc_info=error)
 
+    async def _pause_alone(self, room: Room) -> None:
+        """Where only bots decide: a pause, and where nobody looks, one for each such table, until somebody does."""
+        if room.only_bots():
+            await asyncio.sleep(self._pause)
+        for _ in range(1, self._unseen()):
+            if _urgency(room) is not Urgency.UNSEEN or self._stopping:
+                return
+            await asyncio.sleep(self._pause)
+
+    def _unseen(self) -> int:
+        rooms = (self._rooms.get(id) for id in self._at_work)
+        return sum(1 for room in rooms if room is not None and _urgency(room) is Urgency.UNSEEN)
+
     async def _decide(self, room: Room) -> None:
         due = room.bot_to_decide()
         assert due is not None
         seat, level = due
         table = room.played.trial()  # a table of its own: this one stays as it is
-        text = await asyncio.to_thread(table.choose, level, seat, self._bits)
+        text = await self._thought(room, table, due)
+        if text is None:
+            return
         try:
             async with self._changing(room.id) as change:
                 if change.table.sequence != table.sequence or change.seats[seat].bot != level:
@@ -94,3 +136,26 @@ class Bots:
             logger.debug("bot too late", code=refused.problem.code)
         else:
             self._metrics.bot_actions.inc()
+
+    async def _thought(self, room: Room, table: LiveTable, due: tuple[int, str]) -> str | None:
+        """What the bot would do; None if nobody wants to know any more."""
+        task = asyncio.create_task(self._think(table, *due, _urgency(room)))
+        self._thoughts[room.id] = Thought(table.sequence, due, task)
+        try:
+            await asyncio.wait([task])
+        finally:
+            del self._thoughts[room.id]
+        return None if task.cancelled() else task.result()
+
+    async def _think(self, table: LiveTable, seat: int, level: str, urgency: Urgency) -> str:
+        if level not in SECONDS:
+            return await asyncio.to_thread(table.choose, level, seat, self._bits)
+        view = table.view_of_actor(seat)
+        answer = await self._thinking.answer(Question("choose", level, table.setup, view.to_bytes()), urgency)
+        return str(answer["action"])
+
+
+def _urgency(room: Room) -> Urgency:
+    if not room.only_bots():
+        return Urgency.PLAYED
+    return Urgency.WATCHED if room.listeners else Urgency.UNSEEN

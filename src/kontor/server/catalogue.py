@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.bots import LEVELS
+from kontor.bots import LEVELS, USUAL
 from kontor.core import Choice, Counts, Flag, Game, Option, Preset, SetupError
 from kontor.server.forms import BoardForm, GameForm, OptionForm, SetupForm, WantedSetup
 from kontor.server.wording import said_of
@@ -22,6 +22,7 @@ def form_of_game(game: Game[Any]) -> GameForm:
         boards=[BoardForm(board.id, list(board.players), board.reconstruction) for board in declared.boards],
         options=[_form_of_option(option) for option in declared.options],
         bots=list(LEVELS),
+        usual_bot=USUAL,
     )
 
 
@@ -30,7 +31,7 @@ def _form_of_option(option: Option) -> OptionForm:
         case Flag():
             return OptionForm(option.name, "flag", option.default)
         case Choice():
-            return OptionForm(option.name, "choice", option.default, list(option.values))
+            return OptionForm(option.name, "choice", option.default, list(option.values), players=list(option.players))
         case Counts():
             return OptionForm(
                 option.name, "counts", option.default, list(option.kinds), dict(option.least), option.most

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kontor.bots import LEVELS
+from kontor.bots import USUAL
 from kontor.core import Bits, Message
 from kontor.server.clock import now
 from kontor.server.folding import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
@@ -21,9 +21,9 @@ from kontor.server.notices import Notices
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
 from kontor.server.storage import Database, queries
-from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Holds, SeatRow, State
+from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Holds, SeatRow, State, TableRow
 
-STAND_IN = next(iter(LEVELS))
+STAND_IN = USUAL
 """The bot that plays on for somebody who leaves."""
 
 
@@ -113,17 +113,8 @@ class Change:
         if self.gone:
             return
         row = self.row._replace(version=self.row.version + 1, changed=now())
-        if self.trial is not None:
-            result = self.trial.result()
-            state: State = WAITING if not self.trial.sequence else OVER if self.trial.over else RUNNING
-            row = row._replace(
-                sequence=self.trial.sequence,
-                state=state,
-                actor=self.trial.actor,
-                winners=result.winners if result is not None else [],
-            )
-        self.row = row
-        await queries.change_table(self.db, row)
+        self.row = as_played(row, self.trial) if self.trial is not None else row
+        await queries.change_table(self.db, self.row)
 
     def take(self) -> None:
         """It is committed: now it is so in memory too."""
@@ -132,6 +123,14 @@ class Change:
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
         if self.trial is not None:
             room.played.take(self.trial)
+
+
+def as_played(row: TableRow, table: LiveTable) -> TableRow:
+    """The row of a table, as its log leaves it."""
+    result = table.result()
+    state: State = WAITING if not table.sequence else OVER if table.over else RUNNING
+    winners = result.winners if result is not None else []
+    return row._replace(sequence=table.sequence, state=state, actor=table.actor, winners=winners)
 
 
 @asynccontextmanager

@@ -16,6 +16,7 @@ from kontor.core import (
     CHANCE,
     LENGTH,
     NOBODY,
+    SPECTATOR,
     Bits,
     Event,
     Game,
@@ -52,7 +53,7 @@ class Entry(NamedTuple):
     seat: int | None
     """Whose decision it was, who takes back, or whose seat changes hands; None for the start."""
     by: By
-    """The start is made by the table."""
+    """The start is made by the table, and so is what a game began with elsewhere: nobody here can take that back."""
     actions: tuple[str, ...] = ()
     """The texts of the decision and of all that followed from it without a choice, chance included."""
     undone: tuple[int, ...] = ()
@@ -166,13 +167,21 @@ class LiveTable:
             return result
         return stopped(self.position, LENGTH)
 
+    def may_look(self, viewer: int, held: frozenset[int]) -> bool:
+        """Whether whoever holds some seats may look through these eyes.
+
+        Those of a spectator are everybody's, those of a seat its holder's, until the rules have ended the game: then
+        everybody may see what any seat saw.
+        """
+        return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
+
     def entry(self, sequence: int) -> Entry:
         """An entry of the log."""
         return self.steps[sequence].entry
 
-    def counting(self) -> Iterator[Step]:
-        """The steps of the game that were not taken back, the last one first."""
-        at = self.now.last
+    def counting(self, until: int | None = None) -> Iterator[Step]:
+        """The steps of the game that were not taken back now, or after an earlier entry; the last one first."""
+        at = self.now.last if until is None else self.steps[until].last
         while at:
             yield self.steps[at]
             at = self.steps[at].previous

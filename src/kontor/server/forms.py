@@ -85,6 +85,8 @@ class OptionForm(Struct):
     most: int = 0
     presets: dict[str, dict[str, Any]] = {}
     """What each value of a preset sets."""
+    players: list[int] = []
+    """It makes a difference only for so many players; empty: for any number."""
 
 
 class GameForm(Struct):
@@ -94,7 +96,9 @@ class GameForm(Struct):
     boards: list[BoardForm]
     options: list[OptionForm]
     bots: list[str]
-    """The levels that can be given a seat."""
+    """The levels that can be given a seat, the weakest first."""
+    usual_bot: str
+    """The one that is offered first."""
 
 
 class WantedSetup(Struct):
@@ -156,6 +160,23 @@ class NewTable(Struct):
     """`own`: undo up to another player's decision. `bots`: also over what bots did in answer, never over chance."""
 
 
+class Continuing(Struct):
+    """A new table that begins as another one did up to a moment: one seat for me, bots at the others."""
+
+    sequence: Sequence
+    """The entry of the log after which it goes on."""
+    seat: Seat
+    name: Name
+    bot: Annotated[str, Meta(max_length=40)]
+    """The level of the bots."""
+
+
+class RecordFile(Struct):
+    """A record to be opened as a table: the text of the file."""
+
+    record: str
+
+
 class SeatForm(Struct):
     """A seat as everybody may see it."""
 
@@ -193,8 +214,12 @@ class TableForm(Struct):
     made: str
     changed: str
     """Times as in ISO 8601, in UTC."""
+    watching: int
+    """So many browsers look at it that hold no seat, as far as this server process knows."""
     trouble: Said | None = None
     """Why it is frozen."""
+    hints: bool = False
+    """The browser that asks plays without other people, and may ask for hints."""
 
 
 class TableList(Struct):
@@ -278,6 +303,10 @@ class Moment(Struct):
     """The acting seat can see something that a spectator cannot: hand the screen over before it is shown."""
     undo: Undo
     over: bool
+    ranks: list[int]
+    """At the end, by seat: 1 is best, ties share a rank. Empty while the game goes on."""
+    opened: bool
+    """The rules have ended the game: nothing is hidden any more, everybody may look through the eyes of every seat."""
 
 
 class TableChanged(Struct):
@@ -346,6 +375,55 @@ class Refusal(Struct):
 class Refusals(Struct):
     refusals: list[Refusal]
     """The likeliest first; empty when the place is nothing to be clicked."""
+
+
+class HintsWanted(Struct):
+    seat: Seat
+    sequence: Sequence
+    """How many entries of the log the client knows."""
+
+
+class HintForm(Struct):
+    """An action, and how likely the seat is to win with it, as far as a bot can tell."""
+
+    action: str
+    """Its text, as a choice of the scene gives it."""
+    chance: float
+
+
+class Hints(Struct):
+    hints: list[HintForm]
+    """The best first."""
+
+
+class BetterForm(Struct):
+    """What a seat could have done instead, and how likely it was to win with that."""
+
+    label: Said
+    chance: float
+
+
+class JudgedForm(Struct):
+    """A decision in hindsight, weighed from what its seat could know then."""
+
+    sequence: int
+    """The entry of the log."""
+    seat: int
+    did: Said
+    better: list[BetterForm]
+    """The best first; empty where nothing better was found."""
+    loss: float
+    """What it cost the seat: 0.18 is 18 of a hundred."""
+    chances: list[float]
+    """Of every seat to win, before it: what a bot estimates."""
+
+
+class AnalysisForm(Struct):
+    done: bool
+    total: int
+    """How many decisions there are; as long as it is not done, only the first ones are known."""
+    decisions: list[JudgedForm]
+    """From the one on that was asked for. What is done and lacks some has failed; asked for again, it begins anew."""
 
 
 class ScoreMoment(Struct):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kontor.bots import LEVELS, chooser
+from kontor.bots import USUAL, check_level
 from kontor.core import Game, Message, Setup
 from kontor.registry import game as game_of
 from kontor.server.changes import Change, not_yours
@@ -25,6 +26,8 @@ from kontor.server.table_forms import form_of_room, form_of_table
 
 MOST_LISTED = 50
 
+Takebacks = Literal["own", "bots"]
+
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
     """The tables of a list, the last changed first."""
@@ -37,9 +40,9 @@ async def listed(service: Service, visitor: Visitor, which: Literal["open", "min
     for row in rows[:MOST_LISTED]:
         held = frozenset(seat for seat, sessions in holds.get(row.id, {}).items() if visitor.session in sessions)
         room = service.rooms.get(row.id)
-        here = room.here() if room is not None else frozenset()
+        here, watching = (room.here(), room.watching()) if room is not None else (frozenset[int](), 0)
         trouble = room.trouble if room is not None else None
-        forms.append(form_of_table(row, seats[row.id], visitor.session, held, here, trouble))
+        forms.append(form_of_table(row, seats[row.id], visitor.session, held, here, watching, trouble))
     return TableList(forms, len(rows) > MOST_LISTED)
 
 
@@ -52,17 +55,12 @@ async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableFor
     """A new table. If nobody is waited for, its game begins at once."""
     game = game_of(wanted.game)
     setup = game.setup(players=len(wanted.seats), board=wanted.board, options=wanted.options)
-    seats = [_seat(service, game, number, one) for number, one in enumerate(wanted.seats)]
-    service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}))
+    seats = [_seat(number, one) for number, one in enumerate(wanted.seats)]
+    check_tries(service, visitor)
+    row = new_row(game, setup, wanted.public, wanted.takebacks)
     async with service.database.writing() as db:
-        name = next((seat.name for seat in seats if seat.kind == PERSON), None)
-        host = await service.people.welcome(db, visitor, name)
-        await _check_limits(service, db, host)
-        row = _row(game, setup, wanted, host)
-        await queries.add_table(db, row, seats)
-        for seat in seats:
-            if seat.kind == PERSON:
-                await queries.add_hold(db, host, row.id, seat.seat)
+        mine = [seat for seat in seats if seat.kind == PERSON]
+        await lay(service, db, visitor, row, seats, mine, next((seat.name for seat in mine), None))
         room = Room(row.id)  # of its own: nobody else can know the table yet
         await room.refresh(db)
         change = Change(room, db)
@@ -71,18 +69,40 @@ async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableFor
     return await see(service, visitor, row.id)
 
 
-def _seat(service: Service, game: Game[Any], number: int, wanted: SeatWanted) -> SeatRow:
+def _seat(number: int, wanted: SeatWanted) -> SeatRow:
     match wanted.who:
         case "me":
             if wanted.name is None:
                 raise Refused("bad-request", Message("server-name-missing", {}))
             return SeatRow(number, PERSON, clean(wanted.name))
         case "bot":
-            level = wanted.bot or next(iter(LEVELS))
-            chooser(level, game, service.bits)  # there must be such a bot
+            level = wanted.bot or USUAL
+            check_level(level)
             return SeatRow(number, BOT, None, level)
         case "open":
             return SeatRow(number, OPEN)
+
+
+def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
+    """Each try to make a table counts, also one that fails; a large one counts for several."""
+    service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}), more)
+
+
+async def lay(
+    service: Service,
+    db: AsyncConnection,
+    visitor: Visitor,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    mine: Sequence[SeatRow],
+    name: str | None,
+) -> None:
+    """Store a new table; whoever asks for it, by a name or without, is its host, and holds some of the seats."""
+    host = await service.people.welcome(db, visitor, name)
+    await _check_limits(service, db, host)
+    await queries.add_table(db, row._replace(host=host), seats)
+    for seat in mine:
+        await queries.add_hold(db, host, row.id, seat.seat)
 
 
 async def _check_limits(service: Service, db: AsyncConnection, host: str) -> None:
@@ -93,7 +113,8 @@ async def _check_limits(service: Service, db: AsyncConnection, host: str) -> Non
         raise Refused("too-many", Message("server-too-many-made", {"most": limits.tables_a_day}))
 
 
-def _row(game: Game[Any], setup: Setup, wanted: NewTable, host: str) -> TableRow:
+def new_row(game: Game[Any], setup: Setup, public: bool, takebacks: Takebacks) -> TableRow:
+    """A table at which nothing has happened yet."""
     made = now()
     return TableRow(
         id=new_table_id(),
@@ -103,9 +124,9 @@ def _row(game: Game[Any], setup: Setup, wanted: NewTable, host: str) -> TableRow
         digest=setup.board.digest,
         players=setup.players,
         options=setup.options,
-        public=wanted.public,
-        takebacks=wanted.takebacks,
-        host=host,
+        public=public,
+        takebacks=takebacks,
+        host=None,
         made=made,
         changed=made,
         version=0,

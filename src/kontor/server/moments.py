@@ -35,20 +35,38 @@ class Moments:
         sequence = table.sequence if at is None else at
         if viewer != SPECTATOR and viewer not in held:
             raise ValueError(f"whoever looks does not hold seat {viewer}")
+        if sequence != table.sequence:
+            return self.past(viewer, held, sequence)
+        decides = viewer == table.actor and viewer not in table.stand_ins
+        return self._moment(sequence, viewer, decides, undo_for(table, held, takebacks))
+
+    def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
+        """The moment after an entry as the viewer saw it then: to be looked at, nothing can be done in it."""
+        if not self._table.may_look(viewer, held):
+            raise ValueError(f"whoever looks does not hold seat {viewer}")
+        return self._moment(at, viewer, False, Undo(None, None))
+
+    def _moment(self, sequence: int, viewer: int, decides: bool, undo: Undo) -> Moment:
+        table = self._table
         if not 0 < sequence <= table.sequence:
             raise ValueError(f"there is no entry {sequence}")
-        newest = sequence == table.sequence
         step = table.steps[sequence]
         return Moment(
             type="moment",
             sequence=sequence,
             viewer=viewer,
             entry=self._entry(step, viewer),
-            scene=self._scene(step, viewer, newest and viewer == table.actor and viewer not in table.stand_ins),
+            scene=self._scene(step, viewer, decides),
             secret=self._has_secret(step),
-            undo=undo_for(table, held, takebacks) if newest else Undo(None, None),
+            undo=undo,
             over=table.over_after(step),
+            ranks=self._ranks(step),
+            opened=table.finished,
         )
+
+    def _ranks(self, step: Step) -> list[int]:
+        result = self._table.result() if self._table.over_after(step) else None
+        return result.ranks if result is not None else []
 
     def log(self, viewer: int) -> LogForm:
         """All entries, those that were taken back included, as a viewer may know them."""

@@ -8,7 +8,7 @@ import time
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
 from kontor.server.folding import ACTION, PERSON, UNDO, NotNow
-from kontor.server.forms import Doing, Done, LogForm, Refusals, ScoreHistory, TakingBack, WhyNot
+from kontor.server.forms import AnalysisForm, Doing, Done, LogForm, Moment, Refusals, ScoreHistory, TakingBack, WhyNot
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.records import record
@@ -110,6 +110,14 @@ async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) 
         return await asyncio.to_thread(room.played.scores.history, viewer_of(room, visitor, seat))
 
 
+async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
+    """A game in hindsight, as far as it is known by now. Only when the rules have ended it: nothing is hidden then."""
+    async with service.reading(id) as room:
+        if not room.played.table.finished:
+            raise not_now(Message("server-analysis-later", {}))
+        return service.analyses.form(id, room.played.trial(), visitor.address, after)
+
+
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
     """The record as one viewer may know it; it is replayed for that, so it is made in a thread."""
     async with service.reading(id) as room:
@@ -117,4 +125,16 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
         if room.row.state == WAITING:
             raise not_now(Message("live-not-begun", {}))
         names = [seat.name or seat.bot or str(seat.seat) for seat in room.seats]
-        return await asyncio.to_thread(record, room.played.trial(), viewer, names)
+        made = await asyncio.to_thread(record, room.played.trial(), viewer, names)
+        return made.write()
+
+
+async def moment(service: Service, visitor: Visitor, id: str, sequence: int, seat: int | None) -> Moment:
+    """A moment of the past, or the present one, to be looked at."""
+    async with service.reading(id) as room:
+        viewer = viewer_of(room, visitor, seat)
+        if not 0 < sequence <= room.sequence:
+            raise Refused("not-found", Message("server-no-moment", {}))
+        seen = room.played.moments.past(viewer, room.held_by(visitor.session), sequence)
+        room.rest()
+        return seen

@@ -50,8 +50,8 @@ class Rate:
         self._counts[who] += more
         return self._counts[who] <= self.most
 
-    def check(self, who: str, said: Message) -> None:
-        if not self.allows(who):
+    def check(self, who: str, said: Message, more: int = 1) -> None:
+        if not self.allows(who, more):
             raise Refused("too-many", said)
 
 

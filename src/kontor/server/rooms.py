@@ -27,6 +27,9 @@ from kontor.server.storage.queries import RUNNING, Holds, SeatRow, TableRow
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
+USUAL_STEPS = 500
+"""Entries of the log of a usual game: so many for each table may be kept in memory."""
+
 logger = structlog.get_logger("kontor.rooms")
 
 
@@ -87,9 +90,18 @@ class Room:
         """The seats that a session holds."""
         return frozenset(seat for seat, held in self.holds.items() if session is not None and session in held)
 
+    def may_look(self, viewer: int, held: frozenset[int]) -> bool:
+        """Whether whoever holds some seats may look through these eyes."""
+        return viewer in held or (self._played is not None and self._played.table.may_look(viewer, held))
+
     def here(self) -> frozenset[int]:
         """The seats that somebody holds who looks at the table now, as far as this process knows."""
         return frozenset(seat for listener in self.listeners for seat in self.held_by(listener.session))
+
+    def watching(self) -> int:
+        """How many browsers look at the table and hold no seat. Whoever has no name yet counts for each page."""
+        strangers = [one.session for one in self.listeners if not self.held_by(one.session)]
+        return len({session for session in strangers if session is not None}) + strangers.count(None)
 
     def bot_to_decide(self) -> tuple[int, str] | None:
         """The seat that a bot decides for now, and the level of the bot."""
@@ -161,7 +173,10 @@ def no_table() -> Refused:
 
 
 class Rooms:
-    """All rooms of this process. Those that nobody uses go when there are too many, the longest unused first."""
+    """All rooms of this process. Those that nobody uses go when they take too much room, the longest unused first.
+
+    What takes room is the number of entries: each has its position.
+    """
 
     def __init__(self, database: Database, most: int, metrics: Metrics) -> None:
         self._database = database
@@ -203,8 +218,11 @@ class Rooms:
     def _tidy(self, used: Room) -> None:
         if not used.busy and (used.gone or not used.loaded):
             self._rooms.pop(used.id, None)
-        if len(self._rooms) > self._most:
-            idle = [room for room in self._rooms.values() if not room.busy and room.trouble is None]
-            for room in idle[: max(0, len(idle) - self._most)]:
-                del self._rooms[room.id]
+        idle = [room for room in self._rooms.values() if not room.busy and room.trouble is None]
+        tables, steps = len(idle), sum(room.sequence for room in idle)
+        for room in idle:
+            if tables <= self._most and steps <= self._most * USUAL_STEPS:
+                break
+            del self._rooms[room.id]
+            tables, steps = tables - 1, steps - room.sequence
         self._metrics.live.set(len(self._rooms))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kontor.bots import chooser
+from kontor.bots import check_level
 from kontor.core import Message
 from kontor.server.changes import Change, not_now, not_yours
 from kontor.server.clock import now
@@ -89,7 +89,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
         if not (_is_host(change, visitor) or number in held or (seat.kind == OPEN and held)):
             raise not_yours(Message("server-not-for-you", {}))
         _check_playable(change)
-        chooser(level, change.table.game, service.bits)  # there must be such a bot
+        check_level(level)
         if seat.bot is not None:
             raise not_now(Message("server-bot-there", {}))
         await change.set_seat(seat._replace(bot=level))

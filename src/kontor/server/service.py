@@ -10,10 +10,13 @@ from typing import Any
 
 import structlog
 
+from kontor.bots import Limit
 from kontor.core import SPECTATOR, Message
+from kontor.server.analysing import Analyses
 from kontor.server.bots import Bots
 from kontor.server.changes import Change, changing, not_yours
 from kontor.server.clock import days_ago
+from kontor.server.hinting import Hinting
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
 from kontor.server.people import People, Visitor
@@ -22,6 +25,7 @@ from kontor.server.rates import A_DAY, Places, Rate
 from kontor.server.rooms import Room, Rooms
 from kontor.server.settings import Settings
 from kontor.server.storage import Database, queries
+from kontor.server.thinking import Thinking, usual_number
 
 REMINDING = 10
 """Seconds after which bots are reminded at tables that somebody looks at: the process that ran one may be no more."""
@@ -46,11 +50,18 @@ class Service:
         self.database = Database(settings.database)
         self.people = People(self.database, settings)
         self.rooms = Rooms(self.database, limits.live, self.metrics)
-        self.bots = Bots(self.rooms, self.changing, self.bits, self.metrics, 1 / max(1, limits.bots_alone))
+        self.thinking = Thinking(limits.thinkers or usual_number(), self.bits)
+        self.hinting = Hinting(self.thinking)
+        self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis), Rate(limits.analyses_a_day, A_DAY))
+        pause = 1 / max(1, limits.bots_alone)
+        self.bots = Bots(self.rooms, self.changing, self.thinking, self.bits, self.metrics, pause)
         self.requests = Rate(limits.requests, 60)
+        self.hints = Rate(limits.hints, 60)
         self.new_tables = Rate(limits.tables_a_day, A_DAY)
         self.sockets = Places(limits.sockets)
         self.notices = Notices(self.database)
+        self.unfolding = asyncio.Lock()
+        """Games that are to go on at a new table are replayed one after another: that takes a while."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -62,8 +73,11 @@ class Service:
         self._in_background(self._remind())
 
     async def stop(self) -> None:
-        """Bots finish what they have begun; then everything is closed."""
+        """Bots stop thinking; then everything is closed."""
         await self.bots.stop()
+        await self.analyses.close()
+        await self.hinting.close()
+        await self.thinking.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -74,6 +88,7 @@ class Service:
         """Change a table in one transaction; then it is the bots' turn, if it is."""
         async with changing(self.database, self.rooms, self.notices, id) as change:
             yield change
+        self._changed(change.room)
         self.bots.nudge(change.room)
 
     @asynccontextmanager
@@ -99,6 +114,13 @@ class Service:
     async def _catch_up(self, room: Room) -> None:
         with suppress(Refused):  # deleted: whoever looks at it is told by the room
             await self.rooms.refresh(room)
+        self._changed(room)
+        self.bots.interrupt(room)
+
+    def _changed(self, room: Room) -> None:
+        """Nobody thinks about a table that is no more."""
+        if room.gone:
+            self.analyses.forget(room.id)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -150,9 +172,9 @@ class Service:
 
 
 def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:
-    """Whose eyes somebody looks through: those of a seat that he holds, or a spectator's."""
+    """Whose eyes somebody looks through: a spectator's, those of a seat that he holds, or of any when all is opened."""
     if seat is None:
         return SPECTATOR
-    if seat not in room.held_by(visitor.session):
+    if seat < 0 or not room.may_look(seat, room.held_by(visitor.session)):
         raise not_yours(Message("server-not-your-seat", {}))
     return seat

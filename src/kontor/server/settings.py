@@ -16,6 +16,8 @@ class Limits:
 
     body: int = 64_000
     """Bytes of a request."""
+    record: int = 1_000_000
+    """Bytes of a request that brings a record."""
     message: int = 4_000
     """Bytes of what a client sends on a socket."""
     requests: int = 600
@@ -34,6 +36,14 @@ class Limits:
     """Tables that are kept in memory though nobody looks at them."""
     bots_alone: int = 2
     """Decisions a second where bots decide for every seat: whoever wants his seat back shall not come too late."""
+    thinkers: int = 0
+    """Processes in which bots think; 0: one for each core but one, at least one."""
+    hints: int = 30
+    """A minute, from one address."""
+    analyses_a_day: int = 100
+    """Begun from one address."""
+    analysis: int = 150
+    """Positions that a bot looks at for each decision of a finished game."""
 
 
 def client_folder() -> Path:

@@ -8,7 +8,7 @@ from kontor.core import Message
 from kontor.registry import GAMES
 from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
-from kontor.server.storage.queries import SeatRow, TableRow
+from kontor.server.storage.queries import PERSON, SeatRow, TableRow
 from kontor.server.wording import said_of
 
 
@@ -18,9 +18,10 @@ def form_of_table(
     session: str | None,
     held: frozenset[int],
     here: frozenset[int],
+    watching: int,
     trouble: Message | None,
 ) -> TableForm:
-    """For a session that holds some of the seats; `here` are those whose holders look at it."""
+    """For a session that holds some of the seats. `here`: whose holders look at it; `watching`: how many others do."""
     return TableForm(
         id=row.id,
         game=row.game,
@@ -40,9 +41,22 @@ def form_of_table(
         winners=row.winners,
         made=row.made,
         changed=row.changed,
+        watching=watching,
         trouble=said_of(trouble) if trouble is not None else None,
+        hints=alone(seats, held),
     )
 
 
+def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
+    """Whether whoever holds these seats plays without other people: then there may be hints."""
+    return bool(held) and not others(seats, held)
+
+
+def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
+    """The seats of other people than whoever holds these."""
+    return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
+
+
 def form_of_room(room: Room, session: str | None) -> TableForm:
-    return form_of_table(room.row, room.seats, session, room.held_by(session), room.here(), room.trouble)
+    held = room.held_by(session)
+    return form_of_table(room.row, room.seats, session, held, room.here(), room.watching(), room.trouble)

@@ -3,8 +3,9 @@
 import createClient from 'openapi-fetch'
 import { Refused, Unreachable } from './errors'
 import type {
-  Doing, Done, Entered, GameForm, HandbookForm, LogForm, Me, NewTable, Problem, Refusals, ScoreHistory, SeatLink,
-  SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which, WhyNot,
+  AnalysisForm, Continuing, Doing, Done, Entered, GameForm, HandbookForm, Hints, HintsWanted, LogForm, Me, Moment,
+  NewTable, Problem, Refusals, ScoreHistory, SeatLink, SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which,
+  WhyNot,
 } from './forms'
 import type { paths } from './schema'
 
@@ -76,6 +77,17 @@ export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
 export const scores = (id: string, seat: number | null) =>
   form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
+/** A finished game in hindsight, after the decisions that are known already; asking begins it. */
+export const analysis = (table: string, after: number) =>
+  form<AnalysisForm>(client.GET('/api/tables/{table}/analysis', { params: { path: { table }, query: { after } } }))
+/** The table after an entry of its log, to be looked at. */
+export const moment = (table: string, sequence: number, seat: number | null) =>
+  form<Moment>(
+    client.GET('/api/tables/{table}/moments/{sequence}', { params: { path: { table, sequence }, query: { seat } } }),
+  )
+export const goOn = (id: string, body: Continuing) =>
+  form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
+export const openRecord = (record: string) => form<TableForm>(client.POST('/api/records', { body: { record } }))
 export const recordAddress = (id: string, seat: number | null): string =>
   `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
 
@@ -85,6 +97,9 @@ export const takeBack = (id: string, body: TakingBack) =>
   form<Done>(client.POST('/api/tables/{table}/undo', { ...at(id), body }))
 export const whyNot = (id: string, body: WhyNot) =>
   form<Refusals>(client.POST('/api/tables/{table}/why', { ...at(id), body }))
+
+export const hints = (id: string, body: HintsWanted) =>
+  form<Hints>(client.POST('/api/tables/{table}/hints', { ...at(id), body }))
 
 export const liveAddress = (id: string): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`

@@ -152,6 +152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenRecord
+         * @description Make a table from a record: to look at its game, and to play on if it is not over. Every fault is named.
+         */
+        post: operations["open_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/enter": {
         parameters: {
             query?: never;
@@ -240,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeeAnalysis
+         * @description A finished game in hindsight, begun when it is first asked for. Ask until it is done, for what comes `after`.
+         */
+        get: operations["see_analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/backdrop": {
         parameters: {
             query?: never;
@@ -260,6 +300,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ContinueFrom
+         * @description Make a new table that goes on after an entry of this one, against bots.
+         *
+         *     Only for who may know all that led there: the game is finished, or nothing in it was hidden.
+         */
+        post: operations["continue_from"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SeeHints
+         * @description What a bot would do in the place of a seat of this browser, for whoever plays without other people.
+         */
+        post: operations["see_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -272,6 +354,28 @@ export interface paths {
          * @description The whole log, as a seat of this browser or a spectator may know it.
          */
         get: operations["read_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments/{sequence}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * SeeMoment
+         * @description The table after an entry of its log, to be looked at: as a seat of this browser or a spectator saw it then.
+         *
+         *     When the rules have ended the game, as any seat saw it.
+         */
+        get: operations["see_moment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -504,6 +608,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AnalysisForm */
+        AnalysisForm: {
+            decisions: components["schemas"]["JudgedForm"][];
+            done: boolean;
+            total: number;
+        };
         /**
          * Area
          * @description A patch of ground. `id` is that of the place it belongs to, or empty.
@@ -531,6 +641,14 @@ export interface components {
             title: components["schemas"]["Said"];
             zones: components["schemas"]["Zone"][];
         };
+        /**
+         * BetterForm
+         * @description What a seat could have done instead, and how likely it was to win with that.
+         */
+        BetterForm: {
+            chance: number;
+            label: components["schemas"]["Said"];
+        };
         /** BoardForm */
         BoardForm: {
             id: string;
@@ -554,6 +672,17 @@ export interface components {
             number: number;
             path: string[];
             text: string;
+        };
+        /**
+         * Continuing
+         * @description A new table that begins as another one did up to a moment: one seat for me, bots at the others.
+         */
+        Continuing: {
+            bot: string;
+            /** @description What a person is called. Text, never markup. */
+            name: string;
+            seat: number;
+            sequence: number;
         };
         /**
          * Counter
@@ -658,6 +787,7 @@ export interface components {
             options: components["schemas"]["OptionForm"][];
             players: number[];
             title: string;
+            usual_bot: string;
         };
         /**
          * Gone
@@ -679,10 +809,39 @@ export interface components {
             status: "failing" | "ok";
             version: string;
         };
+        /**
+         * HintForm
+         * @description An action, and how likely the seat is to win with it, as far as a bot can tell.
+         */
+        HintForm: {
+            action: string;
+            chance: number;
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["HintForm"][];
+        };
+        /** HintsWanted */
+        HintsWanted: {
+            seat: number;
+            sequence: number;
+        };
         /** Joining */
         Joining: {
             /** @description What a person is called. Text, never markup. */
             name: string;
+        };
+        /**
+         * JudgedForm
+         * @description A decision in hindsight, weighed from what its seat could know then.
+         */
+        JudgedForm: {
+            better: components["schemas"]["BetterForm"][];
+            chances: number[];
+            did: components["schemas"]["Said"];
+            loss: number;
+            seat: number;
+            sequence: number;
         };
         /**
          * Line
@@ -726,7 +885,9 @@ export interface components {
          */
         Moment: {
             entry: components["schemas"]["EntryForm"];
+            opened: boolean;
             over: boolean;
+            ranks: number[];
             scene: components["schemas"]["Scene"];
             secret: boolean;
             sequence: number;
@@ -771,6 +932,8 @@ export interface components {
             /** @default 0 */
             most: number;
             name: string;
+            /** @default [] */
+            players: number[];
             /** @default {} */
             presets: {
                 [key: string]: {
@@ -810,6 +973,13 @@ export interface components {
             said: components["schemas"]["Said"][];
             /** @default null */
             sequence: number | null;
+        };
+        /**
+         * RecordFile
+         * @description A record to be opened as a table: the text of the file.
+         */
+        RecordFile: {
+            record: string;
         };
         /**
          * Refusal
@@ -979,6 +1149,8 @@ export interface components {
             board: string;
             changed: string;
             game: string;
+            /** @default false */
+            hints: boolean;
             host: boolean;
             id: string;
             made: string;
@@ -996,6 +1168,7 @@ export interface components {
             title: string;
             /** @default null */
             trouble: components["schemas"]["Said"] | null;
+            watching: number;
             winners: number[];
         };
         /** TableList */
@@ -1608,6 +1781,93 @@ export interface operations {
             };
         };
     };
+    open_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForm"];
+                };
+            };
+            /** @description Something in the request is not as it must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for this browser, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is sent must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     enter: {
         parameters: {
             query?: never;
@@ -2070,6 +2330,75 @@ export interface operations {
             };
         };
     };
+    see_analysis: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisForm"];
+                };
+            };
+            /** @description Something in the request is not as it must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     see_backdrop: {
         parameters: {
             query?: never;
@@ -2101,6 +2430,202 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continue_from: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Continuing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForm"];
+                };
+            };
+            /** @description Something in the request is not as it must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for this browser, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is sent must be JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_hints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintsWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description Something in the request is not as it must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for this browser, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is sent must be JSON. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2170,6 +2695,85 @@ export interface operations {
             };
             /** @description There is no such thing. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or too many tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    see_moment: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                sequence: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Something in the request is not as it must be. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not for this browser, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -76,7 +76,7 @@ test('in another language it is said anew at once, at the same rule', async () =
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Deutsch', 'English', 'Français', 'Italiano'])
   await fireEvent.change(screen.getByTestId('language'), { target: { value: 'de' } })
   await screen.findByRole('heading', { name: /Verdrängen/ })
-  expect(screen.getByTestId('handbook').querySelector('h2')!.textContent).toBe('Handbuch')
+  expect(screen.getByTestId('handbook').querySelector('.title')!.textContent).toBe('Handbuch')
   await vi.waitFor(() => expect(wanted()).toBe('rule-D2b'))
   await fireEvent.change(screen.getByTestId('language'), { target: { value: 'en' } })
   await screen.findByRole('heading', { name: /Displacing/ })

@@ -9,6 +9,8 @@ const TAG = /(<[^>]*>)/
 const RULE = /\b[A-Z]\d+[a-z]?\b/g
 const LETTERED = /\bid="rule-([A-Z]\d+[a-z])"/g
 const AROUND = 60
+/** A table may be wider than the page: then it is scrolled, also by keys. */
+const SCROLLED = '<table tabindex="0">'
 
 /** Every id that can be scrolled to: sections, rules, and the lettered parts that the server has marked. */
 export function idsOf(handbook: HandbookForm): Set<string> {
@@ -27,7 +29,7 @@ export function linked(html: string, ids: ReadonlySet<string>, game: string): st
     .map((part) => {
       if (part.startsWith('<')) {
         item = /^<li id="rule-(.+)"/.exec(part)?.[1] ?? item
-        return part
+        return part === '<table>' ? SCROLLED : part
       }
       return part.replace(RULE, (id) => (id === item || !ids.has(id) ? id : link(game, id)))
     })

@@ -38,7 +38,7 @@ test('as it is, the form opens a table against bots', async () => {
   const asked = await show()
   expect(whos()).toEqual(['me', 'bot', 'bot'])
   await open()
-  await vi.waitFor(() => expect(here.route).toEqual({ page: 'table', id: 'made' }))
+  await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'made' }))
   expect(made(asked)).toEqual([
     {
       game: 'chess', board: null, options: {}, public: false, takebacks: 'bots',

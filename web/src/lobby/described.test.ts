@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadGameWords, loadWords } from '../words/words.svelte'
 import { game, seat, serve, table, usual } from '../testing/server'
-import { ago, boardName, byUrgency, faultInWords, gameWord, myTurn, notable, openSeats, standing } from './described'
+import { ago, boardName, byUrgency, faultInWords, myTurn, notable, openSeats, standing } from './described'
+import { gameWord } from '../words/game'
 
 beforeAll(async () => {
   serve(usual)

@@ -2,13 +2,8 @@
 
 import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
 import { seatTitle } from '../common/seats'
-import { knows, language, say } from '../words/words.svelte'
-
-/** The words of a game have its id in front. Where a game has none for something, its own id must do. */
-export function gameWord(game: string, what: string, instead: string): string {
-  const id = `${game}-${what}`
-  return knows(id) ? say(id) : instead
-}
+import { gameWord } from '../words/game'
+import { language, say } from '../words/words.svelte'
 
 export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
 export const optionName = (game: string, option: string): string => gameWord(game, `option-name-${option}`, option)

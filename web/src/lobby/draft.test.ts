@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Said, SetupForm } from '../api/forms'
 import { game } from '../testing/server'
 import {
-  anyFault, boardsFor, firstDraft, nameless, newTable, sortFaults, startOf, started, taken, valueOf, wantedSetup,
+  anyFault, boardsFor, firstDraft, nameless, optionsFor, newTable, sortFaults, startOf, started, taken, valueOf, wantedSetup,
   withOption, withPlayers, withoutOption, type Draft,
 } from './draft'
 
@@ -90,4 +90,11 @@ test('a fault stands beside what it is about', () => {
   })
   expect(anyFault(sortFaults([option], game))).toBe(true)
   expect(anyFault(sortFaults([], game))).toBe(false)
+})
+
+test('an option that makes no difference for so many players is left out', () => {
+  const [edition, ...others] = game.options
+  const some = { ...game, options: [{ ...edition!, players: [2] }, ...others] }
+  expect(optionsFor(some, 2)).toEqual(some.options)
+  expect(optionsFor(some, 3)).toEqual(others)
 })

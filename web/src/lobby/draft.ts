@@ -1,6 +1,7 @@
 /** A new table in the making: what a person has chosen so far, and what follows from it. */
 
 import type { GameForm, NewTable, OptionForm, Options, OptionValue, Said, SetupForm, WantedSetup } from '../api/forms'
+import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
 export type SeatChoice = { who: Who; name: string; bot: string }
@@ -32,7 +33,7 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
     seats: Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
       who: 'bot',
       name: name(seat),
-      bot: game.bots[0] ?? '',
+      bot: usualLevel(game),
     })),
     public: false,
     takebacks: 'bots',
@@ -66,6 +67,11 @@ export function withPlayers(draft: Draft, game: GameForm, players: number): Draf
 
 export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
   return game.boards.filter((board) => board.players.includes(players))
+}
+
+/** The options that make a difference for so many players. */
+export function optionsFor(game: GameForm, players: number): OptionForm[] {
+  return game.options.filter((option) => option.players.length === 0 || option.players.includes(players))
 }
 
 /** A preset takes back what was chosen by hand and what it sets itself; everything else stays. */

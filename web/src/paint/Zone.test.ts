@@ -35,6 +35,20 @@ test('only lit places can be focused, and they are buttons that say what lies th
   expect(place('post:2').getAttribute('role')).toBe('group')
 })
 
+test('of several lit places Tab comes to one, and arrows lead to the others', async () => {
+  show({ clickable: new Set(['post:1', 'post:2', 'town']) })
+  const stops = () => [...document.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].map((one) => one.dataset.place)
+  expect(stops()).toEqual(['post:1'])
+  place('post:1').focus()
+  await fireEvent.keyDown(place('post:1'), { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(place('post:2'))
+  expect(stops()).toEqual(['post:2'])
+  await fireEvent.keyDown(place('post:2'), { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(place('post:2'))
+  await fireEvent.keyDown(place('post:2'), { key: 'PageDown' })
+  expect(document.activeElement).toBe(place('town'))
+})
+
 test('a click reports the place, lit or not, and where', async () => {
   const { onpick } = show({ clickable: new Set(['post:1']) })
   await fireEvent.click(place('post:1'), { clientX: 5, clientY: 6 })

@@ -94,7 +94,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       { passive: false },
     )
     on('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const centre = { x: root.clientWidth / 2, y: root.clientHeight / 2 }
       const keys: Record<string, () => void> = {
         '+': () => told.zoom(STEP, centre),

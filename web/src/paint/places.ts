@@ -3,7 +3,7 @@
 import type { Backdrop, Decoration, Place, Sprite, Zone } from './types'
 
 /** Shapes that lie under the others, in this order. */
-const UNDER = ['area', 'line', 'annex', 'plate', 'bar', 'banner']
+const UNDER = ['area', 'line', 'annex', 'plate', 'hub', 'bar', 'banner']
 const rank = (place: Place) => (UNDER.includes(place.shape) ? UNDER.indexOf(place.shape) : UNDER.length)
 
 export function placesOf(backdrop: Backdrop, zone: string): Place[] {

@@ -44,6 +44,8 @@ export interface Painted {
   say: Say
   /** Of the players, by seat; where one is missing, the scene's own name of the seat is said. */
   names?: readonly string[]
+  /** By seat: whether the person who sits there looks at the table now; null where nobody has to, as with bots. */
+  here?: readonly (boolean | null)[]
   /** The places to light up. */
   clickable?: ReadonlySet<string>
   /** The places of a path that were clicked already. */

@@ -1,4 +1,4 @@
-/** The geometry of the chart of scores: stairs that go up (or down) where points change. */
+/** The geometry of charts over the steps of a game. */
 
 export interface Frame {
   left: number
@@ -17,13 +17,29 @@ export function ticks(least: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, number) => (first + number) * step)
 }
 
-/** Where values go in a frame: `across` for the number of a moment, `up` for points. */
-export function scales(frame: Frame, moments: number, marks: readonly number[]) {
+export interface Scale {
+  across: (moment: number) => number
+  up: (value: number) => number
+}
+
+/** Where values go in a frame: `across` for the number of a moment, `up` for points, or whatever else grows. */
+export function scales(frame: Frame, moments: number, marks: readonly number[]): Scale {
   const [low, high] = [marks[0]!, marks.at(-1)!]
   return {
     across: (moment: number) => frame.left + (frame.width * moment) / Math.max(moments - 1, 1),
-    up: (points: number) => frame.top + frame.height * (1 - (points - low) / (high - low)),
+    up: (value: number) => frame.top + frame.height * (1 - (value - low) / (high - low)),
   }
+}
+
+/** The moment at a point across the frame: the reverse of `across`. */
+export function momentAt(frame: Frame, moments: number, x: number): number {
+  const part = (x - frame.left) / Math.max(frame.width, 1)
+  return Math.round(Math.min(Math.max(part, 0), 1) * Math.max(moments - 1, 0))
+}
+
+/** Which of the moments is shown after an entry: the last one that was not later; -1 before all of them. */
+export function momentOf(moments: readonly { sequence: number }[], sequence: number): number {
+  return moments.findLastIndex((moment) => moment.sequence <= sequence)
 }
 
 /** The path of a line of stairs; only where the value changes something is drawn. */
@@ -40,14 +56,37 @@ export function stairs(
   return values.length > 1 ? `${path}H${round(across(values.length - 1))}` : path
 }
 
-/** Moves heights apart that are nearer than `gap`, as little as that takes; the order stays. */
-export function apart(heights: readonly number[], gap: number): number[] {
+/** Each value as the mean of those up to `near` before and after it, so that a line is calm; the last stays as it is. */
+export function softened(values: readonly number[], near: number): number[] {
+  return values.map((value, at) => {
+    if (at === values.length - 1) return value
+    const around = values.slice(Math.max(at - near, 0), at + near + 1)
+    return around.reduce((sum, one) => sum + one, 0) / around.length
+  })
+}
+
+/** The path of a line from value to value. */
+export function slopes(values: readonly number[], { across, up }: Scale): string {
+  return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
+}
+
+/** The moments where a line bears its sign: about `times` over the game, other ones for each of `lines` lines. */
+export function signed(moments: number, line: number, lines: number, times: number): number[] {
+  const part = (line + 0.5) / lines
+  const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))
+  return [...new Set(places)]
+}
+
+/** Moves heights apart that are nearer than `gap`, as little as that takes; the order stays, and none is over `most`. */
+export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]
   // Neighbours that are too near form a group around its middle; groups that meet become one.
   const groups: number[][] = []
-  const start = (group: readonly number[]): number =>
-    group.reduce((sum, at) => sum + heights[at]!, 0) / group.length - ((group.length - 1) * gap) / 2
+  const start = (group: readonly number[]): number => {
+    const [middle, length] = [group.reduce((sum, at) => sum + heights[at]!, 0) / group.length, (group.length - 1) * gap]
+    return Math.min(middle - length / 2, most - length)
+  }
   for (const at of order) {
     let group = [at]
     while (groups.length && start(groups.at(-1)!) + groups.at(-1)!.length * gap > start(group)) {

@@ -1,6 +1,6 @@
 /** For tests: a socket that does what it is told, and small forms. */
 
-import type { Backdrop, EntryForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
+import type { Backdrop, EntryForm, JudgedForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './picking'
 
 export class FakeSocket {
@@ -61,7 +61,7 @@ export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): Table
   return {
     id: 'tableid', game: 'game', title: 'Game', board: 'board', options: {}, players: seats.length, seats,
     public: false, takebacks: 'bots', host: true, state: 'running', actor: 0, sequence: 1, winners: [], made: '',
-    changed: '', trouble: null, ...more,
+    changed: '', watching: 0, trouble: null, hints: false, ...more,
   }
 }
 
@@ -72,6 +72,12 @@ export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): 
   }
 }
 
+/** A decision in hindsight; one that cost something has something better. */
+export function judgedOf(sequence: number, seat: number, loss: number, chances: number[] = [0.5, 0.5]): JudgedForm {
+  const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]! }] : []
+  return { sequence, seat, did: said(`did${sequence}`), better, loss, chances }
+}
+
 export function entryOf(sequence: number, more: Partial<EntryForm> = {}): EntryForm {
   return { sequence, kind: 'action', seat: 0, by: 'person', events: [], at: '', undone: [], ...more }
 }
@@ -79,7 +85,7 @@ export function entryOf(sequence: number, more: Partial<EntryForm> = {}): EntryF
 export function momentOf(sequence: number, scene: Scene, more: Partial<Moment> = {}): Moment {
   return {
     type: 'moment', sequence, viewer: scene.viewer, entry: entryOf(sequence), scene, secret: false,
-    undo: { step: null, turn: null }, over: false, ...more,
+    undo: { step: null, turn: null }, over: false, ranks: [], opened: false, ...more,
   }
 }
 

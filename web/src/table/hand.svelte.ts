@@ -1,7 +1,7 @@
 /** What a person has begun with: the places clicked so far, and the small window that has opened at the pointer. */
 
 import * as api from '../api/api'
-import type { Refusal } from '../api/forms'
+import type { HintForm, Refusal } from '../api/forms'
 import type { At } from '../common/place'
 import { next, pick, type Choice } from './picking'
 import { attempt, type TableState } from './table.svelte'
@@ -11,6 +11,13 @@ export type Window =
   | { kind: 'choose'; at: At; path: string[]; here: readonly Choice[]; further: readonly Choice[] }
   | { kind: 'ask'; at: At; choice: Choice }
   | { kind: 'why'; at: At; place: string; refusals: readonly Refusal[] | null }
+  | { kind: 'hints'; at: At; hints: readonly Hinted[] | null }
+
+/** A choice that a bot would make, and how likely it is to win. */
+export interface Hinted {
+  choice: Choice
+  chance: number
+}
 
 /** What was begun belongs to one moment: with the next it is gone by itself. */
 interface Begun {
@@ -24,7 +31,16 @@ const NOTHING: readonly string[] = []
 function placesOf(window: Window | null): readonly string[] {
   if (window === null) return NOTHING
   if (window.kind === 'why') return [window.place]
+  if (window.kind === 'hints') return window.hints?.[0]?.choice.path ?? NOTHING
   return window.kind === 'ask' ? window.choice.path : window.path
+}
+
+/** The choices that hints are about. */
+function hinted(hints: readonly HintForm[], choices: readonly Choice[]): Hinted[] {
+  return hints.flatMap(({ action, chance }) => {
+    const choice = choices.find(({ text }) => text === action)
+    return choice ? [{ choice, chance }] : []
+  })
 }
 
 export class Hand {
@@ -144,6 +160,21 @@ export class Hand {
     if (this.opened !== asked) return
     this.open({ ...window, refusals })
     if (refusals.length === 0) this.begun = null
+  }
+
+  /** What a bot would do: asked for, then shown with the place of the best marked. */
+  async hint(at: At): Promise<void> {
+    const [shown, choices] = [this.table.shown, this.table.choices]
+    if (!shown || choices.length === 0) return
+    const window: Window = { kind: 'hints', at, hints: null }
+    this.cancel()
+    this.open(window)
+    const asked = this.opened
+    const wanted = { seat: shown.scene.actor, sequence: shown.sequence }
+    const answer = await attempt(api.hints(this.table.id, wanted))
+    if (this.opened !== asked) return
+    if (answer) this.open({ ...window, hints: hinted(answer.hints, choices) })
+    else this.close()
   }
 
   /** Of the place, or of the smallest one around it of which something can be said. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryForm, EventForm } from '../api/forms'
-import { lacking, linesOf, merged, shownOf, undoneOf } from './log'
+import { lacking, linesOf, merged, shownOf, stepsOf, undoneOf } from './log'
 
 const speaker = {
   say: (said: { id: string; args: Record<string, unknown> }) => `${said.id} ${JSON.stringify(said.args)}`,
@@ -47,5 +47,16 @@ describe('the log', () => {
     expect(lacking([entry(1), entry(2), entry(4)], 2)).toBe(false)
     expect(lacking([entry(1), entry(2), entry(4)], 4)).toBe(true)
     expect(lacking([], 0)).toBe(false)
+  })
+})
+
+describe('what one steps through', () => {
+  it('is what happened and was not taken back', () => {
+    const entries = [
+      entry(1, { kind: 'start' }), entry(2), entry(3), entry(4, { kind: 'takeover' }),
+      entry(5, { kind: 'undo', undone: [2, 3] }), entry(6),
+    ]
+    expect(stepsOf(entries)).toEqual([1, 6])
+    expect(stepsOf(entries.slice(0, 4))).toEqual([1, 2, 3])
   })
 })

@@ -22,6 +22,13 @@ export function undoneOf(entries: readonly EntryForm[]): ReadonlySet<number> {
   return new Set(entries.flatMap((entry) => entry.undone))
 }
 
+/** The entries that the game went on with and that were not taken back: what one steps through, by their sequence. */
+export function stepsOf(entries: readonly EntryForm[]): number[] {
+  const undone = undoneOf(entries)
+  const counts = ({ kind, sequence }: EntryForm) => (kind === 'start' || kind === 'action') && !undone.has(sequence)
+  return entries.filter(counts).map((entry) => entry.sequence)
+}
+
 /** An entry in words. */
 export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   const seat = entry.seat

@@ -1,6 +1,7 @@
 /** What a click means: from the choices that are offered, the places clicked so far and the one clicked now. */
 
 import type { Scene } from '../api/forms'
+import { together } from '../common/together'
 
 /** A legal action, as a scene offers it. */
 export type Choice = NonNullable<Scene['choices']>[number]
@@ -78,11 +79,10 @@ function follow<C extends Pathed>(choices: readonly C[], path: string[]): Meanin
 
 /** Choices by their group, in the order in which they come. */
 export function grouped<C extends { readonly group: string }>(choices: readonly C[]): C[][] {
-  const groups = new Map<string, C[]>()
-  for (const choice of choices) {
-    const held = groups.get(choice.group)
-    if (held) held.push(choice)
-    else groups.set(choice.group, [choice])
-  }
-  return [...groups.values()]
+  return [...together(choices, (choice) => choice.group).values()]
+}
+
+/** Choices by their kind, in the order in which they come. */
+export function byKind<C extends { readonly kind: string }>(choices: readonly C[]): C[][] {
+  return [...together(choices, (choice) => choice.kind).values()]
 }

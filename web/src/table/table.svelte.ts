@@ -9,6 +9,7 @@ import { loadGameWords, say, sayTrouble } from '../words/words.svelte'
 import { eyesFor } from './eyes'
 import { Journal } from './journal.svelte'
 import { LiveLine, SPECTATOR, type Connection } from './live'
+import { stepsOf } from './log'
 import type { Choice } from './picking'
 import { keepSpeed, keptSpeed, PACE, Queue, type Manner, type Speed } from './queue'
 import { Sender, type Outcome } from './sending'
@@ -25,6 +26,12 @@ const SOON = 3_000
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
 
 const NOTHING: readonly Choice[] = []
+
+/** A moment of the past: after which entry of the log, through the eyes of which seat (null: a spectator's). */
+export interface Looking {
+  at: number
+  seat: number | null
+}
 
 export class TableState {
   table = $state.raw<TableForm | null>(null)
@@ -43,11 +50,18 @@ export class TableState {
   /** That person is there, and the view is on its way. */
   private handing = $state(false)
   mover: Mover | null = null
+  /** The controls of the replay are in sight. */
+  replaying = $state(false)
+  /** What is looked at instead of the present. Its moment comes a little later: see `replay/`. */
+  looking = $state.raw<Looking | null>(null)
+  past = $state.raw<Moment | null>(null)
 
   /** The log is at least so long: an acknowledged click may be known before its moment is. */
   private known = $state(0)
   private eyes: number | null = null
   private wasLost = false
+  /** What the address asked for before there was anything to see. */
+  private asked: Looking | null = null
   readonly journal: Journal
   private readonly live: LiveLine
   private readonly queue: Queue<Moment>
@@ -63,7 +77,9 @@ export class TableState {
     this.sender = new Sender((state) => (this.sending = state))
   }
 
-  readonly mine = $derived(this.table?.seats.filter((seat) => seat.mine) ?? [])
+  private held: readonly SeatForm[] = []
+  /** The seats of this browser; the very same ones as long as nothing about them changes. */
+  readonly mine = $derived.by(() => (this.held = same(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])))
 
   /** The seat of this browser that has to decide in the moment shown, whoever's eyes are looked through. */
   readonly deciding = $derived(decidingSeat(this.mine, this.shown))
@@ -76,10 +92,13 @@ export class TableState {
   // it read on that occasion.
 
   /** The moment shown is the present one. */
-  readonly present = $derived(isPresent(this.shown, this.newest, this.known))
+  readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.looking))
+
+  /** The moment to be seen: of the past as soon as there is one, otherwise of the present. */
+  readonly seen = $derived(inSight(this.looking, this.past, this.shown))
 
   /** What the moment shown offers to this browser; nothing while older moments are shown. */
-  readonly offered = $derived(offers(this.shown, this.newest, this.handover, this.deciding))
+  readonly offered = $derived(offers(this.shown, this.newest, this.handover, this.deciding, this.looking))
 
   /** What can be done now: what is offered, unless a click is under way. */
   readonly choices = $derived(possible(this.offered, this.present, this.sending.busy))
@@ -157,11 +176,14 @@ export class TableState {
   private receive(moment: Moment): void {
     const before = this.newest
     this.newest = moment
+    // What was hidden is told now: the log is read anew.
+    if (moment.opened && before && !before.opened) this.journal.forget()
     this.journal.remember(moment.entry)
     const follows = before !== null && before.sequence + 1 === moment.sequence
     if (!follows || moment.entry.kind === 'undo') this.queue.jump(moment)
     else this.queue.add(moment, this.isMine(moment.entry))
     this.behind = this.queue.behind
+    if (this.asked) this.arrive(this.asked)
   }
 
   private isMine(entry: EntryForm): boolean {
@@ -172,9 +194,10 @@ export class TableState {
     const before = this.shown
     const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
     let landed: Promise<void> | undefined
-    if (manner === 'move' && before && flight > 0) {
+    // Whoever looks at the past does not see the present move.
+    if (manner === 'move' && before && flight > 0 && !this.looking) {
       landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
-    } else if (before?.sequence !== moment.sequence) {
+    } else if (before?.sequence !== moment.sequence && !this.looking) {
       this.mover?.skip()
     }
     this.shown = moment
@@ -195,6 +218,7 @@ export class TableState {
 
   private settle(): void {
     this.look(this.wantedEyes())
+    if (this.handover !== null) this.lookAtPresent()
   }
 
   /** What is still to be shown is then seen through the new eyes; where there is nothing, what is shown now is. */
@@ -203,6 +227,7 @@ export class TableState {
     this.eyes = eyes
     this.own = eyes ?? this.own
     this.journal.forget()
+    this.lookAtPresent()
     this.live.look(eyes, this.shown === null || this.shown === this.newest ? -1 : this.shown.sequence)
     this.queue.drop()
     this.behind = 0
@@ -215,12 +240,51 @@ export class TableState {
     this.look(seat)
   }
 
+  // Looking back
+
+  /** Looks at the moment after an entry. The last one, through one's own eyes, is the present. */
+  lookAt(at: number, seat: number | null = this.looking ? this.looking.seat : this.viewer): void {
+    this.replaying = true
+    const last = stepsOf(this.journal.entries).at(-1)
+    const now = at === last || at === this.newest?.sequence
+    if (now && seat === this.viewer) this.lookAtPresent()
+    else this.looking = { at, seat }
+  }
+
+  lookAtPresent(): void {
+    if (this.looking === null) return
+    this.mover?.skip()
+    this.looking = null
+    this.past = null
+  }
+
+  closeReplay(): void {
+    this.lookAtPresent()
+    this.replaying = false
+  }
+
+  /** The address asks for a moment, or for none. */
+  visit(at: number | null, seat: number | null): void {
+    if (at === null) this.lookAtPresent()
+    else if (this.newest) this.arrive({ at, seat })
+    else this.asked = { at, seat }
+  }
+
+  /** Whoever is sent a moment sees it through his own eyes, unless every seat's are open to him. */
+  private arrive({ at, seat }: Looking): void {
+    this.asked = null
+    const { sequence, opened } = this.newest!
+    if (at < 1 || at > sequence) return toast(say('replay-no-moment'))
+    const theirs = opened && seat !== null && seat < (this.table?.players ?? 0)
+    this.lookAt(at, theirs ? seat : this.viewer)
+  }
+
   // Doing something
 
   /** Gives whether it was done. */
   async act(choice: Choice): Promise<boolean> {
     const moment = this.shown
-    if (!moment || this.busy()) return false
+    if (!moment || this.looking || this.busy()) return false
     const doing = { seat: moment.scene.actor, sequence: moment.sequence, action: choice.text, key: api.newKey() }
     const outcome = await this.sender.send(() => api.act(this.id, doing))
     if (outcome) this.conclude(outcome)
@@ -230,7 +294,7 @@ export class TableState {
   /** Back by a step or to the beginning of the turn. Bots that go on meanwhile do not make it another wish. */
   async takeBack(which: keyof Undo): Promise<void> {
     const to = this.newest?.undo[which] ?? null
-    if (to === null || this.busy()) return
+    if (to === null || this.looking || this.busy()) return
     for (;;) {
       const taking = { sequence: this.newest!.sequence, to, key: api.newKey() }
       const outcome = await this.sender.send(() => api.takeBack(this.id, taking))
@@ -294,6 +358,11 @@ export class TableState {
   }
 }
 
+/** What was there before, if the new is equal to it: then nothing that hangs on it is worked out anew. */
+function same<Value>(before: Value, now: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
 function decidingSeat(mine: readonly SeatForm[], moment: Moment | null): SeatForm | null {
   return mine.find((seat) => seat.seat === moment?.scene.actor && seat.bot === null) ?? null
 }
@@ -302,8 +371,17 @@ function isWaitedFor(table: TableForm | null, mine: readonly SeatForm[], newest:
   return table?.state === 'running' && decidingSeat(mine, newest) !== null
 }
 
-function isPresent(shown: Moment | null, newest: Moment | null, known: number): boolean {
-  return shown !== null && shown === newest && shown.sequence >= known
+function isPresent(
+  shown: Moment | null,
+  newest: Moment | null,
+  known: number,
+  looking: Looking | null,
+): boolean {
+  return looking === null && shown !== null && shown === newest && shown.sequence >= known
+}
+
+function inSight(looking: Looking | null, past: Moment | null, shown: Moment | null): Moment | null {
+  return (looking && past) ?? shown
 }
 
 function offers(
@@ -311,8 +389,9 @@ function offers(
   newest: Moment | null,
   handover: number | null,
   deciding: SeatForm | null,
+  looking: Looking | null,
 ): readonly Choice[] {
-  if (shown === null || shown !== newest || handover !== null) return NOTHING
+  if (looking !== null || shown === null || shown !== newest || handover !== null) return NOTHING
   return deciding?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
 }
 

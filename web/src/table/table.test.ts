@@ -64,6 +64,15 @@ describe('what can be done', () => {
     expect(state.choices).toEqual([])
   })
 
+  it('hangs on seats that stay the same ones when the table tells of them again', () => {
+    const before = state.mine
+    says({ type: 'table', table: tableOf([seatOf(0, { mine: true }), seatOf(1, { here: false })], { sequence: 9 }) })
+    expect(state.table?.sequence).toBe(9)
+    expect(state.mine).toBe(before)
+    says({ type: 'table', table: tableOf([seatOf(0, { mine: true, bot: 'master' }), seatOf(1)]) })
+    expect(state.mine).not.toBe(before)
+  })
+
   it('is not offered before the moves of the others have been shown', async () => {
     says(momentOf(3, sceneOf(0, 1)))
     says(momentOf(4, sceneOf(0, 1), { entry: entryOf(4, { seat: 1, by: 'bot' }) }))

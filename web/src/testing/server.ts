@@ -41,17 +41,18 @@ export const game: GameForm = {
   ],
   options: [
     {
-      name: 'edition', kind: 'preset', default: 'old', values: ['old', 'new'], least: {}, most: 0,
+      name: 'edition', kind: 'preset', default: 'old', values: ['old', 'new'], least: {}, most: 0, players: [],
       presets: { old: { mix: { red: 2, blue: 1 }, clock: 'sand' }, new: { mix: { red: 1, blue: 1 }, clock: 'sun' } },
     },
     {
       name: 'mix', kind: 'counts', default: { red: 2, blue: 1 }, values: ['red', 'blue'], least: { red: 1 }, most: 3,
-      presets: {},
+      presets: {}, players: [],
     },
-    { name: 'clock', kind: 'choice', default: 'sand', values: ['sand', 'sun'], least: {}, most: 0, presets: {} },
-    { name: 'storms', kind: 'flag', default: false, values: [], least: {}, most: 0, presets: {} },
+    { name: 'clock', kind: 'choice', default: 'sand', values: ['sand', 'sun'], least: {}, most: 0, presets: {}, players: [] },
+    { name: 'storms', kind: 'flag', default: false, values: [], least: {}, most: 0, presets: {}, players: [] },
   ],
   bots: ['apprentice'],
+  usual_bot: 'apprentice',
 }
 
 /** Its handbook. */
@@ -97,6 +98,8 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     winners: [],
     made: '2026-01-01T00:00:00Z',
     changed: '2026-01-01T00:00:00Z',
+    watching: 0,
+    hints: false,
     trouble: null,
     ...more,
   }

@@ -14,14 +14,40 @@ loading = Lädt …
 just-now = gerade eben
 fewer = Weniger: { $what }
 more-of = Mehr: { $what }
+skip-content = Zum Inhalt
 to-lobby = Zur Lobby
 back-to-lobby = Zurück zur Lobby
 trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; es ist nichts verloren.
+offline-title = Keine Verbindung
+offline-text = Dein Gerät ist offline, oder der Server antwortet gerade nicht. Verloren ist nichts: Jeder Zug ist auf dem Server gespeichert.
+offline-back = Sobald die Verbindung wieder steht, kommt diese Seite von selbst zurück.
 broken-title = Auf dieser Seite ist etwas schiefgegangen
 broken-text = Das ist ein Fehler von Kontor. Keine Partie ist verloren: Lade die Seite neu und mach weiter.
 reload = Neu laden
 lost-title = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil von ihr.
+
+## Settings and signals
+
+settings = Einstellungen
+settings-looks = Aussehen
+settings-theme = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das System
+}
+settings-signals = Signale
+settings-sound = Töne
+settings-volume = Lautstärke
+settings-listen = Anhören
+settings-notices = Benachrichtigungen
+settings-notices-about = { $allowed ->
+    [denied] Dein Browser blockiert Benachrichtigungen von dieser Adresse; erlaube sie in seinen eigenen Einstellungen.
+    [unknown] Dieser Browser bietet hier keine Benachrichtigungen: Dafür braucht es https oder diesen Rechner selbst.
+   *[other] Außerhalb der Seite Bescheid geben, wenn ich dran bin und gerade woanders hinschaue.
+}
+settings-install = Als App installieren
+signal-turn = Du bist dran: { $table }
 
 ## The map
 
@@ -58,10 +84,7 @@ me-hint = Alle an deinen Tischen sehen den Namen. Ein Konto brauchst du nicht.
 me-guest = Gast
 me-nobody = Du bist
 me-choose = Namen wählen
-me-change = { $name ->
-    [none] Namen wählen
-   *[other] Du bist { $name }. Namen ändern
-}
+me-change = Namen ändern
 me-forget = Vergiss mich
 me-forget-hint = Fertig mit Spielen auf diesem Gerät?
 me-forget-title = Soll dieser Server dich vergessen?
@@ -79,6 +102,9 @@ lobby-turns = { $count ->
    *[other] An { $count } Tischen bist du dran.
 }
 lobby-new = Neuer Tisch
+open-record = Aufzeichnung öffnen
+open-record-faulty = Diese Datei lässt sich nicht öffnen
+open-record-about = Was an { $file } nicht stimmt:
 lobby-mine = Deine Tische
 lobby-mine-empty = Du sitzt noch an keinem Tisch. Eröffne einen neuen oder setz dich unten an einen dazu.
 lobby-open-tables = Offene Tische

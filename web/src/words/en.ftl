@@ -14,14 +14,40 @@ loading = Loading …
 just-now = just now
 fewer = Fewer: { $what }
 more-of = More: { $what }
+skip-content = To the content
 to-lobby = To the lobby
 back-to-lobby = Back to the lobby
 trouble-unreachable = The server cannot be reached. Check your connection; nothing is lost.
+offline-title = No connection
+offline-text = Your device is offline, or the server does not answer right now. Nothing is lost: every move is kept on the server.
+offline-back = As soon as there is a connection again, this page comes back by itself.
 broken-title = Something went wrong in this page
 broken-text = That is a fault of Kontor. No game is lost: load the page again and go on.
 reload = Load again
 lost-title = There is nothing here
 lost-text = This address leads nowhere. Perhaps a part of it is missing.
+
+## Settings and signals
+
+settings = Settings
+settings-looks = Appearance
+settings-theme = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the system
+}
+settings-signals = Signals
+settings-sound = Sounds
+settings-volume = Volume
+settings-listen = Listen
+settings-notices = Notifications
+settings-notices-about = { $allowed ->
+    [denied] Your browser blocks notifications from this address; allow them in its own settings.
+    [unknown] This browser offers no notifications here: they need https, or this very machine.
+   *[other] Tell me outside of the page when it is my turn and I am looking elsewhere.
+}
+settings-install = Install as an app
+signal-turn = Your turn: { $table }
 
 ## The map
 
@@ -58,10 +84,7 @@ me-hint = Shown to everybody at your tables. You need no account.
 me-guest = Guest
 me-nobody = You are
 me-choose = Choose a name
-me-change = { $name ->
-    [none] Choose a name
-   *[other] You are { $name }. Change your name
-}
+me-change = Change your name
 me-forget = Forget me
 me-forget-hint = Done playing on this device?
 me-forget-title = Forget you on this server?
@@ -79,6 +102,9 @@ lobby-turns = { $count ->
    *[other] It is your turn at { $count } tables.
 }
 lobby-new = New table
+open-record = Open a record
+open-record-faulty = This file cannot be opened
+open-record-about = What is wrong with { $file }:
 lobby-mine = Your tables
 lobby-mine-empty = You sit at no table yet. Open a new one, or join one below.
 lobby-open-tables = Open tables

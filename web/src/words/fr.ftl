@@ -15,14 +15,40 @@ loading = Chargement …
 just-now = à l’instant
 fewer = Moins : { $what }
 more-of = Plus : { $what }
+skip-content = Vers le contenu
 to-lobby = Vers l’accueil
 back-to-lobby = Retour à l’accueil
 trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
+offline-title = Pas de connexion
+offline-text = Votre appareil est hors ligne, ou le serveur ne répond pas pour le moment. Rien n’est perdu : chaque coup est conservé sur le serveur.
+offline-back = Dès que la connexion est rétablie, cette page revient d’elle-même.
 broken-title = Quelque chose a mal tourné dans cette page
 broken-text = C’est une erreur de Kontor. Aucune partie n’est perdue : rechargez la page et continuez.
 reload = Recharger
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il en manque peut-être un bout.
+
+## Settings and signals
+
+settings = Réglages
+settings-looks = Apparence
+settings-theme = { $theme ->
+    [light] Clair
+    [dark] Sombre
+   *[system] Comme le système
+}
+settings-signals = Signaux
+settings-sound = Sons
+settings-volume = Volume
+settings-listen = Écouter
+settings-notices = Notifications
+settings-notices-about = { $allowed ->
+    [denied] Votre navigateur bloque les notifications de cette adresse ; autorisez-les dans ses propres réglages.
+    [unknown] Ce navigateur ne propose pas de notifications ici : il faut https, ou cette machine même.
+   *[other] Me prévenir hors de la page quand c’est mon tour et que je regarde ailleurs.
+}
+settings-install = Installer comme application
+signal-turn = À vous de jouer : { $table }
 
 ## The map
 
@@ -59,10 +85,7 @@ me-hint = Visible de tous à vos tables. Aucun compte n’est nécessaire.
 me-guest = Sans compte
 me-nobody = Votre nom
 me-choose = Choisir un nom
-me-change = { $name ->
-    [none] Choisir un nom
-   *[other] Votre nom est { $name }. Le changer
-}
+me-change = Changer de nom
 me-forget = M’oublier
 me-forget-hint = Fini de jouer sur cet appareil ?
 me-forget-title = Vous oublier sur ce serveur ?
@@ -80,6 +103,9 @@ lobby-turns = { $count ->
    *[other] C’est votre tour à { $count } tables.
 }
 lobby-new = Nouvelle table
+open-record = Ouvrir un enregistrement
+open-record-faulty = Ce fichier ne peut pas être ouvert
+open-record-about = Ce qui ne va pas dans { $file } :
 lobby-mine = Vos tables
 lobby-mine-empty = Vous ne jouez encore à aucune table. Ouvrez-en une, ou rejoignez-en une ci-dessous.
 lobby-open-tables = Tables ouvertes

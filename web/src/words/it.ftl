@@ -15,14 +15,40 @@ loading = Caricamento…
 just-now = proprio ora
 fewer = Meno: { $what }
 more-of = Più: { $what }
+skip-content = Al contenuto
 to-lobby = Alla lobby
 back-to-lobby = Torna alla lobby
 trouble-unreachable = Il server non è raggiungibile. Controlla la connessione; niente è perduto.
+offline-title = Nessuna connessione
+offline-text = Il dispositivo è offline, oppure il server al momento non risponde. Non si perde nulla: ogni mossa è conservata sul server.
+offline-back = Appena la connessione torna, questa pagina riappare da sola.
 broken-title = Qualcosa è andato storto in questa pagina
 broken-text = È un errore di Kontor. Nessuna partita è perduta: ricarica la pagina e continua.
 reload = Ricarica
 lost-title = Qui non c’è niente
 lost-text = Questo indirizzo non porta da nessuna parte. Forse ne manca un pezzo.
+
+## Settings and signals
+
+settings = Impostazioni
+settings-looks = Aspetto
+settings-theme = { $theme ->
+    [light] Chiaro
+    [dark] Scuro
+   *[system] Come il sistema
+}
+settings-signals = Segnali
+settings-sound = Suoni
+settings-volume = Volume
+settings-listen = Ascolta
+settings-notices = Notifiche
+settings-notices-about = { $allowed ->
+    [denied] Il browser blocca le notifiche da questo indirizzo: consentile nelle sue impostazioni.
+    [unknown] Questo browser non offre notifiche qui: servono https oppure questo stesso computer.
+   *[other] Avvisami fuori dalla pagina quando è il mio turno e sto guardando altrove.
+}
+settings-install = Installa come app
+signal-turn = Tocca a te: { $table }
 
 ## The map
 
@@ -59,10 +85,7 @@ me-hint = Lo vedono tutti ai tuoi tavoli. Non serve un account.
 me-guest = Ospite
 me-nobody = Il tuo nome
 me-choose = Scegli un nome
-me-change = { $name ->
-    [none] Scegli un nome
-   *[other] Il tuo nome è { $name }. Cambialo
-}
+me-change = Cambia nome
 me-forget = Dimenticami
 me-forget-hint = Hai finito di giocare su questo dispositivo?
 me-forget-title = Vuoi che questo server ti dimentichi?
@@ -80,6 +103,9 @@ lobby-turns = { $count ->
    *[other] È il tuo turno a { $count } tavoli.
 }
 lobby-new = Nuovo tavolo
+open-record = Apri una registrazione
+open-record-faulty = Questo file non si può aprire
+open-record-about = Che cosa non va in { $file }:
 lobby-mine = I tuoi tavoli
 lobby-mine-empty = Non giochi ancora a nessun tavolo. Aprine uno nuovo, o partecipa a uno qui sotto.
 lobby-open-tables = Tavoli aperti

@@ -36,6 +36,10 @@ table-why-sending = Deine letzte Aktion wird noch gesendet.
 table-why-spectator = Du schaust zu. Wer einen Platz hat, kann hier etwas tun.
 table-why-over = Das Spiel ist aus.
 table-why-nothing = Hier gibt es jetzt nichts zu tun.
+table-why-more = { $count ->
+    [one] Ein weiterer Grund
+   *[other] { $count } weitere Gründe
+}
 table-why-looking = Schlägt die Regel nach …
 table-rule = Regel { $rule }
 
@@ -48,6 +52,49 @@ table-reset = Zug von vorn
 table-reset-tip = Alles zurücknehmen, was du in diesem Zug getan hast, so weit das geht
 table-reset-none = In deinem Zug gibt es nichts, was sich zurücknehmen ließe: Zurück geht es nur bis zu dem, was gezogen wurde oder was jemand anders entschieden hat.
 
+## In Worten
+
+table-found = { $count ->
+    [one] Eine Aktion
+   *[other] { $count } Aktionen
+}
+table-told = Was geschieht
+table-told-less = { $count ->
+    [one] Eine frühere Zeile steht im Verlauf.
+   *[other] { $count } frühere Zeilen stehen im Verlauf.
+}
+table-told-turn = Du bist dran: { $prompt }
+table-text = Text
+table-text-now = Was jetzt möglich ist
+table-text-nothing = Im Moment hast du nichts zu entscheiden.
+table-text-table = Der Tisch in Worten
+table-text-find = Ort oder Stein suchen
+table-text-none = Auf dem Tisch heißt nichts so.
+table-text-empty = leer
+
+## Tasten
+
+skip-actions = Zu dem, was du tun kannst
+skip-board = Zum Spielplan
+skip-text = Zum Tisch in Worten
+keys-title = Tasten
+keys-tab = Von Teil zu Teil
+keys-arrows = Auf dem Spielplan zum nächsten leuchtenden Ort auf dieser Seite; sonst verschieben sie die Karte
+keys-pages = Auf dem Spielplan zum nächsten leuchtenden Ort in Lesereihenfolge
+keys-enter = Enter
+keys-space = Leertaste
+keys-take = Einen Ort wählen, einen Knopf drücken
+keys-escape = Ein Fenster schließen, Begonnenes zurücklegen
+keys-zoom = Auf dem Spielplan: näher, weiter weg, alles
+keys-single = Einzelne Tasten
+keys-on = Einzelne Tasten bewirken etwas
+keys-on-about = Schalte sie aus, wenn sie einem Vorleseprogramm oder der Spracheingabe in die Quere kommen.
+keys-board = Zum Spielplan
+keys-actions = Alle Aktionen in Worten
+keys-prompt = Noch einmal sagen, wer was tun muss
+keys-newest = Zum neuesten Zug springen
+keys-help = Diese Liste der Tasten
+
 ## Sending and connection
 
 table-busy = Deine letzte Aktion wird noch gesendet: Dieser Klick wurde nicht ausgeführt.
@@ -56,6 +103,15 @@ table-retrying = Deine letzte Aktion ist noch nicht bestätigt. Neuer Versuch �
 table-lost = Verbindung verloren. Verbindet neu …
 table-offline = Dein Gerät ist offline. Verbindet neu, sobald es zurück ist …
 table-back = Wieder verbunden.
+
+## Hints
+
+hints-ask = Tipp
+hints-tip = Was ein starker Spieler hier täte
+hints-title = Was ein starker Spieler täte
+hints-thinking = Denkt nach …
+hints-about = Wie wahrscheinlich du danach gewinnst, soweit sich das sagen lässt.
+hints-chance = { $percent } %
 
 ## Side panels
 
@@ -90,6 +146,7 @@ table-speed-value = { $speed ->
 table-scores-now = Als wäre das Spiel jetzt zu Ende.
 table-unknown = ?
 table-unknown-tip = dir verborgen
+table-rank = Rang
 table-growth = Wie die Punkte wuchsen
 table-growth-show = Zeigen, wie die Punkte wuchsen
 table-growth-points = Punkte
@@ -100,16 +157,81 @@ table-growth-label = { $rows ->
 }
 table-growth-axis = Schritte der Partie
 
+## Looking back
+
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Augenblick der Partie
+replay-step = Schritt { $step } von { $steps }
+replay-speed = Tempo beim Nachspielen
+replay-times = { $times } ×
+replay-eyes = Mit wessen Augen
+replay-eyes-of = Wie { $name } es sah
+replay-eyes-public = Wie alle es sahen
+replay-link = Link
+replay-link-title = Link zu diesem Augenblick
+replay-link-about = Wer diese Adresse öffnet, sieht denselben Augenblick mit denselben Augen.
+replay-link-running = Wer diese Adresse öffnet, sieht denselben Augenblick mit den eigenen Augen.
+replay-continue = Von hier weiterspielen
+replay-continue-about = Ein neuer Tisch beginnt mit denselben Zügen bis zu diesem Augenblick. Du nimmst einen Platz, Bots die anderen; diese Partie bleibt, wie sie ist.
+replay-continue-seat = Dein Platz
+replay-close = Nachspielen beenden
+replay-past = Du siehst die Vergangenheit.
+replay-present = Zurück in die Gegenwart
+replay-to-end = Ans Ende der Partie
+replay-your-turn = Du bist am Zug: zurück in die Gegenwart
+replay-why = Du siehst die Vergangenheit. Geh zurück in die Gegenwart, um etwas zu tun.
+replay-jump = Diesen Augenblick ansehen
+replay-no-moment = Diesen Augenblick gibt es in dieser Partie noch nicht.
+replay-begun = Bis hierher wurde anderswo gespielt.
+
+## In hindsight
+
+analysis = Analyse
+analysis-ask = Analysieren
+analysis-about = Wie wahrscheinlich jeder wann gewonnen hätte, wo die Partie kippte und was besser gewesen wäre. Ein starker Bot sieht sich jede Entscheidung an und weiß dabei nur, was der Spieler wissen konnte: Das dauert ein paar Minuten.
+analysis-running = Wird analysiert …
+analysis-progress = { $known } von { $total } Entscheidungen
+analysis-done = Die Analyse ist fertig.
+analysis-broken = Die Analyse brach ab: Nur der Anfang der Partie ist bekannt.
+analysis-chances = Gewinnchancen in %
+analysis-chart = { $rows ->
+    [one] Gewinnchance jedes Spielers über { $rows } Schritt
+   *[other] Gewinnchance jedes Spielers über { $rows } Schritte
+}
+analysis-turn-mark = Wendepunkt
+analysis-turns = Wendepunkte
+analysis-turns-none = Keine Entscheidung hat jemanden viel gekostet.
+analysis-step = Schritt { $step }
+analysis-cost = Kostete { $percent } %
+analysis-better = Besser:
+analysis-good = Nichts Besseres gefunden.
+analysis-numbers = Die Chancen in Zahlen
+
 ## The end
 
 table-result = Das Spiel ist aus
 table-result-show = Ergebnis
+table-result-print = Drucken
 table-result-close = Zurück zum Spielplan
 table-result-again = Neuer Tisch
 
 ## Seats and the table
 
 table-seats-title = Wer wo sitzt
+table-present = { $count ->
+    [0] Niemand, der hier sitzt, schaut gerade zu.
+   *[other] Gerade da: { $names }.
+}
+table-present-watching = { $count ->
+    [one] Noch jemand schaut zu.
+   *[other] { $count } weitere schauen zu.
+}
 table-seat-you = du
 table-seat-here = da
 table-seat-away = weg

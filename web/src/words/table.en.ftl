@@ -36,6 +36,10 @@ table-why-sending = Your last action is still being sent.
 table-why-spectator = You are watching. Whoever has a seat can do something here.
 table-why-over = The game is over.
 table-why-nothing = There is nothing to do here now.
+table-why-more = { $count ->
+    [one] One more reason
+   *[other] { $count } more reasons
+}
 table-why-looking = Looking up the rule …
 table-rule = Rule { $rule }
 
@@ -48,6 +52,49 @@ table-reset = Reset turn
 table-reset-tip = Take back everything that you did in this turn, as far as that is possible
 table-reset-none = There is nothing in your turn that can be taken back: undo stops at what was drawn and at what another person decided.
 
+## In words
+
+table-found = { $count ->
+    [one] One action
+   *[other] { $count } actions
+}
+table-told = What happens
+table-told-less = { $count ->
+    [one] One earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+}
+table-told-turn = Your turn: { $prompt }
+table-text = Text
+table-text-now = What can be done now
+table-text-nothing = There is nothing for you to decide at the moment.
+table-text-table = The table in words
+table-text-find = Find a place or a piece
+table-text-none = Nothing of that name is on the table.
+table-text-empty = empty
+
+## Keys
+
+skip-actions = To what you can do
+skip-board = To the board
+skip-text = To the table in words
+keys-title = Keys
+keys-tab = From part to part
+keys-arrows = On the board to the next lit place on that side; elsewhere they move the map
+keys-pages = On the board to the next lit place in reading order
+keys-enter = Enter
+keys-space = Space
+keys-take = Take a place, press a button
+keys-escape = Close a window, put back what was begun
+keys-zoom = On the board: closer, further, everything
+keys-single = Single keys
+keys-on = Single keys do something
+keys-on-about = Switch them off if they get in the way of a screen reader or of speech input.
+keys-board = To the board
+keys-actions = All actions in words
+keys-prompt = Say again who has to do what
+keys-newest = Skip to the newest move
+keys-help = This list of keys
+
 ## Sending and connection
 
 table-busy = Your last action is still being sent: this click was not done.
@@ -56,6 +103,15 @@ table-retrying = Your last action is not confirmed yet. Trying again …
 table-lost = Connection lost. Reconnecting …
 table-offline = Your device is offline. Reconnecting as soon as it is back …
 table-back = Connected again.
+
+## Hints
+
+hints-ask = Hint
+hints-tip = What a strong player would do here
+hints-title = What a strong player would do
+hints-thinking = Thinking …
+hints-about = How likely you are to win after each, as far as can be told.
+hints-chance = { $percent } %
 
 ## Side panels
 
@@ -90,6 +146,7 @@ table-speed-value = { $speed ->
 table-scores-now = As if the game ended now.
 table-unknown = ?
 table-unknown-tip = hidden from you
+table-rank = Rank
 table-growth = How the scores grew
 table-growth-show = Show how the scores grew
 table-growth-points = points
@@ -100,16 +157,81 @@ table-growth-label = { $rows ->
 }
 table-growth-axis = steps of the game
 
+## Looking back
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-step = Step { $step } of { $steps }
+replay-speed = Speed of the replay
+replay-times = { $times } ×
+replay-eyes = Through whose eyes
+replay-eyes-of = As { $name } saw it
+replay-eyes-public = As everybody saw it
+replay-link = Link
+replay-link-title = Link to this moment
+replay-link-about = Whoever opens this address sees the same moment, through the same eyes.
+replay-link-running = Whoever opens this address sees the same moment, each through their own eyes.
+replay-continue = Continue from here
+replay-continue-about = A new table begins with the same moves up to this moment. You take one seat, bots take the others; this game stays as it is.
+replay-continue-seat = Your seat
+replay-close = Close the replay
+replay-past = You are looking at the past.
+replay-present = Back to the present
+replay-to-end = To the end of the game
+replay-your-turn = It is your turn: back to the present
+replay-why = You are looking at the past. Go back to the present to do something.
+replay-jump = Look at this moment
+replay-no-moment = There is no such moment in this game yet.
+replay-begun = Up to here it was played elsewhere.
+
+## In hindsight
+
+analysis = Analysis
+analysis-ask = Analyse
+analysis-about = How likely everybody was to win at each moment, where the game turned, and what would have been better. A strong bot looks at every decision, knowing only what its player could know: that takes a few minutes.
+analysis-running = Analysing …
+analysis-progress = { $known } of { $total } decisions
+analysis-done = The analysis is done.
+analysis-broken = The analysis broke off: only the beginning of the game is known.
+analysis-chances = Chances to win, in %
+analysis-chart = { $rows ->
+    [one] Chance of each player to win over { $rows } step
+   *[other] Chance of each player to win over { $rows } steps
+}
+analysis-turn-mark = turning point
+analysis-turns = Turning points
+analysis-turns-none = No decision cost anybody much.
+analysis-step = Step { $step }
+analysis-cost = Cost { $percent } %
+analysis-better = Better:
+analysis-good = Nothing better was found.
+analysis-numbers = The chances in numbers
+
 ## The end
 
 table-result = The game is over
 table-result-show = Result
+table-result-print = Print
 table-result-close = Back to the board
 table-result-again = New table
 
 ## Seats and the table
 
 table-seats-title = Who sits where
+table-present = { $count ->
+    [0] Nobody who sits here is looking now.
+   *[other] Here now: { $names }.
+}
+table-present-watching = { $count ->
+    [one] One more person is watching.
+   *[other] { $count } more people are watching.
+}
 table-seat-you = you
 table-seat-here = here
 table-seat-away = away

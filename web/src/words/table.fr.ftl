@@ -36,6 +36,10 @@ table-why-sending = Votre dernière action est encore en cours d’envoi.
 table-why-spectator = Vous regardez. Pour agir ici, il faut avoir une place.
 table-why-over = La partie est finie.
 table-why-nothing = Il n’y a rien à faire ici en ce moment.
+table-why-more = { $count ->
+    [one] Une autre raison
+   *[other] { $count } autres raisons
+}
 table-why-looking = Recherche de la règle …
 table-rule = Règle { $rule }
 
@@ -48,6 +52,49 @@ table-reset = Annuler le tour
 table-reset-tip = Annuler tout ce que vous avez fait dans ce tour, autant que possible
 table-reset-none = Rien dans votre tour ne peut être annulé : on ne revient ni sur un tirage ni sur la décision d’une autre personne.
 
+## En mots
+
+table-found = { $count ->
+    [one] Une action
+   *[other] { $count } actions
+}
+table-told = Ce qui se passe
+table-told-less = { $count ->
+    [one] Une ligne précédente se trouve dans le journal.
+   *[other] { $count } lignes précédentes se trouvent dans le journal.
+}
+table-told-turn = À vous de jouer : { $prompt }
+table-text = Texte
+table-text-now = Ce qui est possible maintenant
+table-text-nothing = Vous n’avez rien à décider pour le moment.
+table-text-table = La table en mots
+table-text-find = Chercher un lieu ou une pièce
+table-text-none = Rien ne porte ce nom sur la table.
+table-text-empty = vide
+
+## Touches
+
+skip-actions = Vers ce que vous pouvez faire
+skip-board = Vers le plateau
+skip-text = Vers la table en mots
+keys-title = Touches
+keys-tab = D’une partie à l’autre
+keys-arrows = Sur le plateau, vers le prochain lieu éclairé de ce côté ; ailleurs, elles déplacent la carte
+keys-pages = Sur le plateau, vers le prochain lieu éclairé dans l’ordre de lecture
+keys-enter = Entrée
+keys-space = Espace
+keys-take = Choisir un lieu, actionner un bouton
+keys-escape = Fermer une fenêtre, remettre ce qui était commencé
+keys-zoom = Sur le plateau : plus près, plus loin, tout
+keys-single = Touches seules
+keys-on = Les touches seules ont un effet
+keys-on-about = Désactivez-les si elles gênent un lecteur d’écran ou la saisie vocale.
+keys-board = Vers le plateau
+keys-actions = Toutes les actions en mots
+keys-prompt = Redire qui doit faire quoi
+keys-newest = Passer au coup le plus récent
+keys-help = Cette liste des touches
+
 ## Sending and connection
 
 table-busy = Votre dernière action est encore en cours d’envoi : ce clic n’a pas compté.
@@ -56,6 +103,15 @@ table-retrying = Votre dernière action n’est pas encore confirmée. Nouvel es
 table-lost = Connexion perdue. Reconnexion …
 table-offline = Votre appareil est hors ligne. Reconnexion dès que possible …
 table-back = La connexion est rétablie.
+
+## Hints
+
+hints-ask = Conseil
+hints-tip = Ce que ferait ici un joueur fort
+hints-title = Ce que ferait un joueur fort
+hints-thinking = Réflexion en cours …
+hints-about = Vos chances de gagner après chaque action, autant qu’on puisse le dire.
+hints-chance = { $percent } %
 
 ## Side panels
 
@@ -90,6 +146,7 @@ table-speed-value = { $speed ->
 table-scores-now = Comme si la partie finissait maintenant.
 table-unknown = ?
 table-unknown-tip = caché pour vous
+table-rank = Rang
 table-growth = L’évolution des scores
 table-growth-show = Voir l’évolution des scores
 table-growth-points = points
@@ -100,16 +157,81 @@ table-growth-label = { $rows ->
 }
 table-growth-axis = coups de la partie
 
+## Looking back
+
+replay = Revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lancer
+replay-pause = Pause
+replay-slider = Moment de la partie
+replay-step = Étape { $step } sur { $steps }
+replay-speed = Vitesse de la relecture
+replay-times = { $times } ×
+replay-eyes = Par les yeux de qui
+replay-eyes-of = Comme { $name } l’a vu
+replay-eyes-public = Comme tout le monde l’a vu
+replay-link = Lien
+replay-link-title = Lien vers ce moment
+replay-link-about = Quiconque ouvre cette adresse voit le même moment, par les mêmes yeux.
+replay-link-running = Quiconque ouvre cette adresse voit le même moment, par ses propres yeux.
+replay-continue = Continuer d’ici
+replay-continue-about = Une nouvelle table commence avec les mêmes coups jusqu’à ce moment. Vous prenez une place, des bots prennent les autres ; cette partie reste telle quelle.
+replay-continue-seat = Votre place
+replay-close = Fermer la relecture
+replay-past = Vous regardez le passé.
+replay-present = Retour au présent
+replay-to-end = À la fin de la partie
+replay-your-turn = C’est à vous : retour au présent
+replay-why = Vous regardez le passé. Revenez au présent pour agir.
+replay-jump = Regarder ce moment
+replay-no-moment = Ce moment n’existe pas encore dans cette partie.
+replay-begun = Jusqu’ici, la partie a été jouée ailleurs.
+
+## In hindsight
+
+analysis = Analyse
+analysis-ask = Analyser
+analysis-about = Les chances de chacun à chaque moment, les tournants de la partie et ce qu’il aurait mieux valu faire. Un bot fort examine chaque décision en ne sachant que ce que le joueur pouvait savoir : cela prend quelques minutes.
+analysis-running = Analyse en cours …
+analysis-progress = { $known } décisions sur { $total }
+analysis-done = L’analyse est terminée.
+analysis-broken = L’analyse s’est interrompue : seul le début de la partie est connu.
+analysis-chances = Chances de gagner, en %
+analysis-chart = { $rows ->
+    [one] Chances de gagner de chaque joueur sur { $rows } coup
+   *[other] Chances de gagner de chaque joueur sur { $rows } coups
+}
+analysis-turn-mark = tournant
+analysis-turns = Tournants de la partie
+analysis-turns-none = Aucune décision n’a coûté cher à personne.
+analysis-step = Étape { $step }
+analysis-cost = A coûté { $percent } %
+analysis-better = Mieux :
+analysis-good = Rien de mieux n’a été trouvé.
+analysis-numbers = Les chances en chiffres
+
 ## The end
 
 table-result = La partie est finie
 table-result-show = Résultat
+table-result-print = Imprimer
 table-result-close = Retour au plateau
 table-result-again = Nouvelle table
 
 ## Seats and the table
 
 table-seats-title = Qui joue où
+table-present = { $count ->
+    [0] Aucune des personnes assises ici ne regarde en ce moment.
+   *[other] Présents en ce moment : { $names }.
+}
+table-present-watching = { $count ->
+    [one] Une autre personne regarde.
+   *[other] { $count } autres personnes regardent.
+}
 table-seat-you = vous
 table-seat-here = en ligne
 table-seat-away = hors ligne

@@ -36,6 +36,10 @@ table-why-sending = L’invio della tua ultima azione è ancora in corso.
 table-why-spectator = Stai guardando. Qui può fare qualcosa chi ha un posto.
 table-why-over = La partita è finita.
 table-why-nothing = Ora qui non c’è niente da fare.
+table-why-more = { $count ->
+    [one] Un altro motivo
+   *[other] Altri { $count } motivi
+}
 table-why-looking = Ricerca della regola…
 table-rule = Regola { $rule }
 
@@ -48,6 +52,49 @@ table-reset = Annulla turno
 table-reset-tip = Annulla tutto ciò che hai fatto in questo turno, per quanto possibile
 table-reset-none = Niente nel tuo turno si può annullare: non si torna su ciò che è stato pescato né su ciò che ha deciso un’altra persona.
 
+## A parole
+
+table-found = { $count ->
+    [one] Un’azione
+   *[other] { $count } azioni
+}
+table-told = Che cosa succede
+table-told-less = { $count ->
+    [one] Una riga precedente è nella cronaca.
+   *[other] { $count } righe precedenti sono nella cronaca.
+}
+table-told-turn = Tocca a te: { $prompt }
+table-text = Testo
+table-text-now = Che cosa si può fare adesso
+table-text-nothing = Al momento non hai niente da decidere.
+table-text-table = Il tavolo a parole
+table-text-find = Cerca un luogo o un pezzo
+table-text-none = Sul tavolo niente si chiama così.
+table-text-empty = vuoto
+
+## Tasti
+
+skip-actions = A quello che puoi fare
+skip-board = Al tabellone
+skip-text = Al tavolo a parole
+keys-title = Tasti
+keys-tab = Da una parte all’altra
+keys-arrows = Sul tabellone al prossimo luogo illuminato da quel lato; altrove spostano la mappa
+keys-pages = Sul tabellone al prossimo luogo illuminato in ordine di lettura
+keys-enter = Invio
+keys-space = Spazio
+keys-take = Scegliere un luogo, premere un pulsante
+keys-escape = Chiudere una finestra, rimettere a posto ciò che si era iniziato
+keys-zoom = Sul tabellone: più vicino, più lontano, tutto
+keys-single = Tasti singoli
+keys-on = I tasti singoli hanno effetto
+keys-on-about = Disattivali se disturbano un lettore di schermo o la dettatura.
+keys-board = Al tabellone
+keys-actions = Tutte le azioni a parole
+keys-prompt = Ripetere chi deve fare che cosa
+keys-newest = Passare alla mossa più recente
+keys-help = Questo elenco dei tasti
+
 ## Sending and connection
 
 table-busy = L’invio della tua ultima azione è ancora in corso: questo clic non ha avuto effetto.
@@ -56,6 +103,15 @@ table-retrying = La tua ultima azione non è ancora confermata. Nuovo tentativo�
 table-lost = Connessione perduta. Riconnessione…
 table-offline = Il tuo dispositivo è offline. Riconnessione appena possibile…
 table-back = Connessione ristabilita.
+
+## Hints
+
+hints-ask = Suggerimento
+hints-tip = Che cosa farebbe qui un giocatore forte
+hints-title = Che cosa farebbe un giocatore forte
+hints-thinking = Sta pensando …
+hints-about = Quanto è probabile che tu vinca dopo ciascuna, per quanto si possa dire.
+hints-chance = { $percent } %
 
 ## Side panels
 
@@ -90,6 +146,7 @@ table-speed-value = { $speed ->
 table-scores-now = Come se la partita finisse ora.
 table-unknown = ?
 table-unknown-tip = nascosto per te
+table-rank = Posto
 table-growth = Come sono cresciuti i punti
 table-growth-show = Mostra come sono cresciuti i punti
 table-growth-points = punti
@@ -100,16 +157,81 @@ table-growth-label = { $rows ->
 }
 table-growth-axis = mosse della partita
 
+## Looking back
+
+replay = Rivedi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-slider = Momento della partita
+replay-step = Passo { $step } di { $steps }
+replay-speed = Velocità della rivisitazione
+replay-times = { $times } ×
+replay-eyes = Con gli occhi di chi
+replay-eyes-of = Come l’ha vista { $name }
+replay-eyes-public = Come l’hanno vista tutti
+replay-link = Link
+replay-link-title = Link a questo momento
+replay-link-about = Chi apre questo indirizzo vede lo stesso momento, con gli stessi occhi.
+replay-link-running = Chi apre questo indirizzo vede lo stesso momento, con i propri occhi.
+replay-continue = Continua da qui
+replay-continue-about = Un nuovo tavolo comincia con le stesse mosse fino a questo momento. Tu prendi un posto, i bot prendono gli altri; questa partita resta com’è.
+replay-continue-seat = Il tuo posto
+replay-close = Chiudi la rivisitazione
+replay-past = Stai guardando il passato.
+replay-present = Torna al presente
+replay-to-end = Alla fine della partita
+replay-your-turn = Tocca a te: torna al presente
+replay-why = Stai guardando il passato. Torna al presente per fare qualcosa.
+replay-jump = Guarda questo momento
+replay-no-moment = Questo momento non c’è ancora in questa partita.
+replay-begun = Fin qui si è giocato altrove.
+
+## In hindsight
+
+analysis = Analisi
+analysis-ask = Analizza
+analysis-about = Quante probabilità aveva ciascuno di vincere in ogni momento, dove la partita è cambiata e che cosa sarebbe stato meglio. Un bot forte esamina ogni decisione sapendo solo ciò che il giocatore poteva sapere: ci vuole qualche minuto.
+analysis-running = Analisi in corso …
+analysis-progress = { $known } decisioni su { $total }
+analysis-done = L’analisi è finita.
+analysis-broken = L’analisi si è interrotta: si conosce solo l’inizio della partita.
+analysis-chances = Probabilità di vincere, in %
+analysis-chart = { $rows ->
+    [one] Probabilità di vincere di ogni giocatore su { $rows } mossa
+   *[other] Probabilità di vincere di ogni giocatore su { $rows } mosse
+}
+analysis-turn-mark = punto di svolta
+analysis-turns = Punti di svolta
+analysis-turns-none = Nessuna decisione è costata molto a nessuno.
+analysis-step = Passo { $step }
+analysis-cost = È costato { $percent } %
+analysis-better = Meglio:
+analysis-good = Non si è trovato niente di meglio.
+analysis-numbers = Le probabilità in cifre
+
 ## The end
 
 table-result = La partita è finita
 table-result-show = Risultato
+table-result-print = Stampa
 table-result-close = Torna al tabellone
 table-result-again = Nuovo tavolo
 
 ## Seats and the table
 
 table-seats-title = Chi gioca e dove
+table-present = { $count ->
+    [0] Nessuno di chi siede qui sta guardando ora.
+   *[other] Ora presenti: { $names }.
+}
+table-present-watching = { $count ->
+    [one] Un’altra persona sta guardando.
+   *[other] Altre { $count } persone stanno guardando.
+}
 table-seat-you = tu
 table-seat-here = presente
 table-seat-away = assente

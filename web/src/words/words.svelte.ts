@@ -1,6 +1,7 @@
 /** How the client speaks: its own words, those the server shares, and those of the games that are shown. */
 
 import type { FluentBundle } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { Refused, Unreachable, gameWords, sharedWords } from '../api/api'
 import type { EventForm, Said, Value } from '../api/forms'
 import { addWords, argument, bundleOf, chooseLanguage } from './format'
@@ -110,7 +111,8 @@ async function fetchInto(source: string, chosen: string): Promise<void> {
 
 /** Who sits where at the table that is shown: what SEAT($seat) says. */
 export function nameSeats(those: readonly (string | null)[]): void {
-  names = those
+  // The same names again are no reason to say everything anew.
+  if (JSON.stringify(those) !== JSON.stringify(untrack(() => names))) names = those
 }
 
 /** What SEAT($seat) says; `within` a sentence a seat without a name begins with a small letter. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, route
 from litestar.enums import HttpMethod
@@ -17,17 +17,28 @@ from kontor.server.problems import Refused
 INDEX = "index.html"
 LONGEST_NAME = 200
 
+MEDIA: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What the files beside the page are, by their endings."""
+
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """The routes of a built client. Its files have their content in their names, so that a browser may keep them."""
+    beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[str]:
         """The client finds out by itself what is meant."""
-        file = folder / INDEX
+        file = beside.get(request.scope["path"], folder / INDEX)
         if not file.is_file():
             raise Refused("not-found", Message("server-no-client", {}))
-        return cached(request, file.read_bytes(), "text/html")
+        return cached(request, file.read_bytes(), MEDIA[file.suffix])
 
     assets = folder / "assets"
     if not assets.is_dir():
@@ -41,6 +52,14 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
         before_request=_check_name,
     )
     return [page, files]
+
+
+def _beside(folder: Path) -> dict[str, Path]:
+    """Files with fixed names, by their addresses: the icons, the app's manifest, its worker. A browser asks each time
+    whether they are still so. Only these are there to be found: no name leads out of the folder."""
+    if not folder.is_dir():
+        return {}
+    return {f"/{file.name}": file for file in sorted(folder.iterdir()) if file.suffix in MEDIA and file.is_file()}
 
 
 async def _keep(answer: Response[Any]) -> Response[Any]:

@@ -6,8 +6,8 @@ from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kontor.server import playing
-from kontor.server.forms import Doing, Done, Refusals, TakingBack, WhyNot
+from kontor.server import hints, playing
+from kontor.server.forms import Doing, Done, Hints, HintsWanted, Refusals, TakingBack, WhyNot
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
 from kontor.server.service import Service
@@ -46,4 +46,15 @@ async def why_not(
     return await playing.why_not(service, visitor, table, data)
 
 
-router = Router("/tables/{table:str}", route_handlers=[act, take_back, why_not], tags=["playing"])
+@post("/hints", status_code=200, responses=changing(404, 409))
+async def see_hints(
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+    data: JSONBody[HintsWanted],
+) -> Hints:
+    """What a bot would do in the place of a seat of this browser, for whoever plays without other people."""
+    return await hints.hints(service, visitor, table, data)
+
+
+router = Router("/tables/{table:str}", route_handlers=[act, take_back, why_not, see_hints], tags=["playing"])

@@ -245,4 +245,8 @@ async def entries(db: Db, id: str, after: int) -> list[Entry]:
 
 
 async def add_entry(db: Db, id: str, entry: Entry) -> None:
-    await db.execute(_ADD_ENTRY, {"table": id, **entry._asdict()})
+    await add_entries(db, id, [entry])
+
+
+async def add_entries(db: Db, id: str, entries: Iterable[Entry]) -> None:
+    await db.execute(_ADD_ENTRY, [{"table": id, **entry._asdict()} for entry in entries])

@@ -1,0 +1,151 @@
+"""Tables that begin in the middle of a game: from a moment of another table, or from a record.
+
+Their log holds the earlier decisions one by one, as if they had been taken here, so that they can be looked at like any
+other. They were taken by nobody here (`by` the table), so nobody takes them back: undo ends where the game went on.
+
+What is hidden stays so: a game goes on elsewhere only if it is finished, or nothing in it was hidden from whoever asks.
+And while other people play it, it does not: a copy would be a place to try out what to do, and to ask for hints.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from kontor.bots import check_level
+from kontor.core import SPECTATOR, Bits, Game, Message, Record, RecordError, follow, forced, parse, replay
+from kontor.registry import game as game_of
+from kontor.server.changes import as_played, not_now, not_yours
+from kontor.server.clock import now
+from kontor.server.folding import ACTION, START, TABLE, Entry, LiveTable
+from kontor.server.forms import Continuing, TableForm
+from kontor.server.lobby import check_tries, lay, new_row, see
+from kontor.server.names import LONGEST, clean
+from kontor.server.people import Visitor
+from kontor.server.problems import Refused
+from kontor.server.records import record
+from kontor.server.service import Service
+from kontor.server.storage import queries
+from kontor.server.storage.queries import BOT, PERSON, SeatRow
+from kontor.server.table_forms import others
+
+T = TypeVar("T")
+
+USUAL_LENGTH = 2_000
+"""Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""
+
+
+async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
+    """A new table that goes on after an entry of another one, against bots."""
+    async with service.reading(id) as room:
+        room.check_not_frozen()
+        table, held = room.played.trial(), room.held_by(visitor.session)
+        if not table.over and any(seat.bot is None for seat in others(room.seats, held)):
+            raise not_now(Message("server-others-play", {}))
+    if not 0 < wanted.sequence <= table.sequence:
+        raise Refused("not-found", Message("server-no-moment", {}))
+    if wanted.seat >= table.setup.players:
+        raise Refused("not-found", Message("server-no-seat", {}))
+    if table.over_after(table.steps[wanted.sequence]):
+        raise not_now(Message("game-over", {}))
+    check_level(wanted.bot)
+    seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
+    seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
+    check_tries(service, visitor, _weight(wanted.sequence))
+    begun = await _unfolded(service, lambda: _going_on(table, held, wanted.sequence, service.bits))
+    return await _open(service, visitor, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
+
+
+async def open_record(service: Service, visitor: Visitor, text: str) -> TableForm:
+    """A table with the game of a record and the names in it. If it goes on, whoever opens it holds all seats."""
+    check_tries(service, visitor)
+    found = await _unfolded(service, lambda: parse(text))
+    game = game_of(found.game)
+    _check_whole(found, game)
+    check_tries(service, visitor, _weight(len(found.actions)) - 1)
+    table = await _unfolded(service, lambda: folded(found, game, service.bits))
+    seats = [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
+    return await _open(service, visitor, table, seats, () if table.over else seats)
+
+
+def _weight(length: int) -> int:
+    """For how many tables a game counts that is laid out at once: a long one takes as much room as several."""
+    return 1 + length // USUAL_LENGTH
+
+
+async def _unfolded(service: Service, work: Callable[[], T]) -> T:
+    """What is read or replayed in a thread, for one visitor at a time."""
+    async with service.unfolding:
+        return await asyncio.to_thread(work)
+
+
+def _going_on(table: LiveTable, held: frozenset[int], until: int, bits: Bits) -> LiveTable:
+    """The same game up to an entry, if whoever holds these seats may know all of it."""
+    for viewer in (SPECTATOR, *sorted(held)):
+        known = record(table, viewer, until=until)
+        if known.viewer is None:
+            return folded(known, table.game, bits)
+    raise not_yours(Message("server-still-hidden", {}))
+
+
+def _check_whole(found: Record, game: Game[Any]) -> None:
+    """Whether a table can hold this game: all of it is known, on a board that tables know."""
+    if found.viewer is not None:
+        raise RecordError([Message("server-record-view", {})])
+    if found.board_data is not None:
+        raise RecordError([Message("server-record-own-board", {})])
+    most = game.declaration.max_actions
+    if len(found.actions) > most:
+        raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
+
+
+def folded(found: Record, game: Game[Any], bits: Bits) -> LiveTable:
+    """The table whose log would have led to this record; raises RecordError for one that does not follow the rules.
+
+    Where it ends before chance, or before a step that leaves no choice, that is played: a log ends at a decision.
+    """
+    positions = replay(found, game)
+    position = next(positions)
+    decisions: list[tuple[int | None, list[str]]] = [(None, [])]
+    for text in found.actions:
+        actor = position.actor
+        decides = actor >= 0 and not forced(game, position, position.legal())
+        next(positions)  # says what is wrong with the line, if anything is
+        if decides:
+            decisions.append((actor, []))
+        decisions[-1][1].append(position.text(position.number(text)))
+    for _ in positions:
+        pass  # the result is looked at after the last one
+    room = game.declaration.max_actions - len(found.actions)
+    decisions[-1][1].extend(position.text(action) for _, action in follow(game, position, bits, room))
+    table, at = LiveTable(game, position.setup), now()
+    for number, (seat, actions) in enumerate(decisions, start=1):
+        table.fold(Entry(number, START if seat is None else ACTION, seat, TABLE, tuple(actions), at=at))
+    return table
+
+
+def _name(seat: int, name: str) -> str | None:
+    """What a record calls a seat; one that is only its number has no name."""
+    if name in (f"seat {seat}", str(seat)):
+        return None
+    try:
+        return clean(name[:LONGEST])
+    except Refused:  # a record may call somebody what nobody can be called at a table
+        return None
+
+
+async def _open(
+    service: Service,
+    visitor: Visitor,
+    table: LiveTable,
+    seats: Sequence[SeatRow],
+    mine: Sequence[SeatRow],
+    name: str | None = None,
+) -> TableForm:
+    """Store it. `name`: of whoever asks, where he has given one; what a record calls a seat is none."""
+    row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
+    async with service.database.writing() as db:
+        await lay(service, db, visitor, row, seats, mine, name)
+        await queries.add_entries(db, row.id, [step.entry for step in table.steps[1:]])
+    return await see(service, visitor, row.id)

@@ -1,0 +1,58 @@
+"""Hints in the making, and the last ones: the same question is thought about once, and nobody takes all the turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+from kontor.core import Message
+from kontor.server.problems import Refused
+from kontor.server.thinking import Question, Thinking
+
+MOST_WAITING = 10
+"""Addresses for which a hint is worked out or waits for its turn, each with one."""
+MOST_KEPT = 200
+
+
+class Decision(NamedTuple):
+    """What a hint is for. Logs only grow, so there is one position to it."""
+
+    table: str
+    sequence: int
+    seat: int
+
+
+class Hinting:
+    """The hints of one server."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._asked: OrderedDict[Decision, asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._waiting: set[str] = set()
+
+    async def answer(self, address: str, decision: Decision, question: Question) -> dict[str, Any]:
+        """The answer, or the one to the same question before; NoAnswer if there is none."""
+        if decision not in self._asked:
+            if address in self._waiting or len(self._waiting) >= MOST_WAITING:
+                raise Refused("too-many", Message("server-hints-busy", {}))
+            self._asked[decision] = asyncio.create_task(self._work(address, decision, question))
+        return await asyncio.shield(self._asked[decision])  # whoever else asked still waits for it
+
+    async def close(self) -> None:
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, address: str, decision: Decision, question: Question) -> dict[str, Any]:
+        self._waiting.add(address)
+        try:
+            return await self._thinking.answer(question)
+        except BaseException:
+            self._asked.pop(decision)  # whoever asks again may have more luck
+            raise
+        finally:
+            self._waiting.discard(address)
+            while len(self._asked) > MOST_KEPT:
+                self._asked.popitem(last=False)

@@ -1,0 +1,50 @@
+"""Every page in every state is one that axe has nothing to say against: names, roles, order, contrast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scripts.client import WEB
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.browser.serving import Serving
+from tests.browser.touring import tour
+
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, dark: bool) -> None:
+    ann = meet(server, "Ann", phone=phone, dark=dark)
+    ann.watch.allow(r"/api/(tables|seats)/")  # of the pages that are about what is not there
+    found: list[str] = []
+    seen: list[str] = []
+
+    def look(state: str) -> None:
+        seen.append(state)
+        found.extend(f"{state}: {fault}" for fault in violations(ann))
+
+    tour(server, ann, look)
+    assert found == []
+    assert len(seen) > 30
+
+
+def violations(person: Person) -> list[str]:
+    """In words: the rule that is broken, and where."""
+    settle(person)
+    person.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+    result: dict[str, Any] = person.page.evaluate(RUN)
+    return [
+        f"{rule['id']} ({rule['help']}) at {node['target']}: {node['failureSummary']}"
+        for rule in result["violations"]
+        for node in rule["nodes"][:3]
+    ]
+
+
+def settle(person: Person) -> None:
+    """Until nothing fades in or out any more: half of a colour is another contrast."""
+    person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")

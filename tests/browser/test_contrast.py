@@ -1,0 +1,39 @@
+"""Letters in pictures can be read, by day and by night: on the map, on desks and pieces, in the chart."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.contrast import letters
+from tests.browser.people import Person
+from tests.browser.serving import Serving
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_letters_in_pictures(server: Serving, meet: Meet, dark: bool) -> None:
+    ann = meet(server, "Ann", dark=dark)
+    ann.make_table("me", "bot", "bot", "bot", "bot")
+    ann.wait("[data-state=running]")
+    ann.speed("now")
+    ann.wait_for_turn()
+    assert weak(ann, "at the beginning", least=100) == []
+    ann.press("tab-seats")
+    ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
+    ann.press("confirm-yes")
+    ann.wait("[data-state=over]")
+    ann.part("result").get_by_test_id("chart").wait_for()
+    ann.press("result-close")
+    ann.press("tab-desks")
+    assert weak(ann, "at the end", least=100) == []
+    ann.press("tab-scores")
+    ann.press("show-growth")
+    ann.part("chart").wait_for()
+    assert weak(ann, "in the chart", least=5) == []
+
+
+def weak(person: Person, where: str, least: int) -> list[str]:
+    """What cannot be read well; at least so many texts have to be there at all."""
+    found = letters(person)
+    assert len(found) >= least
+    return [f"{where}: {one.said!r} {one.contrast:.2f}" for one in found if not one.enough]

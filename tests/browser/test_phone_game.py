@@ -1,0 +1,76 @@
+"""A whole game on a phone, with a finger: what is too close together on the small map is taken from the list."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import ANSWERS, POINT, Person, past
+from tests.browser.playing import Hurried
+from tests.browser.serving import Serving
+
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+FREE = "({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-zone]') != null"
+"""Whether nothing lies over the board there: its own buttons, or those of a decision that needs no board."""
+
+
+class HurriedFinger(Hurried):
+    """Taps what is wanted; where the finger has met something else, it looks into the list of all actions."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.tapped = 0
+        """So many decisions were taken by a tap on the board."""
+
+    def decide(self) -> None:
+        self.person.wait_for_turn()
+        self.decisions += 1
+        wanted = self._wanted(self.person.sight())
+        if ":" not in wanted:
+            self.person.do(wanted)
+        elif self._tap(wanted):
+            self.tapped += 1
+        else:
+            self.person.do(self.action_at(wanted))
+
+    def _tap(self, place: str) -> bool:
+        sequence = self.person.sequence
+        if not self.person.page.evaluate(FREE, self.person.page.evaluate(POINT, place)):
+            return False
+        self.person.click_place(place)
+        self.person.wait_to_see(past(sequence), *ANSWERS)
+        if self.person.part("chooser").is_visible():
+            self.person.part("chooser-item").first.tap()
+        elif self.person.sequence == sequence:
+            self.person.part("prompt").tap()
+            self.person.page.locator(", ".join(ANSWERS)).wait_for(state="detached")
+            return False
+        self.person.wait_past(sequence)
+        return True
+
+
+def test_a_whole_game_by_touch(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann", phone=True)
+    ann.make_table("me", "bot", "bot", "bot", "bot")
+    ann.wait("[data-state=running]")
+    ann.speed("now")
+    hurried = HurriedFinger(ann)
+    while turn_or_end(ann) == "turn":
+        hurried.decide()
+        assert not ann.page.evaluate(SIDEWAYS)
+        expect(ann.part("prompt")).to_be_in_viewport()
+    assert hurried.tapped > 5
+
+    result = ann.part("result")
+    expect(result).to_be_visible()
+    expect(result.get_by_test_id("scores")).to_contain_text("Ann")
+    assert not ann.page.evaluate(SIDEWAYS)
+    ann.press("result-close")
+    expect(result).to_be_hidden()
+
+
+def turn_or_end(person: Person) -> str:
+    person.wait("[data-ready=yes]", "[data-state=over]")
+    return "turn" if person.attribute("state") == "running" else "end"

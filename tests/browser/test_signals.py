@@ -1,0 +1,188 @@
+"""Whose turn it is can be seen, heard and read elsewhere; and who is here now."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.browser.serving import Serving
+
+LISTEN = """
+window.heard = []
+const start = AudioScheduledSourceNode.prototype.start
+AudioScheduledSourceNode.prototype.start = function (at) {
+  window.heard.push(Math.round(this.frequency.value))
+  start.call(this, at)
+}"""
+"""In a page: how high everything is that sounds there."""
+KNOCK, BELL, LAST = 210, 587, 880
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+"""Another tab is in front, or none is any more: a browser without a screen shows all of them."""
+SO_MANY = """async (number) => {
+  const worker = await navigator.serviceWorker.ready
+  while ((await worker.getNotifications()).length !== number) await new Promise((soon) => setTimeout(soon, 50))
+}"""
+"""In a page: until there are so many notices."""
+NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+  .map(({ title, body, tag }) => ({ title, body, tag }))"""
+
+
+def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, str]:
+    """Two who play against each other, each at a browser; whose turn it is comes first."""
+    ann, ben = meet(server, "Ann"), meet(server, "Ben", **options)
+    for person in (ann, ben):
+        person.page.add_init_script(LISTEN)
+    table = ann.make_table("me", "open", "bot")
+    ben.open_table(table)
+    ben.sit_down(1)
+    for person in (ann, ben):
+        person.wait("[data-state=running]")
+        person.speed("now")
+    return ann, ben, table
+
+
+def until_turn_of(ann: Person, ben: Person) -> None:
+    """Ann, and the bot, end their turns until Ben has to decide."""
+    while True:
+        ann.wait("[data-ready=yes]", "[data-actor='1']")
+        if ann.attribute("actor") == "1":
+            break
+        ann.do("end")
+    ben.wait_for_turn()
+
+
+def end_turn_of(ben: Person) -> None:
+    ben.wait_for_turn()
+    ben.do("end")
+
+
+def heard(person: Person) -> list[int]:
+    found: list[int] = person.page.evaluate("window.heard")
+    return found
+
+
+def settings(person: Person) -> None:
+    person.press("open-settings")
+    person.part("settings").wait_for()
+
+
+def close(person: Person) -> None:
+    person.page.keyboard.press("Escape")
+    person.part("settings").wait_for(state="detached")
+
+
+def test_the_tab_says_it(server: Serving, meet: Meet) -> None:
+    ann, ben, _ = two(server, meet)
+    until_turn_of(ann, ben)
+    icon = ben.page.locator("link[rel=icon]")
+    expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    end_turn_of(ben)
+    expect(ben.page).to_have_title("Hansa Teutonica · Kontor")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
+def test_it_can_be_heard_and_muted(server: Serving, meet: Meet) -> None:
+    ann, ben, _ = two(server, meet)
+    until_turn_of(ann, ben)
+    end_turn_of(ben)  # a touch, after which a page may sound
+    until_turn_of(ann, ben)
+    ben.page.wait_for_function(f"() => window.heard.includes({BELL})")
+    assert KNOCK in heard(ben), "the others have moved before"
+    settings(ben)
+    ben.part("settings-sound").uncheck()
+    close(ben)
+    ben.page.evaluate("window.heard = []")
+    end_turn_of(ben)
+    until_turn_of(ann, ben)
+    assert heard(ben) == []
+    ben.page.reload()
+    ben.wait_for_turn()
+    settings(ben)
+    expect(ben.part("settings-sound")).not_to_be_checked()
+    ben.part("settings-sound").check()
+    ben.press("settings-listen")
+    ben.page.wait_for_function(f"() => window.heard.includes({BELL})")
+
+
+def test_before_anybody_has_touched_the_page_it_is_silent(server: Serving, meet: Meet) -> None:
+    ann, ben, table = two(server, meet)
+    ben.open_table(table)
+    until_turn_of(ann, ben)
+    assert heard(ben) == []
+
+
+def test_the_end_can_be_heard(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.page.add_init_script(LISTEN)
+    ann.make_table("me", "bot", "bot")
+    ann.wait("[data-state=running]")
+    ann.speed("now")
+    ann.press("tab-seats")
+    ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
+    ann.press("confirm-yes")
+    ann.wait("[data-state=over]")
+    ann.page.wait_for_function(f"() => window.heard.includes({LAST})")
+
+
+def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
+    """In the language of who reads it; once, and gone when somebody looks."""
+    ann, ben, table = two(server, meet, language="de")
+    ben.context.grant_permissions(["notifications"])
+    until_turn_of(ann, ben)
+    settings(ben)
+    ben.part("settings-notices").check()
+    close(ben)
+    end_turn_of(ben)
+    ben.page.evaluate(HIDE, True)
+    until_turn_of(ann, ben)
+    ben.page.evaluate(SO_MANY, 1)
+    [notice] = ben.page.evaluate(NOTICES)
+    assert notice["title"] == "Du bist dran: Hansa Teutonica" and notice["tag"] == f"/table/{table}"
+    assert "Ben" in notice["body"]
+    ben.page.evaluate(HIDE, False)
+    ben.page.evaluate(SO_MANY, 0)
+
+
+def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
+    """Allowed by the browser, but never wanted by the person; and nobody is asked without a click."""
+    ann, ben, _ = two(server, meet)
+    ben.page.evaluate("() => { Notification.requestPermission = () => { throw new Error('asked') } }")
+    ben.context.grant_permissions(["notifications"])
+    ben.page.evaluate(HIDE, True)
+    until_turn_of(ann, ben)
+    expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
+    assert ben.page.evaluate(NOTICES) == []
+
+
+def test_a_browser_that_forbids_it_is_named(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.go("/")
+    ann.page.evaluate("() => { Object.defineProperty(Notification, 'permission', { get: () => 'denied' }) }")
+    settings(ann)
+    expect(ann.part("settings-notices-hint")).to_contain_text("Your browser blocks notifications")
+    ann.part("settings-notices").click()
+    expect(ann.part("settings-notices")).not_to_be_checked()
+
+
+def test_who_is_here(server: Serving, meet: Meet) -> None:
+    ann, ben, table = two(server, meet)
+    expect(ann.part("presence")).to_have_attribute("data-here", "0 1")
+    expect(ann.part("presence")).to_have_accessible_name("Here now: Ann and Ben.")
+    desk = ann.page.locator("[data-zone='desk:1'] [data-here]")
+    expect(desk).to_have_attribute("data-here", "true")
+    cat = meet(server, "Cat")
+    cat.open_table(table)
+    expect(ann.part("presence")).to_have_attribute("data-watching", "1")
+    expect(ann.part("presence")).to_have_attribute("title", "Here now: Ann and Ben. One more person is watching.")
+    ben.page.close()
+    cat.page.close()
+    expect(ann.part("presence")).to_have_attribute("data-here", "0")
+    expect(ann.part("presence")).to_have_attribute("data-watching", "0")
+    expect(desk).to_have_attribute("data-here", "false")
+    ann.press("presence")
+    expect(ann.part("seat", seat=1)).to_contain_text("away")

@@ -1,0 +1,173 @@
+"""A tour of every page and every state that it can be in, for checks that have to hold everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.people import Person
+from tests.browser.serving import Serving
+
+ROUTE, POST = "route:Minden-Brunswiek", "post:Minden-Brunswiek 1"  # in the middle of the map
+PANELS = {
+    "desks": "[data-zone='desk:0']",
+    "scores": "[data-testid=scores]",
+    "seats": "[data-testid=language]",
+    "rules": "[data-testid=rule]",
+    "text": "[data-testid=text-action]",
+}
+"""The panels beside the board, and what is there when they are; the log is one of them only on a phone."""
+
+Look = Callable[[str], None]
+"""Called at every state, with its name."""
+
+
+def tour(server: Serving, person: Person, look: Look) -> None:
+    lobby(person, look)
+    waiting(person, look)
+    table(person, look)
+    the_end(person, look)
+    hand_over(person, look)
+    person.go("/")
+    person.part("mine").get_by_test_id("table-card").first.wait_for()
+    look("a lobby with tables")
+
+
+def lobby(person: Person, look: Look) -> None:
+    person.go("/")
+    person.part("lobby", loaded="yes").wait_for()
+    look("an empty lobby")
+    person.page.get_by_role("button", name="Settings").click()
+    person.part("settings").wait_for()
+    look("the settings")
+    person.page.keyboard.press("Escape")
+    person.press("me")
+    person.page.get_by_role("dialog").wait_for()
+    look("a name is asked for")
+    person.press("forget-me")
+    person.part("confirm").wait_for()
+    look("a question before forgetting")
+    person.press("confirm-no")
+    person.go("/nowhere")
+    person.page.get_by_role("heading").wait_for()
+    look("a lost page")
+    person.go("/seat#unknown")
+    person.page.get_by_role("heading", level=1).wait_for()
+    look("an unknown seat")
+    person.go("/table/unknown")
+    person.part("missing").wait_for()
+    look("an unknown table")
+    person.go("/rules/hansa/D6")
+    person.part("handbook").locator(".wanted").wait_for()
+    look("the handbook")
+    person.part("handbook-search").fill("office")
+    person.part("handbook-results").wait_for()
+    look("what was found in the handbook")
+    person.go("/new")
+    person.part("seat-row").first.wait_for()
+    look("a new table")
+    person.part("more-options").locator("summary").click()
+    person.part("players").locator("input[value='2']").check()
+    look("all options of a new table")
+
+
+def waiting(person: Person, look: Look) -> None:
+    person.make_table("me", "open", "bot", public=True)
+    person.part("waiting-room").wait_for()
+    look("a waiting room")
+    person.part("seat", seat=0).get_by_test_id("seat-link").click()
+    person.part("seat-link-address").wait_for()
+    look("a link to a seat")
+    person.page.keyboard.press("Escape")
+
+
+def table(person: Person, look: Look) -> None:
+    person.make_table("me", "me:Ben", "me:Cat", "me:Dan")
+    person.wait_for_turn()
+    look("the first turn")
+    person.click_place(POST)
+    person.part("chooser").wait_for()
+    look("a chooser")
+    person.page.keyboard.press("Escape")
+    person.press("all-actions")
+    person.part("chooser").wait_for()
+    look("all actions")
+    person.page.keyboard.press("Escape")
+    person.press("action-button", action="end")
+    person.part("confirm").wait_for()
+    look("a question")
+    person.press("confirm-no")
+    person.part("confirm").wait_for(state="detached")
+    person.click_place("office:Lübeck:1", exactly=True)
+    person.part("why-rule").first.wait_for()
+    look("why not")
+    person.page.keyboard.press("Escape")
+    for action in ("place trader Minden-Brunswiek 1", "place trader Minden-Brunswiek 2"):
+        person.wait_for_turn()
+        person.do(action)
+    person.wait_for_turn()
+    person.press("undo")
+    look("with a piece")
+    if not person.phone:
+        person.page.locator(f"[data-place='{POST}']").hover()
+        person.part("tooltip").wait_for()
+        look("a tooltip")
+        person.page.mouse.move(0, 0)
+    for panel, content in (PANELS | ({"log": "[data-testid=log-line]"} if person.phone else {})).items():
+        person.press(f"tab-{panel}")
+        person.page.locator(f"#panel {content}").first.wait_for()
+        look(f"the panel {panel}")
+    person.press("tab-scores")
+    person.press("show-growth")
+    person.part("chart").wait_for()
+    look("how the scores grew")
+    person.press("tab-text")
+    person.press("show-keys")
+    person.part("keys").wait_for()
+    look("the list of keys")
+    person.page.keyboard.press("Escape")
+    person.press("tab-seats")
+    person.part("seat", seat=0).get_by_test_id("seat-leave").click()
+    person.part("confirm").wait_for()
+    look("a question before leaving")
+    person.press("confirm-no")
+    person.press("delete-table")
+    person.part("confirm").wait_for()
+    look("a question before deleting")
+    person.press("confirm-no")
+
+
+def the_end(person: Person, look: Look) -> None:
+    person.make_table("me", "bot")
+    person.wait("[data-state=running]")
+    person.speed("now")
+    person.press("tab-seats")
+    person.part("seat", seat=0).get_by_test_id("seat-bot").click()
+    person.press("confirm-yes")
+    person.wait("[data-state=over]")
+    person.part("result").get_by_test_id("chart").wait_for()
+    look("the result")
+    person.press("result-close")
+    person.press("tab-desks")
+    look("the table after the end")
+    if person.phone:
+        person.press("tab-log")
+    person.press("replay-open")
+    person.part("replay").wait_for()
+    look("a replay")
+    person.press("replay-back")
+    person.part("looking-back").wait_for()
+    look("a moment of the past")
+    for asked in ("replay-link", "replay-continue"):
+        person.press(asked)
+        person.page.get_by_role("dialog").wait_for()
+        look(f"asked for {asked}")
+        person.page.keyboard.press("Escape")
+
+
+def hand_over(person: Person, look: Look) -> None:
+    person.make_table("me", "me:Ben", "me:Cat", mission_cards=True)
+    person.part("handover-continue").wait_for()
+    look("the screen is handed over")
+    person.press("handover-continue")
+    person.wait_for_turn()
+    look("with a secret card")

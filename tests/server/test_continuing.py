@@ -1,0 +1,145 @@
+"""Going on from a moment of another game: against bots, with the same beginning, and only where nothing is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.logs import GOLDEN
+from tests.server.player import Form, Player, choices
+from tests.server.test_replay import do, moment
+
+FINISHED = "hansa-standard_2_3-3-prestige.kontor"
+MISSIONS = "hansa-standard_2_3-3-missions-cities.kontor"
+
+
+@pytest.fixture(scope="module")
+def ann(plain: str) -> Iterator[Player]:
+    with Player(plain, "Ann") as player:
+        yield player
+
+
+@pytest.fixture(scope="module")
+def eve(plain: str) -> Iterator[Player]:
+    with Player(plain, "Eve") as player:
+        yield player
+
+
+def wanted(sequence: int, seat: int = 0, **more: object) -> Form:
+    return {"sequence": sequence, "seat": seat, "name": "Eve", "bot": "apprentice", **more}
+
+
+def opened(player: Player, name: str) -> str:
+    text = (GOLDEN / name).read_text(encoding="utf-8")
+    return str(player.post("/records", {"record": text})["id"])
+
+
+def actor_at(player: Player, table: str, sequence: int) -> int:
+    return int(moment(player, table, sequence)["scene"]["actor"])
+
+
+def test_a_finished_game_goes_on_from_any_of_its_moments(server: str) -> None:
+    with Player(server, "Ann") as ann, Player(server, "Eve") as eve:
+        old = opened(ann, MISSIONS)
+        seat = actor_at(eve, old, 40)
+        new = eve.post(f"/tables/{old}/continue", wanted(40, seat))
+        assert (new["state"], new["sequence"], new["actor"], new["host"]) == ("running", 40, seat, True)
+        assert [one["kind"] for one in new["seats"]] == ["person" if one == seat else "bot" for one in range(3)]
+        assert new["seats"][seat]["mine"] and new["seats"][seat]["name"] == "Eve"
+        for at in (1, 25, 40):  # its own replay goes back to the very beginning
+            there, here = moment(eve, old, at, seat)["scene"], moment(eve, new["id"], at, seat)["scene"]
+            assert here["sprites"] == there["sprites"] and here["desks"] == there["desks"]
+        entries = eve.get(f"/tables/{new['id']}/log")["entries"]
+        assert {entry["by"] for entry in entries} == {"table"}
+        assert eve.refused("GET", f"/tables/{new['id']}/moments/40", params={"seat": (seat + 1) % 3})[0] == 403
+
+
+def test_bots_answer_and_undo_ends_where_it_went_on(ann: Player, eve: Player) -> None:
+    old = opened(ann, FINISHED)
+    seat = actor_at(eve, old, 30)
+    new = eve.post(f"/tables/{old}/continue", wanted(30, seat))["id"]
+    with eve.live(new, seat) as live:
+        decision = live.decision(seat)
+        assert decision["undo"] == {"step": None, "turn": None}
+        done = eve.act(new, seat, decision, next(text for text in choices(decision) if not text.startswith("claim")))
+        after = live.moment(done)
+        assert after["undo"]["step"] in (30, None)
+    status, problem = eve.refused(
+        "POST", f"/tables/{new}/undo", {"sequence": eve.table(new)["sequence"], "to": 29, "key": "undo-too-far"}
+    )
+    assert (status, problem["code"]) in ((409, "not-now"), (409, "stale"))
+
+
+def test_bots_begin_where_it_is_their_turn(ann: Player, eve: Player) -> None:
+    old = opened(ann, FINISHED)
+    seat = (actor_at(eve, old, 30) + 1) % 3
+    new = eve.post(f"/tables/{old}/continue", wanted(30, seat))["id"]
+    with eve.live(new, seat) as live:
+        assert live.decision(seat)["sequence"] > 30
+
+
+def test_while_other_people_play_nobody_tries_it_out(ann: Player, eve: Player) -> None:
+    """Nobody is helped there; a copy would have hints. Where a bot stands in for the others, nobody is hurt."""
+    table = ann.make_table("me", "open")
+    eve.join(table, 1)
+    for player in (ann, eve):
+        assert_refused(player, table, wanted(1), 409, "server-others-play")
+    eve.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    assert ann.post(f"/tables/{table}/continue", wanted(1))["sequence"] == 1
+
+
+def test_a_running_game_without_secrets_can_be_tried_out(ann: Player, eve: Player) -> None:
+    table = ann.make_table("me", "me")
+    seat = ann.table(table)["actor"]
+    do(ann, table, seat, "place")
+    assert_refused(eve, table, wanted(2, seat), 409, "server-others-play")
+    new = ann.post(f"/tables/{table}/continue", wanted(2, seat))
+    assert new["sequence"] == 2 and ann.table(table)["sequence"] == 2, "the other table stays as it is"
+
+
+def test_a_running_game_with_secrets_cannot(ann: Player, eve: Player) -> None:
+    options = {"edition": "italian", "mission_cards": True}
+    table = ann.make_table("me", "open", board="standard_2_3", options=options)
+    eve.join(table, 1)
+    eve.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    for seat in (0, 1):
+        assert_refused(ann, table, wanted(1, seat), 403, "server-still-hidden")
+
+
+def test_what_was_taken_back_is_gone_from_what_goes_on(ann: Player) -> None:
+    table = ann.make_table("me", "me")
+    seat = ann.table(table)["actor"]
+    do(ann, table, seat, "place")
+    ann.post(f"/tables/{table}/undo", {"sequence": 2, "to": 1, "key": "take-back-1"})
+    assert ann.post(f"/tables/{table}/continue", wanted(3))["sequence"] == 1
+    assert ann.post(f"/tables/{table}/continue", wanted(2))["sequence"] == 2, "unless it is what is looked at"
+
+
+@pytest.mark.parametrize(
+    ("form", "status", "said"),
+    [
+        (wanted(0), 404, "server-no-moment"),
+        (wanted(1_000), 404, "server-no-moment"),
+        (wanted(5, 3), 404, "server-no-seat"),
+        (wanted(5, bot="deep thought"), 400, "bot-level-unknown"),
+        (wanted(5, name="   "), 400, "server-name-length"),
+        (wanted(-1), 400, "server-bad-field"),
+    ],
+)
+def test_what_cannot_go_on(ann: Player, form: Form, status: int, said: str) -> None:
+    assert_refused(ann, opened(ann, FINISHED), form, status, said)
+
+
+def test_where_a_game_is_over_nothing_goes_on(ann: Player) -> None:
+    table = opened(ann, FINISHED)
+    assert_refused(ann, table, wanted(ann.table(table)["sequence"]), 409, "game-over")
+
+
+def test_a_table_that_waits_does_not_go_on(ann: Player) -> None:
+    assert_refused(ann, ann.make_table("me", "open"), wanted(1), 404, "server-no-moment")
+
+
+def assert_refused(player: Player, table: str, form: Form, status: int, said: str) -> None:
+    answered, problem = player.refused("POST", f"/tables/{table}/continue", form)
+    assert (answered, problem["said"][0]["id"]) == (status, said)

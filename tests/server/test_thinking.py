@@ -1,0 +1,484 @@
+"""Bots in processes of their own: they answer, stop at once, are replaced when they do not, and end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.bots import Limit
+from kontor.server import lobby, playing, seating, thinking, worker
+from kontor.server.forms import Doing, NewTable, SeatWanted
+from kontor.server.people import Visitor
+from kontor.server.rooms import Room, Rooms
+from kontor.server.service import Service
+from kontor.server.thinking import NoAnswer, Question, Thinking, Turns, Urgency
+from tests.server.player import PATIENCE
+from tests.server.test_rooms import Listening, run, service
+
+GAME = kontor.game("hansa")
+LONG = Limit(seconds=PATIENCE)
+SHORT = Limit(positions=30)
+
+
+def question(ask: str = "choose", limit: Limit = SHORT, level: str = "patrician") -> tuple[Question, Any]:
+    match = kontor.Match(GAME, GAME.setup(players=3), random.Random(1))
+    view = match.position.view(match.position.actor)
+    return Question(ask, level, match.setup, view.to_bytes(), limit), view
+
+
+@asynccontextmanager
+async def thinkers(most: int = 1) -> AsyncIterator[Thinking]:
+    opened = Thinking(most, random.Random(1))
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def pid(of: Thinking) -> int:
+    """Of the only process, which is idle."""
+    (process,) = of._idle
+    return process._process.pid
+
+
+async def idle(of: Thinking) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not of._idle:
+            await asyncio.sleep(0.01)
+
+
+def test_a_process_answers_and_is_kept() -> None:
+    async def test() -> None:
+        async with thinkers() as some:
+            asked, view = question()
+            assert view.number((await some.answer(asked))["action"]) in view.legal()
+            await idle(some)
+            before = pid(some)
+            hints = (await some.answer(question("hints")[0]))["hints"]
+            assert hints and all(view.number(text) in view.legal() and 0 <= chance <= 1 for text, chance in hints)
+            await idle(some)
+            assert pid(some) == before
+
+    run(test)
+
+
+def test_nobody_waits_for_a_thought_that_was_dropped() -> None:
+    """The process is free again at once, though it had hours left, and goes on to the next question."""
+
+    async def test() -> None:
+        async with thinkers() as some:
+            await some.answer(question()[0])
+            await idle(some)
+            before = pid(some)
+            task = asyncio.create_task(some.answer(question(limit=LONG)[0]))
+            await asyncio.sleep(0.2)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            async with asyncio.timeout(PATIENCE / 2):
+                await some.answer(question()[0])
+            await idle(some)
+            assert pid(some) == before
+
+    run(test)
+
+
+def test_no_more_think_at_a_time_than_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    start = thinking.started
+
+    async def counted() -> Any:
+        begun.append(1)
+        return await start()
+
+    async def test() -> None:
+        async with thinkers(2) as some:
+            await asyncio.gather(*(some.answer(question()[0]) for _ in range(5)))
+            assert len(begun) == 2
+
+    monkeypatch.setattr(thinking, "started", counted)
+    run(test)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_process_that_died_or_is_stuck_is_replaced(how: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 0.3)
+
+    async def test() -> None:
+        async with thinkers() as some:
+            await some.answer(question()[0])
+            await idle(some)
+            before = pid(some)
+            task = asyncio.create_task(some.answer(question(limit=LONG)[0]))
+            await asyncio.sleep(0.2)
+            os.kill(before, how)
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "LONGEST", 0.5)
+                asked = asyncio.create_task(some.answer(question()[0]))  # it waits until the only process is free
+                task.cancel()
+                await asyncio.wait([task, asked], timeout=PATIENCE)
+            assert task.cancelled() or isinstance(task.exception(), NoAnswer)
+            await some.answer(question()[0])
+            await idle(some)
+            assert pid(some) != before
+            with pytest.raises(ProcessLookupError):
+                os.kill(before, 0)
+
+    run(test)
+
+
+def test_a_question_that_cannot_be_answered_ends_nothing() -> None:
+    async def test() -> None:
+        async with thinkers() as some:
+            with pytest.raises(NoAnswer, match="bot-level-unknown"):
+                await some.answer(question(level="emperor")[0])
+            await idle(some)
+            before = pid(some)
+            await some.answer(question()[0])
+            await idle(some)
+            assert pid(some) == before
+
+    run(test)
+
+
+def test_an_idle_process_that_died_costs_no_answer() -> None:
+    async def test() -> None:
+        async with thinkers() as some:
+            await some.answer(question()[0])
+            await idle(some)
+            before = pid(some)
+            os.kill(before, signal.SIGKILL)
+            assert (await some.answer(question()[0]))["action"]
+            await idle(some)
+            assert pid(some) != before
+
+    run(test)
+
+
+def test_a_process_that_dies_over_a_question_is_replaced_once() -> None:
+    async def test() -> None:
+        async with thinkers() as some:
+            started = thinking.started
+            begun: list[thinking.Process] = []
+
+            async def dying() -> thinking.Process:
+                begun.append(await started())
+                await begun[-1].end()
+                return begun[-1]
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(thinking, "started", dying)
+                with pytest.raises(NoAnswer, match="died"):
+                    await some.answer(question()[0])
+            assert len(begun) == 2
+            assert (await some.answer(question()[0]))["action"], "its place is free again"
+
+    run(test)
+
+
+def test_what_still_waits_when_the_server_stops_starts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        some = Thinking(1, random.Random(1))
+        first = asyncio.create_task(some.answer(question(limit=LONG)[0]))
+        second = asyncio.create_task(some.answer(question()[0]))
+        async with asyncio.timeout(PATIENCE):
+            while not some._turns._waiting:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+            first.cancel()
+            await asyncio.wait([first])
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "started", None)
+                await some.close()
+                with pytest.raises(NoAnswer, match="stops"):
+                    await second
+
+    run(test)
+
+
+def test_any_fault_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object) -> dict[str, Any]:
+        raise ZeroDivisionError("no tries")
+
+    monkeypatch.setattr(worker, "answered", failing)
+    assert worker._answer({}, lambda: False) == {"error": "ZeroDivisionError: no tries"}
+
+
+def test_the_most_urgent_is_next_then_the_first() -> None:
+    async def test() -> None:
+        turns = Turns(1)
+        order: list[str] = []
+
+        async def one(name: str, urgency: Urgency) -> None:
+            await turns.take(urgency)
+            order.append(name)
+            turns.give()
+
+        await turns.take(Urgency.UNSEEN)
+        names = {"a": Urgency.UNSEEN, "b": Urgency.PLAYED, "gone": Urgency.PLAYED, "c": Urgency.PLAYED}
+        tasks = {name: asyncio.create_task(one(name, urgency)) for name, urgency in names.items()}
+        tasks["d"] = asyncio.create_task(one("d", Urgency.WATCHED))
+        await asyncio.sleep(0)
+        tasks["gone"].cancel()
+        turns.give()
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        assert order == ["b", "c", "d", "a"]
+        async with asyncio.timeout(PATIENCE):
+            await turns.take(Urgency.PLAYED)
+
+    run(test)
+
+
+def test_who_is_gone_when_the_turn_has_just_come_passes_it_on() -> None:
+    async def test() -> None:
+        turns = Turns(1)
+        await turns.take(Urgency.PLAYED)
+        task = asyncio.create_task(turns.take(Urgency.PLAYED))
+        await asyncio.sleep(0)
+        turns.give()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        async with asyncio.timeout(PATIENCE):
+            await turns.take(Urgency.PLAYED)
+
+    run(test)
+
+
+def test_a_process_ends_when_whoever_asked_is_gone() -> None:
+    """Also in the middle of a thought, and Ctrl-C is not for it."""
+    asked, _ = question(limit=LONG)
+    with subprocess.Popen(
+        [sys.executable, "-m", "kontor.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write(_line(asked._replace(limit=SHORT), 1))
+        process.stdin.flush()
+        assert process.stdout is not None and process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        process.stdin.write(_line(asked, 2))
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
+def _line(asked: Question, id: int) -> str:
+    return json.dumps(asked.form(id, 1)) + "\n"
+
+
+# At tables
+
+BOT_AND_ME = [SeatWanted("me", "Ann"), SeatWanted("bot", bot="apprentice")]
+
+
+async def turn_of(at: Service, ann: Visitor, table: str, seat: int) -> int:
+    """Wait until a seat has to decide; the length of the log then."""
+    async with asyncio.timeout(PATIENCE):
+        while (form := await lobby.see(at, ann, table)).actor != seat:
+            if form.actor == 0:
+                await playing.act(at, ann, table, Doing(0, form.sequence, "end", f"key-{form.sequence:05}"))
+            await asyncio.sleep(0.01)
+    return form.sequence
+
+
+def test_an_entry_that_comes_while_a_bot_is_just_stopping_wakes_it_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot has looked for the last time, and still counts as at work: so whoever acts now cannot nudge it."""
+    reading = Rooms.reading
+    begun: list[bool] = []
+    acted: list[int] = []
+
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, BOT_AND_ME))).id
+            await turn_of(one, ann, table, 0)
+
+            @asynccontextmanager
+            async def and_then_somebody_acts(rooms: Rooms, id: str) -> AsyncIterator[Room]:
+                async with reading(rooms, id) as room:
+                    yield room
+                if asyncio.current_task() in one.bots._at_work.values() and not begun:
+                    begun.append(True)
+                    form = await lobby.see(one, ann, table)
+                    assert form.actor == 0
+                    doing = Doing(0, form.sequence, "end", "key-just-now")
+                    acted.append((await playing.act(one, ann, table, doing)).sequence)
+
+            monkeypatch.setattr(Rooms, "reading", and_then_somebody_acts)
+            form = await lobby.see(one, ann, table)
+            await playing.act(one, ann, table, Doing(0, form.sequence, "end", "key-at-first"))
+            room = one.rooms.get(table)
+            assert room is not None
+            async with asyncio.timeout(PATIENCE):
+                while not acted or room.sequence == acted[0]:  # nobody asks: whoever looks would nudge the bot
+                    await asyncio.sleep(0.01)
+
+    run(test)
+
+
+Change = Callable[[Service, Visitor, str], Awaitable[object]]
+
+
+async def _taken_away(at: Service, ann: Visitor, table: str) -> None:
+    await seating.give_back(at, ann, table, 1)
+
+
+async def _deleted(at: Service, ann: Visitor, table: str) -> None:
+    await lobby.delete(at, ann, table)
+
+
+@pytest.mark.parametrize("change", [_taken_away, _deleted])
+def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
+    database: str, monkeypatch: pytest.MonkeyPatch, change: Change
+) -> None:
+    """It would think for minutes; the table is free at once, and so is the process."""
+    monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"patrician": float(PATIENCE)})
+
+    async def test() -> None:
+        async with service(database, thinkers=1) as one:
+            thoughts = _slow(one, monkeypatch)
+            ann = Visitor("here")
+            mine = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, mine))).id
+            await seating.stand_in(one, ann, table, 1, "patrician")
+            await turn_of(one, ann, table, 1)
+            async with asyncio.timeout(PATIENCE / 2):
+                while not thoughts:
+                    await asyncio.sleep(0.01)
+                await change(one, ann, table)
+                while one.bots._at_work:
+                    await asyncio.sleep(0.01)
+                await idle(one.thinking)
+            assert not one.bots._failed
+
+    run(test)
+
+
+def _slow(at: Service, monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Let bots at tables think for as long as nobody stops them; what they are asked."""
+    asked: list[Question] = []
+    answer = at.thinking.answer
+
+    async def slow(one: Question, urgency: Urgency) -> dict[str, Any]:
+        asked.append(one)
+        return await answer(one._replace(limit=LONG), urgency)
+
+    monkeypatch.setattr(at.thinking, "answer", slow)
+    return asked
+
+
+def test_a_server_that_stops_waits_for_no_thought(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            thoughts = _slow(one, monkeypatch)
+            seats = [SeatWanted("bot", bot="master")] * 2
+            await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, seats))
+            while not thoughts:
+                await asyncio.sleep(0.01)
+
+    async def within() -> None:
+        async with asyncio.timeout(PATIENCE / 2):
+            await test()
+
+    run(within)
+
+
+def test_bots_that_search_play_at_a_table(database: str) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            seats = [SeatWanted("bot", bot=level) for level in ("journeyman", "master", "patrician")]
+            table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
+            async with asyncio.timeout(PATIENCE):
+                while (await lobby.see(one, ann, table)).sequence < 10:
+                    await asyncio.sleep(0.05)
+            assert not one.bots._failed
+
+    run(test)
+
+
+def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for an answer decides how urgent it is."""
+
+    async def test() -> None:
+        async with service(database) as one:
+            asked: list[Urgency] = []
+            answer = one.thinking.answer
+
+            async def noted(asking: Question, urgency: Urgency) -> dict[str, Any]:
+                asked.append(urgency)
+                return await answer(asking._replace(limit=SHORT), urgency)
+
+            monkeypatch.setattr(one.thinking, "answer", noted)
+            ann, bot = Visitor("here"), SeatWanted("bot", bot="master")
+            alone = (await lobby.make(one, ann, NewTable("hansa", None, {}, [bot, bot]))).id
+            async with asyncio.timeout(PATIENCE):
+                while len(asked) < 2:
+                    await asyncio.sleep(0.01)
+                assert set(asked) == {Urgency.UNSEEN}
+                room = one.rooms.get(alone)
+                assert room is not None
+                room.listeners.append(Listening())
+                while asked[-1] is not Urgency.WATCHED:
+                    await asyncio.sleep(0.01)
+                await lobby.delete(one, ann, alone)
+                while one.bots._at_work:
+                    await asyncio.sleep(0.01)
+                asked.clear()
+                seats = [SeatWanted("me", "Ann"), bot]
+                table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
+                await turn_of(one, ann, table, 1)
+                while not asked:
+                    await asyncio.sleep(0.01)
+            assert set(asked) == {Urgency.PLAYED}
+
+    run(test)
+
+
+def test_tables_that_nobody_looks_at_share_the_pace_of_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each pauses as often as there are such tables; whoever looks ends that."""
+    pauses: list[float] = []
+
+    async def test() -> None:
+        async with service(database, bots_alone=4) as one:
+            bots = one.bots
+            rooms = []
+            for _ in range(3):
+                seats = [SeatWanted("bot", bot="apprentice")] * 2
+                made = await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, seats))
+                rooms.append(one.rooms.get(made.id))
+            unseen, seen, last = rooms
+            assert unseen is not None and seen is not None and last is not None
+            assert bots._unseen() == 3
+            seen.listeners.append(Listening())
+            sleep = asyncio.sleep
+
+            async def noted(seconds: float) -> None:
+                pauses.append(seconds)
+                await sleep(0)
+
+            with monkeypatch.context() as patch:
+                patch.setattr("kontor.server.bots.asyncio.sleep", noted)
+                await bots.stop()
+                bots._stopping = False
+                bots._at_work = dict.fromkeys([room.id for room in (unseen, seen, last)])  # type: ignore[assignment]
+                pauses.clear()
+                await bots._pause_alone(unseen)
+                assert pauses == [0.25, 0.25]
+                await bots._pause_alone(seen)
+                assert pauses == [0.25, 0.25, 0.25]
+                bots._at_work = {}
+
+    run(test)

@@ -1,0 +1,20 @@
+// The language that was chosen, or that the browser speaks; and back as soon as somebody answers again.
+{
+  const WAIT = 5000
+  const spoken = [...document.querySelectorAll('main')].map((part) => part.lang)
+  const wanted = [localStorage.getItem('kontor.language'), ...navigator.languages]
+  const codes = wanted.map((one) => (one ?? '').slice(0, 2).toLowerCase())
+  document.documentElement.lang = codes.find((code) => spoken.includes(code)) ?? 'en'
+
+  const back = () => location.reload()
+  for (const button of document.querySelectorAll('button')) button.addEventListener('click', back)
+  addEventListener('online', back)
+
+  // The device may be online, and the server away.
+  const ask = async () => {
+    const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => null)
+    if (answer?.ok) back()
+    else setTimeout(ask, WAIT)
+  }
+  setTimeout(ask, WAIT)
+}

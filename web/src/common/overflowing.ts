@@ -1,0 +1,17 @@
+/** Marks a row that is wider than its room with `data-more`, as long as there is something further on. */
+
+import type { Attachment } from 'svelte/attachments'
+
+export const overflowing: Attachment<HTMLElement> = (row) => {
+  const look = () => row.toggleAttribute('data-more', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
+  const sizes = new ResizeObserver(look)
+  const children = new MutationObserver(look)
+  sizes.observe(row)
+  children.observe(row, { childList: true, subtree: true, characterData: true })
+  row.addEventListener('scroll', look, { passive: true })
+  return () => {
+    sizes.disconnect()
+    children.disconnect()
+    row.removeEventListener('scroll', look)
+  }
+}

@@ -1,0 +1,158 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../api/api'
+import { Unreachable } from '../api/errors'
+import type { AnalysisForm, JudgedForm } from '../api/forms'
+import { judgedOf } from '../table/fakes'
+import Analysis from './Analysis.svelte'
+
+vi.mock('../api/api', async (original) => ({ ...(await original<typeof api>()), analysis: vi.fn() }))
+
+const moments = [1, 2, 4, 5].map((sequence) => ({ sequence }))
+const decisions: JudgedForm[] = [
+  judgedOf(2, 0, 0, [0.5, 0.5]),
+  judgedOf(4, 1, 0.18, [0.4, 0.6]),
+  judgedOf(5, 0, 0.01, [0.7, 0.3]),
+]
+const whole: AnalysisForm = { done: true, total: 3, decisions }
+const onjump = vi.fn()
+/** Each test has a game of its own: an analysis is kept. */
+let table = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  table += 1
+  history.replaceState(null, '', `/table/table${table}`)
+})
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  vi.useRealTimers()
+})
+
+const part = (testid: string) => screen.queryByTestId(testid)
+const show = (at = 5) => render(Analysis, { table: `table${table}`, winners: [0], moments, at, onjump })
+const settle = (time = 0) => vi.advanceTimersByTimeAsync(time)
+
+async function analyse(...forms: AnalysisForm[]): Promise<void> {
+  for (const form of forms) vi.mocked(api.analysis).mockResolvedValueOnce(form)
+  await fireEvent.click(screen.getByTestId('analyse'))
+  await settle()
+}
+
+describe('an analysis', () => {
+  it('is made when somebody asks for it, and shows how far it is', async () => {
+    show()
+    expect(api.analysis).not.toHaveBeenCalled()
+    await analyse(
+      { done: false, total: 3, decisions: decisions.slice(0, 1) },
+      { done: true, total: 3, decisions: decisions.slice(1) },
+    )
+    expect(part('analysis')!.dataset.state).toBe('running')
+    expect(part('analysis-progress')!.textContent).toContain('1 of 3 decisions')
+    expect(part('chances'), 'what is known is shown').not.toBeNull()
+    await settle(5_000)
+    expect(part('analysis')!.dataset.state).toBe('done')
+    expect(part('analysis-progress')).toBeNull()
+    await settle(60_000)
+    expect(vi.mocked(api.analysis).mock.calls.map(([, after]) => after), 'only what is new').toEqual([0, 1])
+  })
+
+  it('stays, wherever it is shown', async () => {
+    show()
+    await analyse(whole)
+    cleanup()
+    show()
+    expect(part('chances')).not.toBeNull()
+    expect(part('analyse')).toBeNull()
+    expect(api.analysis).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on where nobody looks at it', async () => {
+    show()
+    await analyse({ done: false, total: 3, decisions: [] }, whole)
+    cleanup()
+    await settle(5_000)
+    show()
+    expect(part('analysis')!.dataset.state).toBe('done')
+    expect(part('analysis-broken')).toBeNull()
+  })
+
+  it('is not asked for any more when the page is left, and goes on with what is known', async () => {
+    show()
+    await analyse({ done: false, total: 3, decisions: decisions.slice(0, 1) })
+    vi.mocked(api.analysis).mockResolvedValue({ done: false, total: 3, decisions: [] })
+    history.replaceState(null, '', '/')
+    await settle(60_000)
+    expect(vi.mocked(api.analysis).mock.calls.length).toBeLessThanOrEqual(2)
+    history.replaceState(null, '', `/table/table${table}`)
+    vi.mocked(api.analysis).mockResolvedValue({ done: true, total: 3, decisions: decisions.slice(1) })
+    await fireEvent.click(screen.getByTestId('analyse'))
+    await settle()
+    expect(part('analysis')!.dataset.state).toBe('done')
+    expect(part('analysis-broken')).toBeNull()
+  })
+
+  it('that cannot be fetched can be asked for again', async () => {
+    show()
+    vi.mocked(api.analysis).mockRejectedValueOnce(new Unreachable('away'))
+    await analyse()
+    vi.mocked(api.analysis).mockResolvedValueOnce(whole)
+    await fireEvent.click(screen.getByTestId('retry'))
+    await settle()
+    expect(part('chances')).not.toBeNull()
+  })
+
+  it('that broke off says so, and can be tried again', async () => {
+    show()
+    await analyse({ done: true, total: 3, decisions: decisions.slice(0, 2) })
+    expect(part('analysis-broken')).not.toBeNull()
+    expect(part('chances')).not.toBeNull()
+    await analyse({ done: true, total: 3, decisions: decisions.slice(2) })
+    expect(part('analysis-broken'), 'and can be tried again').toBeNull()
+  })
+})
+
+describe('what it says', () => {
+  it('has the chances of the moment that is looked at, in words', async () => {
+    const { rerender } = show(1)
+    await analyse(whole)
+    const said = () => screen.getAllByTestId('chance').map((one) => /\d+/.exec(one.querySelector('b')!.textContent)![0])
+    expect(said()).toEqual(['50', '50'])
+    await rerender({ at: 2 })
+    expect(said()).toEqual(['40', '60'])
+    await rerender({ at: 5 })
+    expect(said(), 'the result').toEqual(['100', '0'])
+  })
+
+  it('has the turning points, which lead to their moments', async () => {
+    show()
+    await analyse(whole)
+    const [turn, ...others] = screen.getAllByTestId('turning-point')
+    expect(others).toEqual([])
+    expect(turn!.textContent).toMatch(/Step 3.*Cost 18.*did4.*Better:.*better4/s)
+    await fireEvent.click(turn!)
+    expect(onjump).toHaveBeenCalledWith(4)
+  })
+
+  it('has what the decision cost that is looked at, and what was better', async () => {
+    const { rerender } = show(4)
+    await analyse(whole)
+    expect(screen.getByTestId('judged').textContent).toMatch(/Cost 18.*60 % → 42 %.*better4/s)
+    await rerender({ at: 2 })
+    expect(screen.getByTestId('judged').textContent).toContain('Nothing better')
+    await rerender({ at: 1 })
+    expect(part('judged'), 'the start is no decision').toBeNull()
+  })
+
+  it('is told in numbers, by keys too', async () => {
+    show()
+    await analyse(whole)
+    const rows = [...screen.getByTestId('chances-in-numbers').querySelectorAll('tbody tr')]
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => parseInt(cell.textContent)))).toEqual([
+      [50, 50], [40, 60], [70, 30], [100, 0],
+    ])
+    await fireEvent.click(rows[2]!.querySelector('button')!)
+    expect(onjump).toHaveBeenCalledWith(4)
+  })
+})

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../api/api'
+import { replace } from '../router.svelte'
+import type { Moment } from '../api/forms'
+import { FakeSocket, emptyBackdrop, entryOf, judgedOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
+import { TableState } from '../table/table.svelte'
+import ReplayBar from './ReplayBar.svelte'
+
+vi.mock('../api/api', async (original) => ({
+  ...(await original<typeof api>()),
+  table: vi.fn(),
+  backdrop: vi.fn(),
+  log: vi.fn(),
+  moment: vi.fn(),
+  analysis: vi.fn(),
+}))
+vi.mock('../words/words.svelte', async (original) => ({
+  ...(await original<object>()),
+  loadGameWords: () => Promise.resolve(),
+}))
+
+const entries = [1, 2, 3, 4].map((sequence) => entryOf(sequence, sequence === 1 ? { kind: 'start' } : {}))
+const onanalysis = vi.fn()
+let page: TableState
+let close: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  replace('/table/tableid')
+  vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0, { mine: true }), seatOf(1)]))
+  vi.mocked(api.backdrop).mockResolvedValue(emptyBackdrop)
+  vi.mocked(api.log).mockResolvedValue({ entries })
+  vi.mocked(api.moment).mockImplementation((_, at, seat) => Promise.resolve(momentOf(at, sceneOf(seat ?? -2, 1))))
+})
+afterEach(() => {
+  cleanup()
+  close()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  replace('/')
+})
+
+async function open(more: Partial<Moment> = {}): Promise<void> {
+  page = new TableState('tableid')
+  close = page.open()
+  await vi.advanceTimersByTimeAsync(0)
+  FakeSocket.newest.answers()
+  FakeSocket.newest.says(momentOf(4, sceneOf(0, 0), more))
+  await vi.advanceTimersByTimeAsync(0)
+  page.replaying = true
+  render(ReplayBar, { state: page, onanalysis })
+}
+const settle = async (): Promise<void> => {
+  flushSync()
+  await vi.advanceTimersByTimeAsync(600)
+}
+const slider = () => screen.getByTestId<HTMLInputElement>('replay-slider')
+
+describe('the slider', () => {
+  it('has a place for every step, and says which it is', async () => {
+    await open()
+    expect([slider().min, slider().max, slider().value]).toEqual(['0', '3', '3'])
+    slider().value = '1'
+    await fireEvent.input(slider())
+    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(slider().getAttribute('aria-valuetext')).toContain('Step 2 of 4')
+  })
+
+  it('plays and stops with the space bar', async () => {
+    await open()
+    await fireEvent.keyDown(slider(), { key: ' ' })
+    expect(screen.getByTestId('replay-play').getAttribute('aria-label')).toBe('Pause')
+    await fireEvent.keyDown(slider(), { key: ' ' })
+    expect(screen.getByTestId('replay-play').getAttribute('aria-label')).toBe('Play')
+  })
+})
+
+describe('the address', () => {
+  it('is that of the moment, and of the table again at the present', async () => {
+    await open()
+    page.lookAt(2)
+    await settle()
+    expect(location.pathname + location.search).toBe('/table/tableid?at=2')
+    page.closeReplay()
+    await settle()
+    expect(location.pathname + location.search).toBe('/table/tableid')
+  })
+
+  it('names the eyes where they are everybody’s', async () => {
+    await open({ opened: true, over: true })
+    await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: '1' } })
+    await settle()
+    expect(location.search).toBe('?at=4&seat=1')
+    expect(page.seen?.viewer).toBe(1)
+  })
+})
+
+it('offers no other eyes while the game runs', async () => {
+  await open()
+  expect(screen.queryByTestId('replay-eyes')).toBeNull()
+})
+
+it('steps no further than there is something', async () => {
+  await open()
+  await fireEvent.click(screen.getByTestId('replay-forward'))
+  expect(page.looking).toBeNull()
+  await fireEvent.click(screen.getByTestId('replay-first'))
+  await fireEvent.click(screen.getByTestId('replay-back'))
+  expect(page.looking?.at).toBe(1)
+})
+
+describe('the analysis', () => {
+  it('is for games that are over', async () => {
+    await open()
+    expect(screen.queryByTestId('replay-analyse')).toBeNull()
+  })
+
+  it('says of each step what it cost', async () => {
+    await open({ opened: true, over: true })
+    const decisions = [judgedOf(2, 0, 0.2, [0.5, 0.5]), judgedOf(3, 1, 0), judgedOf(4, 0, 0)]
+    vi.mocked(api.analysis).mockResolvedValue({ done: true, total: 3, decisions })
+    await fireEvent.click(screen.getByTestId('replay-analyse'))
+    await settle()
+    expect(onanalysis).toHaveBeenCalled()
+    expect(screen.getByTestId('judged').dataset.cost).toBe('0')
+    page.lookAt(2)
+    await settle()
+    expect(screen.getByTestId('judged').textContent).toMatch(/Cost 20.*better2/s)
+    page.lookAt(1)
+    await settle()
+    expect(screen.queryByTestId('judged')).toBeNull()
+  })
+})

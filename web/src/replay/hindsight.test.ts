@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { judgedOf } from '../table/fakes'
+import { percent, picked, standings, turns } from './hindsight'
+
+describe('the chances along a game', () => {
+  const decisions = [judgedOf(2, 0, 0, [0.6, 0.4]), judgedOf(4, 1, 0, [0.7, 0.3])]
+
+  it('end with what came of it', () => {
+    expect(standings({ done: true, total: 2, decisions }, [1])).toEqual([[0.6, 0.4], [0.7, 0.3], [0, 1]])
+    expect(standings({ done: true, total: 2, decisions }, [0, 1]).at(-1)).toEqual([0.5, 0.5])
+  })
+
+  it('are those of the beginning as long as no more is known', () => {
+    expect(standings({ done: false, total: 3, decisions }, [1])).toEqual([[0.6, 0.4], [0.7, 0.3]])
+    expect(standings({ done: false, total: 3, decisions: [] }, [1])).toEqual([])
+    expect(standings({ done: true, total: 0, decisions: [] }, [1])).toEqual([])
+  })
+})
+
+describe('turning points', () => {
+  it('are what cost the most, in the order of the game, with the step that the replay shows', () => {
+    const decisions = [0.01, 0.2, 0.029, 0.03, 0.1].map((loss, at) => judgedOf(at + 2, 0, loss))
+    expect(turns(decisions).map(({ step, loss }) => [step, loss])).toEqual([[3, 0.2], [5, 0.03], [6, 0.1]])
+  })
+
+  it('are no more than can be looked at', () => {
+    const decisions = Array.from({ length: 30 }, (_, at) => judgedOf(at + 2, 0, 0.04 + at / 100))
+    expect(turns(decisions).map(({ step }) => step)).toEqual([24, 25, 26, 27, 28, 29, 30, 31])
+  })
+
+  it('are none in a game without a mistake', () => {
+    expect(turns([judgedOf(2, 0, 0)])).toEqual([])
+  })
+})
+
+describe('some moments of many', () => {
+  it('reach from the first to the last', () => {
+    expect([picked(0), picked(1), picked(3)]).toEqual([[], [0], [0, 1, 2]])
+    const many = picked(452)
+    expect([many.length, many[0], many.at(-1)]).toEqual([12, 0, 451])
+    expect(new Set(many).size).toBe(12)
+  })
+})
+
+it('says parts of a hundred', () => {
+  expect([0, 0.004, 0.184, 1].map(percent)).toEqual([0, 0, 18, 100])
+})

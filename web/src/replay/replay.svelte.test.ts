@@ -1,0 +1,293 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../api/api'
+import { Refused } from '../api/errors'
+import type { EntryForm, Moment, Problem, SeatForm } from '../api/forms'
+import { toasts } from '../common/toasts.svelte'
+import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
+import { TableState } from '../table/table.svelte'
+import { Replay } from './replay.svelte'
+
+vi.mock('../api/api', async (original) => ({
+  ...(await original<typeof api>()),
+  table: vi.fn(),
+  backdrop: vi.fn(),
+  log: vi.fn(),
+  act: vi.fn(),
+  takeBack: vi.fn(),
+  moment: vi.fn(),
+}))
+vi.mock('../words/words.svelte', async (original) => ({
+  ...(await original<object>()),
+  loadGameWords: () => Promise.resolve(),
+}))
+
+const put = choiceOf('put', ['post:1'])
+const mine = [seatOf(0, { mine: true }), seatOf(1)]
+/** The third entry was taken back by the fourth. */
+const entries: EntryForm[] = [
+  entryOf(1, { kind: 'start', by: 'table', seat: null }),
+  entryOf(2),
+  entryOf(3),
+  entryOf(4, { kind: 'undo', undone: [3] }),
+  entryOf(5),
+  entryOf(6),
+]
+let page: TableState
+let replay: Replay
+let end: () => void
+
+const was = (at: number, viewer: number | null): Moment => momentOf(at, sceneOf(viewer ?? -2, 1), { entry: entryOf(at) })
+const asked = () => vi.mocked(api.moment).mock.calls.map(([, at, seat]) => [at, seat])
+const settle = (time = 0) => vi.advanceTimersByTimeAsync(time)
+
+async function open(more: Partial<Moment> = {}, seats: SeatForm[] = mine): Promise<void> {
+  vi.mocked(api.table).mockResolvedValue(tableOf(seats))
+  page = new TableState('tableid')
+  const close = page.open()
+  await settle()
+  FakeSocket.newest.answers()
+  FakeSocket.newest.says(momentOf(6, sceneOf(0, 0, [put]), more))
+  await settle()
+  const root = $effect.root(() => {
+    replay = new Replay(page)
+    $effect(() => replay.show(page.looking))
+  })
+  end = () => {
+    replay.stop()
+    root()
+    close()
+  }
+  flushSync()
+}
+
+/** What is shown after everything that is on its way has come. */
+async function shown(): Promise<number | undefined> {
+  flushSync()
+  await settle(500)
+  return page.seen?.sequence
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  FakeSocket.all = []
+  vi.mocked(api.backdrop).mockResolvedValue(emptyBackdrop)
+  vi.mocked(api.log).mockResolvedValue({ entries })
+  vi.mocked(api.moment).mockImplementation((_, at, seat) => Promise.resolve(was(at, seat)))
+})
+afterEach(() => {
+  end()
+  vi.resetAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('stepping', () => {
+  beforeEach(() => open())
+
+  it('goes over what counts, and leaves out what was taken back', async () => {
+    expect(replay.steps).toEqual([1, 2, 5, 6])
+    expect([replay.index, page.looking]).toEqual([3, null])
+    const seen = []
+    for (let step = 0; step < 4; step += 1) {
+      replay.back()
+      seen.push(await shown())
+    }
+    expect(seen).toEqual([5, 2, 1, 1])
+    replay.forward()
+    expect(await shown()).toBe(2)
+  })
+
+  it('from what was taken back leads to its neighbours', async () => {
+    page.lookAt(3)
+    expect(await shown()).toBe(3)
+    expect(replay.index).toBe(1)
+    replay.forward()
+    expect(await shown()).toBe(5)
+    page.lookAt(3)
+    replay.back()
+    expect(await shown()).toBe(2)
+  })
+
+  it('to the last step is the present again', async () => {
+    replay.go(0)
+    expect(await shown()).toBe(1)
+    replay.go(99)
+    expect(page.looking).toBeNull()
+    expect(await shown()).toBe(6)
+    expect(page.choices).toEqual([put])
+  })
+
+  it('has its neighbours ready', async () => {
+    replay.go(1)
+    await shown()
+    const before = asked().length
+    replay.forward()
+    flushSync()
+    await settle()
+    expect(page.seen?.sequence).toBe(5)
+    expect(new Set(asked().map(String)).size).toBe(asked().length)
+    expect(asked().slice(0, before)).toContainEqual([5, 0])
+  })
+
+  it('moves what moved in the step, and jumps otherwise', async () => {
+    const fly = vi.fn(() => Promise.resolve())
+    page.mover = { fly, skip: vi.fn() }
+    replay.go(0)
+    await shown()
+    expect(fly).not.toHaveBeenCalled()
+    replay.forward()
+    await shown()
+    expect(fly).toHaveBeenCalledTimes(1)
+    replay.back()
+    await shown()
+    expect(fly).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('looking back', () => {
+  beforeEach(() => open({ undo: { step: 5, turn: null } }))
+
+  it('offers nothing, from the first moment on', async () => {
+    expect(page.choices).toEqual([put])
+    page.lookAt(2)
+    expect([page.choices, page.offered, page.present]).toEqual([[], [], false])
+    expect(await page.act(put)).toBe(false)
+    await page.takeBack('step')
+    expect(api.act).not.toHaveBeenCalled()
+    expect(api.takeBack).not.toHaveBeenCalled()
+    page.lookAtPresent()
+    expect(page.choices).toEqual([put])
+  })
+
+  it('goes on while the game does, without moving anything', async () => {
+    const fly = vi.fn(() => Promise.resolve())
+    replay.go(0)
+    await shown()
+    page.mover = { fly, skip: vi.fn() }
+    FakeSocket.newest.says(momentOf(7, sceneOf(0, 1), { entry: entryOf(7, { seat: 1, by: 'bot' }) }))
+    expect(await shown()).toBe(1)
+    expect(fly).not.toHaveBeenCalled()
+    expect(replay.steps).toContain(7)
+    page.lookAtPresent()
+    expect(await shown()).toBe(7)
+  })
+
+  it('asks with the eyes that are looked through, and only for the last of many', async () => {
+    for (const step of [2, 1, 0]) {
+      replay.go(step)
+      flushSync()
+    }
+    await settle(50)
+    expect(asked()).toEqual([[1, 0]])
+  })
+
+  it('says what went wrong, and shows the present', async () => {
+    const problem: Problem = { code: 'not-yours', said: [{ id: 'close', args: {} }], rule: null, sequence: null }
+    vi.mocked(api.moment).mockRejectedValue(new Refused(403, problem))
+    replay.go(0)
+    expect(await shown()).toBe(6)
+    expect([page.looking, toasts.shown.at(-1)?.kind]).toEqual([null, 'bad'])
+  })
+
+  it('ends when the screen belongs to somebody else', async () => {
+    end()
+    await open({ secret: true }, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
+    page.lookAt(2)
+    await shown()
+    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -2, 1), { secret: true, entry: entryOf(7, { seat: 0 }) }))
+    await settle(3000)
+    expect([page.looking, page.past]).toEqual([null, null])
+  })
+})
+
+describe('playing', () => {
+  beforeEach(() => open())
+
+  it('goes on by itself, from the beginning, to the end', async () => {
+    replay.toggle()
+    flushSync()
+    expect(page.looking).toEqual({ at: 1, seat: 0 })
+    await settle(1050)
+    expect(page.seen?.sequence).toBe(2)
+    await settle(1050)
+    expect(page.seen?.sequence).toBe(5)
+    await settle(1050)
+    expect([page.looking, replay.playing]).toEqual([null, false])
+  })
+
+  it('is as fast as one likes, and stops at a word', async () => {
+    replay.speed = 5
+    replay.toggle()
+    await settle(450)
+    expect(page.seen?.sequence).toBe(5)
+    end()
+    await open()
+    replay.toggle()
+    flushSync()
+    await settle(100)
+    replay.toggle()
+    await settle(5000)
+    expect(page.looking).toEqual({ at: 1, seat: 0 })
+  })
+
+  it('waits for what is still flying', async () => {
+    let landed = () => {}
+    page.mover = { fly: () => new Promise((resolve) => (landed = resolve)), skip: () => undefined }
+    replay.toggle()
+    await settle(1050)
+    expect(page.seen?.sequence).toBe(2)
+    await settle(5000)
+    expect(page.seen?.sequence).toBe(2)
+    landed()
+    await settle(50)
+    expect(page.seen?.sequence).toBe(5)
+  })
+})
+
+describe('whose eyes', () => {
+  it('any seat has, when everything is open', async () => {
+    await open({ opened: true, over: true })
+    replay.lookThrough(1)
+    await shown()
+    expect([page.looking, page.seen?.viewer]).toEqual([{ at: 6, seat: 1 }, 1])
+    replay.back()
+    await shown()
+    expect(page.looking).toEqual({ at: 5, seat: 1 })
+    replay.lookThrough(0)
+    replay.go(99)
+    expect(page.looking).toBeNull()
+  })
+
+  it('an address asks for is looked through, if they are open', async () => {
+    await open({ opened: true, over: true })
+    page.visit(2, 1)
+    expect(page.looking).toEqual({ at: 2, seat: 1 })
+    page.visit(2, 7)
+    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    page.visit(null, null)
+    expect(page.looking).toBeNull()
+  })
+
+  it('while the game runs one has only one’s own', async () => {
+    await open()
+    page.visit(2, 1)
+    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    page.visit(99, null)
+    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(toasts.shown.at(-1)?.text).toContain('moment')
+  })
+
+  it('the address may ask before there is anything', async () => {
+    vi.mocked(api.table).mockResolvedValue(tableOf(mine))
+    const early = new TableState('tableid')
+    early.visit(2, null)
+    end = early.open()
+    await settle()
+    FakeSocket.newest.answers()
+    FakeSocket.newest.says(momentOf(6, sceneOf(0, 0, [put])))
+    expect(early.looking).toEqual({ at: 2, seat: 0 })
+    expect(early.replaying).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+/** Walking through a game: by steps, by a slider, or by itself. What is looked at is for the table's state to know. */
+
+import { tick, untrack } from 'svelte'
+import type { Moment } from '../api/forms'
+import { toast } from '../common/toasts.svelte'
+import { linesOf, stepsOf } from '../table/log'
+import { type Looking, type TableState } from '../table/table.svelte'
+import { say, sayEvent, sayTrouble } from '../words/words.svelte'
+import { Moments } from './moments'
+
+/** How many times as fast as usual, and how long a step stays then (milliseconds). */
+export const SPEEDS = [0.5, 1, 2, 5] as const
+export type Speed = (typeof SPEEDS)[number]
+const PACE = 1_000
+/** Whoever draws the slider over half of the game does not fetch all of it: one moment in so long. */
+const GAP = 200
+
+export class Replay {
+  playing = $state(false)
+  speed = $state<Speed>(1)
+  private moments: Moments
+  private opened = false
+  /** Counts what is asked for: what comes too late is not shown. */
+  private turn = 0
+  private landing: Promise<void> = Promise.resolve()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private fetched = -GAP
+
+  constructor(private readonly page: TableState) {
+    this.moments = new Moments(page.id)
+  }
+
+  /** What can be stepped through, by the sequence of the log. */
+  readonly steps = $derived.by(() => stepsOf(this.page.journal.entries))
+
+  /** The entry whose moment is looked at; at the present, the last step. */
+  readonly at = $derived.by(() => {
+    const [looking, last] = [this.page.looking, this.steps.at(-1)]
+    return looking ? looking.at : (last ?? 0)
+  })
+
+  /** Which step that is, counted from 0; of what was taken back, the step before. */
+  readonly index = $derived.by(() => Math.max(0, this.steps.filter((step) => step <= this.at).length - 1))
+
+  /** What happened in that step, in words. */
+  readonly told = $derived.by(() => {
+    const [entries, at] = [this.page.journal.entries, this.at]
+    const entry = entries.find((one) => one.sequence === at)
+    return entry ? linesOf(entry, { say, sayEvent }).map((line) => line.text) : []
+  })
+
+  /** The eyes that are looked through. */
+  readonly seat = $derived.by(() => {
+    const { looking, viewer } = this.page
+    return looking ? looking.seat : viewer
+  })
+
+  go(index: number): void {
+    const step = this.steps[Math.min(Math.max(index, 0), this.steps.length - 1)]
+    if (step !== undefined) this.page.lookAt(step)
+  }
+
+  back(): void {
+    const before = this.steps.filter((step) => step < this.at).at(-1)
+    if (before !== undefined) this.page.lookAt(before)
+  }
+
+  forward(): void {
+    const after = this.following()
+    if (after !== undefined) this.page.lookAt(after)
+  }
+
+  private following(): number | undefined {
+    return this.steps.find((step) => step > this.at)
+  }
+
+  /** Through the eyes of another seat; null: a spectator's. */
+  lookThrough(seat: number | null): void {
+    this.page.lookAt(this.at, seat)
+  }
+
+  /** From the beginning, where the end is in sight. */
+  toggle(): void {
+    this.playing = !this.playing
+    clearTimeout(this.timer)
+    if (!this.playing) return
+    if (this.following() === undefined) this.go(0)
+    void this.playOn()
+  }
+
+  stop(): void {
+    this.playing = false
+    clearTimeout(this.timer)
+    this.turn += 1
+  }
+
+  private async playOn(): Promise<void> {
+    const rest = new Promise((resolve) => (this.timer = setTimeout(resolve, PACE / this.speed)))
+    await tick()
+    await Promise.all([rest, this.landing])
+    if (!this.playing) return
+    this.forward()
+    if (this.following() === undefined) this.playing = false
+    else await this.playOn()
+  }
+
+  /** Shows what is looked at, as soon as it is there. To be called whenever that changes. */
+  show(looking: Looking | null): void {
+    this.landing = this.arrive(looking, (this.turn += 1))
+  }
+
+  private async arrive(looking: Looking | null, turn: number): Promise<void> {
+    if (!looking) return
+    if (!this.moments.has(looking)) await this.pause()
+    const moment = turn === this.turn ? await this.fetch(looking) : null
+    if (!moment || turn !== this.turn) return
+    const { page } = this
+    const before = page.seen
+    const flight = before && this.follows(before, moment) ? Math.min(1, 1 / this.speed) : 0
+    const flying = flight && page.mover?.fly(moment.entry.events, before!.scene, moment.scene, flight)
+    if (!flight) page.mover?.skip()
+    page.past = moment
+    setTimeout(() => turn === this.turn && this.fetchNeighbours(looking), GAP / 2)
+    await flying
+  }
+
+  private async pause(): Promise<void> {
+    const wait = this.fetched + GAP - performance.now()
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+
+  private async fetch(looking: Looking): Promise<Moment | null> {
+    // When the game ends, what happened is told without secrets.
+    const opened = untrack(() => this.page.newest?.opened ?? false)
+    if (opened !== this.opened) this.moments = new Moments(this.page.id)
+    this.opened = opened
+    this.fetched = performance.now()
+    try {
+      return await this.moments.get(looking)
+    } catch (error) {
+      toast(sayTrouble(error).join(' '), 'bad')
+      this.stop()
+      if (!this.page.past) this.page.lookAtPresent()
+      return null
+    }
+  }
+
+  /** Whether one is the step right after the other, seen by the same eyes. */
+  private follows(before: Moment, after: Moment): boolean {
+    const step = this.steps.indexOf(after.sequence)
+    return step > 0 && this.steps[step - 1] === before.sequence && before.viewer === after.viewer
+  }
+
+  /** So that the next step is there at once, in either direction. A fault is told when it is stepped to. */
+  private fetchNeighbours({ at, seat }: Looking): void {
+    const step = this.steps.indexOf(at)
+    const near = [step + 1, step - 1, step + 2].map((one) => this.steps[one])
+    for (const one of near) if (one !== undefined) this.moments.get({ at: one, seat }).catch(() => undefined)
+  }
+}

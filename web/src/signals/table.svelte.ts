@@ -1,0 +1,51 @@
+/** What a table makes heard and known: others have moved, it is one's turn, the game is over. */
+
+import type { Moment } from '../api/forms'
+import { paths } from '../route'
+import type { TableState } from '../table/table.svelte'
+import { say } from '../words/words.svelte'
+import { badge } from './badge'
+import { notice, withdraw } from './notices'
+import { play, waitForTouch } from './sounds'
+import { Turn } from './turn'
+
+/** To be called while a page is made; it ends with the page. */
+export function signalTable(page: TableState): void {
+  const path = paths.table(page.id)
+  const turn = new Turn()
+  let hidden = $state(document.hidden)
+  let before: Moment | null = null
+
+  $effect(waitForTouch)
+
+  $effect(() => {
+    const look = (): void => {
+      hidden = document.hidden
+      if (!hidden) void withdraw(path)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
+
+  $effect(() => {
+    const { shown, mine } = page
+    if (shown && before && shown.sequence > before.sequence) {
+      if (shown.over && !before.over) play('end')
+      else if (!mine.some(({ seat }) => seat === shown.entry.seat)) play('knock')
+    }
+    before = shown
+  })
+
+  $effect(() => {
+    // All of it is read each time: see TableState.
+    const { waitedFor, present, looking, table, newest } = page
+    const asked = newest && say(newest.scene.prompt)
+    badge(waitedFor)
+    // As long as nothing is known of the table nobody knows whose turn it is.
+    if (!newest || !table || !turn.calls(waitedFor, hidden || present || looking !== null)) return
+    play('bell')
+    void notice(path, say('signal-turn', { table: table.title }), asked ?? '')
+  })
+
+  $effect(() => () => badge(false))
+}

@@ -1,0 +1,38 @@
+/** What a person wants to hear and to be told, kept in this browser. */
+
+const SOUND = 'kontor.sound'
+const VOLUME = 'kontor.volume'
+const NOTICES = 'kontor.notices'
+const USUAL = 0.5
+
+const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
+
+let sound = $state(localStorage.getItem(SOUND) !== 'off')
+/** From 0 to 1. */
+let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
+/** Whether it may be told outside of the page whose turn it is; the browser has a word in it too (`notices.ts`). */
+let notices = $state(localStorage.getItem(NOTICES) === 'on')
+
+export const wanted = {
+  get sound(): boolean {
+    return sound
+  },
+  set sound(on: boolean) {
+    sound = on
+    localStorage.setItem(SOUND, on ? 'on' : 'off')
+  },
+  get volume(): number {
+    return volume
+  },
+  set volume(loud: number) {
+    volume = loud
+    localStorage.setItem(VOLUME, String(loud))
+  },
+  get notices(): boolean {
+    return notices
+  },
+  set notices(on: boolean) {
+    notices = on
+    localStorage.setItem(NOTICES, on ? 'on' : 'off')
+  },
+}

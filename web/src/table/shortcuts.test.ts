@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { press, shortcuts } from './shortcuts.svelte'
+
+const run = vi.fn()
+const known = [{ key: 'a', label: 'All actions', run }]
+
+function hit(on: Element, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true, ...more })
+  on.addEventListener('keydown', (heard) => press(heard as KeyboardEvent, known), { once: true })
+  on.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<p></p><input><select></select><input type="checkbox">'
+  shortcuts.on = true
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  run.mockReset()
+})
+
+test('a key does what it means, wherever the focus is', () => {
+  expect(hit(document.querySelector('p')!)).toBe(true)
+  expect(hit(document.querySelector('input[type=checkbox]')!)).toBe(true)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('not while somebody types, with another key held down, or while a window is open', () => {
+  hit(document.querySelector('input')!)
+  hit(document.querySelector('select')!)
+  for (const held of ['ctrlKey', 'altKey', 'metaKey']) hit(document.body, { [held]: true })
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')
+  hit(document.querySelector('p')!)
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('switched off they do nothing, and stay off', () => {
+  shortcuts.on = false
+  expect(hit(document.querySelector('p')!)).toBe(false)
+  expect(run).not.toHaveBeenCalled()
+  expect(localStorage.getItem('kontor.shortcuts')).toBe('off')
+})
