@@ -263,14 +263,15 @@ def test_analyses_are_counted_when_they_begin() -> None:
 def test_a_finished_game_in_hindsight(database: str) -> None:
     limits: Limits = replace(MANY, analysis=2)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
-        form = {"game": "hansa", "board": None, "options": {}, "seats": [{"who": "bot", "bot": "apprentice"}] * 2}
-        table = ann.post("/tables", form)["id"]
+        seats = [{"who": "bot", "bot": "apprentice"}] * 2
+        table = ann.post("/tables", {"game": "hansa", "board": None, "options": {}, "seats": seats})["id"]
         status, problem = ann.refused("GET", f"/tables/{table}/analysis")
         assert (status, problem["said"][0]["id"]) == (409, "server-analysis-later")
         _wait(lambda: ann.table(table)["state"] == "over")
         _wait(lambda: bool(ann.get(f"/tables/{table}/analysis")["done"]))
         found = ann.get(f"/tables/{table}/analysis")
         assert len(found["decisions"]) == found["total"] > 50
+        assert ann.get(f"/tables/{table}/analysis", after=found["total"] - 1)["decisions"] == found["decisions"][-1:]
         for one in found["decisions"]:
             assert sum(one["chances"]) == pytest.approx(1) and 0 <= one["loss"] <= 1
             chances = [other["chance"] for other in one["better"]]

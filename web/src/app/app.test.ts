@@ -26,7 +26,6 @@ it('drops old files of its own, and no others', async () => {
   }
   const caches = { keys: () => Promise.resolve(['kontor-old', 'kontor-now', 'photos']), delete: vi.fn() }
   const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf-8').replace('__VERSION__', 'now')
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function('self', 'caches', source)(self, caches)
   await new Promise((resolve) => heard.activate!({ waitUntil: (work) => void work.then(resolve) }))
   expect(caches.delete.mock.calls).toEqual([['kontor-old']])

@@ -56,7 +56,7 @@ export function stairs(
   return values.length > 1 ? `${path}H${round(across(values.length - 1))}` : path
 }
 
-/** Each value as the mean of those up to `near` before and after it, so that a line is calm; the last stays as it is. */
+/** Each value as the mean of those up to `near` before and after it, for a calm line; the last stays as it is. */
 export function softened(values: readonly number[], near: number): number[] {
   return values.map((value, at) => {
     if (at === values.length - 1) return value
@@ -77,7 +77,7 @@ export function signed(moments: number, line: number, lines: number, times: numb
   return [...new Set(places)]
 }
 
-/** Moves heights apart that are nearer than `gap`, as little as that takes; the order stays, and none is over `most`. */
+/** Moves heights apart that are nearer than `gap`, as little as that takes; in their order, none over `most`. */
 export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]
