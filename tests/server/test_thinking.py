@@ -281,12 +281,26 @@ def _line(asked: Question, id: int) -> str:
 BOT_AND_ME = [SeatWanted("me", "Ann"), SeatWanted("bot", bot="apprentice")]
 
 
+async def act(at: Service, ann: Visitor, table: str, key: str) -> int:
+    """Seat 0 ends its turn, or does what it must in that of the bot."""
+    room = at.rooms.get(table)
+    assert room is not None
+    legal = can_do(room)
+    doing = Doing(0, room.sequence, "end" if "end" in legal else legal[0], key)
+    return (await playing.act(at, ann, table, doing)).sequence
+
+
+def can_do(room: Room) -> list[str]:
+    view = room.played.table.view_of_actor(0)
+    return [view.text(action) for action in view.legal()]
+
+
 async def turn_of(at: Service, ann: Visitor, table: str, seat: int) -> int:
     """Wait until a seat has to decide; the length of the log then."""
     async with asyncio.timeout(PATIENCE):
         while (form := await lobby.see(at, ann, table)).actor != seat:
             if form.actor == 0:
-                await playing.act(at, ann, table, Doing(0, form.sequence, "end", f"key-{form.sequence:05}"))
+                await act(at, ann, table, f"key-{form.sequence:05}")
             await asyncio.sleep(0.01)
     return form.sequence
 
@@ -309,19 +323,18 @@ def test_an_entry_that_comes_while_a_bot_is_just_stopping_wakes_it_again(
             async def and_then_somebody_acts(rooms: Rooms, id: str) -> AsyncIterator[Room]:
                 async with reading(rooms, id) as room:
                     yield room
-                if asyncio.current_task() in one.bots._at_work.values() and not begun:
+                if asyncio.current_task() in one.bots._at_work.values() and not begun and "end" in can_do(room):
                     begun.append(True)
-                    form = await lobby.see(one, ann, table)
-                    assert form.actor == 0
-                    doing = Doing(0, form.sequence, "end", "key-just-now")
-                    acted.append((await playing.act(one, ann, table, doing)).sequence)
+                    acted.append(await act(one, ann, table, "key-just-now"))
 
             monkeypatch.setattr(Rooms, "reading", and_then_somebody_acts)
-            form = await lobby.see(one, ann, table)
-            await playing.act(one, ann, table, Doing(0, form.sequence, "end", "key-at-first"))
             room = one.rooms.get(table)
             assert room is not None
             async with asyncio.timeout(PATIENCE):
+                while not begun:  # until the bot stops where seat 0 can end its turn
+                    if not one.bots._at_work:
+                        await act(one, ann, table, f"key-{room.sequence:05}")
+                    await asyncio.sleep(0.01)
                 while not acted or room.sequence == acted[0]:  # nobody asks: whoever looks would nudge the bot
                     await asyncio.sleep(0.01)
 
@@ -480,5 +493,33 @@ def test_tables_that_nobody_looks_at_share_the_pace_of_one(database: str, monkey
                 await bots._pause_alone(seen)
                 assert pauses == [0.25, 0.25, 0.25]
                 bots._at_work = {}
+
+    run(test)
+
+
+def test_a_bot_that_waits_behind_all_others_does_not_when_somebody_looks(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            asked: list[Urgency] = []
+
+            async def never(_: Question, urgency: Urgency) -> dict[str, Any]:
+                asked.append(urgency)
+                return await asyncio.Future()
+
+            monkeypatch.setattr(one.thinking, "answer", never)
+            seats = [SeatWanted("bot", bot="master")] * 2
+            table = (await lobby.make(one, Visitor("here"), NewTable("hansa", None, {}, seats))).id
+            async with asyncio.timeout(PATIENCE):
+                while not asked:
+                    await asyncio.sleep(0.01)
+                room = one.rooms.get(table)
+                assert room is not None
+                room.listeners.append(Listening())
+                for _ in range(3):  # reminding one that is urgent already changes nothing
+                    one.bots.nudge(room)
+                    await asyncio.sleep(0.05)
+            assert asked == [Urgency.UNSEEN, Urgency.WATCHED]
 
     run(test)

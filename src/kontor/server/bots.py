@@ -36,10 +36,11 @@ Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
 class Thought(NamedTuple):
-    """What a bot is thinking about: who decides at a table, and after which entry of its log."""
+    """What a bot is thinking about: who decides at a table, and after which entry of its log; and who waits for it."""
 
     sequence: int
     due: tuple[int, str]
+    urgency: Urgency
     task: asyncio.Task[str]
 
 
@@ -74,9 +75,12 @@ class Bots:
         task.add_done_callback(lambda _: self._rest(room))
 
     def interrupt(self, room: Room) -> None:
-        """If a bot thinks about what is no more at this table, let it stop."""
+        """If a bot thinks about what is no more at this table, let it stop; or if it has become urgent, begin anew."""
         thought = self._thoughts.get(room.id)
-        if thought is not None and (room.gone or (room.sequence, room.bot_to_decide()) != thought[:2]):
+        if thought is None:
+            return
+        now = (room.sequence, room.bot_to_decide())
+        if room.gone or now != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
             thought.task.cancel()
 
     def _rest(self, room: Room) -> None:
@@ -139,8 +143,9 @@ class Bots:
 
     async def _thought(self, room: Room, table: LiveTable, due: tuple[int, str]) -> str | None:
         """What the bot would do; None if nobody wants to know any more."""
-        task = asyncio.create_task(self._think(table, *due, _urgency(room)))
-        self._thoughts[room.id] = Thought(table.sequence, due, task)
+        urgency = _urgency(room)
+        task = asyncio.create_task(self._think(table, *due, urgency))
+        self._thoughts[room.id] = Thought(table.sequence, due, urgency, task)
         try:
             await asyncio.wait([task])
         finally:
