@@ -12,7 +12,6 @@ import pytest
 
 from kontor.bots import LEVELS, SECONDS, Limit, UnknownLevel, bot, chooser
 from kontor.bots.levels import searcher
-from kontor.core import Match
 from kontor.games.hansa.state import DESK, MISSION
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
 
@@ -156,11 +155,3 @@ def test_several_worlds_are_looked_at_where_something_is_hidden() -> None:
         player = searcher("patrician", HANSA, random.Random(1))
         player.choose(view_after(90, options=options), Limit(positions=100))
         assert (player.worlds > 1) == more
-
-
-def test_a_match_has_a_bot_for_every_seat() -> None:
-    bits = random.Random(9)
-    match = Match(HANSA, HANSA.setup(players=2), bits)
-    players = [chooser(level, HANSA, bits) for level in ("journeyman", "apprentice")]
-    result = match.run(lambda view, legal: players[view.actor](view, legal))
-    assert result.reason in HANSA.declaration.ends or result.reason == "length"

@@ -8,6 +8,7 @@ from tests.browser.conftest import Meet
 from tests.browser.contrast import letters
 from tests.browser.people import Person
 from tests.browser.serving import Serving
+from tests.browser.touring import finished
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -18,12 +19,7 @@ def test_letters_in_pictures(server: Serving, meet: Meet, dark: bool) -> None:
     ann.speed("now")
     ann.wait_for_turn()
     assert weak(ann, "at the beginning", least=100) == []
-    ann.press("tab-seats")
-    ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
-    ann.press("confirm-yes")
-    ann.wait("[data-state=over]")
-    ann.part("result").get_by_test_id("chart").wait_for()
-    ann.press("result-close")
+    finished(ann)
     ann.press("tab-desks")
     assert weak(ann, "at the end", least=100) == []
     ann.press("tab-scores")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from tests.browser.people import Person
 from tests.browser.serving import Serving
 
-ROUTE, POST = "route:Minden-Brunswiek", "post:Minden-Brunswiek 1"  # in the middle of the map
+POST = "post:Minden-Brunswiek 1"  # in the middle of the map
+GOLDEN = Path(__file__).parent.parent / "golden"
+FINISHED = "hansa-standard_4_5-5-cities.kontor"
 PANELS = {
     "desks": "[data-zone='desk:0']",
     "scores": "[data-testid=scores]",
@@ -137,13 +140,9 @@ def table(person: Person, look: Look) -> None:
 
 
 def the_end(person: Person, look: Look) -> None:
-    person.make_table("me", "bot")
-    person.wait("[data-state=running]")
-    person.speed("now")
-    person.press("tab-seats")
-    person.part("seat", seat=0).get_by_test_id("seat-bot").click()
-    person.press("confirm-yes")
-    person.wait("[data-state=over]")
+    """Of a game that was played long ago: its record is opened."""
+    finished(person)
+    person.press("show-result")
     person.part("result").get_by_test_id("chart").wait_for()
     look("the result")
     person.press("result-close")
@@ -162,6 +161,17 @@ def the_end(person: Person, look: Look) -> None:
         person.page.get_by_role("dialog").wait_for()
         look(f"asked for {asked}")
         person.page.keyboard.press("Escape")
+
+
+def finished(person: Person) -> None:
+    """A table whose game is over, as it was left."""
+    person.go("/")
+    person.part("lobby", loaded="yes").wait_for()
+    person.part("record-file").set_input_files(GOLDEN / FINISHED)
+    person.wait("[data-state=over]")
+    person.go(f"/table/{person.attribute('table')}")
+    person.press("result-close")
+    person.part("result").wait_for(state="detached")
 
 
 def hand_over(person: Person, look: Look) -> None:

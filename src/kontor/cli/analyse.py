@@ -122,7 +122,7 @@ def _percent(part: float, digits: int = 0) -> str:
 
 def sparkline(chances: Sequence[float]) -> str:
     """A line of small bars, each the mean of a stretch of the game."""
-    width = min(WIDTH, len(chances))
+    width = min(WIDTH, len(chances))  # a game may have no decision yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]
     return "".join(BARS[min(len(BARS) - 1, int(mean * len(BARS)))] for mean in means)
