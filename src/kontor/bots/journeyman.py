@@ -6,7 +6,11 @@ from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop
 from kontor.bots.one_step import one_step
-from kontor.core import Bits, Game, below
+from kontor.bots.purposeful import Purposeful
+from kontor.core import Bits, Game
+
+NEAR = 0.005
+"""A judge does not see so small a difference."""
 
 
 class Journeyman:
@@ -16,17 +20,16 @@ class Journeyman:
 
     def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
         self._game = game
-        self._bits = bits
+        self._purposeful = Purposeful(game, bits)
         self._judge = judge
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Among equals any."""
+        """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
         legal = view.legal()
         if len(legal) == 1:
             return int(legal[0])
         found = self.hints(view)
-        best = [hint.action for hint in found if hint.chance == found[0].chance]
-        return best[below(len(best), self._bits)]
+        return self._purposeful.choose(view, [hint.action for hint in found if hint.chance >= found[0].chance - NEAR])
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         return one_step(self._game, view, self._judge)

@@ -23,8 +23,8 @@ LEVELS: dict[str, Callable[[Game[Any], Bits, Judge], Bot]] = {
 }
 """The weakest first. A log names them: a level that was ever given a seat stays."""
 
-USUAL = "journeyman"
-"""Who plays where nobody says which: no pushover, and quick."""
+USUAL = "apprentice"
+"""Who plays where nobody says which: quick, and sure to bring a game to its end."""
 
 
 class UnknownLevel(KontorError):
