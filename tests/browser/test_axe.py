@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scripts.client import WEB
+from tests.battery.configurations import FULL
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -16,8 +17,13 @@ AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+KINDS = {"desktop-light": (False, False), "phone-dark": (True, True)}
+"""Each size and each theme once; with KONTOR_FULL=1 every pair of them."""
+if FULL:
+    KINDS |= {"desktop-dark": (False, True), "phone-light": (True, False)}
+
+
+@pytest.mark.parametrize(("phone", "dark"), KINDS.values(), ids=KINDS)
 def test_every_page_in_every_state(server: Serving, meet: Meet, phone: bool, dark: bool) -> None:
     ann = meet(server, "Ann", phone=phone, dark=dark)
     ann.watch.allow(r"/api/(tables|seats)/")  # of the pages that are about what is not there
