@@ -11,8 +11,8 @@ from kontor.core import Bits, Game
 SECONDS = {"master": 0.5, "patrician": 2.0}
 """How long the levels that search may think about a decision; the others answer at once."""
 
-RESERVE = 0.05
-"""Of these seconds a part is left for what comes before and after the search."""
+RESERVE = 0.1
+"""Seconds of these that are left for what comes before and after the search, and for a machine that is busy."""
 
 
 class Searcher:
@@ -57,7 +57,7 @@ class Searcher:
         return Weighed(found[0].value, taken, hints)
 
     def _found(self, view: Any, limit: Limit | None, stop: Stop | None, also: int | None = None) -> list[Found]:
-        usual = Limit(seconds=SECONDS[self.level] * (1 - RESERVE))
+        usual = Limit(seconds=SECONDS[self.level] - RESERVE)
         return self._search.run(view, limit or usual, stop, also)
 
 
