@@ -4,6 +4,7 @@
 PYTHON  ?= python3
 GAMES   ?= 1000
 WORKERS ?= 2
+BEFORE  ?= HEAD
 ARGS    ?=
 
 venv       := .venv
@@ -17,13 +18,13 @@ sources := $(shell find web/src web/public web/index.html web/vite.config.ts web
 export WORKERS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-table lock clean
+.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-compare bench-test bench-table lock clean
 .SUFFIXES:
 .DELETE_ON_ERROR:
 
 help: ## list these commands
 	@echo "make TARGET, where TARGET is one of:"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "Settings: PYTHON=python3.12 (3.11 or newer), WORKERS=2 (processes for the tests)"
 
 play: $(venv)/.playable $(client) ## open the table in the browser; more with ARGS="--help"
@@ -56,11 +57,17 @@ soak: $(venv)/.ready ## GAMES=1000: play many games with all invariants watched
 mutants: $(venv)/.ready ## change the rules in many small ways and count how many the tests catch
 	@$(run) -m tests.mutants
 
-compiled: $(venv)/.ready ## compile the rules with mypyc in a scratch folder and test that form (needs a C compiler)
+compiled: $(venv)/.ready ## compile the rules and the search with mypyc and test that form (needs a C compiler)
 	@$(run) -m tests.compiled
 
-bench: $(bench_venv)/.ready ## measure the speed of the rules beside Catanatron, in an environment of its own
+bench: $(bench_venv)/.ready ## measure Kontor against other libraries, in an environment of its own (needs valgrind)
 	@$(bench_venv)/bin/python -m bench.run $(ARGS)
+
+bench-compare: $(bench_venv)/.ready ## BEFORE=HEAD [AFTER=commit]: two commits side by side, by instructions
+	@$(bench_venv)/bin/python -m bench.compare $(BEFORE) $(AFTER) $(ARGS)
+
+bench-test: $(bench_venv)/.ready ## test that the other libraries are driven as they should be
+	@$(bench_venv)/bin/python -m pytest -q tests/bench/world.py $(ARGS)
 
 bench-table: $(venv)/.ready $(client) ## measure the table: clicks, actions per second, size of the page, first start
 	@$(run) -m bench.table $(ARGS)
@@ -72,12 +79,12 @@ locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
 lock: $(venv)/.ready ## choose the locked versions anew
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
-	$(locked) --extra server --extra postgres -c requirements-dev.lock -o requirements.lock pyproject.toml
+	$(locked) --extra server --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
 	$(run) scripts/client.py lock
 
 clean: ## remove environments, caches and build output
-	rm -rf $(venv) $(bench_venv) build dist web/node_modules $(dir $(client))
+	rm -rf $(venv) $(bench_venv) .venv-quickstart build dist web/node_modules $(dir $(client))
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -1,4 +1,6 @@
-"""How long the bots take to answer, over positions from real games, on one core: `python -m bench.answers`.
+"""How long the bots take to answer, over positions from real games, on one core.
+
+    python -m bench.answers [--compiled]
 
 The positions are taken from games between Journeymen at tables of several sizes, decisions with a real choice only, the
 same ones for every level. Each bot is new for each position and has the limit of its level. The table says which form
@@ -15,6 +17,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import kontor
+from bench.forms import begin_compiled
 from kontor.bots import LEVELS, SECONDS, bot, chooser, search
 from kontor.core import Match
 
@@ -64,7 +67,10 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--levels", nargs="+", default=list(LEVELS), choices=list(LEVELS))
+    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
     given = parser.parse_args()
+    if given.compiled:
+        begin_compiled()
     game = kontor.game(given.game)
     views = positions(game, given.positions, given.seed)
     print(f"{given.game}, {len(views)} positions, one core, {form()}")

@@ -1,6 +1,6 @@
 """Two workers of the arena beside two runs of one worker each: how much is lost by working together.
 
-    python -m bench.arena [--games 150] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice]
+    python -m bench.arena [--games 150] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
 
 A round is two independent runs side by side, then one run with two workers and twice as many games. Counted are the
 actions of all games over the seconds on the clock, the start of every process included; the runs of a pair are counted
@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import median
 from typing import NamedTuple
 
+from bench.forms import begin_compiled
 from kontor.arena.contest import Contest
 from kontor.arena.report import compiled
 from kontor.registry import game as game_of
@@ -88,7 +89,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=150, help="games of each worker (default 150)")
     parser.add_argument("--rounds", type=int, default=3, help="default 3")
     parser.add_argument("--bots", default=BOTS, help=f"default {BOTS}")
+    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
     given = parser.parse_args(arguments)
+    if given.compiled:
+        begin_compiled()
     game = game_of("hansa")
     form = "compiled" if compiled(Contest(game.setup(), (), 0)) else "uncompiled"
     machine = f"{os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}"

@@ -1,116 +1,128 @@
-"""What a game does in a benchmark: games that were thought out before, random games, copies."""
+"""The games of Kontor in the benchmark: games that were thought out before, random games, copies.
+
+    python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the purposeful bot and write them down
+
+They are written as texts, so that every form and every version of the rules can be asked to play the same games.
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import random
-from itertools import cycle, islice
-from time import process_time
-from typing import Any
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import kontor
-from bench.rounds import Sample, Turn
-from kontor.bots.purposeful import Purposeful
+from bench.forms import COMPILED, UNCOMPILED
+from bench.loads import Contender, Copied, Load, evenly
 from kontor.core import NOBODY, Match, Setup
+from kontor.games.hansa import rules
 
-GAMES = 12
-"""Prepared games for each number of players."""
-
+GAMES = 6
+"""Games for each table."""
 LONGEST_RANDOM = 1500
-"""Random play seldom ends a game: after so many actions the next one is begun."""
-
-KEPT = 1000
-"""Copies kept alive while more are made."""
-
-SNAPSHOTS = 16
-"""Moments of a game that are copied in turn."""
+"""Random play seldom ends a game of Hansa Teutonica: after so many actions the next one is begun."""
+INSIDE = "random, inside"
+"""Random play that never leaves the rules."""
 
 
-def tables() -> dict[str, Prepared]:
-    """Hansa Teutonica on every board and for two; Pfeffersäcke for few, some and many; Felinia on both sides."""
-    return {
-        "Hansa, 3 players": Prepared("hansa", 3),
-        "Hansa, 4 players": Prepared("hansa", 4),
-        "Hansa, 5 players": Prepared("hansa", 5),
-        "Hansa, East, 4 players": Prepared("hansa", 4, "east"),
-        "Hansa, 2 players, neutral": Prepared("hansa", 2, two_players="neutral_14"),
-        "Hansa, 2 players, pawn": Prepared("hansa", 2, two_players="pawn"),
-        "Pfeffersäcke, 2 players": Prepared("pfeffersaecke", 2),
-        "Pfeffersäcke, 4 players": Prepared("pfeffersaecke", 4),
-        "Pfeffersäcke, 6 players": Prepared("pfeffersaecke", 6),
-        "Felinia, 2 players": Prepared("felinia", 2),
-        "Felinia, 4 players": Prepared("felinia", 4),
-        "Felinia, expert, 4 players": Prepared("felinia", 4, "expert"),
-    }
+class Table(NamedTuple):
+    game: str
+    players: int
+    board: str | None = None
+    two_players: str | None = None
+
+    def setup(self) -> Setup:
+        options = {"two_players": self.two_players} if self.two_players else {}
+        return kontor.game(self.game).setup(players=self.players, board=self.board, options=options)
+
+
+TABLES = {
+    "Hansa, 3 players": Table("hansa", 3),
+    "Hansa, 4 players": Table("hansa", 4),
+    "Hansa, 5 players": Table("hansa", 5),
+    "Hansa, East, 4 players": Table("hansa", 4, "east"),
+    "Hansa, 2 players, neutral": Table("hansa", 2, two_players="neutral_14"),
+    "Hansa, 2 players, pawn": Table("hansa", 2, two_players="pawn"),
+    "Pfeffersäcke, 2 players": Table("pfeffersaecke", 2),
+    "Pfeffersäcke, 4 players": Table("pfeffersaecke", 4),
+    "Pfeffersäcke, 6 players": Table("pfeffersaecke", 6),
+    "Felinia, 2 players": Table("felinia", 2),
+    "Felinia, 4 players": Table("felinia", 4),
+    "Felinia, expert, 4 players": Table("felinia", 4, "expert"),
+}
+"""Hansa Teutonica on every board and for two; Pfeffersäcke for few, some and many; Felinia on both sides."""
 
 
 class Prepared:
-    """Games of the purposeful bot as lists of actions, chance included, so that its thinking is not measured."""
+    """A table, and games at it as lists of actions, chance included, so that no bot's thinking is measured."""
 
-    def __init__(self, game: str, players: int, board: str | None = None, **options: str) -> None:
-        self.game = kontor.game(game)
-        self.setup: Setup = self.game.setup(players=players, board=board, options=options)
-        self.played = [self._play(seed) for seed in range(GAMES)]
+    def __init__(self, table: Table, games: Sequence[Sequence[str]]) -> None:
+        self.game = kontor.game(table.game)
+        self.setup = table.setup()
+        self.played = [self._numbers(texts) for texts in games]
 
-    def _play(self, seed: int) -> list[int]:
-        bits = random.Random(seed)
-        match = Match(self.game, self.setup, bits)
-        match.run(Purposeful(self.game, bits).choose)
-        return match.actions
+    def _numbers(self, texts: Sequence[str]) -> list[int]:
+        """Every action is checked here, so that it need not be later."""
+        position = self.start()
+        found = []
+        for text in texts:
+            found.append(position.number(text))
+            position.play(found[-1])
+        return found
 
     def start(self) -> Any:
         return self.game.start(self.setup)
 
+    def begin(self, number: int) -> tuple[Any, list[int]]:
+        return self.start(), self.played[number % len(self.played)]
+
     def moments(self) -> list[Any]:
-        """Positions spread evenly over the first game."""
-        actions = self.played[0]
-        wanted = {number * len(actions) // SNAPSHOTS for number in range(SNAPSHOTS)}
         position = self.start()
         found = []
-        for number, action in enumerate(actions):
-            if number in wanted:
-                found.append(position.copy())
+        for action in self.played[0]:
+            found.append(position.copy())
             position.apply(action)
-        return found
+        return evenly(found)
 
 
-def decisions(prepared: Prepared) -> Turn:
-    """`legal` and `apply` at every decision of the prepared games; nobody listens to events."""
-    games = cycle(prepared.played)
+def write_down(table: Table, seed: int) -> list[str]:
+    """A game of the purposeful bot, as texts."""
+    from kontor.bots.purposeful import Purposeful  # older rules, which only play what is written, may have no such bot
 
-    def turn(seconds: float) -> Sample:
-        units, used = 0, 0.0
-        while used < seconds:
-            actions = next(games)
-            position = prepared.start()
-            begun = process_time()
-            for action in actions:
-                position.legal()
-                position.apply(action)
-            used += process_time() - begun
-            units += len(actions)
-        return Sample(units, used)
-
-    return turn
+    game, bits = kontor.game(table.game), random.Random(seed)
+    match = Match(game, table.setup(), bits)
+    match.run(Purposeful(game, bits).choose)
+    position = game.start(match.setup)
+    texts = []
+    for action in match.actions:
+        texts.append(position.text(action))
+        position.apply(action)
+    return texts
 
 
-def random_decisions(prepared: Prepared) -> Turn:
+def prepared(games: Path) -> dict[str, Prepared]:
+    """The tables with the games that were written down; older rules may not have all of them."""
+    written = json.loads(games.read_text()).items()
+    return {name: Prepared(TABLES[name], texts) for name, texts in written if TABLES[name].game in kontor.GAMES}
+
+
+def replay(begun: tuple[Any, list[int]]) -> int:
+    """`legal` and `apply` at every decision; nobody listens to events."""
+    position, actions = begun
+    for action in actions:
+        position.legal()
+        position.apply(action)
+    return len(actions)
+
+
+def play_randomly(position: Any, bits: random.Random) -> int:
     """`legal` and `apply` in uniformly random play; chance too draws every outcome as often."""
-    bits = random.Random(1)
-
-    def turn(seconds: float) -> Sample:
-        units, used = 0, 0.0
-        while used < seconds:
-            position = prepared.start()
-            begun = process_time()
-            played = _play_randomly(position, bits)
-            used += process_time() - begun
-            units += played
-        return Sample(units, used)
-
-    return turn
-
-
-def _play_randomly(position: Any, bits: random.Random) -> int:
     getrandbits = bits.getrandbits
     for number in range(LONGEST_RANDOM):
         if position.actor == NOBODY:
@@ -120,19 +132,56 @@ def _play_randomly(position: Any, bits: random.Random) -> int:
     return LONGEST_RANDOM
 
 
-def copies(prepared: Prepared) -> Turn:
-    """Copies of moments of a game into a ring, so that the memory is never the same as just before."""
-    moments = prepared.moments()
-    ring = list(islice(cycle(moments), KEPT))
+def purposeful(name: str, table: Prepared) -> Load:
+    numbers = count()
+    return Load(f"{name}, purposeful", lambda: table.begin(next(numbers)), replay)
 
-    def turn(seconds: float) -> Sample:
-        units, used = 0, 0.0
-        while used < seconds:
-            begun = process_time()
-            for at in range(KEPT):
-                ring[at] = ring[at].copy()
-            used += process_time() - begun
-            units += KEPT
-        return Sample(units, used)
 
-    return turn
+def at_random(name: str, table: Prepared) -> Load:
+    bits = random.Random(1)
+    return Load(f"{name}, random", table.start, lambda position: play_randomly(position, bits))
+
+
+def inside(name: str, table: Prepared) -> Load:
+    """Random play that never leaves the rules, compiled where these are."""
+    bits = random.Random(1)
+    return Load(f"{name}, {INSIDE}", table.start, lambda position: position.play_out(bits, LONGEST_RANDOM))
+
+
+def copied(name: str, table: Prepared) -> Copied:
+    moments = table.moments()
+    return Copied(f"{name}, copy", moments, type(moments[0]).copy)
+
+
+def loads(table: Prepared) -> list[Callable[[str, Prepared], Load]]:
+    """Older rules have nothing that plays on by itself."""
+    return [purposeful, at_random, *([inside] if hasattr(table.start(), "play_out") else [])]
+
+
+def about() -> str:
+    """The version, and which form of the rules is imported here."""
+    form = UNCOMPILED if str(rules.__file__).endswith(".py") else COMPILED
+    return f"Kontor {version('kontor')} {form}"
+
+
+def contender(games: Path) -> Contender:
+    tables = prepared(games)
+    decisions = [load(name, table) for name, table in tables.items() for load in loads(table)]
+    copies = [copied(name, table) for name, table in tables.items()]
+    return Contender(about(), decisions, copies)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Write down games for the benchmark.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games at each table (default {GAMES})")
+    parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
+    given = parser.parse_args(arguments)
+    there = [name for name in given.tables if TABLES[name].game in kontor.GAMES]
+    played = {name: [write_down(TABLES[name], seed) for seed in range(given.games)] for name in there}
+    given.file.write_text(json.dumps(played))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

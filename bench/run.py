@@ -1,130 +1,203 @@
-"""The speed of the rules beside Catanatron's: one run, one table, ratios.
+"""Kontor against the world: one command, one run, one table.
 
-python -m bench.run                       the table (about a minute); `make bench` runs it where Catanatron is
-python -m bench.run --json                the same for programs
-python -m bench.run --without-catanatron  only our own figures
+    python -m bench.run            everything (about eight minutes); `make bench` runs it where the other libraries are
+    python -m bench.run --quick    tries everything with little, for figures that say nothing
+    python -m bench.run --json     the same for programs
+    python -m bench.run --only decisions copies memory instructions    some of the parts
+    python -m bench.run --without-compiled --without-others            only the source as it is, or only Kontor
+
+Every library plays its own game through its own API, at random, every game with another seed; the games of Kontor are
+also played as the purposeful bot would. Each has a process of its own, and they work in turns (bench/rounds.py).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import sys
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from bench import games
-from bench.rounds import Rates, Turn, measure, on_one_core, ratio, typical
-from kontor.games.hansa import rules
+from bench.forms import COMPILED, UNCOMPILED, FormError, compiled
+from bench.games import GAMES, TABLES
+from bench.instructions import CountError, instructions, valgrind
+from bench.processes import SOURCE, Worker, WorkerError, python
+from bench.report import COPIES, DECISIONS, OTHERS, Counted, Goal, Key, Row, counts, goals, reached, rows, speeds
+from bench.rounds import Turn, measure
 
-DECISIONS, COPIES = "decisions", "copies"
-CATAN = "Catanatron, random play"
-CATAN_BARE = "Catanatron, its rules alone"
-CATAN_COPY = "Catanatron, Game.copy()"
-
-WANTED = {"purposeful": 1.5, "copy()": 10.0}
-"""What the uncompiled form must reach against Catanatron, on every board."""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One line of the table: per second, and how many times as fast as Catanatron."""
-
-    name: str
-    what: str
-    per_second: float
-    ratio: float | None
-    wanted: float | None
+MEMORY, INSTRUCTIONS = "memory", "instructions"
+PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
+OURS = ("games", "envs")
+"""The modules that play Kontor."""
+WORLD = ("catan", "chess_board", "spiel", "zoo")
+"""The modules of the other libraries."""
+COUNTED = ("games", "catan", "spiel")
+"""Those of which instructions are counted: the ones that goals are about. The others would take minutes."""
 
 
-def compiled() -> bool:
-    """Whether the rules that are imported here are the compiled ones."""
-    return not str(rules.__file__).endswith(".py")
+class Entry(NamedTuple):
+    """Who takes part: a module of this folder, and Kontor in which form and from where."""
+
+    module: str
+    form: str
+    source: Path
 
 
-def turns(with_catanatron: bool) -> dict[str, dict[str, Turn]]:
-    """What is measured, by what is counted."""
-    found: dict[str, dict[str, Turn]] = {DECISIONS: {}, COPIES: {}}
-    for table, prepared in games.tables().items():
-        found[DECISIONS][f"{table}, purposeful"] = games.decisions(prepared)
-        found[DECISIONS][f"{table}, random"] = games.random_decisions(prepared)
-        found[COPIES][f"{table}, copy()"] = games.copies(prepared)
-    if with_catanatron:
-        from bench import catan
+class Size(NamedTuple):
+    """How much is done."""
 
-        found[DECISIONS][CATAN] = catan.decisions()
-        found[DECISIONS][CATAN_BARE] = catan.bare_decisions()
-        found[COPIES][CATAN_COPY] = catan.copies()
-    return found
+    rounds: int = 7
+    seconds: float = 0.2
+    games: int = GAMES
+    tables: Sequence[str] = tuple(TABLES)
 
 
-def rows(what: str, rates: Rates, against: str) -> list[Row]:
-    return [
-        Row(
-            name,
-            what,
-            round(typical(ours)),
-            round(ratio(ours, rates[against]), 2) if against in rates else None,
-            WANTED.get(name.rpartition(", ")[2]) if against in rates else None,
+QUICK = Size(rounds=2, seconds=0.02, games=1)
+
+
+class Report(NamedTuple):
+    """All that was found; a part that was not wanted is empty."""
+
+    about: list[str]
+    speeds: list[Row]
+    goals: list[Goal]
+    memory: list[Counted]
+    instructions: list[Counted]
+
+
+def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
+    """Kontor comes first, in these forms, each from its folder."""
+    ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
+    return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
+
+
+def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Report:
+    with tempfile.TemporaryDirectory(prefix="kontor-bench-") as scratch, ExitStack() as open_workers:
+        games = Path(scratch) / "games.json"
+        say("Playing the games that will be played again ...")
+        python(
+            taking_part[0].source, "-m", "bench.games", str(games), "--games", str(size.games), "--tables", *size.tables
         )
-        for name, ours in rates.items()
+        counted = count(taking_part, games) if INSTRUCTIONS in parts else []
+        workers = [
+            (entry, open_workers.enter_context(Worker(entry.module, games, entry.source))) for entry in taking_part
+        ]
+        for entry, worker in workers:
+            check_form(entry, worker.about)
+        # First, as long as the memory of the processes is as new.
+        kept = list(keep(workers)) if MEMORY in parts else []
+        speeds: list[Row] = []
+        found: list[Goal] = []
+        for part in (DECISIONS, COPIES):
+            if part in parts:
+                say(f"Measuring {part} per second, in {size.rounds} rounds ...")
+                rates = measure(turns(workers, part), size.rounds, size.seconds)
+                speeds += rows(part, rates)
+                found += reached(part, rates, counted)
+        about = [machine(), ", ".join(dict.fromkeys(worker.about for _, worker in workers))]
+    return Report(about, speeds, found, kept, counted)
+
+
+def check_form(entry: Entry, about: str) -> None:
+    """Nothing is worse than to measure something else."""
+    if entry.form != OTHERS and about.split()[-1] != entry.form:
+        raise FormError(f"{entry.source} was to be {entry.form}, but there is {about}.")
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)
+
+
+def machine() -> str:
+    return f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
+
+
+def count(taking_part: Sequence[Entry], games: Path) -> list[Counted]:
+    """Instructions of every load. Here several may work at a time."""
+    say("Counting instructions ...")
+    wanted = [entry for entry in taking_part if entry.module in COUNTED]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = pool.map(lambda entry: instructions(entry.module, games, source=entry.source), wanted)
+        return [
+            Counted(name, entry.form, each)
+            for entry, counts in zip(wanted, found, strict=True)
+            for name, each in counts.items()
+        ]
+
+
+def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
+    """Bytes of a position."""
+    say("Measuring the memory of positions ...")
+    for entry, worker in workers:
+        for name in worker.copies:
+            yield Counted(name, entry.form, worker.memory(name))
+
+
+def turns(workers: Sequence[tuple[Entry, Worker]], part: str) -> dict[Key, Turn]:
+    """What is measured, the two forms of a load right after one another."""
+    loads = [
+        (name, entry, worker)
+        for entry, worker in workers
+        for name in (worker.decisions if part == DECISIONS else worker.copies)
     ]
+    order = list(dict.fromkeys(name for name, _, _ in loads))
+    loads.sort(key=lambda load: order.index(load[0]))
+    return {Key(name, entry.form): partial(worker.time, name) for name, entry, worker in loads}
 
 
-def run(with_catanatron: bool, rounds: int, seconds: float) -> list[Row]:
-    """Measure everything; decisions and copies each among themselves."""
-    todo = turns(with_catanatron)
-    table = rows(DECISIONS, measure(todo[DECISIONS], rounds, seconds), CATAN)
-    return table + rows(COPIES, measure(todo[COPIES], rounds, seconds), CATAN_COPY)
-
-
-def about(with_catanatron: bool) -> dict[str, str | bool]:
-    """What was measured, and by what."""
-    found: dict[str, str | bool] = {"python": platform.python_version(), "compiled": compiled()}
-    if with_catanatron:
-        from bench import catan
-
-        found["catanatron"] = catan.VERSION
-    return found
-
-
-def show(table: Sequence[Row], facts: dict[str, str | bool]) -> str:
-    form = "compiled by mypyc" if facts["compiled"] else "uncompiled"
-    lines = [f"Python {facts['python']}, Kontor {form}"]
-    if "catanatron" in facts:
-        lines[0] += f", Catanatron {facts['catanatron']}"
-    for what in (DECISIONS, COPIES):
-        lines += ["", f"{what + ' per second, one core':<40}{'':>10}  × Catanatron   to reach"]
-        for row in table:
-            if row.what == what:
-                times = f"{row.ratio:>12.2f}" if row.ratio is not None else f"{'':>12}"
-                goal = f"{row.wanted:>11.1f}" if row.wanted is not None else ""
-                lines.append(f"  {row.name:<38}{row.per_second:>10,.0f}  {times}{goal}".rstrip())
+def show(report: Report) -> str:
+    lines = list(report.about)
+    for part in (DECISIONS, COPIES):
+        found = [row for row in report.speeds if row.part == part]
+        lines += ["", *speeds(part, found)] if found else []
+    if report.memory:
+        lines += ["", *counts("bytes of a position, many kept", report.memory)]
+    if report.instructions:
+        lines += ["", *counts("instructions of a decision or a copy", report.instructions)]
+    if report.goals:
+        lines += ["", *goals(report.goals)]
     return "\n".join(lines)
 
 
+def plain(found: Any) -> Any:
+    """Named tuples as what JSON has."""
+    if isinstance(found, tuple) and hasattr(found, "_asdict"):
+        return {name: plain(value) for name, value in found._asdict().items()}
+    return [plain(value) for value in found] if isinstance(found, list) else found
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure the speed of the rules.")
+    parser = argparse.ArgumentParser(prog="python -m bench.run", description="Measure Kontor beside other libraries.")
+    parser.add_argument("--quick", action="store_true", help="try everything with little; the figures say nothing")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--without-catanatron", action="store_true", help="measure Kontor alone")
-    parser.add_argument("--rounds", type=int, default=9, help="rounds of each measure (default 9)")
-    parser.add_argument("--seconds", type=float, default=0.35, help="length of one turn in a round (default 0.35)")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="only these parts")
+    parser.add_argument("--tables", nargs="+", choices=list(TABLES), default=list(TABLES), metavar="TABLE")
+    parser.add_argument("--compiled-in", type=Path, metavar="FOLDER", help="a compiled form that was made before")
+    parser.add_argument("--without-compiled", action="store_true", help="only the source as it is")
+    parser.add_argument("--without-others", action="store_true", help="only Kontor")
+    parser.add_argument("--without-instructions", action="store_true", help="do without valgrind")
     given = parser.parse_args(arguments)
-    with_catanatron = not given.without_catanatron
-    on_one_core()
+    parts = [part for part in given.only if part != INSTRUCTIONS or not given.without_instructions]
     try:
-        table = run(with_catanatron, given.rounds, given.seconds)
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] != "catanatron":
-            raise
-        print("Catanatron is not installed here: `make bench`, or --without-catanatron.", file=sys.stderr)
+        if INSTRUCTIONS in parts:
+            valgrind()
+        forms = {UNCOMPILED: SOURCE}
+        if not given.without_compiled:
+            say("Compiling, unless it was done before ...")
+            forms[COMPILED] = given.compiled_in or compiled()
+        size = (QUICK if given.quick else Size())._replace(tables=given.tables)
+        report = run(entries(forms, not given.without_others), parts, size)
+    except (CountError, FormError, WorkerError) as error:
+        print(error, file=sys.stderr)
         return 2
-    facts = about(with_catanatron)
-    if given.json:
-        print(json.dumps({**facts, "rows": [asdict(row) for row in table]}, indent=1))
-    else:
-        print(show(table, facts))
+    print(json.dumps(plain(report), indent=1, ensure_ascii=False) if given.json else show(report))
     return 0
 
 

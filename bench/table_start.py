@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import tempfile
@@ -17,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from urllib.request import urlopen
 
-from tests.browser.serving import ROOT
+from bench.tree import copy_working_tree
 
 MAKES_OWN = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "WORKERS", "VIRTUAL_ENV", "KONTOR_CLIENT", "KONTOR_DATABASE")
 """What a `make` around this one, or whoever runs it, has set."""
@@ -29,20 +28,11 @@ def measure() -> float:
     """Seconds from the command to the first page, with its scripts and styles."""
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
         clone = Path(folder) / "kontor"
-        _clone(clone)
+        copy_working_tree(clone)
         begun = perf_counter()
         with _playing(clone) as address:
             _fetch(address)
             return perf_counter() - begun
-
-
-def _clone(into: Path) -> None:
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
-    for name in filter(None, names):
-        if (ROOT / name).exists():  # one that was deleted is still in the index
-            (into / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, into / name)
 
 
 @contextmanager
@@ -50,6 +40,7 @@ def _playing(clone: Path) -> Iterator[str]:
     """The address of the table, as `make play` prints it. The browser that it opens is the command `true`."""
     environment = {name: value for name, value in os.environ.items() if name not in MAKES_OWN}
     environment |= {"BROWSER": "true", "XDG_DATA_HOME": str(clone.parent / "data")}
+    environment["KONTOR_COMPILE"] = "0"  # it would go on beside the table when the clone is removed
     with subprocess.Popen(
         ["make", "play"],
         cwd=clone,

@@ -1,6 +1,6 @@
 """Where the time of `legal` and `apply` goes: by the decision to take, and by the kind of action.
 
-    python -m bench.where [--players 4]
+    python -m bench.where [--players 4] [--compiled]
 
 The last line is the floor of `legal` in a turn: nothing but picking the numbers of five blocks of actions (place and
 displace for either piece, lift) by masks that are already there.
@@ -15,12 +15,14 @@ from collections.abc import Sequence
 from itertools import compress
 from time import perf_counter_ns
 
-from bench.games import Prepared
+from bench.forms import begin_compiled
+from bench.games import Prepared, Table, write_down
 from bench.rounds import on_one_core
 from kontor.games.hansa.decisions import NAME
 from kontor.games.hansa.pieces import IS_EMPTY, IS_OWN, IS_RIVAL
 from kontor.games.hansa.position import HansaPosition
 
+GAMES = 12
 REPEATS = 7
 
 Times = dict[str, list[int]]
@@ -83,9 +85,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m bench.where", description="Where legal and apply spend their time."
     )
     parser.add_argument("--players", type=int, default=4, help="number of players (default 4)")
+    parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")
     given = parser.parse_args(arguments)
+    if given.compiled:
+        begin_compiled()
     on_one_core()
-    prepared = Prepared("hansa", given.players)
+    table = Table("hansa", given.players)
+    prepared = Prepared(table, [write_down(table, seed) for seed in range(GAMES)])
     runs = [timed_games(prepared) for _ in range(REPEATS)]
     legal, apply = least([run[0] for run in runs]), least([run[1] for run in runs])
     floors = [min(times) for times in zip(*(run[2] for run in runs), strict=True)]

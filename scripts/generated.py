@@ -13,6 +13,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from kontor.registry import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 
 MADE = {
@@ -20,6 +22,8 @@ MADE = {
     "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # from the one before
     "web/src/paint/box.json": ("-m", "kontor.paint.box"),
     "web/src/paint/box.css": ("-m", "kontor.paint.box", "css"),
+    "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
+    **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in GAMES},
 }
 """How Python is called for it, file by file."""
 

@@ -71,6 +71,8 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
         whole += [
             [Stage("compiled", [PYTHON, "-m", "tests.compiled"])],
             [Stage("package", [PYTHON, "-m", "tests.package"])],
+            [Stage("quick start", [PYTHON, "-m", "tests.quickstart"])],
+            [bench_tests(reports / "bench.xml")],
         ]
     return whole
 
@@ -82,6 +84,11 @@ def client(*arguments: str) -> list[str]:
 def client_tests(report: Path) -> Stage:
     reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     return Stage("client tests", client("test", *reporters), report)
+
+
+def bench_tests(report: Path) -> Stage:
+    """In an environment of its own, where the other libraries are."""
+    return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 
 def python_tests(name: str, report: Path, which: str, *options: str) -> Stage:

@@ -4,6 +4,10 @@
     python scripts/table.py dev [OPTION...]     with the client's development server in front, and its own database
 
 The options go to `kontor serve`. It ends with Ctrl-C.
+
+`play` runs the compiled form of the rules if it was made from the source as it is now. If it was not and can be, that
+is done beside the running table, which nobody has to wait for, and the next start has it; with KONTOR_COMPILE=1 it is
+waited for, with KONTOR_COMPILE=0 it is never done (scripts/compiling.py).
 """
 
 from __future__ import annotations
@@ -16,9 +20,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts import compiling  # noqa: E402
+
 HOST = "127.0.0.1"
 PORTS = range(8710, 8810)
 DATABASE = ROOT / "build" / "dev.sqlite"
+LOG = ROOT / "build" / "compiling.log"
+"""What the compiler said beside a table."""
 
 
 def free_port() -> int:
@@ -39,7 +49,42 @@ def serve(port: int, *options: str) -> list[str]:
 
 def play(options: Sequence[str]) -> int:
     command = serve(free_port(), "--open", *options)
-    os.execv(command[0], command)
+    os.execve(command[0], command, os.environ | compiled_form())
+
+
+def compiled_form() -> dict[str, str]:
+    """What the environment of the table needs to run the compiled form; nothing where there is none yet."""
+    reason = compiling.refused()
+    if reason is not None:
+        say(f"The rules run as plain Python: {reason}.")
+        return {}
+    there = compiling.made()
+    if there is None and compiling.insisted():
+        say("Compiling the rules and the search; this takes some minutes ...")
+        there = compiling.make()
+    if there is None and compiling.tools() is None:
+        say("The rules run as plain Python: mypyc is not installed here.")
+        return {}
+    if there is None:
+        say("The rules run as plain Python this time. They are being compiled beside the table, which takes a few")
+        say("minutes: from the next start on bots think several times as fast (KONTOR_COMPILE=0: never do that).")
+        compile_beside()
+        return {}
+    compiling.overlay(there)
+    say("The rules run in their compiled form.")
+    return {"PYTHONPATH": os.pathsep.join(filter(None, [str(there), os.environ.get("PYTHONPATH")]))}
+
+
+def compile_beside() -> None:
+    """In a session of its own, so that Ctrl-C of the table does not reach it; the table comes first."""
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    command = ["nice", "-n", "15", sys.executable, str(ROOT / "scripts" / "compiling.py"), "make"]
+    with LOG.open("w", encoding="utf-8") as said:
+        subprocess.Popen(command, stdout=said, stderr=said, stdin=subprocess.DEVNULL, start_new_session=True)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
 
 
 def dev(options: Sequence[str]) -> int:
@@ -63,7 +108,10 @@ def dev(options: Sequence[str]) -> int:
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["play", *options]:
-            sys.exit(play(options))
+            try:
+                sys.exit(play(options))
+            except compiling.CompileError as error:
+                sys.exit(str(error))
         case ["dev", *options]:
             sys.exit(dev(options))
         case _:

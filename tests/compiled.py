@@ -1,13 +1,13 @@
 """The same source compiled by mypyc: is it still the same game?
 
-    python -m tests.compiled              compile in a scratch folder, compare, run the tests, show the speed
-    python -m tests.compiled --no-tests   only compile, compare and show the speed
+    python -m tests.compiled              compile into build/compiled, compare, run the tests
+    python -m tests.compiled --no-tests   only compile and compare
     python -m tests.compiled --translate  only ask mypyc whether it can translate the source: seconds, no C compiler
 
-What is compiled, as one group: `core`, of every game the rules and what they stand on, not how it looks, and the search
-of the bots. The compiled form must be the one that is imported, play the same seeded games as the uncompiled one, cross
-pickle and processes, and pass the tests. Nothing is left behind, least of all extension modules in `src`. Exit status:
-0 all well, 1 not, 2 no C compiler.
+What is compiled, scripts/compiling.py says: `core`, of every game the rules and what they stand on, not how it looks,
+and the search of the bots. The compiled form must be the one that is imported, play the same seeded games as the
+uncompiled one, cross pickle and processes, and pass the tests. No library may lie in `src`. What is compiled already
+is not compiled again: `make play` and the benchmarks use the same. Exit status: 0 all well, 1 not, 2 no C compiler.
 """
 
 from __future__ import annotations
@@ -21,17 +21,14 @@ import multiprocessing
 import os
 import pickle
 import random
-import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -39,60 +36,19 @@ import pytest
 import kontor
 from kontor.bots.purposeful import Purposeful
 from kontor.core import CHANCE, NOBODY, Game, Preset, Setup, SetupError, pick
+from scripts import compiling
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 WORKERS = os.environ.get("WORKERS", "2")
 
-OF_A_GAME = (
-    "board",
-    "board_check",
-    "checks",
-    "decisions",
-    "distinct",
-    "evaluate",
-    "form",
-    "game",
-    "notation",
-    "outlook",
-    "pieces",
-    "position",
-    "scoring",
-    "state",
-    "urges",
-)
-"""The modules of a game that are compiled if it has them, beside all of `rules`."""
-OF_BOTS = ("judgement", "one_step", "search", "standing")
-"""The modules of bots that are: where they spend their time."""
-
-WHOLE = ("tests/hansa", "tests/pfeffersaecke", "tests/felinia", "tests/battery")
-SAMPLED = ("tests/twin",)
+WHOLE = ("tests/core", "tests/hansa", "tests/pfeffersaecke", "tests/felinia", "tests/golden", "tests/battery")
+SAMPLED = ("tests/twin", "tests/bots")
 """Of these only what is not marked slow."""
-
-SPEED_ROUNDS = 3
-
-BUILD = """
-import json, sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-modules = mypycify(["--strict", *json.loads(sys.argv.pop())], opt_level="2", debug_level="0")
-if sys.argv[1:] != ["translate"]:
-    setup(name="kontor-compiled", packages=[], ext_modules=modules)
-"""
-
-
-def files() -> list[str]:
-    """What is compiled, as paths within `src`."""
-    package = SOURCE / "kontor"
-    games = [path for name in OF_A_GAME for path in sorted(package.glob(f"games/*/{name}.py"))]
-    bots = [package / "bots" / f"{name}.py" for name in OF_BOTS]
-    found = [*sorted(package.glob("core/*.py")), *games, *sorted(package.glob("games/*/rules/*.py")), *bots]
-    return [path.relative_to(SOURCE).as_posix() for path in found]
 
 
 def modules() -> list[str]:
-    return [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in files()]
+    return [file.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for file in compiling.files()]
 
 
 def not_compiled() -> list[str]:
@@ -122,11 +78,14 @@ def tables() -> Iterator[tuple[Game[Any], Setup]]:
 
 
 def digest() -> str:
-    """Of a seeded game at every table: every legal list, every position, the scores."""
+    """Of seeded games at every table, a sensible and a random one: every legal list, every position, the scores."""
     found = hashlib.sha256()
     for seed, (game, setup) in enumerate(tables()):
         position = _played(game, game.start(setup), seed, 700, found)
         found.update(json.dumps([position.json(), position.scores()], sort_keys=True).encode())
+        position = game.start(setup)
+        position.play_out(random.Random(seed), 700)
+        found.update(position.to_bytes())
     return found.hexdigest()
 
 
@@ -191,26 +150,6 @@ def look() -> dict[str, Any]:
 # Building, asking, telling
 
 
-def compiler() -> str | None:
-    """The C compiler that Python's own build tools would call."""
-    if sys.platform == "win32":
-        return shutil.which("cl")
-    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(wanted.split()[0])
-
-
-def build(folder: Path, *steps: str) -> bool:
-    """A compiled copy of `src` in this folder, or one that was only translated to C."""
-    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info"))
-    script = folder.parent / "build.py"
-    script.write_text(BUILD)
-    command = [sys.executable, str(script), *steps, json.dumps(files())]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode:
-        print("\n".join((done.stdout + done.stderr).splitlines()[-30:]))
-    return done.returncode == 0
-
-
 def in_form(source: Path, *arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
     """Run Python with the sources from here, whatever is installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
@@ -248,24 +187,9 @@ def _there(folders: Sequence[str]) -> list[str]:
     return [folder for folder in folders if (ROOT / folder).exists()]
 
 
-def speeds(plain: Path, fast: Path) -> str:
-    """The figures of both forms side by side, measured in turns."""
-    command = ("-m", "bench.run", "--without-catanatron", "--json", "--rounds", "1", "--seconds", "0.1")
-    rounds = [(ask(plain, *command), ask(fast, *command)) for _ in range(SPEED_ROUNDS)]
-    if None in [answer for pair in rounds for answer in pair]:
-        return "The speed could not be measured."
-    lines = [f"{'per second, one core':<38}{'uncompiled':>12}{'compiled':>12}{'times':>8}"]
-    for number, row in enumerate(rounds[0][0]["rows"]):
-        rates = [[form["rows"][number]["per_second"] for form in pair] for pair in rounds]
-        before, after = median(slow for slow, _ in rates), median(quick for _, quick in rates)
-        times = median(quick / slow for slow, quick in rates)
-        lines.append(f"{row['name']:<38}{before:>12,.0f}{after:>12,.0f}{times:>8.2f}")
-    return "\n".join(lines)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.compiled", description="Compile the rules and test that.")
-    parser.add_argument("--no-tests", action="store_true", help="compile, compare and measure only")
+    parser.add_argument("--no-tests", action="store_true", help="compile and compare only")
     parser.add_argument("--translate", action="store_true", help="only see whether mypyc can translate the source")
     parser.add_argument("--look", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
@@ -274,25 +198,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if given.translate:
         with tempfile.TemporaryDirectory(prefix="kontor-translated-") as folder:
-            return 0 if build(Path(folder) / "src", "translate") else 1
-    if compiler() is None:
+            return translated(Path(folder))
+    if compiling.compiler() is None:
         print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory(prefix="kontor-compiled-") as folder:
-        return check(Path(folder) / "src", with_tests=not given.no_tests)
+    return check(with_tests=not given.no_tests)
 
 
-def check(fast: Path, with_tests: bool) -> int:
-    begun = time.perf_counter()
-    if not build(fast, "build_ext", "--inplace"):
-        print("It does not compile.")
+def translated(folder: Path) -> int:
+    try:
+        compiling.translate(folder)
+    except compiling.CompileError as error:
+        print(error)
         return 1
-    print(f"{len(files())} modules compiled in {time.perf_counter() - begun:.0f} s", flush=True)
+    return 0
+
+
+def check(with_tests: bool) -> int:
+    begun = time.perf_counter()
+    try:
+        fast = compiling.make()
+    except compiling.CompileError as error:
+        print(error)
+        return 1
+    compiling.overlay(fast)
+    print(f"{len(compiling.files())} compiled modules, after {time.perf_counter() - begun:.0f} s", flush=True)
     found = faults(ask(SOURCE, "-m", "tests.compiled", "--look"), ask(fast, "-m", "tests.compiled", "--look"))
     if with_tests and not tests(fast):
         found.append("tests fail in the compiled form")
-    found += [f"left in src: {path}" for path in SOURCE.rglob("*.so")]
-    print(speeds(SOURCE, fast))
+    found += [f"lies in src: {path}" for path in SOURCE.rglob("*") if path.suffix in compiling.BUILT]
     for fault in found:
         print(f"FAILED: {fault}")
     print("The compiled form is the same game." if not found else f"{len(found)} faults in the compiled form.")

@@ -1,11 +1,11 @@
 """How much do the tests catch? The rules are changed in many small ways, and each time the tests should fail.
 
-    python -m tests.mutants [--sample 150] [--seed 1] [--jobs 2]
+    python -m tests.mutants [--game felinia] [--sample 150] [--seed 1] [--jobs 2]
 
-Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests are run, then, for
-those that they let pass, the twin in lockstep, then the battery. What was caught is kept in build/mutants.jsonl: a run
-that was stopped goes on where it was, and only survivors are tried again. Exit status: 0 if at least 90 of 100 were
-caught, 1 if not, 2 if the tests fail without any change.
+Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests of its game are run,
+then, for those that they let pass, its twin in lockstep, then the battery. What was caught is kept in a file,
+build/mutants.jsonl: a run that was stopped goes on where it was, and only survivors are tried again. Exit status: 0 if
+at least 90 of 100 were caught, 1 if not, 2 if the tests fail without any change.
 """
 
 from __future__ import annotations
@@ -41,13 +41,19 @@ class Selection(NamedTuple):
 
     name: str
     path: str
+    """`*` stands for the game."""
     seconds: int
+
+    def paths(self, game: str) -> list[str]:
+        """What there is of them for a game."""
+        found = sorted(ROOT.glob(self.path.replace("*", game)))
+        return [path.relative_to(ROOT).as_posix() for path in found]
 
 
 # Golden records are left out: they notice every change, and say nothing about what the tests know of the rules.
 SELECTIONS = (
-    Selection("rule tests", "tests/hansa", 180),
-    Selection("lockstep tests", "tests/twin/test_lockstep.py", 900),
+    Selection("rule tests", "tests/*", 180),
+    Selection("lockstep tests", "tests/twin/test_*_lockstep.py", 900),
     Selection("battery tests", "tests/battery", 900),
 )
 
@@ -73,11 +79,18 @@ class Finding:
     caught_by: str
 
 
-def all_mutants() -> list[Mutant]:
-    """Every change to the rules and the scoring of every game."""
-    games = ROOT / "src" / "kontor" / "games"
-    paths = [*sorted(games.glob("*/rules/*.py")), *sorted(games.glob("*/scoring.py"))]
+GAMES = Path("src/kontor/games")
+
+
+def all_mutants(game: str = "*") -> list[Mutant]:
+    """Every change to the rules and the scoring of a game, or of every game."""
+    games = ROOT / GAMES
+    paths = [*sorted(games.glob(f"{game}/rules/*.py")), *sorted(games.glob(f"{game}/scoring.py"))]
     return [mutant for path in paths for mutant in mutants(path, path.relative_to(ROOT).as_posix())]
+
+
+def game_of(mutant: Mutant) -> str:
+    return Path(mutant.file).relative_to(GAMES).parts[0]
 
 
 def short(mutant: Mutant) -> str:
@@ -98,15 +111,15 @@ class Tree:
         for file in ("pyproject.toml", "README.md"):
             shutil.copy(ROOT / file, folder / file)
 
-    def fails(self, selection: Selection, mutant: Mutant | None = None) -> bool:
+    def fails(self, selection: Selection, game: str, mutant: Mutant | None = None) -> bool:
         """Whether these tests fail with this change, or with none; to come to no end is to fail."""
         if mutant is None:
-            return self._pytest(selection)
+            return self._pytest(selection, game)
         path = self.folder / mutant.file
         before = path.read_text()
         self._write(path, mutant.text)
         try:
-            return self._pytest(selection)
+            return self._pytest(selection, game)
         finally:
             self._write(path, before)
 
@@ -116,13 +129,13 @@ class Tree:
         for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             stale.unlink()
 
-    def _pytest(self, selection: Selection) -> bool:
+    def _pytest(self, selection: Selection, game: str) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(self.folder / "src"), str(self.folder)])}
         environment.pop("KONTOR_FULL", None)
         try:
             done = subprocess.run(
-                [*command, selection.path],
+                [*command, *selection.paths(game)],
                 cwd=self.folder,
                 env=environment,
                 capture_output=True,
@@ -158,23 +171,25 @@ def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
         for number in range(jobs):
             trees.put(Tree(Path(scratch) / str(number)))
         for selection in SELECTIONS:
-            if not left or not (ROOT / selection.path).exists():
-                continue
-            if attempt(trees, selection, None):
-                print(f"Without any change the {selection.name} fail already.", file=sys.stderr)
-                return None
-            caught = list(pool.map(partial(attempt, trees, selection), left))
-            findings += [finding for finding in caught if finding is not None]
-            left = [mutant for mutant, finding in zip(left, caught, strict=True) if finding is None]
+            games = [game for game in sorted(set(map(game_of, left))) if selection.paths(game)]
+            for game in games:
+                if attempt(trees, selection, game):
+                    print(f"Without any change the {selection.name} of {game} fail already.", file=sys.stderr)
+                    return None
+            tried = [mutant for mutant in left if game_of(mutant) in games]
+            caught = list(pool.map(partial(attempt, trees, selection, ""), tried))
+            found = [finding for finding in caught if finding is not None]
+            findings += found
+            left = [mutant for mutant in left if mutant.id not in {finding.id for finding in found}]
             print(f"-- {len(left)} of {len(sample)} left after the {selection.name}", flush=True)
     return findings + [Finding(mutant.id, short(mutant), SURVIVED) for mutant in left]
 
 
-def attempt(trees: SimpleQueue[Tree], selection: Selection, mutant: Mutant | None) -> Finding | None:
-    """Try one change on these tests, in a tree that nobody else uses; None if they do not notice."""
+def attempt(trees: SimpleQueue[Tree], selection: Selection, game: str, mutant: Mutant | None = None) -> Finding | None:
+    """Try one change (or none, of this game) on these tests, in a tree of its own; None if they do not notice."""
     tree = trees.get()
     try:
-        failed = tree.fails(selection, mutant)
+        failed = tree.fails(selection, game_of(mutant) if mutant else game, mutant)
     finally:
         trees.put(tree)
     print(f"{selection.name if failed else '':<12} {mutant or 'without any change'}", flush=True)
@@ -203,11 +218,14 @@ def report(findings: Sequence[Finding]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Count what the tests catch.")
+    parser.add_argument("--game", default="*", help="only the rules of this game (default: of every game)")
     parser.add_argument("--sample", type=int, default=150, help="how many changes to try (default 150)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default 1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (default 2)")
     given = parser.parse_args(arguments)
-    everything = all_mutants()
+    everything = all_mutants(given.game)
+    if not everything:
+        parser.error(f"no game has the name {given.game}: look into {GAMES}")
     sample = random.Random(given.seed).sample(everything, min(given.sample, len(everything)))
     print(f"{len(sample)} of {len(everything)} changes", flush=True)
     findings = hunt(sample, given.jobs)

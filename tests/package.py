@@ -1,13 +1,14 @@
-"""The package as others get it: does it carry the client, and can the table be opened with nothing else around?
+"""The package as others get it: does it carry all it should, and does it play and serve with nothing else around?
 
-    python -m tests.package    build sdist and wheel from a copy of this tree, install into an empty environment, serve
+    python -m tests.package    build sdist and wheels from a copy of this tree, install into empty environments, play
 
-- An editable install neither fetches nor builds the client.
-- The sdist carries the built client, and a wheel is made from it where the client's sources are missing.
-- The wheel made from a clone is the same, file by file.
-- That wheel, alone in an environment, serves the page and all that it names.
+- An editable install neither fetches nor builds the client, and compiles nothing.
+- The sdist carries the built client, and a compiled wheel is made from it where the client's sources are missing.
+- The wheel made from a clone with KONTOR_COMPILE=0 is plain Python, and the same file by file but for the libraries.
+- Each of the wheels, alone in an environment, says which form it is; both play the same seeded games.
+- The compiled one serves the page and all that it names.
 
-Exit status: 0 all well, 1 not.
+Exit status: 0 all well, 1 not, 2 no C compiler.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import kontor
+from bench.tree import copy_working_tree
+from scripts import compiling
 
 ROOT = Path(__file__).parent.parent
 UV = shutil.which("uv") or str(Path(sys.executable).parent / "uv")
@@ -55,21 +60,16 @@ def python(environment: Path) -> str:
 # Building
 
 
-def copy(folder: Path) -> None:
-    """This tree as a clone would have it, with what is not committed yet."""
-    listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
-    names = subprocess.run(listed, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split("\0")
-    for name in filter(None, names):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
-
-
 def editable(clone: Path, environment: Path) -> None:
     uv(clone, "venv", "--no-project", "--python", sys.executable, str(environment))
     uv(clone, "pip", "install", "--python", python(environment), "--no-deps", "--editable", ".")
     require(not (clone / "web" / "node_modules").exists(), "an editable install fetched the client's packages")
     require(not (clone / CLIENT).exists(), "an editable install built the client")
+    require(not libraries(clone / "src"), "an editable install compiled something")
+    imported = [python(environment), "-c", "from kontor.core import COMPILED; raise SystemExit(COMPILED)"]
+    require(
+        subprocess.run(imported, env=clean(), check=False).returncode == 0, "an editable install runs something else"
+    )
 
 
 def sdist(clone: Path, folder: Path) -> Path:
@@ -86,27 +86,58 @@ def sdist(clone: Path, folder: Path) -> Path:
     return unpacked
 
 
-def wheel(tree: Path, folder: Path) -> Path:
+def wheel(tree: Path, folder: Path, compiled: bool) -> Path:
+    os.environ["KONTOR_COMPILE"] = "1" if compiled else "0"
     uv(tree, "build", "--wheel", "--out-dir", str(folder))
     (built,) = folder.glob("*.whl")
+    require(built.name.endswith("-none-any.whl") != compiled, f"the tag of {built.name} does not fit its form")
     return built
 
 
 def content(built: Path) -> dict[str, int]:
-    """Names and checksums, but for the list of them."""
+    """Names and checksums, but for the list of them, the tag, and what is compiled."""
     with zipfile.ZipFile(built) as packed:
-        return {entry.filename: entry.CRC for entry in packed.infolist() if not entry.filename.endswith("RECORD")}
+        entries = {entry.filename: entry.CRC for entry in packed.infolist()}
+    return {name: sum for name, sum in entries.items() if not name.endswith(("RECORD", "WHEEL", *compiling.BUILT))}
+
+
+def libraries(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.suffix in compiling.BUILT]
+
+
+# Playing
+
+
+def installed(built: Path, environment: Path, extra: str = "") -> Path:
+    """An environment with nothing but this wheel and what it needs."""
+    uv(environment.parent, "venv", "--no-project", "--python", sys.executable, str(environment))
+    constraints = str(ROOT / "requirements.lock")
+    uv(environment.parent, "pip", "install", "--python", python(environment), "-c", constraints, f"{built}{extra}")
+    return environment
+
+
+def told(environment: Path, *arguments: str) -> str:
+    """What the command says, in an empty folder of its own."""
+    kontor = str(environment / "bin" / "kontor")
+    done = subprocess.run([kontor, *arguments], cwd=environment, env=clean(), stdout=subprocess.PIPE, check=True)
+    return done.stdout.decode().strip()
+
+
+def games(environment: Path) -> list[str]:
+    """The records of a seeded game of each sort, played there."""
+    found = []
+    for game in kontor.GAMES:
+        told(environment, "simulate", game, "--games", "1", "--seed", "7", "--level", "journeyman", "--save", game)
+        found += [path.read_text("utf-8") for path in sorted((environment / game).glob("*.kontor"))]
+    require(len(found) == len(kontor.GAMES), "not every game was played")
+    return found
 
 
 # Serving
 
 
-def served(built: Path, folder: Path) -> int:
+def served(environment: Path, folder: Path) -> int:
     """How many files the page names; all of them could be fetched."""
-    environment = folder / "environment"
-    uv(folder, "venv", "--no-project", "--python", sys.executable, str(environment))
-    constraints = str(ROOT / "requirements.lock")
-    uv(folder, "pip", "install", "--python", python(environment), "-c", constraints, f"{built}[server]")
     with running(environment / "bin" / "kontor", folder) as address:
         page = fetched(address)
         named = re.findall(r'(?:src|href)="(/[^"]+)"', page)
@@ -116,6 +147,11 @@ def served(built: Path, folder: Path) -> int:
     return len(named)
 
 
+def clean() -> dict[str, str]:
+    """The environment without what could lead to another Kontor than the installed one."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KONTOR_CLIENT")}
+
+
 @contextmanager
 def running(kontor: Path, folder: Path) -> Iterator[str]:
     """The address of a server that runs as long as this lasts; afterwards it must stop in good order."""
@@ -123,8 +159,7 @@ def running(kontor: Path, folder: Path) -> Iterator[str]:
         asked.bind(("127.0.0.1", 0))
         port = asked.getsockname()[1]
     command = [str(kontor), "serve", "--port", str(port), "--database", str(folder / "tables.sqlite")]
-    clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KONTOR_CLIENT")}
-    server = subprocess.Popen(command, cwd=folder, env=clean)
+    server = subprocess.Popen(command, cwd=folder, env=clean())
     try:
         address = f"http://127.0.0.1:{port}"
         await_answer(server, address + "/api/health")
@@ -152,20 +187,31 @@ def fetched(address: str) -> str:
         return str(answer.read().decode("utf-8", "replace"))
 
 
+def checked(folder: Path) -> str:
+    clone = folder / "clone"
+    copy_working_tree(clone)
+    editable(clone, folder / "editable")
+    fast = wheel(sdist(clone, folder / "sdist"), folder / "fast", compiled=True)
+    plain = wheel(clone, folder / "plain", compiled=False)
+    require(content(fast) == content(plain), "clone and sdist give different wheels")
+    with_fast, with_plain = installed(fast, folder / "with-fast", "[server]"), installed(plain, folder / "with-plain")
+    require(told(with_fast, "--version").endswith(", compiled"), "the compiled wheel does not run compiled")
+    require(told(with_plain, "--version").endswith(", plain Python"), "the plain wheel does not run as plain Python")
+    require(games(with_fast) == games(with_plain), "the two forms play different games")
+    files = served(with_fast, folder)
+    return f"{fast.name}: plays as {plain.name} does, serves the page and {files} files that it names"
+
+
 def main() -> int:
+    if compiling.compiler() is None:
+        print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
+        return 2
     with tempfile.TemporaryDirectory(prefix="kontor-package-") as name:
-        folder = Path(name)
-        clone, first, second = folder / "clone", folder / "from-sdist", folder / "from-clone"
         try:
-            copy(clone)
-            editable(clone, folder / "editable")
-            built = wheel(sdist(clone, folder / "sdist"), first)
-            require(content(built) == content(wheel(clone, second)), "clone and sdist give different wheels")
-            files = served(built, folder)
+            print(checked(Path(name)))
         except PackageError as error:
             print(f"FAILED: {error}")
             return 1
-    print(f"{built.name}: served from an empty environment, the page and {files} files that it names")
     return 0
 
 

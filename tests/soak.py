@@ -21,7 +21,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -33,7 +33,7 @@ from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
 from tests.battery import invariants
 from tests.battery.configurations import Configuration, everything, pairs, small_boards
 from tests.battery.play import steps
-from tests.twin.lockstep import play_in_lockstep
+from tests.twin.lockstep import TWINS, play_in_lockstep
 
 STRAY = 1  # of ten decisions
 CHECKS_A_GAME = 2  # positions at which the costly checks are made
@@ -41,8 +41,6 @@ STORED_EVERY = 50  # actions between two round trips of the stored forms
 REPLAY_EVERY = 5  # games between two replays of a record
 TWIN_EVERY = 41  # games between two in lockstep with the twin
 STRIDE = 1999  # a prime: neighbours in the list of all configurations are much alike
-
-TWINS: dict[str, Callable[[Any, int, int], object]] = {"hansa": play_in_lockstep}
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,7 @@ def play(number: int, seed: int, only: str = "") -> Outcome:
                 actions.append(action)
         watch.after(position, actions, number)
         if number % TWIN_EVERY == 0 and configuration.game_id in TWINS:
-            TWINS[configuration.game_id](setup, own_seed, STRAY)
+            play_in_lockstep(setup, own_seed, STRAY)
         said = ""
     except Exception as error:  # whatever it is: a crash of the rules is a violation too
         said = f"{type(error).__name__}: {error}"
@@ -148,6 +146,7 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
     invariants.stored_forms_come_back(game, position)
     invariants.views_fit(game, position)
     invariants.secrets_stay_secret(game, position, legal)
+    invariants.observations_fit(game, position)
     invariants.scores_add_up(game, position)
 
 

@@ -39,6 +39,7 @@ from kontor.core.messages import Value
 from kontor.games.felinia.decisions import DECISIONS as FELINIA_DECISIONS
 from kontor.games.hansa.decisions import (
     DECISIONS,
+    SINGLE_NUMBERS,
     Answer,
     Closing,
     Decision,
@@ -493,9 +494,9 @@ def test_whoever_is_not_first_puts_the_pawn(words: Words) -> None:
 
 def test_every_decision_has_a_prompt(words: Words) -> None:
     for name, kind in DECISIONS:
-        numbers: list[Any] = [1] * len(kind._fields)
+        numbers: list[Any] = [1] * SINGLE_NUMBERS.get(kind, 0)
         if kind is Answer or kind is SeaMove:
-            numbers[-1] = ()
+            numbers.append(())
         said = kontor.game("hansa").prompt(deciding(kind(*numbers)))
         assert said.id == f"hansa-decision-{name}" and words.say(said)
 

@@ -21,13 +21,16 @@ from kontor.core import (
     Event,
     Game,
     IllegalAction,
+    PositionError,
     Reason,
     Result,
+    Setup,
     parse,
     position_at,
     record_of,
     replay,
 )
+from kontor.core.observation import Part
 from tests.battery.handbook import rules_of
 
 FAR_OUT = 10
@@ -159,15 +162,28 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
         assert full.viewer == ALL and not full.faults()
         assert full.view(seat) == view, f"a sample of the view of {seat} gives another view"
         assert view.view(seat) == view
-        # what can be done may hang on a secret: then a view offers what could be, as it would be shown
-        offered, true = set(map(view.text, view.legal())), {position.shown(action, seat) for action in legal}
-        exact = position.actor != CHANCE and not any(text.count("?") for text in offered)
-        assert offered == true if exact else offered >= true, f"the view of {seat}"
+        _offers_fit(position, view, legal, seat)
         if not hides_something(view, position):
             assert view.scores() == position.scores()
             assert view.result() == position.result()
         stored_forms_come_back(game, view)
         _no_other_eyes(view, seat, players)
+
+
+def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> None:
+    """A view offers what is legal, as it is shown. What hangs on a secret it offers as it could be.
+
+    Whoever decides knows what he can do. To others only the parts of an action with `?` may be more than there are, and
+    of chance what could be drawn.
+    """
+    offered = set(map(view.text, view.legal()))
+    true = {position.shown(action, seat) for action in legal}
+    assert offered >= true, f"the view of {seat} lacks {sorted(true - offered)}"
+    if seat == position.actor or not hides_something(view, position):
+        assert offered == true, f"the view of {seat} offers {sorted(offered - true)}"
+    elif position.actor != CHANCE:
+        more = [text for text in sorted(offered - true) if "?" not in text]
+        assert not more, f"the view of {seat} offers {more}"
 
 
 def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
@@ -209,6 +225,69 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
         if seat != ALL and position.actor != NOBODY:
             other = game.sample(view, random.Random(seed)).view(seat)
             assert game.features(other) == rows, f"{seat} is told a secret"
+
+
+def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
+    """What a learner is told: as many bytes as declared, each with a meaning, of what the viewer may know."""
+    parts = game.observation_parts(position.setup)
+    for seat in (ALL, *range(position.setup.players), SPECTATOR):
+        view = position if seat == ALL else position.view(seat)
+        before = view.to_bytes()
+        seen = game.observation(view)
+        assert len(seen) == sum(part.width() for part in parts), f"{len(seen)} bytes"
+        at = 0
+        for part in parts:
+            meant(part, seen[at : at + part.width()])
+            at += part.width()
+        assert view.to_bytes() == before, "looking has changed the position"
+        if seat != ALL and position.actor != NOBODY:
+            other = game.sample(view, random.Random(seed)).view(seat)
+            assert game.observation(other) == seen, f"{seat} is told a secret"
+
+
+def meant(part: Part, seen: bytes) -> None:
+    """Each number has a value, or is one that the part allows."""
+    codes = {value.code for value in part.values}
+    size = 4 if part.large else 1
+    numbers = [int.from_bytes(seen[at : at + size], "big") for at in range(0, len(seen), size)]
+    wrong = [(thing, number) for thing, number in zip(part.things, numbers, strict=True) if number not in codes]
+    assert not part.values or not wrong, f"{part.name}: {wrong}"
+    assert part.values or max(numbers) <= part.most, f"{part.name}: {max(numbers)} of {part.most}"
+
+
+def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
+    """No two numbers are called the same, and what belongs to a seat is told of every seat."""
+    parts = game.observation_parts(setup)
+    told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
+    assert len(set(told)) == len(told), "two numbers of an observation have one name"
+    everybody = set(range(setup.players))
+    for name in {part.name for part in parts}:
+        same = [part for part in parts if part.name == name]
+        assert {part.seat for part in same} in ({NOBODY}, everybody), f"{name} is not told of every seat"
+        assert len({part._replace(seat=NOBODY) for part in same}) == 1, f"{name} is told of seats in several ways"
+        for of in (same[0].things, same[0].values):
+            for kind in {item.name for item in of if item.seat != NOBODY}:
+                assert {item.seat for item in of if item.name == kind} == everybody, f"{name}: {kind}"
+
+
+def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
+    """Views that differ give observations that differ, also in any single byte. How many were compared."""
+    compared = 0
+    known: dict[bytes, bytes] = {}
+    for view in views:
+        assert known.setdefault(game.observation(view), view.to_bytes()) == view.to_bytes(), "two views look the same"
+    for one, other in zip(views, [*views[7:], *views[:7]]):
+        mine, foreign = one.to_bytes(), other.to_bytes()
+        for at in [at for at, (a, b) in enumerate(zip(mine, foreign)) if a != b]:
+            changed = mine[:at] + foreign[at : at + 1] + mine[at + 1 :]
+            try:
+                made = game.from_bytes(one.setup, changed)
+                seen = game.observation(made)
+            except (LookupError, ValueError, PositionError):
+                continue  # this byte alone makes no position
+            assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
+            compared += 1
+    return compared
 
 
 def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int]) -> None:

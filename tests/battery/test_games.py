@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 from kontor.bots.purposeful import Purposeful
-from kontor.core import CHANCE, SPECTATOR, Game, IllegalAction, Match
+from kontor.core import CHANCE, NOBODY, SPECTATOR, Game, IllegalAction, Match, pick
 from tests.battery import invariants
 from tests.battery.configurations import Configuration, each_game, parameters, sample
 from tests.battery.handbook import rules_of
 from tests.battery.play import few_of_each_decision, kinds_of, played
 
 ROOT = Path(__file__).parent.parent.parent
+RANDOM_ACTIONS = 300
 
 every_configuration = pytest.mark.parametrize("configuration", parameters())
 every_game = pytest.mark.parametrize("game", each_game())
@@ -112,6 +113,22 @@ def test_features_fit(configuration: Configuration) -> None:
 
 
 @every_configuration
+def test_observations_fit(configuration: Configuration) -> None:
+    game = played(configuration)
+    invariants.seats_are_told_alike(game.game, game.setup)
+    for position in few_of_each_decision(game):
+        invariants.observations_fit(game.game, position)
+
+
+@every_configuration
+def test_observations_hold_all_that_a_seat_knows(configuration: Configuration) -> None:
+    game = played(configuration)
+    for seat in range(game.setup.players):
+        views = [position.view(seat) for position in few_of_each_decision(game, of_each=3, every=61)]
+        assert invariants.nothing_is_missing(game.game, views) > 100
+
+
+@every_configuration
 def test_what_is_alike_leads_to_the_same(configuration: Configuration) -> None:
     game = played(configuration)
     for position in few_of_each_decision(game, of_each=2, every=211):
@@ -153,6 +170,21 @@ def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None
         result = match.run(Purposeful(configuration.game, bits, 1).choose)
         ends.append((result, match.actions, match.position.to_bytes()))
     assert ends[0] == ends[1]
+
+
+@every_configuration
+def test_playing_out_is_random_legal_play(configuration: Configuration) -> None:
+    game, setup = configuration.game, configuration.setup()
+    position, same = game.start(setup), game.start(setup)
+    played = position.play_out(random.Random(3), RANDOM_ACTIONS)
+    bits = random.Random(3)
+    for _ in range(played):
+        legal = same.legal()
+        by_chance = same.actor == CHANCE
+        same.play(pick(legal, same.weights(), bits) if by_chance else legal[bits.getrandbits(32) * len(legal) >> 32])
+    assert position == same
+    assert played == RANDOM_ACTIONS or position.actor == NOBODY
+    assert position.play_out(random.Random(3), 0) == 0 and position == same
 
 
 @every_configuration

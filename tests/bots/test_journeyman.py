@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from kontor.bots import bot, chooser
+from kontor.bots import Limit, bot, chooser
 from kontor.bots.journeyman import Journeyman
 from kontor.bots.judgement import Judgement
+from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
 from kontor.bots.purposeful import Purposeful
 from kontor.core import LENGTH, Match
@@ -100,3 +101,23 @@ def test_games_of_two_come_to_their_end() -> None:
         bits = random.Random(seed)
         result = Match(HANSA, HANSA.setup(players=2), bits).run(chooser("journeyman", HANSA, bits))
         assert result.reason != LENGTH
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master", "patrician"])
+def test_who_comes_to_the_same_position_again_does_something_else(level: str) -> None:
+    """Three times the same view: three different actions, the best first."""
+    view = view_after(90)
+    player = bot(level, HANSA, random.Random(1))
+    done = [player.choose(view, Limit(positions=60)) for _ in range(3)]
+    assert len(set(done)) == 3
+    fresh = bot(level, HANSA, random.Random(1))
+    fresh.remember(view, done[0])
+    assert fresh.choose(view, Limit(positions=60)) != done[0]
+
+
+def test_who_has_done_everything_begins_anew() -> None:
+    view = view_after(90)
+    memory = Memory()
+    for action in view.legal():
+        memory.add(view, action)
+    assert memory.new(view, view.legal()) == view.legal()

@@ -121,7 +121,7 @@ def test_a_number_of_positions_is_kept(level: str) -> None:
     for most in (1, 40, 200):
         player = searcher(level, HANSA, random.Random(1))
         player.choose(view, Limit(positions=most))
-        assert most <= player.positions <= most + 5, "the last action may lead over some steps without a choice"
+        assert most <= player.positions <= most + 10, "the last action may open a few small decisions"
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -137,21 +137,3 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
 def test_no_time_at_all_is_enough_for_an_answer(level: str) -> None:
     view = view_after(90)
     assert bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=0.0)) in view.legal()
-
-
-def test_a_tree_is_kept_within_a_turn() -> None:
-    """What was found for one decision is there for the next that follows from it."""
-    match = match_after(90)
-    player = searcher("patrician", HANSA, random.Random(1))
-    view = match.position.view(match.position.actor)
-    match.play(player.choose(view, Limit(positions=300)))
-    after = match.position.view(match.position.actor)
-    assert after.actor == view.actor
-    assert player.knows(after) and not searcher("patrician", HANSA, random.Random(1)).knows(after)
-
-
-def test_several_worlds_are_looked_at_where_something_is_hidden() -> None:
-    for options, more in ((SECRETS, True), (None, False)):
-        player = searcher("patrician", HANSA, random.Random(1))
-        player.choose(view_after(90, options=options), Limit(positions=100))
-        assert (player.worlds > 1) == more

@@ -41,6 +41,10 @@ class ToyPosition:
     def actor(self) -> int:
         return self.place.actor
 
+    @property
+    def active(self) -> int:
+        return self.actor
+
     def legal(self) -> list[int]:
         return list(range(len(self.place.ways)))
 

@@ -136,10 +136,14 @@ class Person:
 
     # The lobby
 
-    def make_table(self, *seats: str, public: bool = False, **options: bool) -> str:
-        """A new table, by hand: `me` or `me:Name`, `open` or `bot` for each seat; flags that are not as usual."""
+    def make_table(self, *seats: str, public: bool = False, game: str = "", board: str = "", **options: bool) -> str:
+        """A new table, by hand: `me` or `me:Name`, `open` or `bot` for each seat; what is not as usual."""
         self.go("/new")
+        if game:
+            self.part("games").locator(f"input[value={game}]").check()
         self.part("players").locator(f"input[value='{len(seats)}']").check()
+        if board:
+            self.part("boards").locator(f"input[value={board}]").check()
         for number, seat in enumerate(seats):
             who, _, name = seat.partition(":")
             row = self.part("seat-row", seat=number)

@@ -6,19 +6,22 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import kontor
 from kontor.bots.purposeful import Purposeful
+from kontor.core import COMPILED
 from tests.cli.kit import Run
 
 pytestmark = pytest.mark.slow
 
 
 def test_version_and_help(run: Run) -> None:
-    assert run("--version").out.startswith("kontor ")
+    form = "compiled" if COMPILED else "plain Python"
+    assert run("--version").out == f"kontor {version('kontor')}, {form}\n"
     commands = ("play", "games", "rules", "simulate", "show", "legal", "why", "check")
     for command in commands:
         assert command in run("--help").out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 from kontor.core import Event, IllegalAction, KontorError, Message, Reason, Result, SetupError, rank, reason
 
 
@@ -56,3 +58,11 @@ def test_a_reason_has_its_rule() -> None:
     error = IllegalAction(why)
     assert error.reason is why and error.messages == [why.message]
     assert str(error) == "post-taken post=X 1 (D6)"
+
+
+def test_errors_travel_between_processes() -> None:
+    refused = IllegalAction(reason("A2", "hansa-not-now-taverns", seat=1))
+    other = pickle.loads(pickle.dumps(refused))
+    assert (str(other), other.reason) == (str(refused), refused.reason)
+    faults = SetupError([Message("setup-players", {"players": 7, "possible": "2, 3"}), Message("game-unknown", {})])
+    assert pickle.loads(pickle.dumps(faults)).messages == faults.messages

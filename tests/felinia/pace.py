@@ -1,6 +1,6 @@
-"""How long games of Felinia are, as the purposeful bot plays them.
+"""How long games of Felinia are, as bots play them.
 
-    python -m tests.felinia.pace [--games 100]
+    python -m tests.felinia.pace [--games 100] [--level journeyman]
 
 For each side and number of players: rounds, how the games end, provisions paid for steps, merchants who went home, and
 the points of the winner, each on average of a game.
@@ -12,24 +12,23 @@ import argparse
 import random
 from collections import Counter
 
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.levels import LEVELS, chooser
 from kontor.core import Event, Match
 from kontor.games.felinia.game import BOARDS, GAME, PLAYERS
-
-STRAY = 1  # of ten decisions
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
-    games = parser.parse_args().games
+    parser.add_argument("--level", choices=LEVELS, default="apprentice", help="who plays at all seats")
+    given = parser.parse_args()
     print("side, players: rounds; ends; boarded, gone home, provisions for steps, places kept; points of the winner")
     for board in BOARDS:
         for players in PLAYERS:
-            print(line(board, players, games), flush=True)
+            print(line(board, players, given.games, given.level), flush=True)
 
 
-def line(board: str, players: int, games: int) -> str:
+def line(board: str, players: int, games: int, level: str) -> str:
     happened: Counter[str] = Counter()
     ends: Counter[str] = Counter()
     rounds, points = 0, 0
@@ -37,7 +36,7 @@ def line(board: str, players: int, games: int) -> str:
         bits = random.Random(seed)
         events: list[Event] = []
         match = Match(GAME, GAME.setup(players=players, board=board), bits, events)
-        result = match.run(Purposeful(GAME, bits, STRAY).choose)
+        result = match.run(chooser(level, GAME, bits))
         ends[result.reason] += 1
         rounds += match.position.round
         points += max(result.scores)

@@ -130,13 +130,14 @@ def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypa
 def test_a_ship_shows_what_it_wants_and_whether_the_viewer_has_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 
-    def checks(viewer: int, berth: int) -> list[str]:
+    def wants(viewer: int, berth: int) -> list[tuple[str, int]]:
+        """What is lacking counts as none of it, and is pale."""
         sprites = GAME.scene(position.view(viewer)).sprites
-        return [sprite.mark for sprite in sprites if sprite.place.startswith(f"want:{berth}:")]
+        return [(sprite.glyph, sprite.amount) for sprite in sprites if sprite.place.startswith(f"want:{berth}:")]
 
-    assert checks(0, 1) == ["✓", "✓", "✓"]
-    assert checks(1, 1) == ["", "", ""]
-    assert checks(1, 3) == ["✓", "", ""]
+    assert wants(0, 1) == [("book", 1), ("book", 1), ("bottle", 1)]
+    assert wants(1, 1) == [("book", 0), ("book", 0), ("bottle", 0)]
+    assert wants(1, 3) == [("clock", 1), ("clock", 0), ("shirt", 0)]
 
 
 def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
@@ -153,3 +154,23 @@ def test_where_a_merchant_can_walk_is_lit() -> None:
     assert GAME.scene(position.view(1)).lit == ()
     walking = [s for s in GAME.scene(position.view(0)).sprites if s.place == "province:lions_b1"]
     assert [(sprite.owner, sprite.emphasis) for sprite in walking] == [(0, ("next", "mine"))]
+
+
+def test_while_somebody_walks_the_tiles_in_his_reach_stand_out() -> None:
+    """R7, R11: from the port over one province; from the way taken what borders on it; a provision leads further."""
+    tiles = {"lions_b0": "lions", "lions_a2": "tigers", "tigers_a0": "jaguars"}
+    assert marked(at(stack=walk("lions_a1"), sailing=[3], tiles=tiles)) == {"province:lions_b0", "province:lions_a2"}
+    assert marked(at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles=tiles)) == {"province:lions_b0"}
+    laid = {"jaguars_b4": "lions", "jaguars_a3": "tigers"}
+    beyond = {f"province:{post}" for post in laid}
+    for provisions in (0, 1):
+        seats = {0: {"provisions": provisions}}
+        way = walk("jaguars_a1", "jaguars_b2")
+        position = at(board="expert", stack=way, sailing=[4], tiles=laid, seats=seats)
+        assert marked(position) & beyond == (beyond if provisions else set())
+
+
+def marked(position: FeliniaPosition) -> set[str]:
+    """Where tiles stand out."""
+    sprites = GAME.scene(position.view(0)).sprites
+    return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "token"}

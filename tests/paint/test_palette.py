@@ -44,7 +44,8 @@ def test_ink_can_be_read_on_the_map(time: ModuleType) -> None:
 
 @times
 def test_tokens_and_coins_can_be_read(time: ModuleType) -> None:
-    assert contrast(time.TOKEN, palette.TOKEN_INK) >= READABLE
+    for token in (time.TOKEN, *time.DYES):
+        assert contrast(token, palette.TOKEN_INK) >= READABLE, token
     assert contrast(time.COIN, palette.COIN_INK) >= READABLE
     assert contrast(time.GOLD, palette.COIN_INK) >= READABLE
     assert contrast(time.LANE, time.PAPER) >= VISIBLE, "the seal of something printed for good"
@@ -84,5 +85,6 @@ def test_there_are_colours_for_six() -> None:
 
 def test_the_night_knows_no_other_colours_than_the_day() -> None:
     named = {name for name in vars(night) if name.isupper()}
-    assert named <= {*GROUNDS, "TINTS", "COLOURS"}
-    assert night.COLOURS.keys() == palette.COLOURS.keys() and len(night.TINTS) == len(palette.TINTS)
+    assert named <= {*GROUNDS, "TINTS", "DYES", "COLOURS"}
+    assert night.COLOURS.keys() == palette.COLOURS.keys()
+    assert (len(night.TINTS), len(night.DYES)) == (len(palette.TINTS), len(palette.DYES))

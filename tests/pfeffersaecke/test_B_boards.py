@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from kontor.core import BoardError, SetupError
 from kontor.core.boards import MOST_BYTES
+from kontor.games.pfeffersaecke.board_check import MOST_ROUTES
 from kontor.words import Words
 from tests.kit import rule
 from tests.pfeffersaecke.kit import GAME
@@ -212,3 +214,23 @@ def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
     redrawn = central()
     redrawn["city"][0]["x"] += 3
     assert GAME.board_from_data(redrawn).digest == GAME.board("central_europe").digest
+
+
+def test_a_map_with_more_routes_than_anybody_could_read_is_refused() -> None:
+    def meshed(data: Data) -> None:
+        ids = [place["id"] for place in (*data["city"], *data["town"])]
+        known = {frozenset((route["a"], route["b"])) for route in data["route"]}
+        new = [pair for pair in combinations(ids, 2) if frozenset(pair) not in known]
+        data["route"] += [{"a": one, "b": other, "cost": 1} for one, other in new[: MOST_ROUTES + 1 - len(known)]]
+
+    assert faults(meshed) == [("", "route")]
+
+
+def test_a_size_that_no_city_can_have_is_one_fault() -> None:
+    """The city counts for no disc (B4), and a wrong size is not taken for another."""
+
+    def odd(data: Data) -> None:
+        place(data, "city", "wittenberg")["size"] = 9
+        data["board"]["discs"]["2"] -= 1
+
+    assert faults(odd) == [("", "city.14.size")]

@@ -188,3 +188,11 @@ def test_the_outcome_names_the_winner_the_reason_and_a_tie() -> None:
     assert say(GAME.prompt(position)) == (
         "Anna wins with 7 points, ahead by the cities won. The game is over: a whole round passed without a new branch."
     )
+
+
+def test_the_prompt_names_few_cities() -> None:
+    """On a phone there is no room for more words; all of them are lit anyway."""
+    few = dict.fromkeys(["Brügge", "Köln", "Prag"], "open 0")
+    many = dict.fromkeys(["Brügge", "Antwerpen", "Köln", "Erfurt", "Prag"], "open 0")
+    prompts = [GAME.prompt(at(decision=EXTEND, cities=cities, towns={"Gent": 0})) for cities in (few, many)]
+    assert [prompt.args["cities"] for prompt in prompts] == ["Brügge, Köln, Prag", "Brügge, Antwerpen, … Prag"]

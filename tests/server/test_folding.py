@@ -186,6 +186,28 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(monkeypatch: pytest.Mo
         table.choose("first", 1, random.Random(1))
 
 
+def test_what_a_seat_has_done_in_the_same_position_is_known() -> None:
+    """Both only end their turns: the first seat comes to where it was."""
+    table = begun()
+    assert table.done_before(0) == ()
+    do(table, "end")
+    assert table.done_before(1) == ()
+    do(table, *["end"] * (table.setup.players - 1))
+    assert table.actor == 0 and table.done_before(0) == ("end",)
+    do(table, PLACE, "end", *["end"] * (table.setup.players - 1))
+    assert table.done_before(0) == (), "it is no longer the same"
+
+
+@pytest.mark.parametrize("level", ["journeyman", "master"])
+def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it did here before, it does something else now, though it is made anew for each decision."""
+    monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"master": 0.15})
+    table = begun()
+    first = table.choose(level, 0, random.Random(1))
+    monkeypatch.setattr(table, "done_before", lambda seat: (first,))
+    assert table.choose(level, 0, random.Random(1)) != first
+
+
 def test_the_levels_of_bots() -> None:
     assert next(iter(LEVELS)) == "apprentice"
     view = begun().position.view(0)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-import kontor
 from kontor.core import Record, RecordError, parse, position_at, record_for
 from kontor.core.record import HEADER, MOST_FAULTS
 from kontor.server import continuing
-from tests.hansa.harbour import HARBOUR
 from tests.server.logs import GAME, GOLDEN
 from tests.server.player import Form, Player, choices
 from tests.server.running import MANY, running, settings_for
@@ -181,13 +178,6 @@ def test_a_result_that_the_actions_do_not_lead_to_is_refused(ann: Player) -> Non
 def test_what_one_seat_knew_is_no_game_to_open(ann: Player) -> None:
     known = record_for(cut(MISSIONS, 40), GAME, 1)
     assert known.viewer == 1 and faults(ann, known.write()) == ["server-record-view"]
-
-
-def test_a_board_of_ones_own_is_refused_in_words(ann: Player) -> None:
-    game = kontor.game("hansa")
-    match = kontor.Match(game, game.setup(players=3, board=game.board_from_file(HARBOUR)), random.Random(1))
-    record = kontor.core.record_of(game, match.position, match.actions, None)
-    assert faults(ann, record.write()) == ["server-record-own-board"]
 
 
 def test_a_record_longer_than_a_game_may_be_is_refused_at_once(ann: Player) -> None:

@@ -155,6 +155,11 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     def scores(self) -> list[dict[str, int]]:
         return self.position.scores()
 
+    def ranks(self) -> list[int]:
+        """F8: most points win, ties share."""
+        points = [sum(sheet.values()) for sheet in self.scores()]
+        return [1 + len([other for other in points if other > own]) for own in points]
+
     # ================================================================ S. setup
 
     def _play_tavern(self, marker: str) -> None:

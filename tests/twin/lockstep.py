@@ -2,46 +2,69 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import kontor
-from kontor.bots.purposeful import Purposeful
-from kontor.core import CHANCE, NOBODY, Setup, pick
+from kontor.core import CHANCE, Setup
+from tests.battery.play import everything, steps
+from tests.golden.wishes import Narrow
+from tests.twin.felinia_twin import FeliniaTwin
 from tests.twin.hansa_twin import HansaTwin
+from tests.twin.pfeffersaecke_twin import PfeffersaeckeTwin
 
-MOST_ACTIONS = 1500
+
+class Twin(Protocol):
+    """A second implementation of a game: everything in texts and plain data."""
+
+    def actor(self) -> int: ...
+    def legal(self) -> list[str]: ...
+    def weights(self) -> dict[str, int]: ...
+    def play(self, text: str) -> None: ...
+    def to_json(self) -> dict[str, Any]: ...
+    def scores(self) -> list[dict[str, int]]: ...
+    def ranks(self) -> list[int]: ...
+
+
+TWINS: dict[str, Callable[[dict[str, Any], int, dict[str, Any]], Twin]] = {
+    "felinia": FeliniaTwin,
+    "hansa": HansaTwin,
+    "pfeffersaecke": PfeffersaeckeTwin,
+}
+"""By game: makes a twin from the data of a board, the number of players and the options."""
 
 
 class Disagreement(AssertionError):
     """The two implementations differ; the actions that lead there are named."""
 
 
-def play_in_lockstep(setup: Setup, seed: int, stray: int) -> tuple[int, str | None]:
+def play_in_lockstep(setup: Setup, seed: int, stray: int, narrow: Narrow = everything) -> tuple[int, str]:
     """Play one seeded game on both; gives the number of actions and how it ended."""
-    game = kontor.game("hansa")
-    bits = random.Random(seed)
-    bot = Purposeful(game, bits, stray)
-    position = game.start(setup)
-    twin = HansaTwin(setup.board.data, setup.players, setup.options)
+    twin = TWINS[setup.game](setup.board.data, setup.players, setup.options)
     played: list[str] = []
-    _agree(position, twin, played)
-    while position.actor != NOBODY and len(played) < MOST_ACTIONS:
-        legal = position.legal()
-        if position.actor == CHANCE:
-            action = pick(legal, position.weights(), bits)
-        else:
-            action = bot.choose(position.view(position.actor), legal)
-        text = position.text(action)
-        position.play(action)
-        twin.play(text)
-        played.append(text)
+    end = ""
+    for position, _, action in steps(kontor.game(setup.game), setup, seed, stray, narrow):
         _agree(position, twin, played)
+        if action is None:
+            end = position.result().reason
+        else:
+            played.append(position.text(action))
+            twin.play(played[-1])
+    return len(played), end
+
+
+def _agree(position: Any, twin: Twin, played: list[str]) -> None:
+    faults = [*_differing_actions(position, twin), *_differing_fields(position, twin)]
+    if position.scores() != twin.scores():
+        faults.append(f"scores: ours {position.scores()}, the twin's {twin.scores()}")
     result = position.result()
-    return len(played), result.reason if result else None
+    if result is not None and result.ranks != twin.ranks():
+        faults.append(f"ranks: ours {result.ranks}, the twin's {twin.ranks()}")
+    if faults:
+        raise Disagreement("\n".join([*faults, f"after {len(played)} actions:", *played[-40:]]))
 
 
-def _agree(position: Any, twin: HansaTwin, played: list[str]) -> None:
+def _differing_actions(position: Any, twin: Twin) -> list[str]:
     legal = [position.text(action) for action in position.legal()]
     theirs = twin.legal()
     faults: list[str] = []
@@ -52,11 +75,12 @@ def _agree(position: Any, twin: HansaTwin, played: list[str]) -> None:
         faults.append(f"actor: ours {position.actor}, the twin's {twin.actor()}")
     if position.actor == CHANCE and dict(zip(legal, position.weights(), strict=True)) != twin.weights():
         faults.append(f"weights: ours {position.weights()}, the twin's {twin.weights()}")
+    return faults
+
+
+def _differing_fields(position: Any, twin: Twin) -> list[str]:
     mine, other = position.json(), twin.to_json()
-    for key in sorted({*mine, *other} - {"digest"}):  # the twin makes none
-        if mine.get(key) != other.get(key):
-            faults.append(f"{key}: ours {mine.get(key)}, the twin's {other.get(key)}")
-    if position.scores() != twin.scores():
-        faults.append(f"scores: ours {position.scores()}, the twin's {twin.scores()}")
-    if faults:
-        raise Disagreement("\n".join([*faults, f"after {len(played)} actions:", *played[-40:]]))
+    keys = sorted({*mine, *other} - {"digest"})  # the twin makes none
+    return [
+        f"{key}: ours {mine.get(key)}, the twin's {other.get(key)}" for key in keys if mine.get(key) != other.get(key)
+    ]

@@ -23,6 +23,9 @@ class Apprentice:
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
         return self._purposeful.choose(view, view.legal())
 
+    def remember(self, view: Any, action: int) -> None:
+        """Urges bring a game to its end by themselves."""
+
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The most wanted first."""
         legal = view.legal()

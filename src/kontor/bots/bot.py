@@ -65,6 +65,9 @@ class Bot(Protocol):
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """One of the legal actions of the view. Without a limit that of the level holds."""
 
+    def remember(self, view: Any, action: int) -> None:
+        """The seat has done this here. For whoever makes a bot for each decision: `choose` remembers by itself."""
+
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The actions it looked at, best first."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop
+from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
 from kontor.bots.purposeful import Purposeful
 from kontor.core import Bits, Game
@@ -22,6 +23,7 @@ class Journeyman:
         self._game = game
         self._purposeful = Purposeful(game, bits)
         self._judge = judge
+        self._memory = Memory()
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
@@ -29,7 +31,14 @@ class Journeyman:
         if len(legal) == 1:
             return int(legal[0])
         found = self.hints(view)
-        return self._purposeful.choose(view, [hint.action for hint in found if hint.chance >= found[0].chance - NEAR])
+        new = self._memory.new(view, [hint.action for hint in found])
+        chances = {hint.action: hint.chance for hint in found}
+        chosen = self._purposeful.choose(view, [one for one in new if chances[one] >= chances[new[0]] - NEAR])
+        self.remember(view, chosen)
+        return chosen
+
+    def remember(self, view: Any, action: int) -> None:
+        self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         return one_step(self._game, view, self._judge)

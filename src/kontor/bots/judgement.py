@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from operator import mul
 from typing import Any
 
 from kontor.bots.standing import shares
@@ -47,7 +46,7 @@ class Judgement:
         """Of each seat; only differences mean something."""
         rows = self._features(view)
         weights = self._blend(len(rows), rows[0][0])
-        return [sum(map(mul, weights, row)) for row in rows]
+        return [dot(weights, row) for row in rows]
 
     def _blend(self, players: int, progress: float) -> list[float]:
         stages = self._weights[players]
@@ -58,6 +57,15 @@ class Judgement:
             found = blend(stages, step / STEPS)
             self._blends[players, step] = found
         return found
+
+
+def dot(weights: list[float], row: list[float]) -> float:
+    """The weighed sum of a row. Most features are nothing most of the time."""
+    total = 0.0
+    for weight, value in zip(weights, row):
+        if value != 0.0:
+            total += weight * value
+    return total
 
 
 def blend(stages: Sequence[Sequence[float]], at: float) -> list[float]:

@@ -31,23 +31,39 @@ def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
 def judged(game: Game[Any], view: Any, judge: Judge, actions: Sequence[int]) -> list[Hint]:
     """These actions with the chance of the acting seat after each, best first, ties in their order."""
     seat = view.actor
-    found = [Hint(action, _after(game, view, action, seat, judge, 0)) for action in actions]
+    found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
-def _after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, depth: int) -> float:
+def after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
+    """The chances of all seats after an action of this one, with its small decisions and the chance that follows."""
     position = before.copy()
     position.apply(action)
     actor = position.actor
     if depth < DEPTH and actor != NOBODY:
         if actor == CHANCE and depth == 0:
             outcomes, weights = position.legal(), position.weights()
-            chances = [_after(game, position, outcome, seat, judge, depth + 1) for outcome in outcomes]
-            weighed: float = sum(chance * weight for chance, weight in zip(chances, weights, strict=True))
-            return weighed / float(sum(weights))
+            return _mean([after(game, position, outcome, seat, judge, 1) for outcome in outcomes], weights)
         if actor == seat:
             legal = position.legal()
             actions = game.distinct(position, legal) if len(legal) <= MANY else legal
             if len(actions) <= SMALL:
-                return max(_after(game, position, answer, seat, judge, depth + 1) for answer in actions)
-    return judge.chances(position)[seat]
+                return _best([after(game, position, answer, seat, judge, depth + 1) for answer in actions], seat)
+    return judge.chances(position)
+
+
+def _best(found: list[list[float]], seat: int) -> list[float]:
+    best = found[0]
+    for chances in found:
+        if chances[seat] > best[seat]:
+            best = chances
+    return best
+
+
+def _mean(found: list[list[float]], weights: list[int]) -> list[float]:
+    whole = sum(weights)
+    mean = [0.0] * len(found[0])
+    for chances, weight in zip(found, weights):
+        for seat, chance in enumerate(chances):
+            mean[seat] += chance * weight / whole
+    return mean

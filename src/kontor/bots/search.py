@@ -1,370 +1,203 @@
-"""The search of the two upper levels: a tree of positions for several players, chance and hidden things.
+"""The search of the two upper levels: good actions are played on, and judged where a turn ends or begins again.
 
-Best-first tree search with max^n backups: every position is judged for all seats at once, whoever decides goes where
-his own chance is best, and what was found goes back up for everybody. docs/bots.md says why it is this one.
+Chances judged in the middle of a turn hardly compare: whoever has done more of it seems to be ahead. So what an action
+is worth is seen at the same moment for all: every action is judged one step ahead; the best of these are played on
+to the end of the own turn; the better half of them through the turns of the others, and through the own turn that
+comes then. `Quick` plays all seats meanwhile. docs/bots.md says why.
 
-- The tree stands on full positions drawn from the view (`Game.sample`), several where something is hidden. They share
-  what is counted at the root, for whoever decides cannot tell them apart.
-- Positions that several orders of actions lead to are one (`to_bytes`): a turn is made of actions in any order.
-- Every action at the root is tried. Below it, those come first that brought much where they were tried before, and
-  those that the game's urges want.
-- Steps without a choice are played at once; of chance one outcome is drawn at each visit.
+What is left of the limit goes into further passes of the same kind: with other draws of chance and of what is hidden,
+and other actions where some are equal. What counts is the mean.
 
 This module is compiled with the rules where there is a compiler.
 """
 
 from __future__ import annotations
 
-import random
-from math import exp, sqrt
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kontor.bots.bot import Judge, Limit, Stop
-from kontor.core.chance import CHANCE, NOBODY, Bits, pick
+from kontor.bots.meter import Meter
+from kontor.bots.one_step import after
+from kontor.bots.quick import Quick
+from kontor.core.chance import Bits
 
-MOST_NODES: Final = 100_000
-"""A tree grows no larger: memory is bounded."""
-KEPT_NODES: Final = 50_000
-"""A tree that is larger is not kept for the next decision."""
-DEEPEST: Final = 200
-"""So many actions are followed at most: where positions come back, a way down could have no end."""
-IDLE: Final = 1000
-"""So many visits without a new position, and there is nothing left to find."""
-LOOKS: Final = 16
-"""So many visits between two looks at the stop flag."""
-ACTIONS: Final = 1 << 20
-"""More than any game has: a seat and an action are one number."""
+OTHERS: Final = 2
+"""From this stage on the others have had their turns."""
+PASSES: Final = 64
+"""So many at most: where little is left to chance, more of them would see nothing new."""
 
 
 class Style(NamedTuple):
     """How a search goes about it."""
 
-    worlds: int = 8
-    """How many full positions are drawn from a view."""
-    widest: int = 40
-    """Of a decision at most so many actions are looked at, the most promising ones."""
-    exploring: float = 0.1
-    """How much it looks at what is promising beside what it has found to be good."""
-    temper: float = 150.0
-    """An action that is wanted so much more is e times as promising."""
-    gain: float = 0.03
-    """An action that brought so much more where it was tried before is e times as promising."""
-    floor: float = 0.02
-    """What every action has of promise beside the best one's 1."""
+    width: int = 8
+    """So many actions are played on to the end of the own turn, ..."""
+    further: int = 4
+    """... and so many of them further."""
+    stages: int = 3
+    """So far: to the end of the own turn, until the next one comes, to its end."""
+    looks: int = 4
+    """Of the known actions of a decision so many are judged while playing on."""
+    near: float = 0.003
+    """A judge does not see so small a difference: in all passes but the first any of such actions may be played."""
 
 
-class Node:
-    """A position of the tree, and what was found below it."""
+class Line:
+    """An action at the root, and what came of it."""
 
-    def __init__(self, position: Any, actor: int, judged: list[float]) -> None:
-        self.position = position
-        self.actor = actor
-        self.judged = judged
-        """The chance of every seat, as judged."""
-        self.value = judged
-        """The same by what was found below."""
-        self.visits = 0
-        self.closed = False
-        """There is nothing left to find below it."""
-        self.actions: list[int] = []
-        """What can be done, the most promising first. Empty until somebody wants to go on from here."""
-        self.priors: list[float] = []
-        """How promising each of them is; all together 1."""
-        self.children: list[Node | None] = []
-        self.tries: list[int] = []
-        """How often each child was gone to from here."""
-        self.looked = 0
-        """Beyond so many of the first actions none was tried."""
-        self.weight = 1
-        """Of a root: how often it was drawn."""
+    def __init__(self, action: int, chances: list[float]) -> None:
+        self.action = action
+        self.position: Any = None
+        """Where it was played on to in this pass."""
+        self.tries: list[int] = [1]
+        """How often it was judged at each stage; 0 is right after the action."""
+        self.sums: list[list[float]] = [chances]
 
-    def begin(self, actions: list[int], priors: list[float]) -> None:
-        """Nothing was tried from here yet."""
-        self.actions = actions
-        self.priors = priors
-        self.children = [None] * len(actions)
-        self.tries = [0] * len(actions)
-        self.looked = 0
-        self.visits = 0
-        self.closed = False
-        self.value = self.judged
+    def note(self, stage: int, chances: list[float]) -> None:
+        if stage == len(self.tries):
+            self.tries.append(0)
+            self.sums.append([0.0] * len(chances))
+        self.tries[stage] += 1
+        self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
+
+    def reached(self, most: list[int]) -> int:
+        """The furthest stage that counts: one that others have come to twice as often says too little."""
+        stage = len(self.tries) - 1
+        while 2 * self.tries[stage] < most[stage]:
+            stage -= 1
+        return stage
+
+    def chance(self, stage: int, seat: int) -> float:
+        """What a seat has of it, seen at a stage. Moments after the turns of the others count alike."""
+        whole = 0.0
+        first = min(stage, OTHERS)
+        for one in range(first, stage + 1):
+            whole += self.sums[one][seat] / self.tries[one]
+        return whole / (stage - first + 1)
+
+    def chances(self, stage: int) -> list[float]:
+        """Of every seat, as judged at a stage."""
+        tries = self.tries[stage]
+        return [total / tries for total in self.sums[stage]]
 
 
 class Found(NamedTuple):
     """What a search knows of an action at its root."""
 
     action: int
-    tries: int
-    value: list[float]
+    stage: int
+    """How far it was played on: actions of different stages do not compare but by this."""
+    chance: float
+    """Of the acting seat, put so that those that were not played on as far compare with those that were."""
+    chances: list[float]
+    """Of every seat, as judged at that stage."""
 
 
 class Search:
-    """A tree, kept from one decision to the next as long as these follow from one another."""
+    """Looks ahead from one view after another. Nothing is kept in between: the same bits give the same answer."""
 
     def __init__(self, game: Any, judge: Judge, bits: Bits, style: Style) -> None:
-        self.game = game
-        self.judge = judge
-        self.bits = bits
-        self.style = style
-        self.positions = 0
+        self._game = game
+        self._bits = bits
+        self._style = style
+        self._meter = Meter(judge)
+        self._quick = Quick(game, self._meter, bits, style.looks)
+
+    @property
+    def positions(self) -> int:
         """How many were judged for this decision."""
-        self.worlds = 0
-        """How many full positions they were played from."""
-        self.nodes: dict[bytes, Node] = {}
-        self.gains: dict[int, float] = {}
-        """What an action brought the seat that took it: the mean over all positions of the tree where it was tried."""
-        self.trials: dict[int, int] = {}
+        return self._meter.positions
 
     def run(self, view: Any, limit: Limit, stop: Stop | None = None, also: int | None = None) -> list[Found]:
         """Look ahead from a view until the limit is reached; what was found of each action, the best first.
 
-        `also` is an action that is looked at in any case.
+        `also` is an action that is played on in any case.
         """
-        begun = perf_counter()
-        seconds = -1.0 if limit.seconds is None else limit.seconds
-        most = -1 if limit.positions is None else limit.positions
-        self.positions = 0
-        worlds = self._worlds(view)
-        roots = _weighed(worlds)
-        self.worlds = len(roots)
-        self._open_roots(roots, view, also)
-        visits = 0
-        idle = 0
-        while len(roots[0].actions) > 1 and idle < IDLE and len(self.nodes) < MOST_NODES:
-            before = self.positions
-            self._visit(worlds[visits % len(worlds)], roots)
-            visits += 1
-            idle = idle + 1 if self.positions == before else 0
-            if 0 <= most <= self.positions or 0.0 <= seconds <= perf_counter() - begun:
+        seat: int = view.actor
+        self._meter.begin(limit, stop)
+        self._quick.forget()
+        lines = self._first_look(view, seat, also)
+        for number in range(PASSES):
+            if len(lines) == 1 or self._meter.spent():
                 break
-            if stop is not None and visits % LOOKS == 0 and stop():
+            self._quick.near = self._style.near if number else 0.0
+            self._pass(self._game.sample(view, self._bits), seat, lines, also)
+        return _found(lines, seat)
+
+    def _first_look(self, view: Any, seat: int, also: int | None) -> list[Line]:
+        """All actions one step ahead, those first that the game's urges want: there may be no time for all."""
+        actions: list[int] = self._game.distinct(view, view.legal())
+        urges: list[int] = self._game.urges(view, actions)
+        order = sorted([(-urges[at], at) for at in range(len(actions))])
+        wanted = [actions[at] for _, at in order]
+        if also is not None:
+            wanted = [also, *[action for action in wanted if action != also]]
+        lines: list[Line] = []
+        for action in wanted:
+            if lines and self._meter.spent():
                 break
-            if all([root.closed for root in roots]):  # noqa: C419 - a list is quicker when compiled
-                break
-        return self._found(roots)
+            lines.append(Line(action, after(self._game, view, action, seat, self._meter)))
+        best = max([line.chance(0, seat) for line in lines])
+        for line in lines:
+            self._quick.remember(seat, line.action, best - line.chance(0, seat))
+        return lines
 
-    def knows(self, view: Any) -> bool:
-        """Whether the tree holds a position that fits this view. No bits are used up: who asks changes nothing."""
-        return self.game.sample(view, random.Random(0)).to_bytes() in self.nodes
-
-    # Making nodes
-
-    def _worlds(self, view: Any) -> list[Node]:
-        """Full positions drawn from the view. What was found for earlier decisions stays, if these led here."""
-        drawn = [self.game.sample(view, self.bits) for _ in range(self.style.worlds)]
-        if len(self.nodes) > KEPT_NODES or not any([world.to_bytes() in self.nodes for world in drawn]):  # noqa: C419
-            self.nodes = {}
-            self.gains = {}
-            self.trials = {}
-        return [self._node(world) for world in drawn]
-
-    def _node(self, position: Any) -> Node:
-        key: bytes = position.to_bytes()
-        known = self.nodes.get(key)
-        if known is not None:
-            return known
-        node = Node(position, position.actor, self.judge.chances(position))
-        self.nodes[key] = node
-        self.positions += 1
-        return node
-
-    def _open_roots(self, roots: list[Node], view: Any, also: int | None) -> None:
-        """What can be done now is the same in every world: it is seen from the view.
-
-        Each begins anew, for what was tried in one world only would be missed in another; nodes below are still known.
-        """
-        actions, priors = self._promising(view)
-        if also is not None:  # first, so that it is tried
-            priors = [priors[0], *[prior for at, prior in enumerate(priors) if actions[at] != also]]
-            actions = [also, *[action for action in actions if action != also]]
-        for root in roots:
-            root.begin(actions, priors)
-
-    def _open(self, node: Node) -> None:
-        """List what can be done in a node."""
-        if node.actor == CHANCE:
-            node.begin(node.position.legal(), [])
-        else:
-            actions, priors = self._promising(node.position)
-            node.begin(actions, priors)
-
-    def _promising(self, position: Any) -> tuple[list[int], list[float]]:
-        """The actions of a decision, the most promising first, and how promising each is."""
-        legal: list[int] = self.game.distinct(position, position.legal())
-        if len(legal) == 1:
-            return legal, [1.0]
-        urges: list[int] = self.game.urges(position, legal)
-        most = max(urges)
-        seat = position.actor * ACTIONS
-        scored: list[tuple[float, int]] = []
-        for at, action in enumerate(legal):
-            gain = self.gains.get(seat + action)
-            score = (urges[at] - most) / self.style.temper if gain is None else gain / self.style.gain
-            scored.append((-score, action))
-        scored.sort()
-        del scored[self.style.widest :]
-        parts = [exp(scored[0][0] - score) + self.style.floor for score, _ in scored]
-        whole = sum(parts)
-        return [action for _, action in scored], [part / whole for part in parts]
-
-    def _child(self, node: Node, at: int) -> Node:
-        """The node that an action of a node leads to."""
-        child = node.children[at]
-        if child is None:
-            after = node.position.copy()
-            after.apply(node.actions[at])
-            self._follow(after)
-            child = self._node(after)
-            node.children[at] = child
-            if node.actor >= 0:
-                self._note(node.actor, node.actions[at], child.judged[node.actor] - node.judged[node.actor])
-        node.tries[at] += 1
-        node.looked = max(node.looked, at + 1)
-        return child
-
-    def _follow(self, position: Any) -> None:
-        """Play what leaves no choice, the end of a turn included."""
-        for _ in range(DEEPEST):
-            if position.actor < 0:
+    def _pass(self, world: Any, seat: int, lines: list[Line], also: int | None) -> None:
+        """Play the best lines on from one world, all of them to the same moment before any goes further."""
+        for line in lines:
+            line.position = None
+        own: bool = world.active == seat
+        going = lines
+        for stage in range(1, self._style.stages + 1):
+            own = not own
+            width = self._style.width if stage < OTHERS else self._style.further
+            going = _best(going, stage - 1, seat, width, also)
+            judged = self._played_on(going, world, seat, own)
+            if len(judged) < len(going):
                 return
-            legal: list[int] = position.legal()
-            if len(legal) > 1:
-                return
-            position.apply(legal[0])
+            for line, chances in zip(going, judged):
+                line.note(stage, chances)
 
-    def _note(self, actor: int, action: int, gain: float) -> None:
-        """Remember what an action brought: it may well bring the same elsewhere in the tree."""
-        key = actor * ACTIONS + action
-        trials = self.trials.get(key, 0) + 1
-        before = self.gains.get(key, 0.0)
-        self.trials[key] = trials
-        self.gains[key] = before + (gain - before) / trials
-
-    # Growing the tree
-
-    def _visit(self, root: Node, roots: list[Node]) -> None:
-        """Go down to a position that nobody has gone on from, and take what is known of it back up."""
-        path: list[Node] = []
-        node = root
-        while len(path) < DEEPEST:
-            if node.actor == NOBODY:
-                node.closed = True
+    def _played_on(self, lines: list[Line], world: Any, seat: int, own: bool) -> list[list[float]]:
+        """The chances at the next moment, line by line; not of all, if the limit is reached before."""
+        judged: list[list[float]] = []
+        for line in lines:
+            if line.position is None:
+                line.position = world.copy()
+                line.position.apply(line.action)
+            if self._meter.spent() or not self._quick.to_turn(line.position, seat, own):
                 break
-            if not node.actions:
-                self._open(node)
-            path.append(node)
-            node.visits += 1
-            if node is root:
-                node = self._child(node, self._selected(roots, True))
-            elif node.actor == CHANCE:
-                node = self._child(node, self._drawn(node))
-            else:
-                node = self._child(node, self._selected([node], False))
-            if not node.visits:
-                break
-        node.visits += 1
-        for above in reversed(path):
-            self._settle(above)
-
-    def _drawn(self, node: Node) -> int:
-        return node.actions.index(pick(node.actions, node.position.weights(), self.bits))
-
-    def _selected(self, peers: list[Node], all_first: bool) -> int:
-        """Which action is worth another look: good by what was found, promising, or not tried yet.
-
-        Peers are the same decision in several worlds: whoever decides cannot tell them apart.
-        """
-        node = peers[0]
-        actor = node.actor
-        visits = 0
-        looked = 0
-        for peer in peers:
-            visits += peer.visits
-            looked = max(looked, peer.looked)
-        if all_first and looked < len(node.actions):
-            return looked
-        reach = self.style.exploring * sqrt(visits)
-        best = 0
-        most = -1.0
-        for at in range(looked):
-            tries = 0
-            weight = 0
-            value = 0.0
-            closed = True
-            for peer in peers:
-                child = peer.children[at]
-                if child is None:
-                    closed = False
-                else:
-                    closed = closed and child.closed
-                    tries += peer.tries[at]
-                    weight += peer.weight
-                    value += peer.weight * child.value[actor]
-            if closed or not weight:
-                continue
-            score = value / weight + reach * node.priors[at] / (1 + tries)
-            if score > most:
-                best, most = at, score
-        if looked < len(node.actions) and node.value[actor] + reach * node.priors[looked] > most:
-            best = looked
-        return best
-
-    def _settle(self, node: Node) -> None:
-        """What is known of a node by its children: the best for whoever decides; of chance the mean."""
-        actor = node.actor
-        tried = 0
-        sums = [0.0] * len(node.value)
-        best = node.value
-        most = -1.0
-        closed = actor >= 0 and node.looked == len(node.actions)
-        for at in range(node.looked):
-            child = node.children[at]
-            if child is None:
-                closed = False
-                continue
-            closed = closed and child.closed
-            value = child.value
-            if actor >= 0:
-                if value[actor] > most:
-                    best, most = value, value[actor]
-            else:
-                tried += node.tries[at]
-                for seat in range(len(sums)):
-                    sums[seat] += node.tries[at] * value[seat]
-        node.closed = closed
-        node.value = best if actor >= 0 else [total / tried for total in sums]
-
-    # What came of it
-
-    def _found(self, roots: list[Node]) -> list[Found]:
-        """Of every action that was tried: how often, and what came of it, over all worlds."""
-        actor = roots[0].actor
-        found: list[Found] = []
-        for at, action in enumerate(roots[0].actions):
-            tries = 0
-            weight = 0
-            sums = [0.0] * len(roots[0].value)
-            for root in roots:
-                child = root.children[at]
-                if child is not None:
-                    tries += root.tries[at]
-                    weight += root.weight
-                    for seat in range(len(sums)):
-                        sums[seat] += root.weight * child.value[seat]
-            if tries:
-                found.append(Found(action, tries, [total / weight for total in sums]))
-        if not found:  # there is nothing to choose
-            return [Found(roots[0].actions[0], 0, roots[0].value)]
-        return sorted(found, key=lambda one: (-one.value[actor], -one.tries))
+            judged.append(self._meter.chances(line.position))
+        return judged
 
 
-def _weighed(worlds: list[Node]) -> list[Node]:
-    """Each world once, with how often it was drawn."""
-    roots: dict[int, Node] = {}
-    for world in worlds:
-        world.weight = 0
-        roots[id(world)] = world
-    for world in worlds:
-        world.weight += 1
-    return list(roots.values())
+def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
+    """Those that do best at a stage, the best first, and the one that is looked at in any case."""
+    ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
+    return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
+
+
+def _found(lines: list[Line], seat: int) -> list[Found]:
+    """All lines, those first that were played on furthest, and of these the best.
+
+    The chance of one that was dropped on the way is what it had then, put to the measure of the stage that the first
+    has reached; it cannot be more than that of those that were kept.
+    """
+    most = [max([line.tries[stage] for line in lines if stage < len(line.tries)]) for stage in range(_stages(lines))]
+    reached = [line.reached(most) for line in lines]
+    ranked = sorted([(-reached[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])
+    first = lines[ranked[0][2]]
+    top = -ranked[0][1]
+    found: list[Found] = []
+    least = 1.0
+    for _, _, at in ranked:
+        line = lines[at]
+        stage = reached[at]
+        chance = line.chance(stage, seat) + top - first.chance(stage, seat)
+        least = max(0.0, min(least, chance))
+        found.append(Found(line.action, stage, least, line.chances(stage)))
+    return found
+
+
+def _stages(lines: list[Line]) -> int:
+    return max([len(line.tries) for line in lines])

@@ -1,10 +1,13 @@
-"""Master and Patrician: the levels that search. The Patrician has four times as long, and more worlds to look at."""
+"""Master and Patrician: the levels that search. The Patrician has four times as long."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed
+from kontor.bots.journeyman import NEAR
+from kontor.bots.memory import Memory
+from kontor.bots.purposeful import Purposeful
 from kontor.bots.search import Found, Search, Style
 from kontor.core import Bits, Game
 
@@ -14,47 +17,55 @@ SECONDS = {"master": 0.5, "patrician": 2.0}
 RESERVE = 0.1
 """Seconds of these that are left for what comes before and after the search, and for a machine that is busy."""
 
+STYLE = Style()
+
 
 class Searcher:
     """Takes the action that a search found best."""
 
-    def __init__(self, level: str, style: Style, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, level: str, game: Game[Any], bits: Bits, judge: Judge) -> None:
         self.level = level
         self._judge = judge
-        self._search = Search(game, judge, bits, style)
+        self._purposeful = Purposeful(game, bits)
+        self._memory = Memory()
+        self._search = Search(game, judge, bits, STYLE)
 
     @property
     def positions(self) -> int:
         """How many were looked at for the last decision."""
         return self._search.positions
 
-    @property
-    def worlds(self) -> int:
-        """How many full positions they were played from; 1 where nothing is hidden."""
-        return self._search.worlds
-
-    def knows(self, view: Any) -> bool:
-        """Whether something is known of this position from the decisions before it."""
-        return self._search.knows(view)
-
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        return self._found(view, limit, stop)[0].action
+        """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
+        legal = view.legal()
+        if len(legal) == 1:
+            return int(legal[0])
+        found = {one.action: one for one in self._found(view, limit, stop)}
+        new = self._memory.new(view, list(found))
+        first = found[new[0]]
+        equal = [one for one in new if found[one].stage == first.stage and found[one].chance >= first.chance - NEAR]
+        chosen = self._purposeful.choose(view, equal)
+        self.remember(view, chosen)
+        return chosen
+
+    def remember(self, view: Any, action: int) -> None:
+        self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        return [Hint(one.action, one.value[view.actor]) for one in self._found(view, limit, stop)]
+        return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """By what comes of the best action; where nobody is to decide, as judged."""
         if view.actor != view.viewer:
             return self._judge.chances(view)
-        return self._found(view, limit, stop)[0].value
+        return self._found(view, limit, stop)[0].chances
 
     def weigh(self, view: Any, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
         """What the acting seat would have had with the best action, and has with the one it took."""
         found = self._found(view, limit, stop, action)
-        hints = [Hint(one.action, one.value[view.actor]) for one in found]
+        hints = [Hint(one.action, one.chance) for one in found]
         taken = next(hint for hint in hints if hint.action == action)
-        return Weighed(found[0].value, taken, hints)
+        return Weighed(found[0].chances, taken, hints)
 
     def _found(self, view: Any, limit: Limit | None, stop: Stop | None, also: int | None = None) -> list[Found]:
         usual = Limit(seconds=SECONDS[self.level] - RESERVE)
@@ -63,9 +74,9 @@ class Searcher:
 
 class Master(Searcher):
     def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
-        super().__init__("master", Style(worlds=8), game, bits, judge)
+        super().__init__("master", game, bits, judge)
 
 
 class Patrician(Searcher):
     def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
-        super().__init__("patrician", Style(worlds=16), game, bits, judge)
+        super().__init__("patrician", game, bits, judge)

@@ -10,11 +10,27 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from kontor.cli import analyse, arena, board, check, games, legal, play, rules, serve, show, simulate, stats, train, why
+from kontor.cli import (
+    analyse,
+    arena,
+    board,
+    check,
+    games,
+    legal,
+    play,
+    rules,
+    serve,
+    show,
+    simulate,
+    spec,
+    stats,
+    train,
+    why,
+)
 from kontor.cli.files import file_error
 from kontor.cli.language import speak
 from kontor.cli.screen import line, refuse, tame_streams
-from kontor.core import KontorError
+from kontor.core import COMPILED, KontorError
 from kontor.words import languages
 
 
@@ -54,7 +70,7 @@ app = typer.Typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        line(f"kontor {version('kontor')}")
+        line(f"kontor {version('kontor')}, {'compiled' if COMPILED else 'plain Python'}")
         raise typer.Exit
 
 
@@ -79,7 +95,7 @@ def kontor(
 
 for subject in (
     play.play, serve.serve, games.games, rules.rules, simulate.simulate, arena.arena, stats.stats, train.train,
-    analyse.analyse, show.show, legal.legal, why.why, check.check,
+    spec.spec, analyse.analyse, show.show, legal.legal, why.why, check.check,
 ):  # fmt: skip
     app.command()(subject)
 app.add_typer(board.app, name="board")

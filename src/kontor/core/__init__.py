@@ -30,11 +30,23 @@ from kontor.core.errors import (
 from kontor.core.match import Match, follow, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
-from kontor.core.record import Record, parse, position_at, record_for, record_of, replay, setup_of
+from kontor.core.picking import COMPILED
+from kontor.core.record import (
+    Record,
+    comes_along,
+    own_board,
+    parse,
+    position_at,
+    record_for,
+    record_of,
+    replay,
+    setup_of,
+)
 
 __all__ = [
     "ALL",
     "CHANCE",
+    "COMPILED",
     "LENGTH",
     "NOBODY",
     "OUTSIDE_REASONS",
@@ -72,10 +84,12 @@ __all__ = [
     "Setup",
     "SetupError",
     "below",
+    "comes_along",
     "everybody",
     "face",
     "follow",
     "forced",
+    "own_board",
     "parse",
     "pick",
     "position_at",

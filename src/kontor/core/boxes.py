@@ -40,12 +40,13 @@ def shared(one: Box, other: Box) -> int:
 
 
 def hidden_by(box: Box, things: list[Box]) -> int:
-    return sum(shared(box, thing) for thing in things)
+    return sum(shared(box, thing) for thing in within(things, box))
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """Only those that something within reach could hide."""
-    return [thing for thing in things if shared(thing, reach)]
+    """Only those that something within reach could hide. Asked of everything on a board, again and again."""
+    left, top, right, bottom = reach
+    return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
 
 def outside(box: Box, frame: Box) -> int:

@@ -7,12 +7,12 @@ a bot cannot look ahead, and a record needs no seed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
-CHANCE = -1
+CHANCE: Final = -1
 """The actor of a draw, a deal or a shuffle."""
 
-NOBODY = -2
+NOBODY: Final = -2
 """The actor of a position in which the game is over."""
 
 
@@ -78,7 +78,7 @@ class Bag:
         self.counts[kind] += number
 
 
-PUBLIC = 1
+PUBLIC: Final = 1
 """Among those who know something: everybody who only looks on, and so the public. What it sees, every seat sees."""
 
 

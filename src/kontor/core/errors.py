@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from kontor.core.messages import Message, Reason
 
@@ -14,6 +15,10 @@ class KontorError(Exception):
         self.messages = list(messages)
         super().__init__("; ".join(str(message) for message in self.messages))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes it is what it was made from, not its text."""
+        return type(self), (self.messages,)
+
 
 class IllegalAction(KontorError):
     """An action that the rules do not allow now. The position is as it was."""
@@ -21,6 +26,9 @@ class IllegalAction(KontorError):
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
         super().__init__([reason.message])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason,)
 
     def __str__(self) -> str:
         return str(self.reason)

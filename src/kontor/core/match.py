@@ -21,16 +21,19 @@ def forced(game: Game[P], position: P, legal: list[int]) -> bool:
     return not any(known.own_decision for known in game.declaration.kinds if known.name == kind)
 
 
+def by_itself(game: Game[P], position: P, legal: list[int], bits: Bits) -> int | None:
+    """The action that is played without asking: what chance draws, or the only one; None where a seat must choose."""
+    if position.actor == CHANCE:
+        return pick(legal, position.weights(), bits)
+    return legal[0] if forced(game, position, legal) else None
+
+
 def follow(game: Game[P], position: P, bits: Bits, most: int) -> list[tuple[int, int]]:
     """Play chance and everything that leaves no choice, at most so many actions: who took each, and which it was."""
     followed: list[tuple[int, int]] = []
     while position.actor != NOBODY and len(followed) < most:
-        legal = position.legal()
-        if position.actor == CHANCE:
-            action = pick(legal, position.weights(), bits)
-        elif forced(game, position, legal):
-            action = legal[0]
-        else:
+        action = by_itself(game, position, position.legal(), bits)
+        if action is None:
             break
         followed.append((position.actor, action))
         position.apply(action)

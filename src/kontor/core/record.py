@@ -64,8 +64,6 @@ def record_of(
     setup = position.setup
     if not all(map(_is_name, seats)):
         raise _fault("record-header-type", field="seats")  # such a record could be written, but not read
-    packaged = {board.id for board in game.declaration.boards}
-    embedded = setup.board.id not in packaged or game.board(setup.board.id).digest != setup.board.digest
     return Record(
         game=setup.game,
         rules=game.declaration.rules_version,
@@ -76,8 +74,22 @@ def record_of(
         seats=list(seats) or [f"seat {seat}" for seat in range(setup.players)],
         actions=[position.text(action) for action in actions],
         result=result._asdict() if result is not None else None,
-        board_data=setup.board.data if embedded else None,
+        board_data=own_board(game, setup),
     )
+
+
+def comes_along(game: Game[P], board: str, digest: str) -> bool:
+    """Whether a board is one that comes with the game, as it is now."""
+    packaged = {one.id for one in game.declaration.boards}
+    return board in packaged and bool(game.board(board).digest == digest)
+
+
+def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
+    """The data of a board that does not come with the game; None for one that does."""
+    if comes_along(game, setup.board.id, setup.board.digest):
+        return None
+    data: dict[str, Any] = setup.board.data
+    return data
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:

@@ -133,6 +133,8 @@ class Sprite(NamedTuple):
     emphasis: tuple[str, ...] = ()
     label: Message | None = None
     """A short text on it that has to be said; it stands where `mark` would."""
+    dye: int | None = None
+    """Of a token: which of a few colours it has, so that its kind is seen from afar. None: that of all tokens."""
 
 
 class Counter(NamedTuple):

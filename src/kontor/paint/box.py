@@ -26,6 +26,7 @@ def symbols() -> str:
         "neutralSymbol": palette.NEUTRAL_SYMBOL,
         "pips": palette.PIPS,
         "tints": len(palette.TINTS),
+        "dyes": len(palette.DYES),
     }
     return json.dumps(held, indent=1, ensure_ascii=False) + "\n"
 
@@ -36,6 +37,7 @@ def colours() -> str:
     by_night = {name: getattr(night, name, getattr(palette, name)) for name in GROUNDS}
     named = {name: (getattr(palette, name), by_night[name]) for name in GROUNDS}
     named |= {f"tint-{number}": both for number, both in enumerate(zip(palette.TINTS, night.TINTS))}
+    named |= {f"dye-{number}": both for number, both in enumerate(zip(palette.DYES, night.DYES))}
     paints = {f"seat-{seat}": (paint, paint) for seat, paint in enumerate(palette.SEATS)}
     paints["seat-none"] = (palette.seat_paint(None),) * 2
     paints |= {f"colour-{name}": (paint, night.COLOURS[name]) for name, paint in palette.COLOURS.items() if name}

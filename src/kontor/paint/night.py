@@ -37,6 +37,7 @@ LIT: Final = "#5a4a26"
 TABLE_RIM: Final = "#0d0b08"
 
 TINTS: Final = ("#434a30", "#4f3f29", "#38423f", "#4a3b35", "#403a4c")
+DYES: Final = ("#8f5c2c", "#83519b", "#b1500f", "#24785a", "#616a73")
 
 COLOURS: Final[dict[str, Paint]] = {
     "": Paint(PAPER, INK),

@@ -49,6 +49,9 @@ TABLE_RIM: Final = "#b79c6b"
 TINTS: Final = ("#dfe3bd", "#ecd3b4", "#d6dcd6", "#e8d9cf", "#dcd6e6")
 """Provinces."""
 
+DYES: Final = ("#8a5626", "#77468f", "#b1500f", "#1f7355", "#5b646d")
+"""Tokens of several kinds: earth, plum, amber, sea, slate."""
+
 
 class Paint(NamedTuple):
     """A ground and what can be read on it."""

@@ -85,7 +85,8 @@ def _disc(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
 
 def _token(one: Sprite, x: float, y: float, size: float, _: Place) -> list[str]:
     radius = size / 2
-    ring = el("circle", cx=x, cy=y, r=radius, fill=palette.TOKEN, stroke=palette.EDGE, stroke_width=1.2)
+    fill = palette.TOKEN if one.dye is None else palette.DYES[one.dye % len(palette.DYES)]
+    ring = el("circle", cx=x, cy=y, r=radius, fill=fill, stroke=palette.EDGE, stroke_width=1.2)
     rim = el("circle", cx=x, cy=y, r=radius - 2.2, fill="none", stroke=palette.GOLD, stroke_width=1.2)
     if one.mark:
         return [ring, rim, centred(one.mark, x, y, size * 0.46, palette.TOKEN_INK, "bold")]

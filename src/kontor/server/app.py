@@ -38,11 +38,12 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
         finally:
             await service.stop()
 
+    with_files = [records.open_record, games.complete_setup, tables.make_table]
     api = Router(
         "/api",
         route_handlers=[
             *(part.router for part in (me, games, tables, seats, playing, site)),
-            Router("/", route_handlers=[records.open_record], request_max_body_size=settings.limits.record),
+            Router("/", route_handlers=with_files, request_max_body_size=settings.limits.record),
             Router("/", route_handlers=[live.live], dependencies={"visitor": Provide(socket_visitor)}),
         ],
     )

@@ -156,7 +156,8 @@ class Bots:
         if level not in SECONDS:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
         view = table.view_of_actor(seat)
-        answer = await self._thinking.answer(Question("choose", level, table.setup, view.to_bytes()), urgency)
+        asked = Question("choose", level, table.setup, view.to_bytes(), done=table.done_before(seat))
+        answer = await self._thinking.answer(asked, urgency)
         return str(answer["action"])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.bots import LEVELS, USUAL
-from kontor.core import Choice, Counts, Flag, Game, Option, Preset, SetupError
+from kontor.core import BoardError, Choice, Counts, Flag, Game, Option, Preset, SetupError
+from kontor.server.boards import board_of
 from kontor.server.forms import BoardForm, GameForm, OptionForm, SetupForm, WantedSetup
 from kontor.server.wording import said_of
 
@@ -43,8 +44,9 @@ def _form_of_option(option: Option) -> OptionForm:
 def setup_form(game: Game[Any], wanted: WantedSetup) -> SetupForm:
     """The complete setup; where something does not go together, what was wanted and the faults in it."""
     try:
-        setup = game.setup(players=wanted.players, board=wanted.board, options=wanted.options)
-    except SetupError as error:
+        board = board_of(game, wanted.board, wanted.board_file)
+        setup = game.setup(players=wanted.players, board=board, options=wanted.options)
+    except (BoardError, SetupError) as error:
         faults = [said_of(fault) for fault in error.messages[:MOST_FAULTS]]
         return SetupForm(wanted.players, wanted.board or "", wanted.options, faults)
     return SetupForm(setup.players, setup.board.id, setup.options)

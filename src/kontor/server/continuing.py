@@ -9,12 +9,11 @@ And while other people play it, it does not: a copy would be a place to try out 
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from kontor.bots import check_level
-from kontor.core import SPECTATOR, Bits, Game, Message, Record, RecordError, follow, forced, parse, replay
+from kontor.core import SPECTATOR, Bits, Game, Message, Record, RecordError, follow, forced, own_board, parse, replay
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
@@ -29,8 +28,6 @@ from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, PERSON, SeatRow
 from kontor.server.table_forms import others
-
-T = TypeVar("T")
 
 USUAL_LENGTH = 2_000
 """Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""
@@ -53,18 +50,18 @@ async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing)
     seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
     seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
     check_tries(service, visitor, _weight(wanted.sequence))
-    begun = await _unfolded(service, lambda: _going_on(table, held, wanted.sequence, service.bits))
+    begun = await service.unfold(lambda: _going_on(table, held, wanted.sequence, service.bits))
     return await _open(service, visitor, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
 
 
 async def open_record(service: Service, visitor: Visitor, text: str) -> TableForm:
     """A table with the game of a record and the names in it. If it goes on, whoever opens it holds all seats."""
     check_tries(service, visitor)
-    found = await _unfolded(service, lambda: parse(text))
+    found = await service.unfold(lambda: parse(text))
     game = game_of(found.game)
     _check_whole(found, game)
     check_tries(service, visitor, _weight(len(found.actions)) - 1)
-    table = await _unfolded(service, lambda: folded(found, game, service.bits))
+    table = await service.unfold(lambda: folded(found, game, service.bits))
     seats = [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
     return await _open(service, visitor, table, seats, () if table.over else seats)
 
@@ -72,12 +69,6 @@ async def open_record(service: Service, visitor: Visitor, text: str) -> TableFor
 def _weight(length: int) -> int:
     """For how many tables a game counts that is laid out at once: a long one takes as much room as several."""
     return 1 + length // USUAL_LENGTH
-
-
-async def _unfolded(service: Service, work: Callable[[], T]) -> T:
-    """What is read or replayed in a thread, for one visitor at a time."""
-    async with service.unfolding:
-        return await asyncio.to_thread(work)
 
 
 def _going_on(table: LiveTable, held: frozenset[int], until: int, bits: Bits) -> LiveTable:
@@ -90,11 +81,9 @@ def _going_on(table: LiveTable, held: frozenset[int], until: int, bits: Bits) ->
 
 
 def _check_whole(found: Record, game: Game[Any]) -> None:
-    """Whether a table can hold this game: all of it is known, on a board that tables know."""
+    """Whether a table can hold this game: all of it is known, and it is not too long."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
-    if found.board_data is not None:
-        raise RecordError([Message("server-record-own-board", {})])
     most = game.declaration.max_actions
     if len(found.actions) > most:
         raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
@@ -146,6 +135,6 @@ async def _open(
     """Store it. `name`: of whoever asks, where he has given one; what a record calls a seat is none."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
-        await lay(service, db, visitor, row, seats, mine, name)
+        await lay(service, db, visitor, row, own_board(table.game, table.setup), seats, mine, name)
         await queries.add_entries(db, row.id, [step.entry for step in table.steps[1:]])
     return await see(service, visitor, row.id)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from kontor.bots import chooser
+from kontor.bots import bot
 from kontor.core import (
     CHANCE,
     LENGTH,
@@ -38,6 +38,9 @@ ACTION: Final = "action"
 UNDO: Final = "undo"
 TAKEOVER: Final = "takeover"
 GIVEBACK: Final = "giveback"
+
+LOOKING_BACK: Final = 40
+"""So many entries at most: circles of bots are small."""
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -224,7 +227,24 @@ class LiveTable:
     def choose(self, level: str, seat: int, bits: Bits) -> str:
         """What a bot would do for a seat, as a text for `decide`. It gets the seat's view, nothing else."""
         view = self.view_of_actor(seat)
-        return str(view.text(chooser(level, self.game, bits)(view, view.legal())))
+        player = bot(level, self.game, bits)
+        for text in self.done_before(seat):
+            player.remember(view, view.number(text))
+        return str(view.text(player.choose(view)))
+
+    def done_before(self, seat: int) -> tuple[str, ...]:
+        """What a seat that decides now has done before in this very position, as far as it can tell.
+
+        A bot is made for each decision; from this it knows that it goes round in a circle.
+        """
+        now = self.view_of_actor(seat).to_bytes()
+        done = []
+        for step in self.steps[-LOOKING_BACK:]:
+            if step.entry.kind == ACTION and step.entry.seat == seat and step.entry.actions:
+                before = self.steps[step.entry.sequence - 1].position
+                if before.actor == seat and before.view(seat).to_bytes() == now:
+                    done.append(step.entry.actions[0])
+        return tuple(done)
 
     def _room(self) -> int:
         """How many actions there may still be."""

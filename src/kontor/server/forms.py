@@ -101,10 +101,20 @@ class GameForm(Struct):
     """The one that is offered first."""
 
 
+class BoardFile(Struct):
+    """A board of one's own: the file that describes it."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    """What it is called, for whoever is told about its faults."""
+    text: str
+
+
 class WantedSetup(Struct):
     players: Annotated[int, Meta(ge=1, le=16)]
     board: str | None = None
     options: dict[str, Any] = {}
+    board_file: BoardFile | None = None
+    """Instead of a board that comes with the game."""
 
 
 class SetupForm(Struct):
@@ -158,6 +168,8 @@ class NewTable(Struct):
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
     """`own`: undo up to another player's decision. `bots`: also over what bots did in answer, never over chance."""
+    board_file: BoardFile | None = None
+    """A board of one's own, instead of one that comes with the game."""
 
 
 class Continuing(Struct):
@@ -198,6 +210,8 @@ class TableForm(Struct):
     game: str
     title: str
     board: str
+    own_board: bool
+    """The board does not come with the game: somebody has brought it."""
     options: dict[str, Any]
     players: int
     seats: list[SeatForm]

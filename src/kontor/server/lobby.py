@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Literal
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import USUAL, check_level
-from kontor.core import Game, Message, Setup
+from kontor.core import Game, Message, Setup, own_board
 from kontor.registry import game as game_of
+from kontor.server.boards import board_of
 from kontor.server.changes import Change, not_yours
 from kontor.server.clock import days_ago, now
 from kontor.server.forms import NewTable, SeatWanted, TableForm, TableList
@@ -54,19 +56,28 @@ async def see(service: Service, visitor: Visitor, id: str) -> TableForm:
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
     """A new table. If nobody is waited for, its game begins at once."""
     game = game_of(wanted.game)
-    setup = game.setup(players=len(wanted.seats), board=wanted.board, options=wanted.options)
     seats = [_seat(number, one) for number, one in enumerate(wanted.seats)]
     check_tries(service, visitor)
+    setup = await _setup(service, game, wanted)
     row = new_row(game, setup, wanted.public, wanted.takebacks)
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
-        await lay(service, db, visitor, row, seats, mine, next((seat.name for seat in mine), None))
+        name = next((seat.name for seat in mine), None)
+        await lay(service, db, visitor, row, own_board(game, setup), seats, mine, name)
         room = Room(row.id)  # of its own: nobody else can know the table yet
         await room.refresh(db)
         change = Change(room, db)
         await change.begin_if_full(service.bits)
         await change.finish()
     return await see(service, visitor, row.id)
+
+
+async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
+    """What is to be played, on a board that comes with the game or on one's own."""
+    board: Any = wanted.board
+    if wanted.board_file is not None:
+        board = await service.unfold(partial(board_of, game, board, wanted.board_file))
+    return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 
 def _seat(number: int, wanted: SeatWanted) -> SeatRow:
@@ -93,14 +104,20 @@ async def lay(
     db: AsyncConnection,
     visitor: Visitor,
     row: TableRow,
+    board: dict[str, Any] | None,
     seats: Sequence[SeatRow],
     mine: Sequence[SeatRow],
     name: str | None,
 ) -> None:
-    """Store a new table; whoever asks for it, by a name or without, is its host, and holds some of the seats."""
+    """Store a new table; whoever asks for it, by a name or without, is its host, and holds some of the seats.
+
+    `board`: the data of one that does not come with the game.
+    """
     host = await service.people.welcome(db, visitor, name)
     await _check_limits(service, db, host)
     await queries.add_table(db, row._replace(host=host), seats)
+    if board is not None:
+        await queries.add_board(db, row.id, board)
     for seat in mine:
         await queries.add_hold(db, host, row.id, seat.seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
@@ -22,12 +23,14 @@ class MadeOtherwise(KontorError):
 class Played:
     """The game of a table, before its log is folded into it."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, board: dict[str, Any] | None = None) -> None:
+        """`board`: the data of one that does not come with the game."""
         game = game_of(row.game)
         expected = game.declaration.rules_version
         if row.rules != expected:
             raise MadeOtherwise([Message("record-rules", {"rules": row.rules, "expected": expected})])
-        setup = game.setup(players=row.players, board=row.board, options=row.options)
+        chosen = row.board if board is None else game.board_from_data(board)
+        setup = game.setup(players=row.players, board=chosen, options=row.options)
         if setup.board.digest != row.digest:
             raise MadeOtherwise([Message("record-digest", {"board": row.board})])
         self.table = LiveTable(game, setup)

@@ -12,7 +12,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -137,17 +137,20 @@ class Room:
         seats = (await queries.seats_of(db, [self.id]))[self.id]
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
         if not self.loaded:  # a whole game: too long for the others to wait
-            self._played, self.trouble = await asyncio.to_thread(_replayed, row, news)
+            board = await queries.board(db, self.id)
+            self._played, self.trouble = await asyncio.to_thread(_replayed, row, board, news)
         elif self._played is not None and self.trouble is None:
             self.trouble = _fold(self._played, row, news)
         self.row, self.seats, self.holds = row, seats, holds
         self.wake()
 
 
-def _replayed(row: TableRow, entries: list[Entry]) -> tuple[Played | None, Message | None]:
+def _replayed(
+    row: TableRow, board: dict[str, Any] | None, entries: list[Entry]
+) -> tuple[Played | None, Message | None]:
     """The game of a table; what is wrong with it, if anything is."""
     try:
-        played = Played(row)
+        played = Played(row, board)
     except Exception as error:  # a fault of the rules, too, must freeze this table only
         return None, _frozen(row, 1, error)
     return played, _fold(played, row, entries)

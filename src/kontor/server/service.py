@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -38,6 +38,8 @@ KEEP_SESSION = 400
 
 logger = structlog.get_logger("kontor.service")
 
+T = TypeVar("T")
+
 
 class Service:
     """What the routes work with."""
@@ -60,8 +62,7 @@ class Service:
         self.new_tables = Rate(limits.tables_a_day, A_DAY)
         self.sockets = Places(limits.sockets)
         self.notices = Notices(self.database)
-        self.unfolding = asyncio.Lock()
-        """Games that are to go on at a new table are replayed one after another: that takes a while."""
+        self._unfolding = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -97,6 +98,11 @@ class Service:
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
+
+    async def unfold(self, work: Callable[[], T]) -> T:
+        """Read what somebody has brought, or replay a game: in a thread, for one visitor at a time."""
+        async with self._unfolding:
+            return await asyncio.to_thread(work)
 
     async def count(self) -> bytes:
         """The metrics, with what has to be counted first."""

@@ -17,7 +17,7 @@ class Limits:
     body: int = 64_000
     """Bytes of a request."""
     record: int = 1_000_000
-    """Bytes of a request that brings a record."""
+    """Bytes of a request that may bring a file: a record or a board."""
     message: int = 4_000
     """Bytes of what a client sends on a socket."""
     requests: int = 600

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kontor.core import Message
+from kontor.core import Message, comes_along
 from kontor.registry import GAMES
 from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
@@ -27,6 +27,7 @@ def form_of_table(
         game=row.game,
         title=GAMES[row.game].declaration.title if row.game in GAMES else row.game,
         board=row.board,
+        own_board=row.game in GAMES and not comes_along(GAMES[row.game], row.board, row.digest),
         options=row.options,
         players=row.players,
         seats=[

@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 import structlog
 
 from kontor.bots import Limit
-from kontor.core import Bits, Setup
+from kontor.core import Bits, Setup, own_board
+from kontor.registry import game as game_of
 
 logger = structlog.get_logger("kontor.thinking")
 
@@ -59,6 +60,8 @@ class Question(NamedTuple):
     view: bytes
     limit: Limit | None = None
     action: str = ""
+    done: tuple[str, ...] = ()
+    """What the seat has done before in this very position."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         return {
@@ -68,10 +71,12 @@ class Question(NamedTuple):
             "game": self.setup.game,
             "players": self.setup.players,
             "board": self.setup.board.id,
+            "board_data": json.dumps(own_board(game_of(self.setup.game), self.setup)),
             "options": self.setup.options,
             "view": b64encode(self.view).decode(),
             "limit": self.limit,
             "action": self.action,
+            "done": self.done,
             "seed": seed,
         }
 

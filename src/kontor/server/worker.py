@@ -15,6 +15,7 @@ import sys
 import threading
 import traceback
 from base64 import b64decode
+from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, TextIO
 
@@ -71,7 +72,8 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     """The answer to one question."""
     game = game_of(question["game"])
-    setup = game.setup(question["players"], question["board"], question["options"])
+    board = _board(question["game"], question["board"], question["board_data"])
+    setup = game.setup(question["players"], board, question["options"])
     view = game.from_bytes(setup, b64decode(question["view"]))
     limit = Limit(*question["limit"]) if question["limit"] is not None else None
     if question["ask"] == "weigh":
@@ -80,10 +82,19 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
         better = [[view.text(hint.action), hint.chance] for hint in weighed.better[:MOST_BETTER]]
         return {"better": better, "loss": weighed.loss, "chances": weighed.chances}
     thinker = bot(question["level"], game, random.Random(question["seed"]))
+    for text in question["done"]:
+        thinker.remember(view, view.number(text))
     if question["ask"] == "choose":
         return {"action": view.text(thinker.choose(view, limit, stop))}
     hints = thinker.hints(view, limit, stop)
     return {"hints": [[view.text(hint.action), hint.chance] for hint in hints[:MOST_HINTS]]}
+
+
+@lru_cache(maxsize=8)
+def _board(game: str, board: str, data: str) -> Any:
+    """A board by its name, or one that somebody brought, from its data: that takes a while, and is asked again."""
+    own = json.loads(data)
+    return board if own is None else game_of(game).board_from_data(own)
 
 
 def main() -> None:

@@ -118,7 +118,7 @@ board-name = { $where }: Ein Name hat 1 bis { $most } druckbare Zeichen, mit ein
 board-not-toml = { $where }: Das ist kein TOML: { $error }.
 board-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
 board-players = { $where }: Hier müssen Personenzahlen von { $low } bis { $high } stehen.
-board-name-twice = { $where } – der Name „{ $name }“ kommt zweimal vor.
+board-name-twice = { $where }: der Name „{ $name }“ kommt zweimal vor.
 
 ## The handbook
 
@@ -321,7 +321,6 @@ server-no-moment = Diesen Augenblick gibt es an diesem Tisch nicht.
 server-still-hidden = Etwas in dieser Partie ist dir noch verborgen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
 server-others-play = An dieser Partie spielen andere Menschen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
 server-record-view = Diese Aufzeichnung enthält nur, was ein einziger Platz von einer Partie mit Geheimnissen wusste: Von ihr aus kann man weder weiterspielen noch sie anderen zeigen. Ist die Partie zu Ende, gibt es die ganze Aufzeichnung.
-server-record-own-board = Diese Aufzeichnung wurde auf einem Spielplan gespielt, der nicht zum Spiel gehört. An einem Tisch ist dafür kein Platz; die Befehlszeile zeigt sie: kontor show DATEI.
 server-record-long = Diese Aufzeichnung ist zu lang für einen Tisch: { $actions } Aktionen, höchstens { $most } sind möglich.
 server-not-your-table = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
@@ -475,3 +474,34 @@ analyse-step = nach Aktion
 analyse-did = was getan wurde
 analyse-better = was besser war
 analyse-even = Keine Entscheidung hat viel gekostet: Gewonnen hat, wer besser war oder mehr Glück hatte.
+
+## Datenblätter
+
+spec-about = Das Spiel `{ $game }` (Regeln { $rules }) zu { $players } auf dem Spielplan `{ $board }`, wie ein Programm es kennen muss, das es lernt. Für einen anderen Tisch: `kontor spec { $game } --players N --board BOARD`, mit `--json` für Programme.
+spec-what = was
+spec-is = ist
+spec-players = Spieler
+spec-actions = Aktionen
+spec-columns = Zahlen einer Beobachtung
+spec-length = Aktionen, nach denen ein Spiel abgebrochen wird
+spec-hidden = verborgen
+spec-ends = Enden
+spec-points = Quellen der Punkte
+spec-reward = Belohnung „{ $reward }“
+spec-paid = von { $least } bis 1, zusammen { $sum }
+spec-sizes = Größen
+spec-board = Spielplan
+spec-numbers = Nummern
+spec-kind = Art
+spec-first = erste
+spec-last = letzte
+spec-observation = Beobachtung
+spec-reading = Ding n eines Teils beginnt bei der ersten Spalte plus n-mal so viele Spalten, wie es Werte hat. Jeder Wert hat eine Spalte: 1, wenn es so ist, sonst 0; eine Zahl steht in einer Spalte, geteilt wie gezeigt. Plätze zählen von dem aus, der schaut: own ist der eigene, +1 der nächste in der Reihe und so weiter.
+spec-all-actions = Alle Aktionen
+spec-names = Lange Listen in voller Länge, jede unter dem Teil, der sie zuerst hat, in der Reihenfolge der Spalten:
+spec-column = Spalten
+spec-part = Teil
+spec-number = wie viele
+spec-things = Dinge
+spec-values = jedes kann sein
+env-reward-unknown = Es gibt keine Belohnung „{ $reward }“. Möglich: { $possible }.

@@ -115,7 +115,7 @@ board-name = { $where }: a name has 1 to { $most } letters that can be printed, 
 board-not-toml = { $where }: this is no TOML: { $error }.
 board-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
 board-players = { $where }: must list numbers of players from { $low } to { $high }.
-board-name-twice = { $where } the name “{ $name }” is used twice.
+board-name-twice = { $where }: the name “{ $name }” is used twice.
 
 ## The handbook
 
@@ -318,7 +318,6 @@ server-no-moment = There is no such moment at this table.
 server-still-hidden = Something in this game is still hidden from you. It can be continued elsewhere as soon as it is over.
 server-others-play = Other people are playing this game. It can be continued elsewhere as soon as it is over.
 server-record-view = This record holds only what one seat knew of a game with secrets: it cannot be played on from, nor seen by others. When the game is over, the whole record can be had.
-server-record-own-board = This record was played on a board that does not come with the game. A table has no place for it; the command line shows it: kontor show FILE.
 server-record-long = This record is too long for a table: { $actions } actions, and the most are { $most }.
 server-not-your-table = Only whoever made this table can do that.
 server-not-your-seat = This seat is not yours.
@@ -472,3 +471,34 @@ analyse-step = after action
 analyse-did = what was done
 analyse-better = what was better
 analyse-even = No decision cost much: the better one won, or the luckier one.
+
+## Spec sheets
+
+spec-about = The game `{ $game }` (rules { $rules }) with { $players } players on the board `{ $board }`, as a program that learns it must know it. For another setup: `kontor spec { $game } --players N --board BOARD`, with `--json` for programs.
+spec-what = what
+spec-is = is
+spec-players = players
+spec-actions = actions
+spec-columns = numbers of an observation
+spec-length = actions after which a game is stopped
+spec-hidden = hidden
+spec-ends = ends
+spec-points = sources of points
+spec-reward = reward “{ $reward }”
+spec-paid = from { $least } to 1, together { $sum }
+spec-sizes = Sizes
+spec-board = board
+spec-numbers = numbers
+spec-kind = kind
+spec-first = first
+spec-last = last
+spec-observation = Observation
+spec-reading = Thing n of a part begins at the first column plus n times as many columns as it has values. Each value has a column that is 1 if it is so, else 0; a number stands in one column, divided as shown. Seats are counted from the one that looks: own, +1 the next in turn, and so on.
+spec-all-actions = All actions
+spec-names = Long lists in full, each under the part that has it first, in the order of the columns:
+spec-column = columns
+spec-part = part
+spec-number = how many
+spec-things = things
+spec-values = each can be
+env-reward-unknown = There is no reward “{ $reward }”. Possible: { $possible }.

@@ -118,7 +118,7 @@ board-name = { $where } : un nom a de 1 à { $most } caractères imprimables, a
 board-not-toml = { $where } : ce n’est pas du TOML : { $error }.
 board-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
 board-players = { $where } : il faut une liste de nombres de joueurs de { $low } à { $high }.
-board-name-twice = { $where } le nom « { $name } » est utilisé deux fois.
+board-name-twice = { $where } : le nom « { $name } » est utilisé deux fois.
 
 ## The handbook
 
@@ -321,7 +321,6 @@ server-no-moment = Ce moment n’existe pas à cette table.
 server-still-hidden = Quelque chose dans cette partie vous est encore caché. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
 server-others-play = D’autres personnes jouent cette partie. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
 server-record-view = Cet enregistrement ne contient que ce qu’une seule place savait d’une partie à secrets : on ne peut ni la poursuivre à partir de lui, ni la montrer à d’autres. Une fois la partie terminée, l’enregistrement complet est disponible.
-server-record-own-board = Cet enregistrement a été joué sur un plateau qui n’accompagne pas le jeu. Une table ne peut pas l’accueillir ; la ligne de commande l’affiche : kontor show FICHIER.
 server-record-long = Cet enregistrement est trop long pour une table : { $actions } actions, pour { $most } au plus.
 server-not-your-table = Seule la personne qui a ouvert cette table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
@@ -477,3 +476,34 @@ analyse-step = après l’action
 analyse-did = ce qui a été fait
 analyse-better = ce qui était mieux
 analyse-even = Aucune décision n’a coûté cher : le meilleur a gagné, ou le plus chanceux.
+
+## Fiches techniques
+
+spec-about = Le jeu `{ $game }` (règles { $rules }) à { $players } sur le plateau `{ $board }`, tel que doit le connaître un programme qui l’apprend. Pour une autre table : `kontor spec { $game } --players N --board BOARD`, avec `--json` pour les programmes.
+spec-what = quoi
+spec-is = valeur
+spec-players = joueurs
+spec-actions = actions
+spec-columns = nombres d’une observation
+spec-length = actions après lesquelles une partie est arrêtée
+spec-hidden = caché
+spec-ends = fins
+spec-points = sources de points
+spec-reward = récompense « { $reward } »
+spec-paid = de { $least } à 1, ensemble { $sum }
+spec-sizes = Tailles
+spec-board = plateau
+spec-numbers = numéros
+spec-kind = genre
+spec-first = première
+spec-last = dernière
+spec-observation = Observation
+spec-reading = La chose n d’une partie commence à la première colonne plus n fois autant de colonnes qu’elle a de valeurs. Chaque valeur a une colonne, qui est 1 si c’est le cas, sinon 0 ; un nombre tient dans une colonne, divisé comme indiqué. Les places se comptent à partir de celle qui regarde : own est la sienne, +1 la suivante dans l’ordre du tour, et ainsi de suite.
+spec-all-actions = Toutes les actions
+spec-names = Les longues listes en entier, chacune sous la partie qui l’a d’abord, dans l’ordre des colonnes :
+spec-column = colonnes
+spec-part = partie
+spec-number = combien
+spec-things = choses
+spec-values = chacune peut être
+env-reward-unknown = Il n’y a pas de récompense « { $reward } ». Au choix : { $possible }.

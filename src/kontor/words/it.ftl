@@ -116,7 +116,7 @@ board-name = { $where }: un nome ha da 1 a { $most } caratteri stampabili, con u
 board-not-toml = { $where }: questo non è TOML: { $error }.
 board-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
 board-players = { $where }: serve una lista di numeri di giocatori da { $low } a { $high }.
-board-name-twice = { $where } il nome «{ $name }» è usato due volte.
+board-name-twice = { $where }: il nome «{ $name }» è usato due volte.
 
 ## The handbook
 
@@ -319,7 +319,6 @@ server-no-moment = Questo momento non esiste a questo tavolo.
 server-still-hidden = Qualcosa in questa partita ti è ancora nascosto. Potrà essere continuata altrove non appena sarà finita.
 server-others-play = Altre persone stanno giocando questa partita. Potrà essere continuata altrove non appena sarà finita.
 server-record-view = Questa registrazione contiene solo ciò che un unico posto sapeva di una partita con segreti: da qui non si può né continuare né mostrarla ad altri. Quando la partita è finita, si può avere la registrazione intera.
-server-record-own-board = Questa registrazione è stata giocata su un tabellone che non fa parte del gioco. Un tavolo non può accoglierla; la riga di comando la mostra: kontor show FILE.
 server-record-long = Questa registrazione è troppo lunga per un tavolo: { $actions } azioni, al massimo { $most }.
 server-not-your-table = Può farlo solo chi ha aperto questo tavolo.
 server-not-your-seat = Questo posto non è tuo.
@@ -474,3 +473,34 @@ analyse-step = dopo l’azione
 analyse-did = che cosa è stato fatto
 analyse-better = che cosa era meglio
 analyse-even = Nessuna decisione è costata molto: ha vinto il migliore, o il più fortunato.
+
+## Schede tecniche
+
+spec-about = Il gioco `{ $game }` (regole { $rules }) in { $players } sul tabellone `{ $board }`, come deve conoscerlo un programma che lo impara. Per un altro tavolo: `kontor spec { $game } --players N --board BOARD`, con `--json` per i programmi.
+spec-what = che cosa
+spec-is = valore
+spec-players = giocatori
+spec-actions = azioni
+spec-columns = numeri di un’osservazione
+spec-length = azioni dopo le quali una partita viene fermata
+spec-hidden = nascosto
+spec-ends = fini
+spec-points = fonti di punti
+spec-reward = ricompensa «{ $reward }»
+spec-paid = da { $least } a 1, insieme { $sum }
+spec-sizes = Dimensioni
+spec-board = tabellone
+spec-numbers = numeri
+spec-kind = tipo
+spec-first = prima
+spec-last = ultima
+spec-observation = Osservazione
+spec-reading = La cosa n di una parte comincia alla prima colonna più n volte tante colonne quanti sono i suoi valori. Ogni valore ha una colonna, che è 1 se è così, altrimenti 0; un numero sta in una colonna, diviso come indicato. I posti si contano da quello che guarda: own è il proprio, +1 il successivo nel turno, e così via.
+spec-all-actions = Tutte le azioni
+spec-names = Gli elenchi lunghi per intero, ciascuno sotto la parte che lo ha per prima, nell’ordine delle colonne:
+spec-column = colonne
+spec-part = parte
+spec-number = quante
+spec-things = cose
+spec-values = ciascuna può essere
+env-reward-unknown = Non c’è nessuna ricompensa «{ $reward }». Possibili: { $possible }.

@@ -20,6 +20,7 @@ export type OptionForm = Omit<Forms['OptionForm'], 'default' | 'presets'> & {
   presets: Record<string, Options>
 }
 export type GameForm = Omit<Forms['GameForm'], 'options'> & { options: OptionForm[] }
+export type BoardFile = Forms['BoardFile']
 export type WantedSetup = WithOptions<Forms['WantedSetup']>
 export type SetupForm = WithOptions<Forms['SetupForm']>
 

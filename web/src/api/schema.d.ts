@@ -649,6 +649,14 @@ export interface components {
             chance: number;
             label: components["schemas"]["Said"];
         };
+        /**
+         * BoardFile
+         * @description A board of one's own: the file that describes it.
+         */
+        BoardFile: {
+            name: string;
+            text: string;
+        };
         /** BoardForm */
         BoardForm: {
             id: string;
@@ -904,6 +912,8 @@ export interface components {
         /** NewTable */
         NewTable: {
             board: string | null;
+            /** @default null */
+            board_file: components["schemas"]["BoardFile"] | null;
             game: string;
             options: {
                 [key: string]: unknown;
@@ -1110,6 +1120,7 @@ export interface components {
          */
         Sprite: {
             amount?: number;
+            dye?: number | null;
             emphasis?: string[];
             glyph?: string;
             label?: components["schemas"]["Said"] | null;
@@ -1157,6 +1168,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            own_board: boolean;
             players: number;
             public: boolean;
             seats: components["schemas"]["SeatForm"][];
@@ -1195,6 +1207,8 @@ export interface components {
         WantedSetup: {
             /** @default null */
             board: string | null;
+            /** @default null */
+            board_file: components["schemas"]["BoardFile"] | null;
             /** @default {} */
             options: {
                 [key: string]: unknown;

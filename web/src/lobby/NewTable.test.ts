@@ -41,7 +41,7 @@ test('as it is, the form opens a table against bots', async () => {
   await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'made' }))
   expect(made(asked)).toEqual([
     {
-      game: 'chess', board: null, options: {}, public: false, takebacks: 'bots',
+      game: 'chess', board: null, options: {}, public: false, takebacks: 'bots', board_file: null,
       seats: [
         { who: 'me', name: 'Anna', bot: null },
         { who: 'bot', name: null, bot: 'apprentice' },
@@ -101,6 +101,63 @@ test('what does not go together is said beside it, and nothing is sent', async (
   await fireEvent.change(within(clock).getByRole('combobox'), { target: { value: 'sand' } })
   await vi.waitFor(() => expect(screen.getByTestId('make-table')).toHaveProperty('disabled', false))
   expect(made(asked)).toEqual([])
+})
+
+async function bring(text: string, name: string): Promise<void> {
+  const input = screen.getByTestId<HTMLInputElement>('board-file')
+  Object.defineProperty(input, 'files', { value: [new File([text], name)], configurable: true })
+  await fireEvent.change(input)
+}
+
+test('a board of one’s own is sent with the table; another board takes its place', async () => {
+  const asked = await show()
+  await bring('[board]', 'mine.toml')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).toEqual([' ']))
+  expect(screen.getByTestId('boards').textContent).toContain('mine.toml')
+  await vi.waitFor(() =>
+    expect(asked.findLast(({ call }) => call.endsWith('/setup'))?.body).toMatchObject({
+      board: null, board_file: { name: 'mine.toml', text: '[board]' },
+    }),
+  )
+  await choose('players', '4')
+  await open()
+  await vi.waitFor(() => expect(made(asked)).toHaveLength(1))
+  expect(made(asked)[0]).toMatchObject({ board: null, board_file: { name: 'mine.toml', text: '[board]' } })
+  await choose('boards', 'large')
+  expect(inputs(screen.getByTestId('boards')).map((one) => one.value)).toEqual(['large'])
+  await open()
+  await vi.waitFor(() => expect(made(asked)).toHaveLength(2))
+  expect(made(asked)[1]).toMatchObject({ board: 'large', board_file: null })
+})
+
+test('what is wrong with a board file is said beside the boards, and nothing is sent', async () => {
+  const faults = [
+    { id: 'board-missing-field', args: { where: 'board.id' } },
+    { id: 'board-players', args: { where: 'board.players', players: 3, low: 2, high: 4 } },
+  ]
+  const asked = await show()
+  serve({
+    ...usual,
+    'GET /api/words/en': 'board-missing-field = { $where } is missing\nboard-players = { $where } is odd',
+    'POST /api/games/chess/setup': (wanted: WantedSetup) =>
+      json({ players: wanted.players, board: wanted.board ?? 'small', options: wanted.options, faults: wanted.board_file ? faults : [] }),
+  })
+  await bring('', 'holiday.jpg')
+  await vi.waitFor(() => expect(screen.getByTestId('board-faults').querySelectorAll('.fault')).toHaveLength(2))
+  expect(screen.getByTestId('make-table')).toHaveProperty('disabled', true)
+  await choose('boards', 'small')
+  await vi.waitFor(() => expect(screen.getByTestId('make-table')).toHaveProperty('disabled', false))
+  expect(made(asked)).toEqual([])
+})
+
+test('of a file that is far too large no more is read than the server refuses', async () => {
+  const asked = await show()
+  await bring('x'.repeat(900_000), `${'long'.repeat(50)}.toml`)
+  await vi.waitFor(() => {
+    const body = asked.findLast(({ call }) => call.endsWith('/setup'))?.body as WantedSetup
+    expect(body.board_file?.text.length).toBe(250_000)
+    expect(body.board_file?.name.length).toBe(100)
+  })
 })
 
 test('a seat of mine needs a name', async () => {

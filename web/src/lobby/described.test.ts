@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadGameWords, loadWords } from '../words/words.svelte'
 import { game, seat, serve, table, usual } from '../testing/server'
-import { ago, boardName, byUrgency, faultInWords, myTurn, notable, openSeats, standing } from './described'
+import { ago, boardName, boardOf, byUrgency, faultInWords, myTurn, notable, openSeats, standing } from './described'
 import { gameWord } from '../words/game'
 
 beforeAll(async () => {
@@ -21,6 +21,8 @@ test('the preset is always said, other options only where they differ from it', 
 test('where a game has no words for something, its id must do', () => {
   expect(boardName('chess', 'small')).toBe('Small board')
   expect(boardName('chess', 'round')).toBe('round')
+  expect(boardOf(table({ board: 'small' }))).toBe('Small board')
+  expect(boardOf(table({ board: 'small', own_board: true }))).toBe('small (own board)')
   expect(gameWord('chess', 'nothing', '')).toBe('')
 })
 

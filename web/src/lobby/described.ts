@@ -6,6 +6,9 @@ import { gameWord } from '../words/game'
 import { language, say } from '../words/words.svelte'
 
 export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
+/** One that somebody has brought is called what its file says, which need not be true. */
+export const boardOf = (table: TableForm): string =>
+  table.own_board ? say('board-own', { name: table.board }) : boardName(table.game, table.board)
 export const optionName = (game: string, option: string): string => gameWord(game, `option-name-${option}`, option)
 export const valueName = (game: string, option: string, value: string): string =>
   gameWord(game, `value-${option}-${value}`, value)

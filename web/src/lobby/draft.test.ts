@@ -13,7 +13,7 @@ const whos = (one: Draft) => taken(one).map((seat) => seat.who)
 test('the first draft is a game against bots with a middle number of players', () => {
   expect(draft.players).toBe(3)
   expect(whos(draft)).toEqual(['me', 'bot', 'bot'])
-  expect(wantedSetup(draft)).toEqual({ players: 3, board: null, options: {} })
+  expect(wantedSetup(draft)).toEqual({ players: 3, board: null, options: {}, board_file: null })
 })
 
 test('quick starts fill the seats and are recognised again', () => {
@@ -62,6 +62,7 @@ test('what is sent names each seat once, with what belongs to it', () => {
   expect(newTable(mixed)).toEqual({
     game: 'chess',
     board: null,
+    board_file: null,
     options: {},
     seats: [
       { who: 'me', name: 'Anna', bot: null },

@@ -1,6 +1,6 @@
 /** A new table in the making: what a person has chosen so far, and what follows from it. */
 
-import type { GameForm, NewTable, OptionForm, Options, OptionValue, Said, SetupForm, WantedSetup } from '../api/forms'
+import type { BoardFile, GameForm, NewTable, OptionForm, Options, OptionValue, Said, SetupForm, WantedSetup } from '../api/forms'
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
@@ -12,6 +12,8 @@ export type Draft = {
   players: number
   /** null: the usual one for so many players. */
   board: string | null
+  /** A board of one's own instead. */
+  file: BoardFile | null
   /** Only what was chosen; the server completes it. */
   options: Options
   /** As many as the game can have, so that a choice survives when there are fewer players for a while. */
@@ -29,6 +31,7 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
     game: game.id,
     players,
     board: null,
+    file: null,
     options: {},
     seats: Array.from({ length: Math.max(...game.players) }, (_, seat) => ({
       who: 'bot',
@@ -104,7 +107,7 @@ function presetValue(draft: Draft, game: GameForm, option: OptionForm): OptionVa
 }
 
 export function wantedSetup(draft: Draft): WantedSetup {
-  return { players: draft.players, board: draft.board, options: draft.options }
+  return { players: draft.players, board: draft.board, options: draft.options, board_file: draft.file }
 }
 
 export function newTable(draft: Draft): NewTable {
@@ -119,6 +122,7 @@ export function newTable(draft: Draft): NewTable {
     })),
     public: draft.public,
     takebacks: draft.takebacks,
+    board_file: draft.file,
   }
 }
 
@@ -129,12 +133,13 @@ export function nameless(draft: Draft): number[] {
 
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
 
-/** Each fault beside what it is about: its arguments name that. */
+/** Each fault beside what it is about: its arguments name that. Those of a board file say where in it they are. */
 export function sortFaults(faults: Said[], game: GameForm): Faults {
   const sorted: Faults = { players: [], board: [], option: {}, other: [] }
   for (const fault of faults) {
-    const { option, board, players } = fault.args
-    if (typeof option === 'string' && game.options.some((one) => one.name === option)) (sorted.option[option] ??= []).push(fault)
+    const { option, board, players, where } = fault.args
+    if (where !== undefined) sorted.board.push(fault)
+    else if (typeof option === 'string' && game.options.some((one) => one.name === option)) (sorted.option[option] ??= []).push(fault)
     else if (board !== undefined) sorted.board.push(fault)
     else if (players !== undefined) sorted.players.push(fault)
     else sorted.other.push(fault)

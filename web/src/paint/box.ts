@@ -23,6 +23,9 @@ export const colourFill = (name = '') => (name ? `var(${property(name)}, var(--p
 export const colourInk = (name = '') => (name ? `var(${property(name)}-ink, var(--ink))` : 'var(--ink)')
 
 export const tintFill = (tint = 0) => `var(--tint-${tint % box.tints})`
+/** Tokens of a kind have its colour; others that of all tokens. */
+export const tokenFill = (dye: number | null | undefined) =>
+  dye == null ? 'var(--token)' : `var(--dye-${dye % box.dyes})`
 
 /** So many dots stand for a colour, for eyes that cannot tell it from another. */
 export const pipsOf = (colour = '') => pips[colour] ?? 0

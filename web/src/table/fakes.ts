@@ -59,7 +59,7 @@ export function seatOf(seat: number, more: Partial<SeatForm> = {}): SeatForm {
 
 export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): TableForm {
   return {
-    id: 'tableid', game: 'game', title: 'Game', board: 'board', options: {}, players: seats.length, seats,
+    id: 'tableid', game: 'game', title: 'Game', board: 'board', own_board: false, options: {}, players: seats.length, seats,
     public: false, takebacks: 'bots', host: true, state: 'running', actor: 0, sequence: 1, winners: [], made: '',
     changed: '', watching: 0, trouble: null, hints: false, ...more,
   }

@@ -86,6 +86,7 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     game: 'chess',
     title: 'Merchant Chess',
     board: 'small',
+    own_board: false,
     options: { edition: 'old', mix: { red: 2, blue: 1 }, clock: 'sand', storms: false },
     players: 2,
     seats: [seat(0), seat(1)],

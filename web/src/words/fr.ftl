@@ -175,6 +175,10 @@ new-rules = Lire les règles : { $game }
 new-players = Joueurs
 new-board = Plateau
 new-reconstruction = Ce plateau est une reconstitution.
+new-board-own = Utiliser mon propre plateau
+new-board-own-text = Un fichier de plateau (TOML), comme peut en créer qui possède le jeu imprimé.
+new-board-mine = Mon propre plateau
+board-own = { $name } (plateau personnel)
 new-more-options = Plus d’options
 new-changed = { $count ->
     [one] { $count } modifiée

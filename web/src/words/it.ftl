@@ -175,6 +175,10 @@ new-rules = Leggi le regole di { $game }
 new-players = Giocatori
 new-board = Tabellone
 new-reconstruction = Questo tabellone è una ricostruzione.
+new-board-own = Usare un tabellone proprio
+new-board-own-text = Un file di tabellone (TOML), come può crearlo chi possiede il gioco stampato.
+new-board-mine = Tabellone proprio
+board-own = { $name } (tabellone proprio)
 new-more-options = Altre opzioni
 new-changed = { $count ->
     [one] { $count } modificata

@@ -53,7 +53,9 @@ BERTH_WIDTH = 226
 BERTH_HEIGHT = 116
 BERTH_GAP = 8
 MOST_WANTED = 5
-WANTED = 19
+TINTS = (3, 4, 1, 0, 2)
+"""The tints of countries, by their goods: near the colours that those have."""
+WANTED = 32
 
 
 def printed(text: str) -> Message:
@@ -185,7 +187,7 @@ def _berth_places(berth: int) -> list[Place]:
         Place(
             f"want:{number}:{at + 1}",
             "map",
-            left + 20 + 42 * at,
+            left + 26 + 42 * at,
             top + 88,
             WANTED,
             WANTED,
@@ -266,7 +268,7 @@ def _areas(board: Board) -> list[Area]:
             (x - half, y + low),
             (x - half, y - low),
         )
-        tint = board.people_number[table["country"]]
+        tint = TINTS[board.countries[board.people_number[table["country"]]].good]
         found.append(Area(f"province:{table['id']}", "map", corners, "province", tint=tint))
     return found
 

@@ -26,6 +26,7 @@ from kontor.games.felinia.pieces import (
     UNKNOWN,
 )
 from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot, stack_name, stack_spot
+from kontor.games.felinia.rules.walking import goals
 from kontor.games.felinia.scoring import places_kept
 from kontor.games.felinia.state import (
     CIRCLES,
@@ -57,9 +58,15 @@ def _drawn(name: str) -> dict[str, Any]:
     return {"glyph": glyph(name), "mark": letters(name)}
 
 
-def _good(place: str, good: str, number: int) -> Sprite:
-    name = Message("felinia-scene-good", {"good": good, "number": number})
-    return Sprite(place, "token", name, amount=number, **_drawn(good))
+def _good(view: State, place: str, good: int, number: int) -> Sprite:
+    kind = view.board.goods[good]
+    name = Message("felinia-scene-good", {"good": kind, "number": number})
+    return Sprite(place, "token", name, amount=number, dye=good, **_drawn(kind))
+
+
+def _dye(view: State, tile: int) -> int | None:
+    """A people has the colour of its country's good; special tiles belong to nobody."""
+    return view.board.countries[tile].good if tile < PEOPLES else None
 
 
 # The town.
@@ -68,13 +75,13 @@ def _good(place: str, good: str, number: int) -> Sprite:
 def _stalls(view: State) -> list[Sprite]:
     found = []
     for market in range(MARKETS):
-        for good, name in enumerate(view.board.goods):
+        for good in range(GOODS):
             number = view.markets[market * GOODS + good]
             if number:
-                found.append(_good(market_spot(view, market, good), name, number))
-    for tile, (people, kind) in enumerate(view.board.bonus_names):
+                found.append(_good(view, market_spot(view, market, good), good, number))
+    for tile in range(len(view.bonus)):
         if view.bonus[tile] == NONE:
-            found.append(_bonus(f"bonus:{tile + 1}", people, kind))
+            found.append(_bonus(view, f"bonus:{tile + 1}", tile))
     for stack in range(STACKS):
         found += _stack(view, stack)
     return found
@@ -93,14 +100,16 @@ def _stack(view: State, stack: int) -> list[Sprite]:
     return found
 
 
-def _bonus(place: str, people: str, kind: str, order: int = 0) -> Sprite:
+def _bonus(view: State, place: str, tile: int, order: int = 0) -> Sprite:
+    people, kind = view.board.bonus_names[tile]
+    dye = _dye(view, view.board.bonuses[tile].people)
     name = Message("felinia-scene-bonus", {"people": people, "tile": kind})
     tip = Message("felinia-scene-bonus-tip", {"tile": kind})
-    return Sprite(place, "token", name, tip, order=order, **_drawn(people))
+    return Sprite(place, "token", name, tip, order=order, dye=dye, **_drawn(people))
 
 
 def _berths(view: State) -> list[Sprite]:
-    """Each ship with its time, what it wants, and who is aboard. A check marks what the one who looks has."""
+    """Each ship with its time, what it wants, and who is aboard."""
     found = []
     for berth in range(BERTHS):
         if view.berths[berth] == NONE:
@@ -120,7 +129,7 @@ def _ship(view: State, place: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: what boarding costs, with a check on what whoever looks has."""
+    """R5: what boarding costs; what whoever looks does not have is pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []
@@ -129,15 +138,12 @@ def _wants(view: State, berth: int) -> list[Sprite]:
         for number in range(ship.goods[good]):
             has = looking >= 0 and view.desks[looking * DESK + GOODS_AT + good] > number
             about = Message("felinia-scene-want", {"good": name, "has": "yes" if has else "no"})
-            found.append(
-                Sprite(f"want:{berth + 1}:{slot}", "sign", about, glyph=glyph(name), mark="✓" if has else letters(name))
-            )
+            found.append(Sprite(f"want:{berth + 1}:{slot}", "token", about, amount=int(has), dye=good, **_drawn(name)))
             slot += 1
     if ship.coins:
         has = looking >= 0 and view.desks[looking * DESK + COINS] >= ship.coins
         about = Message("felinia-scene-want-coins", {"coins": ship.coins, "has": "yes" if has else "no"})
-        mark = "✓" if has else str(ship.coins)
-        found.append(Sprite(f"want:{berth + 1}:{slot}", "sign", about, glyph="money", mark=mark))
+        found.append(Sprite(f"want:{berth + 1}:{slot}", "coin", about, amount=int(has), mark=str(ship.coins)))
     return found
 
 
@@ -155,6 +161,9 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
 
 
 def _island(view: State) -> list[Sprite]:
+    """Merchants and tiles; while somebody walks, the tiles that he can still get to stand out."""
+    walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
+    near = goals(view, walk) if walk is not None else []
     found = []
     for number, province in enumerate(view.board.provinces):
         spot = province_spot(view, number)
@@ -163,8 +172,7 @@ def _island(view: State) -> list[Sprite]:
             seat = view.merchants[number]
             found.append(Sprite(spot, "disc", Message("felinia-scene-merchant", {"seat": seat, **where}), owner=seat))
         elif view.tiles[number] != NO_TILE:
-            found.append(_laid(view, number, spot))
-    walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
+            found.append(_laid(view, number, spot, (NEXT,) if number in near else ()))
     if walk is not None:
         spot = province_spot(view, walk.passed[-1])
         name = Message("felinia-scene-walking", {"seat": walk.seat})
@@ -172,14 +180,20 @@ def _island(view: State) -> list[Sprite]:
     return found
 
 
-def _laid(view: State, province: int, spot: str) -> Sprite:
+def _laid(view: State, province: int, spot: str, stress: tuple[str, ...]) -> Sprite:
     tile = view.tiles[province]
     where = spot_of(view.board, view.board.provinces[province].name)
     if tile == FACE_DOWN:
         return Sprite(spot, "token", Message("felinia-scene-face-down", where), mark="?")
     name = view.board.tile_names[tile]
     return Sprite(
-        spot, "token", Message("felinia-scene-tile", {"tile": name, **where}), _tip(view, tile), **_drawn(name)
+        spot,
+        "token",
+        Message("felinia-scene-tile", {"tile": name, **where}),
+        _tip(view, tile),
+        dye=_dye(view, tile),
+        emphasis=stress,
+        **_drawn(name),
     )
 
 
@@ -203,8 +217,8 @@ def _desk(view: State, seat: int) -> list[Sprite]:
     found.append(Sprite(f"hand:{seat}", "cube", hand, owner=seat, amount=desk[HAND]))
     pool = Message("felinia-scene-pool-count", {"seat": seat, "number": desk[POOL]})
     found.append(Sprite(f"pool:{seat}", "disc", pool, owner=seat, amount=desk[POOL]))
-    for good, kind in enumerate(view.board.goods):
-        found.append(_good(good_spot(view, seat, good), kind, desk[GOODS_AT + good]))
+    for good in range(GOODS):
+        found.append(_good(view, good_spot(view, seat, good), good, desk[GOODS_AT + good]))
     for what, part, drawn in HELD[: 2 + view.board.expert]:
         about = Message("felinia-scene-held-count", {"what": what, "number": desk[part]})
         found.append(Sprite(f"{what}:{seat}", "token", about, amount=desk[part], glyph=drawn))
@@ -235,10 +249,11 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
                     _tip(view, kind),
                     amount=tiles[kind],
                     order=len(found),
+                    dye=_dye(view, kind),
                     **_drawn(tile),
                 )
             )
-    found += [_bonus(f"bonuses:{seat}", *view.board.bonus_names[tile], at) for at, tile in enumerate(bonuses)]
+    found += [_bonus(view, f"bonuses:{seat}", tile, at) for at, tile in enumerate(bonuses)]
     return found
 
 
@@ -271,7 +286,7 @@ def _place(view: State, spot: str, kind: int, order: int, stress: tuple[str, ...
 
 
 def _panel(view: State) -> list[Sprite]:
-    found = [_good(bag_spot(view, good), name, view.bag.counts[good]) for good, name in enumerate(view.board.goods)]
+    found = [_good(view, bag_spot(view, good), good, view.bag.counts[good]) for good in range(GOODS)]
     for name, part, drawn in HELD[: 2 + view.board.expert]:
         number = view.supply(part)
         about = Message("felinia-scene-supply-count", {"what": name, "number": number})

@@ -8,6 +8,7 @@ from typing import Final
 from kontor.core.chance import CHANCE, NOBODY, Bag, Deck
 from kontor.core.contract import ALL, Setup
 from kontor.core.messages import Event, Moved, Value
+from kontor.core.playout import Playable
 from kontor.games.felinia.board import Board
 from kontor.games.felinia.decisions import OF_CHANCE, Bid, Boarding, Decision, First, Keep, Storage, Trade, Walk
 from kontor.games.felinia.pieces import (
@@ -62,7 +63,7 @@ ENDS: Final = ("merchants", "ships")
 """E1, E2. `closing` and then `ended` are 1 or 2 for them."""
 
 
-class State:
+class State(Playable):
     """The facts of a moment. The rules (`rules/`) change it; `FeliniaPosition` is its public face."""
 
     __slots__ = (
@@ -150,16 +151,25 @@ class State:
     @property
     def actor(self) -> int:
         """The seat that decides now, or CHANCE, or NOBODY."""
-        if not self.stack:
-            return NOBODY
-        top = self.stack[-1]
-        kind = type(top)
+        return self._whose(self.stack[-1]) if self.stack else NOBODY
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is: who decides, or did so before chance was asked; NOBODY where chance alone is asked."""
+        for decision in reversed(self.stack):
+            whose = self._whose(decision)
+            if whose != CHANCE:
+                return whose
+        return NOBODY
+
+    def _whose(self, decision: Decision) -> int:
+        kind = type(decision)
         if kind is Bid:
             return self.bidder()
         if kind is Trade:
             return self.top_owner(self.current_stack())
-        if isinstance(top, Boarding | Walk | Keep | Storage):
-            return top.seat
+        if isinstance(decision, Boarding | Walk | Keep | Storage):
+            return decision.seat
         assert kind in OF_CHANCE
         return CHANCE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,32 +17,44 @@ DRAWING = ("x", "y", "game", "title", "width", "height", "banner", "marker", "al
 """What a board file says about looks and spelling, not about the game."""
 
 
-class House(NamedTuple):
+# The rules look at these again and again: of a compiled class an attribute is one step, of a named tuple a search.
+
+
+@dataclass
+class House:
     colour: int
     kind: int
     coin: bool
 
 
-class City(NamedTuple):
+@dataclass
+class City:
     name: str
     houses: tuple[House, ...]
     first_house: int
+    end_house: int
+    """Its houses are those from the first to before this one."""
     skills: tuple[int, ...]
     green: bool
 
 
-class Route(NamedTuple):
+@dataclass
+class Route:
     name: str
     ends: tuple[int, int]
     first_post: int
+    end_post: int
+    """Its posts are those from the first to before this one."""
     length: int
     tavern: bool
     sea: bool
     bonus: int
     """The permanent bonus of a sea route (X6c), NONE elsewhere."""
+    skills: tuple[int, ...]
+    """What its end cities show (C9), each once and in order."""
 
     def posts(self) -> range:
-        return range(self.first_post, self.first_post + self.length)
+        return range(self.first_post, self.end_post)
 
 
 class Slot(NamedTuple):
@@ -71,9 +84,9 @@ def mask_of(posts: Sequence[bool]) -> int:
     return int.from_bytes(bytes(posts), "big")
 
 
-def masked(posts: bytearray, mask: int) -> bytearray:
+def masked(posts: bytes, mask: int) -> bytes:
     """Of these posts (1 or 0 each) those that are in the mask."""
-    return bytearray((int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big"))
+    return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
 
 
 class Board:
@@ -95,7 +108,7 @@ class Board:
         self.cities = _cities(data)
         self.city_number = {city.name: number for number, city in enumerate(self.cities)}
         self.houses = tuple(house for city in self.cities for house in city.houses)
-        self.routes = _routes(data, self.city_number)
+        self.routes = _routes(data, self.cities, self.city_number)
         self.route_number = {route.name: number for number, route in enumerate(self.routes)}
         self.taverns = tuple(number for number, route in enumerate(self.routes) if route.tavern)
         west, east = head["east_west"]
@@ -179,20 +192,23 @@ def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
             for house in city["offices"]
         )
         skills = tuple(TRACKS.index(skill) for skill in city.get("skills", []))
-        cities.append(City(city["name"], houses, first_house, skills, city.get("green", False)))
-        first_house += len(houses)
+        end_house = first_house + len(houses)
+        cities.append(City(city["name"], houses, first_house, end_house, skills, city.get("green", False)))
+        first_house = end_house
     return tuple(cities)
 
 
-def _routes(data: Mapping[str, Any], city_number: Mapping[str, int]) -> tuple[Route, ...]:
+def _routes(data: Mapping[str, Any], cities: Sequence[City], city_number: Mapping[str, int]) -> tuple[Route, ...]:
     routes = []
     first_post = 0
     for route in data["route"]:
         ends = (city_number[route["a"]], city_number[route["b"]])
         name = f"{route['a']}-{route['b']}"
         bonus = BONUSES.index(route["permanent_bonus"]) if "permanent_bonus" in route else NONE
-        routes.append(Route(name, ends, first_post, route["length"], route["tavern"], route.get("sea", False), bonus))
-        first_post += route["length"]
+        length, end_post, sea = route["length"], first_post + route["length"], route.get("sea", False)
+        skills = tuple(sorted({skill for city in ends for skill in cities[city].skills}))
+        routes.append(Route(name, ends, first_post, end_post, length, route["tavern"], sea, bonus, skills))
+        first_post = end_post
     return tuple(routes)
 
 

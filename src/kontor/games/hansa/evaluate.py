@@ -186,16 +186,17 @@ def features(state: State) -> list[list[float]]:
     """A row for each seat, in the order of FEATURES."""
     look = outlook(state)
     progress = progress_of(state)
+    desks = bytes(state.desks)  # quicker to read when compiled
     rows: list[list[float]] = []
     for seat in range(state.players):
         row = [0.0] * LENGTH
         row[PROGRESS] = progress
-        _standing(state, look, seat, row)
-        _desk(state, seat, row)
-        _cities(state, look, seat, row)
+        _standing(desks, look, seat, row)
+        _desk(desks, seat, row)
+        _cities(state, desks, look, seat, row)
         rows.append(row)
     _special(state, rows)
-    _pupils(state, look, rows)
+    _pupils(desks, look, rows)
     _turn(state, rows)
     _posts(state, look, rows)
     return rows
@@ -211,18 +212,18 @@ def progress_of(state: State) -> float:
     return min(1.0, max(prestige, 0.95 * drawn, cities))
 
 
-def _standing(state: State, look: Outlook, seat: int, row: list[float]) -> None:
+def _standing(desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
     """The points as if the game ended now; special prestige is added by `_special`."""
     desk = seat * DESK
-    desks = state.desks
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
     for track in range(CLAVIS_URBIS + 1, len(TRACK_LENGTH)):
         if desks[desk + TRACK + track] == TRACK_LENGTH[track]:
             finished += FINISHED_TRACK
     row[SKILL_POINTS] = finished / 20
-    number = sum(desks[desk + UNUSED : desk + UNUSED + len(MARKERS)])
-    number += sum(desks[desk + USED : desk + USED + len(MARKERS)])
+    number = 0
+    for kind in range(len(MARKERS)):
+        number += desks[desk + UNUSED + kind] + desks[desk + USED + kind]
     row[MARKERS_POINTS] = MARKER_POINTS[min(number, len(MARKER_POINTS) - 1)] / 20
     row[CONTROL_POINTS] = CONTROLLED_CITY * look.control.count(seat) / 20
     row[NETWORK_POINTS] = look.largest[seat] * TRACK_VALUES[CLAVIS_URBIS][desks[desk + TRACK + CLAVIS_URBIS]] / 20
@@ -237,10 +238,9 @@ def _special(state: State, rows: list[list[float]]) -> None:
                 rows[holder][SPECIAL_POINTS] += slots[number].points / 20
 
 
-def _desk(state: State, seat: int, row: list[float]) -> None:
+def _desk(desks: bytes, seat: int, row: list[float]) -> None:
     """Skills, one feature for each step taken; pieces; markers not used yet."""
     desk = seat * DESK
-    desks = state.desks
     at = FIRST_STEP
     for track, length in enumerate(TRACK_LENGTH):
         for step in range(desks[desk + TRACK + track]):
@@ -257,7 +257,7 @@ def _desk(state: State, seat: int, row: list[float]) -> None:
     row[ON_PLATE] = sum(desks[desk + PLATE : desk + MISSION]) / 2
 
 
-def _cities(state: State, look: Outlook, seat: int, row: list[float]) -> None:
+def _cities(state: State, desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
     desk = seat * DESK
     row[OFFICES] = look.number[seat] / 10
     row[LARGEST_GROUP] = look.largest[seat] / 10
@@ -266,12 +266,12 @@ def _cities(state: State, look: Outlook, seat: int, row: list[float]) -> None:
     row[FIRM_CONTROL] = look.firm[seat] / 5
     row[NEAR_CONTROL] = look.near_control[seat] / 5
     missing = look.missing[seat]
-    if not state.desks[desk + LINK] and 1 <= missing <= 4:
+    if not desks[desk + LINK] and 1 <= missing <= 4:
         points = state.board.link_points
-        rank = max(state.desks[LINK::DESK])
+        rank = max(desks[LINK::DESK])
         if rank < len(points):
             row[LINK_1 + missing - 1] = points[rank] / 7
-    card = state.desks[desk + MISSION]
+    card = desks[desk + MISSION]
     if card < len(state.board.missions):
         wanted = state.board.missions[card].cities
         controlled = [city for city in wanted if look.control[city] == seat]
@@ -281,12 +281,12 @@ def _cities(state: State, look: Outlook, seat: int, row: list[float]) -> None:
         row[MISSION_OFFICES] = len(held) / 3
 
 
-def _pupils(state: State, look: Outlook, rows: list[list[float]]) -> None:
+def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
     """Cities that others come to for a skill pay whoever controls them."""
     for seat, track in look.schools:
         if seat < len(rows):
             for other in range(len(rows)):
-                if other != seat and state.desks[other * DESK + TRACK + track] < TRACK_LENGTH[track]:
+                if other != seat and desks[other * DESK + TRACK + track] < TRACK_LENGTH[track]:
                     rows[seat][PUPILS] += 0.1
 
 
@@ -322,7 +322,7 @@ def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
     held = bytes(state.posts)
     claimed = NONE
     for decision in state.stack:
-        if isinstance(decision, Benefit | Redeploy):
+        if isinstance(decision, Benefit) or isinstance(decision, Redeploy):  # noqa: SIM101 - no union to be made
             claimed = decision.route
             rows[state.active][CLAIMING] = 1.0
     traders = [0] * (players + 1)

@@ -13,11 +13,12 @@ from kontor.core.errors import PositionError, SetupError
 from kontor.core.forms import shown, shown_number
 from kontor.core.learned import learned
 from kontor.core.messages import Message
+from kontor.core.observation import Part
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
 from kontor.core.positions import board_faults, must_be_of
 from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text import TextPicture
-from kontor.games.hansa import backdrop, distinct, evaluate, form, paths, position, scene, text, urges
+from kontor.games.hansa import backdrop, distinct, evaluate, form, observation, paths, position, scene, text, urges
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
@@ -196,6 +197,14 @@ class Hansa:
     def features(self, view: HansaPosition) -> list[list[float]]:
         """What each seat is judged by, as far as the viewer knows it."""
         return evaluate.features(view)
+
+    def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
+        """What an observation says, in the order of its bytes."""
+        return observation.parts(setup)
+
+    def observation(self, view: HansaPosition) -> bytes:
+        """All that the viewer knows, in bytes of a fixed number."""
+        return observation.observation(view)
 
     def judgement(self) -> Mapping[str, Any] | None:
         """The weights of the features, learned by self-play."""

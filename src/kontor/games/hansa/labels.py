@@ -75,7 +75,7 @@ def _use(args: dict[str, Value]) -> Message:
 
 def _income(view: State, args: dict[str, Value]) -> Message:
     merchants = args["merchants"]
-    traders = income_size(view) - merchants if isinstance(merchants, int) else None
+    traders = income_size(view, bytes(view.desks)) - merchants if isinstance(merchants, int) else None
     return Message("hansa-do-income", {"traders": traders, "merchants": merchants})
 
 

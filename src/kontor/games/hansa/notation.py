@@ -53,7 +53,7 @@ RIDE: Final = 27
 REDEPLOY: Final = 28
 GREEN: Final = 29
 
-PAYMENTS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
+PAYMENTS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """Traders and merchants of every mix that can be paid (D1)."""
 
 Block = tuple[int, ...]
@@ -143,10 +143,10 @@ class Actions:
                 self.second[-1] = number
         return tuple(range(start, len(self._faces)))
 
-    def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, Block]:
+    def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:
         """One block per kind of piece: the piece is the first value, the place the second."""
         blocks = [
             self._block(kind, [ActionFace(name, (("piece", piece), (place, where))) for where in places], first=number)
             for number, piece in enumerate(PIECES)
         ]
-        return blocks[0], blocks[1]
+        return tuple(blocks)

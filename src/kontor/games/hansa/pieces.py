@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+Numbers = tuple[int, ...]
+"""The type of a table in which rules look things up. (Compiled, one of a fixed length would be made anew each time.)"""
+
 TRADER: Final = 0
 MERCHANT: Final = 1
 PIECES: Final = ("trader", "merchant")
@@ -23,9 +26,15 @@ ALL_OF_IT: Final = 255
 """The last value of Bursa: income is the whole stock."""
 
 # S3. The first value is open, each later one is covered by a piece: by a merchant on Liber Sophiae, else by a trader.
-TRACK_VALUES: Final = ((1, 2, 2, 3, 4), (2, 3, 3, 4, 4, 5), (0, 1, 2, 3), (2, 3, 4, 5), (3, 5, 7, ALL_OF_IT))
-TRACK_LENGTH: Final = (4, 5, 3, 3, 3)
-TRACK_PIECE: Final = (TRADER, TRADER, TRADER, MERCHANT, TRADER)
+TRACK_VALUES: Final[tuple[Numbers, ...]] = (
+    (1, 2, 2, 3, 4),
+    (2, 3, 3, 4, 4, 5),
+    (0, 1, 2, 3),
+    (2, 3, 4, 5),
+    (3, 5, 7, ALL_OF_IT),
+)
+TRACK_LENGTH: Final[Numbers] = (4, 5, 3, 3, 3)
+TRACK_PIECE: Final[Numbers] = (TRADER, TRADER, TRADER, MERCHANT, TRADER)
 
 COLOURS: Final = ("white", "orange", "pink", "black")
 """In the order in which Privilegium opens them."""
@@ -40,7 +49,7 @@ HIDDEN: Final = 6
 NO_MARKER: Final = 7
 MARKERS: Final = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
 MARKERS_OR_HIDDEN: Final = (*MARKERS, "hidden")
-TAVERN_MARKERS: Final = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
+TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
 MOVE_ANY: Final = 0
 PRIVILEGE: Final = 1
@@ -63,6 +72,8 @@ NONE: Final = 255
 
 EMPTY: Final = 0
 """A post, house or slot without a piece."""
+
+NO_PIECE: Final = bytes([EMPTY])
 
 
 def piece_of(seat: int, kind: int) -> int:

@@ -8,8 +8,9 @@ from typing import Final
 from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, Setup
 from kontor.core.messages import Event, Moved, Value
+from kontor.core.playout import Playable
 from kontor.games.hansa.board import Board
-from kontor.games.hansa.decisions import OF_CHANCE, Answer, Decision, PlacePawn, Taverns
+from kontor.games.hansa.decisions import TURN, Answer, Decision, OfChance, PlacePawn, Taverns
 from kontor.games.hansa.pieces import (
     HIDDEN,
     MARKERS,
@@ -45,7 +46,7 @@ ENDS: Final = ("prestige", "markers", "cities")
 """E1a, b, c. `ended` is 1, 2 or 3 for them."""
 
 
-class State:
+class State(Playable):
     """The facts of a moment. The rules (`rules/`) change it; `HansaPosition` is its public face."""
 
     __slots__ = (
@@ -128,13 +129,13 @@ class State:
         if not self.stack:
             return NOBODY
         top = self.stack[-1]
-        if type(top) is Answer:
+        if top is TURN:  # mostly, and at once
+            return self.active
+        if isinstance(top, Answer):
             return top.seat
-        if type(top) in OF_CHANCE:
+        if isinstance(top, OfChance):
             return CHANCE
-        if type(top) is PlacePawn:
-            return 1 - self.active
-        return self.active
+        return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
         """How many pieces have been taken off a track: 0 is its first value."""

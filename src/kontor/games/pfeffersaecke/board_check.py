@@ -23,6 +23,7 @@ GAME = "pfeffersaecke"
 MOST_PLACES = 120  # a place is one byte wherever it is stored, and there is room for a few numbers besides
 MOST_COST = 200
 MOST_REGIONS = 30
+MOST_ROUTES = 300  # a map with more of them could not be read
 MOST_BENDS = 12
 
 TAKEN = ("twice ", "letter ")
@@ -108,7 +109,8 @@ class BoardCheck(BoardReader):
         for where, city in self.tables(data, "city"):
             id = self.place(city, where, CITY_FIELDS)
             self.cities.append(id)
-            self.sizes[id] = self.number(city, "size", where, VALUES[0], MOST_VALUE)
+            size = self.number(city, "size", where, VALUES[0], MOST_VALUE)
+            self.sizes[id] = size if city.get("size") == size else 0  # one fault, not a second in the discs
 
     def town_tables(self, data: Mapping[str, Any]) -> None:
         for where, town in self.tables(data, "town"):
@@ -124,15 +126,17 @@ class BoardCheck(BoardReader):
 
     def route_tables(self, data: Mapping[str, Any]) -> None:
         """B1, B2, B6, B8."""
-        seen: list[set[str]] = []
-        for where, route in self.tables(data, "route"):
+        seen: set[frozenset[str]] = set()
+        tables = self.tables(data, "route")
+        self.at_most(tables, "route", MOST_ROUTES)
+        for where, route in tables:
             self.keys(route, where, ROUTE_FIELDS)
             one, other = (self.end_of(route, key, where) for key in ("a", "b"))
             if one == other:
                 self.broken("B2", "route-to-itself", where, name=one)
-            elif {one, other} in seen:
+            elif frozenset((one, other)) in seen:
                 self.broken("B2", "route-twice", where, name=f"{one}-{other}")
-            seen.append({one, other})
+            seen.add(frozenset((one, other)))
             self.joined_places.append((one, other))
             self.cost(route, where)
             self.bends(route, where)

@@ -1,12 +1,15 @@
 """What bots judge by: a row of features for each seat of a view, each about between -1 and 1 (docs/bots.md).
 
-Everything is open in this game (S5), so that a view knows as much as the position.
+Everything is open in this game (S5), so that a view knows as much as the position. What is certain counts as done: an
+income that is still to be taken in this turn is money, a majority that waits in the centre is won. So moments in the
+middle of a turn can be compared with each other and with its end.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from kontor.games.pfeffersaecke import decisions
 from kontor.games.pfeffersaecke.pieces import (
     BASIC_INCOME,
     BRANCHES,
@@ -21,43 +24,75 @@ from kontor.games.pfeffersaecke.pieces import (
     counter_start,
     majority,
 )
-from kontor.games.pfeffersaecke.rules.settling import leader
-from kontor.games.pfeffersaecke.scoring import regions, town_points
+from kontor.games.pfeffersaecke.rules.settling import leader_of
+from kontor.games.pfeffersaecke.scoring import town_points
 from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, MONEY, SUPPLY, State
 
-FEATURES: Final = (
-    "progress",
-    # what the seat has
+STANDING: Final = (
     "points",
     "town_points",
     "city_points",
     "region_points",
-    "money",
-    "letters",
+    "money_20",
+    "money_60",
+    "money_more",
+    "letter_1",
+    "letter_2",
     "discs",
+    "disc_points",
     "branches",
     "few_left",
     "to_move",
-    # open cities
-    "open_cities",
-    "income",
-    "share",
-    "leads",
-    "lead_points",
-    "near_majority",
-    "near_points",
-    "tied_up",
-    # where it could go next
-    "town_targets",
-    "city_targets",
-    "cheapest_town",
-    "new_regions",
+    "wait",
+    "to_branch",
 )
+PROSPECTS: Final = (
+    "present",
+    "income",
+    "won",
+    "firm_1",
+    "near_1",
+    "alone_2",
+    "rivals_2",
+    "alone_3",
+    "rivals_3",
+    "half_lead",
+    "half_chance",
+    "crowded_out",
+)
+TARGETS: Final = (
+    "towns_now",
+    "towns_near",
+    "cheapest_town",
+    "regions_now",
+    "regions_near",
+    "cities_now",
+    "contested_now",
+    "cities_near",
+    "best_income",
+    "openings",
+)
+FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS)
 
-MOST_MONEY: Final = 400
-"""More of it does not matter any more."""
-FEW: Final = 6
-"""Branches in supply that are nearly none."""
+# Where the prospects of a seat are noted, in the order of their names.
+PRESENT: Final = 0
+INCOMES: Final = 1
+WON: Final = 2
+FIRM_1: Final = 3
+NEAR_1: Final = 4
+ALONE_2: Final = 5
+RIVALS_2: Final = 6
+ALONE_3: Final = 7
+RIVALS_3: Final = 8
+HALF_LEAD: Final = 9
+HALF_CHANCE: Final = 10
+CROWDED_OUT: Final = 11
+SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
+
+FEW: Final = 12
+"""Branches in supply that will not last."""
+NEAR: Final = 40
+"""What a route costs that nobody likes to pay."""
 
 
 def progress(state: State) -> float:
@@ -72,89 +107,192 @@ def progress(state: State) -> float:
 def features(state: State) -> list[list[float]]:
     """A row for each seat."""
     far = progress(state)
-    leads = [leader(state, city) if state.discs[city] == OPEN else NONE for city in range(len(state.discs))]
+    prospects = _prospects(state)
     found = []
     for seat in range(state.players):
-        own = regions(state, seat)
-        found.append([far, *_standing(state, seat, own), *_cities(state, seat, leads), *_targets(state, seat, own)])
+        prospect = prospects[seat]
+        purse = _purse(state, seat, prospect[INCOMES])
+        own = _regions(state, seat)
+        row = [far]
+        row += _standing(state, seat, purse, own, prospect[WON])
+        row += [value / scale for value, scale in zip(prospect, SCALES)]
+        row += _targets(state, seat, purse, own)
+        found.append(row)
     return found
 
 
-def _standing(state: State, seat: int, own: list[int]) -> list[float]:
+def _before_income(state: State) -> bool:
+    """Whether the active seat has not taken its income yet."""
+    return state.decision in (decisions.OPEN, decisions.EXTEND, decisions.INCOME)
+
+
+def _purse(state: State, seat: int, income: float) -> int:
+    """T3, T4: what a seat has, with the income that is certain to come in this turn."""
+    money = state.desks[seat * DESK + MONEY]
+    if seat == state.active and _before_income(state):
+        money += int(income) + BASIC_INCOME[state.players]
+    return money
+
+
+def _regions(state: State, seat: int) -> int:
+    """E2a: those with an own branch, a bit for each."""
+    start = seat * len(state.board.names)
+    found = 0
+    for place, region in enumerate(state.board.regions):
+        if state.counts[start + place]:
+            found |= 1 << region
+    return found
+
+
+def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list[float]:
     desk = seat * DESK
-    money = min(state.desks[desk + MONEY], MOST_MONEY)
-    influence = state.desks[desk + INFLUENCE]
     towns = town_points(state, seat)
-    points = influence + REGION_POINTS * len(own) + money // FLORINS_A_POINT
+    cities = state.desks[desk + INFLUENCE] - towns + won
+    number = own.bit_count()
     supply = state.desks[desk + SUPPLY]
+    letters = state.desks[desk + LETTER]
+    hand = seat * HAND
+    discs, worth = 0, 0
+    for value in range(HAND):
+        discs += state.hands[hand + value]
+        worth += state.hands[hand + value] * value
+    active = seat == state.active
     return [
-        points / 50,
+        (towns + cities + REGION_POINTS * number + purse // FLORINS_A_POINT) / 50,
         towns / 10,
-        (influence - towns) / 30,
-        len(own) / 10,
-        money / 100,
-        state.desks[desk + LETTER] / 2,
-        sum(state.hands[seat * HAND : (seat + 1) * HAND]) / 8,
+        cities / 30,
+        number / 10,
+        min(purse, 20) / 20,
+        min(max(purse - 20, 0), 40) / 40,
+        max(purse - 60, 0) / 100,
+        1.0 if letters else 0.0,
+        1.0 if letters > 1 else 0.0,
+        discs / 8,
+        worth / 30,
         (BRANCHES - supply) / BRANCHES,
-        1.0 if supply < FEW else 0.0,
-        1.0 if seat == state.active else 0.0,
+        max(FEW - supply, 0) / FEW,
+        1.0 if active else 0.0,
+        0.0 if state.active == NONE else ((seat - state.active) % state.players) / state.players,
+        1.0 if active and (_before_income(state) or state.decision == decisions.BRANCH) else 0.0,
     ]
 
 
-def _cities(state: State, seat: int, leads: list[int]) -> list[float]:
-    """Open cities with an own branch: what they pay, and how near they are to be won."""
-    board = state.board
-    start = seat * len(board.names)
-    present, free, leading, near, tied = 0, 0, 0, 0, 0
-    share, lead_points, near_points = 0.0, 0.0, 0.0
+def _prospects(state: State) -> list[list[float]]:
+    """Open cities in which somebody has a branch: what they pay each seat, and how near it is to win them."""
+    players = state.players
+    places = len(state.board.names)
+    found = [[0.0] * len(PROSPECTS) for _ in range(players)]
     for city in range(len(state.discs)):
-        held = state.counts[start + city]
-        if state.discs[city] != OPEN or not held:
+        if state.discs[city] != OPEN or state.room[city] == state.board.sizes[city]:
             continue
-        size = board.sizes[city]
-        room = state.room[city]
-        present += 1
-        free += room
-        share += size * held / (size - room)
-        if leads[city] == seat:
-            leading += 1
-            lead_points += size / 2
-        missing = majority(size) - held
-        if missing > room:
-            tied += 1  # nobody but by a half
-        elif missing == 1:
-            near += 1
-            near_points += size
-    return [
-        present / 8,
-        INCOME[state.players] * free / 40,
-        share / 20,
-        leading / 5,
-        lead_points / 12,
-        near / 4,
-        near_points / 20,
-        tied / 4,
-    ]
+        held = [state.counts[seat * places + city] for seat in range(players)]
+        _judge_city(state, city, held, found)
+    return found
 
 
-def _targets(state: State, seat: int, own: list[int]) -> list[float]:
-    """Places that the seat could pay with what it has and its basic income."""
+def _judge_city(state: State, city: int, held: list[int], found: list[list[float]]) -> None:
+    """Every seat with a branch there is in one of the cases of the names."""
+    size, room, waiting = state.board.sizes[city], state.room[city], state.centre[city]
+    need = majority(size)
+    most = max(held)
+    if most >= need or not room:  # it is decided, but for the settling
+        winner = held.index(most) if most >= need else _fullest(state, city)
+        found[winner][WON] += size if most >= need else size // 2
+        return
+    pay = INCOME[state.players] * room
+    there = [seat for seat in range(state.players) if held[seat]]
+    turns = [_turn(state, seat, city) for seat in there]
+    ahead = _fullest(state, city)
+    open_majority = most + room >= need
+    for seat, turn in zip(there, turns):
+        prospect = found[seat]
+        prospect[PRESENT] += 1
+        if not (waiting and seat == state.active):
+            prospect[INCOMES] += pay
+        missing = need - held[seat]
+        if missing == 1:
+            before = sum([1 for other in turns if other < turn])
+            prospect[FIRM_1 if room > before else NEAR_1] += size
+        elif missing <= room:
+            rivals = len(there) > 1
+            if missing == 2:
+                prospect[RIVALS_2 if rivals else ALONE_2] += size
+            else:
+                prospect[RIVALS_3 if rivals else ALONE_3] += size
+        elif open_majority:
+            prospect[CROWDED_OUT] += size
+        elif seat == ahead:
+            prospect[HALF_LEAD] += size // 2
+        elif held[seat] + room >= most:
+            prospect[HALF_CHANCE] += size // 2
+
+
+def _turn(state: State, seat: int, city: int) -> int:
+    """How many turns of others begin before a seat can extend there."""
+    if seat != state.active:
+        return (seat - state.active) % state.players
+    ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and state.at <= city)
+    return 0 if ahead else state.players
+
+
+def _fullest(state: State, city: int) -> int:
+    """T6c: who would win the city if it were full now, with those that wait in the centre."""
+    first = state.board.firsts[city]
+    spaces = bytes(state.spaces[first : first + state.board.sizes[city]])
+    return leader_of(spaces.rstrip(b"\0") + bytes([state.active + 1]) * state.centre[city])
+
+
+def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
+    """Places without an own branch to which a route leads: what could be opened now, and what with more money."""
     board = state.board
-    places = len(board.names)
+    places, cities = len(board.names), len(board.cities)
     start = seat * places
-    purse = min(state.desks[seat * DESK + MONEY] + BASIC_INCOME[state.players], FAR - 1)
-    towns, cities, cheapest = 0, 0, 40
-    new: list[int] = []
+    most = min(purse, FAR - 1)
+    towns_now, cheapest, cities_now, contested, best, openings = 0, NEAR, 0, 0, 0, 0
+    towns_near, cities_near = 0.0, 0.0
+    new_now, new_near = 0, 0
     for place in range(places):
         cost = state.reach[start + place]
-        if cost > purse or state.counts[start + place] or not state.room[place]:
+        if cost == FAR or state.counts[start + place]:
             continue
-        if place < len(state.discs):
-            cities += 1
-        else:
-            towns += 1
+        free = state.room[place]
+        if place < cities:
+            size = board.sizes[place]
+            if state.discs[place] == CLOSED:
+                if cost < NEAR and state.hands[seat * HAND + size]:
+                    openings += size
+                continue
+            if not free:
+                continue
+            if state.discs[place] == OPEN and free >= majority(size):
+                if cost <= most:
+                    if free == size:
+                        cities_now += size
+                    else:
+                        contested += size
+                    best = max(best, free - 1)
+                cities_near += size * max(NEAR - cost, 0) / NEAR
+        elif free:
+            if cost <= most:
+                towns_now += 1
             cheapest = min(cheapest, cost)
-        region = board.regions[place]
-        if region not in own and region not in new:
-            new.append(region)
-    return [towns / 5, cities / 10, cheapest / 40, len(new) / 4]
+            towns_near += max(NEAR - cost, 0) / NEAR
+        else:
+            continue
+        new = 1 << board.regions[place]
+        if not own & new:
+            new_near |= new
+            if cost <= most:
+                new_now |= new
+    return [
+        towns_now / 5,
+        towns_near / 5,
+        cheapest / NEAR,
+        new_now.bit_count() / 4,
+        new_near.bit_count() / 4,
+        cities_now / 20,
+        contested / 20,
+        cities_near / 20,
+        INCOME[state.players] * best / 20,
+        openings / 20,
+    ]

@@ -13,11 +13,12 @@ from kontor.core.errors import PositionError, SetupError
 from kontor.core.forms import shown, shown_number
 from kontor.core.learned import learned
 from kontor.core.messages import Message, Value
+from kontor.core.observation import Part
 from kontor.core.options import Flag, resolve
 from kontor.core.positions import board_faults, must_be_of
 from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text import TextPicture
-from kontor.games.pfeffersaecke import backdrop, evaluate, form, paths, position, scene, text, urges
+from kontor.games.pfeffersaecke import backdrop, evaluate, form, observation, paths, position, scene, text, urges
 from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
 from kontor.games.pfeffersaecke.notation import KINDS
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
@@ -128,6 +129,14 @@ class Pfeffersaecke:
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:
         """What each seat is judged by."""
         return evaluate.features(view)
+
+    def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
+        """What an observation says, in the order of its bytes."""
+        return observation.parts(setup)
+
+    def observation(self, view: PfeffersaeckePosition) -> bytes:
+        """All that the viewer knows, in bytes of a fixed number."""
+        return observation.observation(view)
 
     def judgement(self) -> Mapping[str, Any] | None:
         """The weights of the features, learned by self-play."""

@@ -149,10 +149,11 @@ def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
     best, least = around(*points[0], COST_WIDTH, COST_HEIGHT), math.inf
     for part in sorted(range(14, 87, 3), key=lambda part: abs(part - 50)):
         x, y = _along(points, part / 100)
+        others = within(taken, around(x, y, 2 * COST_WIDTH, 2 * COST_HEIGHT))
         for aside_x, aside_y in ASIDE:
             box = around(x + aside_x, y + aside_y, COST_WIDTH, COST_HEIGHT)
             far = abs(part - 50) + 4 * (abs(aside_x) + abs(aside_y))
-            cost = 6 * hidden_by(box, taken) + 20 * outside(box, frame) + far
+            cost = 6 * hidden_by(box, others) + 20 * outside(box, frame) + far
             if cost < least:
                 best, least = box, cost
     return best

@@ -17,6 +17,9 @@ from kontor.games.pfeffersaecke.rules.extending import extendable
 from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.state import DESK, INFLUENCE
 
+MOST_LISTED = 3
+"""Cities that a prompt names."""
+
 
 def scene(view: PfeffersaeckePosition) -> Scene:
     """What the viewer sees now."""
@@ -80,11 +83,16 @@ def prompt(view: PfeffersaeckePosition) -> Message:
     if view.decision == OPEN:
         args["hint"] = _hint(view)
     elif view.decision == EXTEND:
-        args["cities"] = ", ".join(view.board.names[city] for city in extendable(view, 1))
+        args["cities"] = _listed([view.board.names[city] for city in extendable(view, 1)])
     elif view.decision in (BRANCH, SECOND, INCOME):
         args["florins"] = view.money(view.active)
         args["hint"] = _hint(view)
     return Message(f"pfeffersaecke-decision-{NAMES[view.decision]}", args)
+
+
+def _listed(names: list[str]) -> str:
+    """In their order; of many the first and the last: they are all lit, and a phone has little room for words."""
+    return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 
 
 def _hint(view: PfeffersaeckePosition) -> str | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kontor.registry import GAMES
@@ -14,6 +16,7 @@ from kontor.server.catalogue import form_of_game, setup_form
 from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
 from kontor.server.handbooks import handbook_form
 from kontor.server.problems import changing, refusals
+from kontor.server.service import Service
 from kontor.server.vocabulary import words_of
 from kontor.words import languages
 
@@ -26,10 +29,14 @@ async def list_games(request: Asked) -> Response[list[GameForm]]:
     return cached_json(request, [form_of_game(one) for one in GAMES.values()])
 
 
-@post("/games/{game:str}/setup", status_code=200, responses=changing(404))
-async def complete_setup(game: FromPath[str], data: JSONBody[WantedSetup]) -> SetupForm:
+@post("/games/{game:str}/setup", status_code=200, responses=changing(404), tags=["games"])
+async def complete_setup(
+    service: NamedDependency[Service], game: FromPath[str], data: JSONBody[WantedSetup]
+) -> SetupForm:
     """The complete setup for what is wanted, with everything that does not go together."""
-    return setup_form(game_of(game), data)
+    if data.board_file is None:
+        return setup_form(game_of(game), data)
+    return await service.unfold(partial(setup_form, game_of(game), data))
 
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
@@ -58,6 +65,6 @@ async def game_words(request: Asked, game: FromPath[str], language: FromPath[str
 
 router = Router(
     "/",
-    route_handlers=[list_games, complete_setup, read_handbook, list_languages, shared_words, game_words],
+    route_handlers=[list_games, read_handbook, list_languages, shared_words, game_words],
     tags=["games"],
 )

@@ -26,7 +26,7 @@ async def list_tables(
     return await lobby.listed(service, visitor, which)
 
 
-@post("/", responses=changing(404))
+@post("/tables", responses=changing(404), tags=["tables"])
 async def make_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewTable]
 ) -> TableForm:
@@ -138,7 +138,7 @@ async def continue_from(
 router = Router(
     "/tables",
     route_handlers=[
-        list_tables, make_table, see_table, delete_table, see_backdrop, read_log, read_scores, read_record, see_moment,
+        list_tables, see_table, delete_table, see_backdrop, read_log, read_scores, read_record, see_moment,
         see_analysis, continue_from,
     ],
     tags=["tables"],

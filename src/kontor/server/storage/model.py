@@ -62,6 +62,13 @@ tables = Table(
     Index(None, "host", "made"),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
 seats = Table(
     "seats",
     metadata,

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, inse
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
 from kontor.server.folding import Entry
-from kontor.server.storage.model import holds, links, log, seats, sessions, tables
+from kontor.server.storage.model import boards, holds, links, log, seats, sessions, tables
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -123,6 +123,17 @@ async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
 async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
     await db.execute(insert(tables).values(row._asdict()))
     await db.execute(insert(seats), [{"table": row.id, **seat._asdict()} for seat in rows])
+
+
+async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
+    """The board of a table that brought its own. It stands apart from the row, which is read with every action."""
+    await db.execute(insert(boards).values(table=id, data=data))
+
+
+async def board(db: Db, id: str) -> dict[str, Any] | None:
+    """The board that a table brought; None if it is one that comes with the game."""
+    found: dict[str, Any] | None = (await db.execute(select(boards.c.data).where(boards.c.table == id))).scalar()
+    return found
 
 
 async def change_table(db: Db, row: TableRow) -> None:

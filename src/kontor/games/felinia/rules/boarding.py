@@ -46,9 +46,10 @@ def could_board(state: State, seat: int) -> bool:
 
 
 def boardings(state: State, seat: int) -> list[int]:
-    """R5: ships with a free place whose goods and coins the seat has, in the order of the board."""
-    if not state.desks[seat * DESK + POOL]:
-        return []
+    """R5: ships with a free place whose goods and coins the seat has, in the order of the board.
+
+    Whoever is asked has a merchant to board with: without one there is nothing to ask.
+    """
     coins = state.desks[seat * DESK + COINS]
     found = []
     for berth in range(BERTHS):

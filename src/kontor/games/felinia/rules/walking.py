@@ -54,17 +54,41 @@ def steps(state: State, walk: Walk) -> list[int]:
     """R9a, R10b, R11: the provinces that can be entered now, in board order."""
     if len(walk.passed) >= SHORT_WALK and not state.desks[walk.seat * DESK + PROVISIONS]:
         return []
+    return entered_from(state, walk.passed[-1], walk.passed)
+
+
+def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[int]:
+    """R9a, R10b: where the roads of a province lead on to."""
     provinces = state.board.provinces
-    here = provinces[walk.passed[-1]]
+    here = provinces[province]
     crossing = state.crossing()
     return [
         there
         for there in here.roads
-        if there not in walk.passed
+        if there not in passed
         and state.merchants[there] == NONE
         and state.tiles[there] != FACE_DOWN
         and (crossing or provinces[there].country == here.country)
     ]
+
+
+def goals(state: State, walk: Walk) -> list[int]:
+    """The open tiles that he can still walk to with the provisions that he has; more, if he finds some on the way."""
+    left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
+    found: list[int] = []
+    passed = walk.passed
+    here = [passed[-1]]
+    for _ in range(left):
+        further: list[int] = []
+        for province in here:
+            for there in entered_from(state, province, passed):
+                passed = (*passed, there)
+                if state.tiles[there] == NO_TILE:
+                    further.append(there)
+                else:
+                    found.append(there)
+        here = further
+    return found
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:

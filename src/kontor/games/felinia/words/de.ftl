@@ -235,7 +235,7 @@ felinia-decision-found = Der Zufall zieht eine Ware für { SEAT($seat, where: "w
 felinia-decision-look = { seat-name } sieht sich geheimnisvolle Orte an.
 felinia-decision-keep = { seat-name } behält einen der angesehenen Orte, oder keinen.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } hat { $goods } Waren und wählt { $most }, die bleiben, oder vier für 2 Münzen; die anderen werden verkauft.
+    [yes] { seat-name } hat { $goods } Waren: { $most } bleiben, oder vier für 2 Münzen; die anderen werden verkauft.
    *[other] { seat-name } darf vor der nächsten Runde verkaufen.
 }
 
@@ -284,7 +284,18 @@ felinia-stepped = Der Händler von { SEAT($seat, where: "within") } geht nach { 
     [0] {""}
    *[other] {" "}für 1 Proviant
 }.
-felinia-gained = { seat-name } bekommt { $number }× { felinia-what }{ $rule ->
+felinia-gain = { $what ->
+    [coin] { $number ->
+        [one] 1 Münze
+       *[other] { $number } Münzen
+    }
+    [provision] { $number ->
+        [one] 1 Proviant
+       *[other] { $number } Proviant
+    }
+   *[other] { $number } { felinia-what }
+}
+felinia-gained = { seat-name } bekommt { felinia-gain }{ $rule ->
     [R9b] {""}
     [X2] {" "}geschenkt
    *[other] {" "}für das Sonderplättchen

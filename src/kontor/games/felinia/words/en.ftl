@@ -235,7 +235,7 @@ felinia-decision-found = Chance draws a good for { SEAT($seat, where: "within") 
 felinia-decision-look = { seat-name } looks at Mysterious Places.
 felinia-decision-keep = { seat-name } keeps one of the Mysterious Places looked at, or none.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } has { $goods } goods and chooses { $most } that stay, or four for 2 coins; the others are sold.
+    [yes] { seat-name } has { $goods } goods: { $most } may stay, or four for 2 coins; the others are sold.
    *[other] { seat-name } may sell before the next round.
 }
 
@@ -284,7 +284,18 @@ felinia-stepped = The merchant of { SEAT($seat, where: "within") } walks to { fe
     [0] {""}
    *[other] {" "}for 1 provision
 }.
-felinia-gained = { seat-name } gets { $number } { felinia-what }{ $rule ->
+felinia-gain = { $what ->
+    [coin] { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+    }
+    [provision] { $number ->
+        [one] 1 provision
+       *[other] { $number } provisions
+    }
+   *[other] { $number } { felinia-what }
+}
+felinia-gained = { seat-name } gets { felinia-gain }{ $rule ->
     [R9b] {""}
     [X2] {" "}as a gift
    *[other] {" "}for the special tile

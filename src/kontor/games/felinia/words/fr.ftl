@@ -235,7 +235,7 @@ felinia-decision-found = Le hasard tire une marchandise pour { SEAT($seat, where
 felinia-decision-look = { seat-name } regarde des Lieux mystérieux.
 felinia-decision-keep = { seat-name } garde un des Lieux mystérieux regardés, ou aucun.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } a { $goods } marchandises et en choisit { $most } qui restent, ou quatre pour 2 pièces ; les autres sont vendues.
+    [yes] { seat-name } a { $goods } marchandises : { $most } restent, ou quatre pour 2 pièces ; les autres sont vendues.
    *[other] { seat-name } peut vendre avant le tour suivant.
 }
 
@@ -284,7 +284,18 @@ felinia-stepped = Le marchand de { SEAT($seat, where: "within") } va en { felini
     [0] {""}
    *[other] {" "}pour 1 provision
 }.
-felinia-gained = { seat-name } reçoit { $number } × { felinia-what }{ $rule ->
+felinia-gain = { $what ->
+    [coin] { $number ->
+        [one] 1 pièce
+       *[other] { $number } pièces
+    }
+    [provision] { $number ->
+        [one] 1 provision
+       *[other] { $number } provisions
+    }
+   *[other] { $number } × { felinia-what }
+}
+felinia-gained = { seat-name } reçoit { felinia-gain }{ $rule ->
     [R9b] {""}
     [X2] {" "}en cadeau
    *[other] {" "}grâce à la tuile spéciale

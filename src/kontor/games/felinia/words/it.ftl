@@ -235,7 +235,7 @@ felinia-decision-found = Il caso pesca una merce per { SEAT($seat, where: "withi
 felinia-decision-look = { seat-name } guarda dei Luoghi misteriosi.
 felinia-decision-keep = { seat-name } tiene uno dei Luoghi misteriosi guardati, o nessuno.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } ha { $goods } merci e ne sceglie { $most } che restano, o quattro per 2 monete; le altre sono vendute.
+    [yes] { seat-name } ha { $goods } merci: ne restano { $most }, o quattro per 2 monete; le altre sono vendute.
    *[other] { seat-name } può vendere prima del prossimo turno.
 }
 
@@ -284,7 +284,18 @@ felinia-stepped = Il mercante di { SEAT($seat, where: "within") } va in { felini
     [0] {""}
    *[other] {" "}per 1 provvista
 }.
-felinia-gained = { seat-name } riceve { $number } × { felinia-what }{ $rule ->
+felinia-gain = { $what ->
+    [coin] { $number ->
+        [one] 1 moneta
+       *[other] { $number } monete
+    }
+    [provision] { $number ->
+        [one] 1 provvista
+       *[other] { $number } provviste
+    }
+   *[other] { $number } × { felinia-what }
+}
+felinia-gained = { seat-name } riceve { felinia-gain }{ $rule ->
     [R9b] {""}
     [X2] {" "}in dono
    *[other] {" "}per la tessera speciale

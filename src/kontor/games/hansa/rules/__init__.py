@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from kontor.core.chance import Bits
 from kontor.core.contract import ALL
+from kontor.core.picking import Found
+from kontor.core.playout import about, one_of
 from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
@@ -28,12 +32,12 @@ from kontor.games.hansa.decisions import (
     Taverns,
     Turn,
 )
-from kontor.games.hansa.pieces import NONE, PRIVILEGIUM
-from kontor.games.hansa.rules.actions import income, incomes, lift, lifts, move_choices, place, placements, set_piece
+from kontor.games.hansa.pieces import IS_OWN, MERCHANT, NONE, PRIVILEGIUM, TRADER
+from kontor.games.hansa.rules.actions import add_placements, income, incomes, lift, move_choices, place, set_piece
 from kontor.games.hansa.rules.claiming import (
+    add_claims,
     benefits,
     claim,
-    claims,
     draw_taken,
     end_redeploying,
     learn_skill,
@@ -45,9 +49,9 @@ from kontor.games.hansa.rules.claiming import (
 )
 from kontor.games.hansa.rules.displacing import (
     add,
+    add_displacements,
     answers,
     displace,
-    displacements,
     end_answer,
     pay,
     payments,
@@ -56,8 +60,8 @@ from kontor.games.hansa.rules.displacing import (
 )
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.markers import (
+    add_marker_uses,
     end_removing,
-    marker_uses,
     removals,
     remove,
     use_plus,
@@ -85,12 +89,32 @@ from kontor.games.hansa.rules.setup import (
     next_for_card,
     tavern_markers_left,
 )
-from kontor.games.hansa.state import State
+from kontor.games.hansa.state import DESK, SUPPLY, State
 
 
 def legal(state: State) -> list[int]:
     """Every action allowed now, in the order of their numbers."""
-    return LEGAL[type(state.stack[-1])](state) if state.stack else []
+    if not state.stack:
+        return []
+    top = type(state.stack[-1])
+    if top is Turn:
+        return turn_actions(state).all()
+    if top is Move:
+        return move_choices(state).all()
+    return LEGAL[top](state)
+
+
+def random_action(state: State, bits: Bits) -> int:
+    """One of the legal actions at random; long lists are not made for that."""
+    top = type(state.stack[-1])
+    if top is Turn:
+        found = turn_actions(state)
+    elif top is Move:
+        found = move_choices(state)
+    else:
+        return one_of(LEGAL[top](state), bits)
+    action: int = found.nth(about(found.number(), bits))
+    return action
 
 
 def weights(state: State) -> list[int]:
@@ -110,22 +134,27 @@ def apply(state: State, action: int) -> None:
 # What can be done in each decision.
 
 
-def turn_actions(state: State) -> list[int]:
+def turn_actions(state: State) -> Found:
     """T1, T3, T4: actions while there are any left, markers and the end of the turn at any time."""
-    found: list[int] = []
+    found = Found()
+    desks = bytes(state.desks)
     if state.actions:
-        found += incomes(state)
-        found += placements(state)
-        found += displacements(state)
-        found += lifts(state)
-        found += claims(state)
-    found += marker_uses(state)
-    found.append(state.board.actions.end)
+        found.first = incomes(state, desks)
+        desk = state.active * DESK + SUPPLY
+        traders, merchants = desks[desk + TRADER], desks[desk + MERCHANT]
+        posts = bytes(state.posts)
+        add_placements(state, traders, merchants, posts, found)
+        add_displacements(state, traders, merchants, posts, found)
+        own = posts.translate(IS_OWN[state.active])
+        found.mark(state.board.actions.lift, own)  # A4a
+        add_claims(state, own, found.rest)
+    add_marker_uses(state, desks, found.rest)
+    found.rest.append(state.board.actions.end)
     if state.pawn != NONE:
         if not state.acted:
-            found += free_moves(state)
+            found.rest += free_moves(state)
         if state.actions:
-            found += rides(state)
+            found.rest += rides(state)
     return found
 
 
@@ -238,15 +267,13 @@ def decline_bonus(state: State) -> None:
     finish_action(state)
 
 
-LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
+LEGAL: Final[dict[type[Decision], Callable[[State], list[int]]]] = {
     Taverns: tavern_draws,
     Missions: deals,
     First: first_players,
     PlacePawn: first_places,
-    Turn: turn_actions,
     Pay: payments,
     Answer: answers,
-    Move: move_choices,
     Remove: removals,
     Taken: unseen_draws,
     Benefit: benefits,
@@ -261,13 +288,13 @@ LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
     Placing: placings,
 }
 
-DRAWN_FOR: dict[type[Decision], Callable[[State, int], None]] = {
+DRAWN_FOR: Final[dict[type[Decision], Callable[[State, int], None]]] = {
     Taverns: draw_for_tavern,
     Taken: draw_taken,
     DrawNew: draw_new,
 }
 
-DONE_WITH: dict[type[Decision], Callable[[State], None]] = {
+DONE_WITH: Final[dict[type[Decision], Callable[[State], None]]] = {
     Answer: end_answer,
     Remove: end_removing,
     Redeploy: end_redeploying,
@@ -277,7 +304,7 @@ DONE_WITH: dict[type[Decision], Callable[[State], None]] = {
     Closing: begin_placing,
 }
 
-APPLY: tuple[Callable[[State, int, int], None], ...] = (
+APPLY: Final[tuple[Callable[[State, int, int], None], ...]] = (
     draw,
     draw_first_player,
     income,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
+from kontor.core.picking import Found
 from kontor.games.hansa.decisions import Move
+from kontor.games.hansa.notation import Block
 from kontor.games.hansa.pieces import (
-    ALL_OF_IT,
     BURSA,
+    IS_EMPTY,
     IS_OWN,
     LIBER_SOPHIAE,
     MERCHANT,
@@ -18,59 +18,55 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
-from kontor.games.hansa.rules.posts import free_posts, from_supply, lift_piece, settable
+from kontor.games.hansa.rules.posts import from_supply, land_only, lift_piece, settable
 from kontor.games.hansa.rules.turn import spend_action
-from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+from kontor.games.hansa.state import DESK, STOCK, SUPPLY, TRACK, State
 
 
-def income_size(state: State) -> int:
-    """A1: the Bursa number, or the whole stock if it is not larger."""
-    desk = state.active * DESK + STOCK
-    stock = state.desks[desk + TRADER] + state.desks[desk + MERCHANT]
-    bursa = TRACK_VALUES[BURSA][state.value(state.active, BURSA)]
-    return stock if bursa == ALL_OF_IT else min(bursa, stock)
+def income_size(state: State, desks: bytes) -> int:
+    """A1: the Bursa number, or the whole stock if it is not larger. (ALL_OF_IT is larger than any stock.)"""
+    desk = state.active * DESK
+    stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
+    return min(TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]], stock)
 
 
-def income_merchants(state: State) -> range:
-    """A1: how many of the pieces taken can be merchants; nothing to choose with an empty stock."""
-    size = income_size(state)
+def incomes(state: State, desks: bytes) -> Block:
+    """A1: so many of the pieces taken can be merchants; nothing to choose with an empty stock."""
+    size = income_size(state, desks)
     if not size:
-        return range(0)
+        return ()
     desk = state.active * DESK + STOCK
-    return range(max(0, size - state.desks[desk + TRADER]), min(size, state.desks[desk + MERCHANT]) + 1)
-
-
-def incomes(state: State) -> list[int]:
-    choices = income_merchants(state)
-    return list(state.board.actions.income[choices.start : choices.stop])
+    fewest, most = max(0, size - desks[desk + TRADER]), min(size, desks[desk + MERCHANT])
+    return state.board.actions.income[fewest : most + 1]
 
 
 def income(state: State, merchants: int, _: int) -> None:
     """A1: pieces move from stock to supply."""
     spend_action(state)
     desk = state.active * DESK
-    taken = (income_size(state) - merchants, merchants)
-    for kind in (TRADER, MERCHANT):
-        state.desks[desk + STOCK + kind] -= taken[kind]
-        state.desks[desk + SUPPLY + kind] += taken[kind]
+    traders = income_size(state, bytes(state.desks)) - merchants
+    state.desks[desk + STOCK + TRADER] -= traders
+    state.desks[desk + STOCK + MERCHANT] -= merchants
+    state.desks[desk + SUPPLY + TRADER] += traders
+    state.desks[desk + SUPPLY + MERCHANT] += merchants
     if state.listener is not None:
-        traders, merchants = taken
         moves = [
             (stock_place(state, state.active, kind), supply_place(state, state.active, kind))
-            for kind, number in enumerate(taken)
+            for kind, number in enumerate((traders, merchants))
             for _ in range(number)
         ]
         state.tell("income", state.active, "A1", moves, traders=traders, merchants=merchants)
 
 
-def placements(state: State) -> list[int]:
+def add_placements(state: State, traders: int, merchants: int, posts: bytes, found: Found) -> None:
     """A2: a piece from supply on any empty post."""
-    desk = state.active * DESK + SUPPLY
-    found: list[int] = []
-    for kind in (TRADER, MERCHANT):
-        if state.desks[desk + kind]:
-            found += compress(state.board.actions.place[kind], reachable(state, free_posts(state, kind)))
-    return found
+    if not traders and not merchants:
+        return
+    empty = reachable(state, posts.translate(IS_EMPTY))
+    if traders:
+        found.mark(state.board.actions.place[TRADER], land_only(state.board, empty))
+    if merchants:
+        found.mark(state.board.actions.place[MERCHANT], empty)
 
 
 def place(state: State, kind: int, post: int) -> None:
@@ -80,11 +76,6 @@ def place(state: State, kind: int, post: int) -> None:
         name = state.board.post_names[post]
         move = (supply_place(state, state.active, kind), post_place(state, post))
         state.tell("placed", state.active, "A2", [move], piece=PIECES[kind], post=name)
-
-
-def lifts(state: State) -> list[int]:
-    """A4a: the posts with an own piece."""
-    return list(compress(state.board.actions.lift, state.posts.translate(IS_OWN[state.active])))
 
 
 def lift(state: State, post: int) -> None:
@@ -103,19 +94,19 @@ def lift(state: State, post: int) -> None:
         state.tell("lifted", state.active, "A4a", [up], piece=PIECES[kind], owner=state.active, post=name)
 
 
-def move_choices(state: State) -> list[int]:
-    """A4: lift more, or set what is in hand; after the first piece is set only that (A4c)."""
+def move_choices(state: State) -> Found:
+    """A4: lift more (A4a), or set what is in hand on empty posts (A4b); once one is set only that (A4c)."""
     move = state.stack[-1]
     assert isinstance(move, Move)
-    found = lifts(state) if move.lifts else []
-    for kind in (TRADER, MERCHANT):
-        found += compress(state.board.actions.set[kind], set_targets(state, move, kind))
+    actions = state.board.actions
+    found = Found()
+    if move.lifts:
+        found.mark(actions.lift, bytes(state.posts).translate(IS_OWN[state.active]))
+    if move.traders:
+        found.mark(actions.set[TRADER], settable(state, TRADER, move.traders))
+    if move.merchants:
+        found.mark(actions.set[MERCHANT], settable(state, MERCHANT, move.traders))
     return found
-
-
-def set_targets(state: State, move: Move, kind: int) -> bytearray:
-    """A4b: the empty posts, those just left included, for a kind of piece in hand."""
-    return settable(state, kind, move.traders) if (move.traders, move.merchants)[kind] else bytearray()
 
 
 def set_piece(state: State, kind: int, post: int) -> None:

@@ -10,9 +10,12 @@ from kontor.games.hansa.state import DESK, LINK, SCORE, State
 def offices(state: State, city: int) -> list[int]:
     """The pieces in a city from left to right: extra offices, the latest first (M5a), houses, then way 2 (X4c)."""
     extra = state.extra_offices
-    row = [extra[at + 1] for at in range(len(extra) - 2, -1, -2) if extra[at] == city]
     there = state.board.cities[city]
-    row += [p for p in bytes(state.houses[there.first_house : there.first_house + len(there.houses)]) if p != EMPTY]
+    row: list[int] = []
+    if extra:
+        row += [extra[at + 1] for at in range(len(extra) - 2, -1, -2) if extra[at] == city]
+    if there.first_house < there.end_house and state.houses[there.first_house] != EMPTY:  # no house is skipped (C6a)
+        row += [p for p in bytes(state.houses[there.first_house : there.end_house]) if p != EMPTY]
     return row + green_row(state, city) if there.green else row
 
 
@@ -46,19 +49,21 @@ def complete(state: State, city: int, rule: str) -> None:
 def controller(state: State, city: int) -> int | None:
     """K1: most offices; among tied players the one whose office is furthest right."""
     owners = [owner(piece) for piece in offices(state, city)]
-    best = None
-    most = 0
-    for seat in reversed(owners):  # whoever comes first here is further right
-        number = owners.count(seat)
+    if not owners:
+        return None
+    best = owners[-1]
+    most = owners.count(best)
+    for at in range(len(owners) - 2, -1, -1):  # whoever comes first here is further right
+        number = owners.count(owners[at])
         if number > most:
-            best, most = seat, number
+            best, most = owners[at], number
     return best
 
 
 def free_house(state: State, city: int) -> int | None:
     """C6: the leftmost free house of a city, as its number within the city."""
     there = state.board.cities[city]
-    at = state.houses.find(EMPTY, there.first_house, there.first_house + len(there.houses))
+    at = state.houses.find(EMPTY, there.first_house, there.end_house)
     return None if at < 0 else at - there.first_house
 
 

@@ -8,7 +8,6 @@ from kontor.games.hansa.pieces import (
     EMPTY,
     EXTRA_OFFICE,
     HIDDEN,
-    IS_OWN,
     MARKERS,
     MERCHANT,
     NO_MARKER,
@@ -37,20 +36,16 @@ from kontor.games.hansa.rules.turn import advance, spend_action
 from kontor.games.hansa.state import DESK, UNUSED, USED, State
 
 
-def claims(state: State) -> list[int]:
-    """C1: the routes on which every post holds an own piece."""
-    board = state.board
-    own = state.posts.translate(IS_OWN[state.active])
-    found: list[int] = []
-    post = own.find(1)
-    while post >= 0:  # from one route with an own piece to the next
-        number = board.post_route[post]
-        route = board.routes[number]
-        end = route.first_post + route.length
-        if 0 not in own[route.first_post : end] and bordering(state, number):
-            found.append(board.actions.claim[number])
-        post = own.find(1, end)
-    return found
+def add_claims(state: State, own: bytes, found: list[int]) -> None:
+    """C1: the routes on which every post holds an own piece (1; 0 elsewhere)."""
+    for number, route in enumerate(state.board.routes):
+        post = route.first_post
+        if own[post]:
+            end = route.end_post
+            while post < end and own[post]:
+                post += 1
+            if post == end and bordering(state, number):
+                found.append(state.board.actions.claim[number])
 
 
 def claim(state: State, route: int) -> None:
@@ -140,8 +135,8 @@ def can_use_extra_office(state: State, benefit: Benefit) -> bool:
 
 def skills(state: State, route: int) -> list[int]:
     """C9: the skills that the end cities show, on tracks that are not finished."""
-    shown = {track for city in state.board.routes[route].ends for track in state.board.cities[city].skills}
-    return [track for track in sorted(shown) if state.value(state.active, track) < TRACK_LENGTH[track]]
+    shown = state.board.routes[route].skills
+    return [track for track in shown if state.value(state.active, track) < TRACK_LENGTH[track]]
 
 
 def free_slots(state: State, route: int) -> list[int]:
@@ -221,17 +216,18 @@ def finish_benefit(state: State, route: int) -> None:
 
 def clear_route(state: State, route: int) -> None:
     """C2: the pieces left on the route go to stock; then, at sea, X7 or X8."""
-    returned = [0, 0]
+    there = state.board.routes[route]
+    kinds: list[int] = []
     moves: list[Moved] = []
-    for post in state.board.routes[route].posts():
+    for post in range(there.first_post, there.end_post):
         if state.posts[post] != EMPTY:
             kind = lift_piece(state, post)
             to_stock(state, state.active, kind)
-            returned[kind] += 1
             if state.listener is not None:
+                kinds.append(kind)
                 moves.append((post_place(state, post), stock_place(state, state.active, kind)))
     if moves:
-        traders, merchants = returned
+        traders, merchants = kinds.count(TRADER), kinds.count(MERCHANT)
         state.tell("cleared", state.active, "C2d", moves, traders=traders, merchants=merchants)
     if not begin_sea_bonus(state, route):
         finish_action(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
+from kontor.core.picking import Found
 from kontor.games.hansa.decisions import Answer, Pay
 from kontor.games.hansa.notation import PAYMENTS
 from kontor.games.hansa.pieces import (
@@ -32,21 +33,17 @@ def price(victim: int) -> int:
     return 1 if kind_of(victim) == TRADER else 2
 
 
-def displacements(state: State) -> list[int]:
+def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: Found) -> None:
     """D1: a piece from supply on another player's post, if the price can be paid with what is left in supply."""
-    desk = state.active * DESK + SUPPLY
-    traders, merchants = state.desks[desk + TRADER], state.desks[desk + MERCHANT]
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:
-        return []
+        return
     mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
-    rivals = reachable(state, state.posts.translate(mask))
-    found: list[int] = []
+    rivals = reachable(state, posts.translate(mask))
     if traders:
-        found += compress(state.board.actions.displace[TRADER], land_only(state.board, rivals))
+        found.mark(state.board.actions.displace[TRADER], land_only(state.board, rivals))
     if merchants:
-        found += compress(state.board.actions.displace[MERCHANT], rivals)
-    return found
+        found.mark(state.board.actions.displace[MERCHANT], rivals)
 
 
 def displace(state: State, kind: int, post: int) -> None:
@@ -188,10 +185,10 @@ def return_piece(state: State, post: int, _: int) -> None:
     if post == NONE:
         if holder != state.neutral:
             to_stock(state, holder, kind)
-        state.stack.append(answer._replace(displaced=NONE))
+        state.stack.append(answer.after(NONE, answer.extras, answer.lifted, NONE))
     else:
         state.posts[post] = piece_of(holder, kind)
-        state.stack.append(answer._replace(displaced=NONE, set=(*answer.set, post)))
+        state.stack.append(answer.after(NONE, answer.extras, answer.lifted, post))
     if state.listener is not None:
         mark = whose(state, piece_of(answer.owner, kind))
         name = "stock" if post == NONE else state.board.post_names[post]
@@ -212,7 +209,7 @@ def add(state: State, kind: int, post: int) -> None:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
     state.posts[post] = piece_of(holder, kind)
-    state.stack.append(answer._replace(extras=answer.extras - 1, lifted=NONE, set=(*answer.set, post)))
+    state.stack.append(answer.after(answer.displaced, answer.extras - 1, NONE, post))
     if state.listener is not None:
         name = state.board.post_names[post]
         mark = whose(state, piece_of(answer.owner, kind))
@@ -230,7 +227,7 @@ def take(state: State, post: int, _: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)
-    state.stack.append(answer._replace(lifted=kind))
+    state.stack.append(answer.after(answer.displaced, answer.extras, kind, NONE))
     if state.listener is not None:
         name = state.board.post_names[post]
         move = (post_place(state, post), hand_place(answer.seat))

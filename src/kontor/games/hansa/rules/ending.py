@@ -8,8 +8,10 @@ from kontor.games.hansa.state import DESK, ENDS, SCORE, State
 
 def end_reason(state: State) -> int:
     """E1: 1, 2 or 3 for the first of (a) prestige, (b) bag, (c) completed cities that holds; 0 while none does."""
-    if max(state.desks[SCORE::DESK]) >= state.board.prestige_limit:
-        return 1
+    limit = state.board.prestige_limit
+    for score in range(SCORE, len(state.desks), DESK):
+        if state.desks[score] >= limit:
+            return 1
     if state.bag_ran_out:
         return 2
     if state.completed >= state.board.completed_cities_limit:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
 from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import Remove
 from kontor.games.hansa.pieces import (
-    EMPTY,
     IS_PIECE,
     MARKERS,
+    NO_PIECE,
     PIECES,
     PLUS3,
     PLUS4,
@@ -24,19 +25,18 @@ from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
 from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
 
-MOST_REMOVED = 3
-PLUS_ACTIONS = {PLUS3: 3, PLUS4: 4}
-NO_PIECE = bytes([EMPTY])
+MOST_REMOVED: Final = 3
+PLUS_ACTIONS: Final = {PLUS3: 3, PLUS4: 4}
+NO_MARKERS: Final = bytes(len(MARKERS))
 
 
-def marker_uses(state: State) -> list[int]:
+def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
     """M1, M10: every use of an own unused marker that would change something."""
     desk = state.active * DESK + UNUSED
-    unused = state.desks[desk : desk + len(MARKERS)]
-    if not any(unused):
-        return []
+    unused = desks[desk : desk + len(MARKERS)]
+    if unused == NO_MARKERS:
+        return
     actions = state.board.actions
-    found: list[int] = []
     if unused[SWAP]:
         found += swaps(state)
     if unused[PLUS3]:
@@ -46,8 +46,7 @@ def marker_uses(state: State) -> list[int]:
     if unused[SKILL_MARKER]:
         found += [actions.use_skill[track] for track in unfinished_tracks(state, state.active)]
     if unused[REMOVE_MARKER]:
-        found += compress(actions.use_remove, state.posts.translate(IS_PIECE))
-    return found
+        found += compress(actions.use_remove, bytes(state.posts).translate(IS_PIECE))
 
 
 def use(state: State, marker: int) -> None:
@@ -61,7 +60,7 @@ def swap_row(state: State, city: int) -> bytes:
     there = state.board.cities[city]
     if there.green:
         return bytes(green_row(state, city))
-    houses = bytes(state.houses[there.first_house : there.first_house + len(there.houses)])
+    houses = bytes(state.houses[there.first_house : there.end_house])
     return houses.rstrip(NO_PIECE)  # no house is skipped (C6a)
 
 
@@ -123,8 +122,9 @@ def use_remove(state: State, post: int, _: int) -> None:
 
 def removals(state: State) -> list[int]:
     """M9: any piece on a post, or no more."""
-    actions = state.board.actions
-    return [actions.done, *compress(actions.remove, state.posts.translate(IS_PIECE))]
+    found = [state.board.actions.done]
+    found += compress(state.board.actions.remove, bytes(state.posts).translate(IS_PIECE))
+    return found
 
 
 def remove(state: State, post: int, _: int) -> None:

@@ -13,9 +13,8 @@ from kontor.games.hansa.state import State
 
 def neutral_routes(state: State) -> list[int]:
     """N3a: the routes that are neutral throughout."""
-    own = state.posts.translate(IS_OWN[state.neutral])
-    routes = enumerate(state.board.routes)
-    return [n for n, route in routes if 0 not in own[route.first_post : route.first_post + route.length]]
+    own = bytes(state.posts).translate(IS_OWN[state.neutral])
+    return [n for n, route in enumerate(state.board.routes) if 0 not in own[route.first_post : route.end_post]]
 
 
 def check_neutral_routes(state: State) -> None:

@@ -18,7 +18,7 @@ def bordering(state: State, route: int) -> bool:
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 
-def reachable(state: State, posts: bytearray) -> bytearray:
+def reachable(state: State, posts: bytes) -> bytes:
     """W5a: of these posts (1 or 0 each) those on routes that border the pawn's province."""
     return posts if state.pawn == NONE else masked(posts, provinces(state)[state.pawn].posts)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from kontor.games.hansa.decisions import Closing, DrawNew, Placing
+from kontor.games.hansa.board import City
+from kontor.games.hansa.decisions import DRAW_NEW, PLACING, Closing, Placing
 from kontor.games.hansa.pieces import (
+    EMPTY,
     HIDDEN,
     MARKERS,
     MARKERS_OR_HIDDEN,
     NO_MARKER,
+    NO_PIECE,
     NONE,
     TRADER,
     piece_of,
 )
-from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.places import marker_place, plate_place, post_place, supply_place
 from kontor.games.hansa.rules.turn import pass_turn
 from kontor.games.hansa.state import DESK, PLATE, State
@@ -24,32 +26,41 @@ def plate(state: State) -> list[int]:
     return [kind for kind in range(HIDDEN + 1) if state.desks[desk + kind]]
 
 
-def can_take_marker(state: State, route: int, standing: bytes = b"") -> bool:
-    """M3b: no marker, no piece (or just these), a free printed house in an end city, never a sea route."""
-    there = state.board.routes[route]
-    if state.markers[route] != NO_MARKER or there.sea:
-        return False
-    if state.posts[there.first_post : there.first_post + there.length].replace(b"\0", b"") != standing:
-        return False
-    one_end, other_end = there.ends
-    return free_house(state, one_end) is not None or free_house(state, other_end) is not None
-
-
-def routes_for_markers(state: State) -> list[int]:
-    """M3b; N5b: if none qualifies, those whose only piece is a single neutral trader."""
-    routes = range(len(state.board.routes))
-    empty = [route for route in routes if can_take_marker(state, route)]
-    if empty or state.neutral == NONE:
-        return empty
-    cube = bytes([piece_of(state.neutral, TRADER)])
-    return [route for route in routes if can_take_marker(state, route, cube)]
+def routes_for_markers(state: State, most: int = NONE) -> list[int]:
+    """M3b; N5b: if none qualifies, those whose only piece is a single neutral trader. Not more than asked for."""
+    found = _routes_with(state, b"", most)
+    if found or state.neutral == NONE:
+        return found
+    return _routes_with(state, bytes([piece_of(state.neutral, TRADER)]), most)
 
 
 def some_route_for_markers(state: State) -> bool:
     """Looks no further than the first one."""
-    if any(can_take_marker(state, route) for route in range(len(state.board.routes))):
-        return True
-    return state.neutral != NONE and bool(routes_for_markers(state))
+    return bool(routes_for_markers(state, 1))
+
+
+def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
+    """M3b: no marker, just these pieces, a free printed house in an end city, never a sea route."""
+    board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
+    found: list[int] = []
+    for route, there in enumerate(board.routes):
+        if not standing and posts[there.first_post] != EMPTY:  # at once, for most
+            continue
+        if state.markers[route] != NO_MARKER or there.sea:
+            continue
+        if posts[there.first_post : there.end_post].strip(NO_PIECE) != standing:
+            continue
+        one_end, other_end = there.ends
+        # No house is skipped (C6a): as long as there is a free one, the last is free. A city may have none at all.
+        if _has_free_house(board.cities[one_end], houses) or _has_free_house(board.cities[other_end], houses):
+            found.append(route)
+            if len(found) == most:
+                break
+    return found
+
+
+def _has_free_house(city: City, houses: bytes) -> bool:
+    return city.end_house > city.first_house and houses[city.end_house - 1] == EMPTY
 
 
 def end_turn(state: State, _: int, __: int) -> None:
@@ -67,7 +78,7 @@ def begin_placing(state: State) -> None:
     drawing = must_draw(state)
     place_or_pass(state)
     if drawing and type(state.stack[-1]) is Placing:
-        state.stack.append(DrawNew())
+        state.stack.append(DRAW_NEW)
 
 
 def must_draw(state: State) -> bool:
@@ -79,7 +90,7 @@ def must_draw(state: State) -> bool:
 def place_or_pass(state: State) -> None:
     """M3b, M4: compulsory as long as there is a marker and a route that can take it; then the turn passes."""
     if plate(state) and some_route_for_markers(state):
-        state.stack = [Placing()]
+        state.stack = [PLACING]
     else:
         pass_turn(state)
 
@@ -117,7 +128,7 @@ def put(state: State, marker: int, route: int) -> None:
 def bring_cube(state: State, route: int) -> None:
     """N5a: with the marker comes a neutral trader, on the first empty post; N5b: not a second one."""
     there = state.board.routes[route]
-    if state.neutral == NONE or any(state.posts[there.first_post : there.first_post + there.length]):
+    if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return
     state.posts[there.first_post] = piece_of(state.neutral, TRADER)
     if state.listener is not None:

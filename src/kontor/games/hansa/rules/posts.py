@@ -7,16 +7,16 @@ from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, MERCHANT, TRADER, kind_of
 from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
-def land_only(board: Board, posts: bytearray) -> bytearray:
+def land_only(board: Board, posts: bytes) -> bytes:
     """Of these posts (1 or 0 each) those that are no ship posts."""
     if not board.has_ships:
         return posts
     return masked(posts, board.land)
 
 
-def free_posts(state: State, kind: int) -> bytearray:
+def free_posts(state: State, kind: int) -> bytes:
     """1 for each post that is empty and allowed for this kind: ship posts take merchants only."""
-    empty = state.posts.translate(IS_EMPTY)
+    empty = bytes(state.posts).translate(IS_EMPTY)
     return land_only(state.board, empty) if kind == TRADER else empty
 
 
@@ -49,7 +49,8 @@ def whose(state: State, piece: int) -> str | int:
 def on_route(state: State, route: int, kind: int) -> bool:
     """Whether the claimer has a piece of this kind on the route."""
     there = state.board.routes[route]
-    return piece_of(state.active, kind) in state.posts[there.first_post : there.first_post + there.length]
+    wanted = piece_of(state.active, kind)
+    return any(state.posts[post] == wanted for post in range(there.first_post, there.end_post))
 
 
 def take_from_route(state: State, route: int, kind: int) -> int:
@@ -59,11 +60,11 @@ def take_from_route(state: State, route: int, kind: int) -> int:
     return post
 
 
-def settable(state: State, kind: int, traders: int) -> bytearray:
+def settable(state: State, kind: int, traders: int) -> bytes:
     """A4b, A4d: the posts where a piece of this kind in hand may be set, with so many traders in hand in all."""
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:
-            free = bytes(free_posts(state, MERCHANT))
-            return bytearray(here and not dry for here, dry in zip(free, bytes(land), strict=True))
+            free = free_posts(state, MERCHANT)
+            return bytes([here and not dry for here, dry in zip(free, land)])
     return free_posts(state, kind)

@@ -143,7 +143,7 @@ def first_player(state: State, seat: int, _: int) -> Reason:
 
 
 def income(state: State, merchants: int, _: int) -> Reason:
-    size = income_size(state)
+    size = income_size(state, bytes(state.desks))
     if not size:
         return reason("A1c", "hansa-stock-empty")
     desk = state.active * DESK + STOCK

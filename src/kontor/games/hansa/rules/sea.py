@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Final
 
 from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaSkill
 from kontor.games.hansa.pieces import (
@@ -28,8 +29,8 @@ from kontor.games.hansa.rules.posts import free_posts, lift_piece, on_route, set
 from kontor.games.hansa.rules.turn import advance
 from kontor.games.hansa.state import DESK, SUPPLY, State
 
-MOST_REDEPLOYED = 2
-MOST_MOVED = 2
+MOST_REDEPLOYED: Final = 2
+MOST_MOVED: Final = 2
 
 
 def begin_redeploying(state: State, route: int) -> bool:
@@ -52,8 +53,8 @@ def redeployments(state: State) -> list[int]:
     for kind in (TRADER, MERCHANT):
         if on_route(state, top.route, kind):
             free = free_posts(state, kind)
-            free[there.first_post : there.first_post + there.length] = bytes(there.length)
-            found += compress(state.board.actions.redeploy[kind], free)
+            elsewhere = free[: there.first_post] + bytes(there.length) + free[there.end_post :]
+            found += compress(state.board.actions.redeploy[kind], elsewhere)
     return found
 
 
@@ -96,7 +97,7 @@ def sea_move_choices(state: State) -> list[int]:
     actions = state.board.actions
     found: list[int] = []
     if top.lifts:
-        found += compress(actions.lift, state.posts.translate(IS_PIECE))
+        found += compress(actions.lift, bytes(state.posts).translate(IS_PIECE))
     if not top.hand:
         return [*found, actions.done]
     kind = kind_of(top.hand[0])

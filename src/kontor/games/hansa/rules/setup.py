@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Event, Moved, Value
 from kontor.games.hansa.decisions import First, Missions, PlacePawn
@@ -10,7 +12,7 @@ from kontor.games.hansa.rules.places import marker_place, stock_place, supply_pl
 from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
 
-FIRST_SUPPLY = 5
+FIRST_SUPPLY: Final = 5
 """S2: traders that the first player starts with; each later player has one more."""
 
 

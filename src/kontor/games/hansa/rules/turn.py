@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.core.messages import Moved
-from kontor.games.hansa.decisions import Turn
+from kontor.games.hansa.decisions import TURN
 from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS, value_name
 from kontor.games.hansa.rules.places import supply_place
 from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
@@ -13,7 +13,7 @@ def begin_turn(state: State, seat: int) -> None:
     """T1: a turn has as many actions as the Actiones value."""
     state.active = seat
     state.actions = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
-    state.stack = [Turn()]
+    state.stack = [TURN]
     state.pawn_moved = False
     state.acted = False
     if state.listener is not None:

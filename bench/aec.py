@@ -1,0 +1,47 @@
+"""PettingZoo's AEC API, driven at random: the same for whatever environment."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from bench.loads import Copied, Load, evenly, one_of
+
+
+def step(environment: Any, bits: random.Random) -> bool:
+    """Whether something was decided: whoever is out of the game only leaves."""
+    observation, _, terminated, truncated, _ = environment.last()
+    if terminated or truncated:
+        environment.step(None)
+        return False
+    environment.step(one_of(observation["action_mask"].nonzero()[0], bits))
+    return True
+
+
+def play(environment: Any, bits: random.Random) -> int:
+    played = 0
+    while environment.agents:
+        played += step(environment, bits)
+    return played
+
+
+def at_random(name: str, environment: Any) -> Load:
+    bits, seeds = random.Random(1), count(1)
+
+    def begin() -> Any:
+        environment.reset(seed=next(seeds))
+        return environment
+
+    return Load(f"{name}, random", begin, lambda begun: play(begun, bits))
+
+
+def copied(name: str, environment: Any, copy: Callable[[Any], Any]) -> Copied:
+    bits = random.Random(1)
+    environment.reset(seed=1)
+    found = []
+    while environment.agents:
+        found.append(copy(environment))
+        step(environment, bits)
+    return Copied(name, evenly(found), copy)

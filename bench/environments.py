@@ -1,0 +1,83 @@
+"""What environments cost: decisions a second with observations and masks, one game at a time and many at once.
+
+    python -m bench.environments [--seconds 2] [--games 64] [--processes 2]
+
+Random play of every game in its usual setup. The ways take turns: whatever else the machine does hits all alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+import kontor
+import kontor.env
+from kontor.env.many import Vector
+from kontor.env.task import Task, task
+
+ROUNDS = 3
+MAX_CYCLES = 500
+
+
+def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
+    """The PettingZoo environment, observed at every decision: one decision a step."""
+    env = kontor.env.make(learned.game.declaration.id, max_cycles=MAX_CYCLES, seed=seed)
+    env.reset()
+    generator = np.random.default_rng(seed)
+    while True:
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(int(legal[generator.integers(len(legal))]))
+        yield 1
+
+
+def many(vector: Vector, seed: int = 1) -> Iterator[int]:
+    """A vector: as many decisions a step as there are games."""
+    generator = np.random.default_rng(seed)
+    batch = vector.reset()
+    while True:
+        batch = vector.step(kontor.env.any_legal(batch.masks, generator))
+        yield vector.count
+
+
+def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
+    """Decisions a second, over about so many seconds."""
+    start = clock()
+    decisions = 0
+    while clock() - start < seconds:
+        decisions += next(steps)
+    return decisions / (clock() - start)
+
+
+def measured(learned: Task, seconds: float, games: int, processes: int) -> list[float]:
+    """The best of some rounds, for each way."""
+    with Vector(learned, games, seed=1) as here, Vector(learned, games, seed=1, processes=processes) as there:
+        ways = [one_by_one(learned), many(here), many(there)]
+        for way in ways:
+            next(way)
+        rounds = [[speed(way, seconds / ROUNDS) for way in ways] for _ in range(ROUNDS)]
+    return [max(found) for found in zip(*rounds)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each game and way")
+    parser.add_argument("--games", type=int, default=64, help="in a vector")
+    parser.add_argument("--processes", type=int, default=2)
+    wanted = parser.parse_args()
+    print("decisions a second, random play, observation and mask made for each")
+    print(f"{'game':<16}{'one env':>12}{'vector':>12}{f'{wanted.processes} processes':>14}")
+    for id in kontor.GAMES:
+        learned = task(id, max_cycles=MAX_CYCLES)
+        found = measured(learned, wanted.seconds, wanted.games, wanted.processes)
+        print(f"{id:<16}{found[0]:>12,.0f}{found[1]:>12,.0f}{found[2]:>14,.0f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""The two forms of Kontor: its source as it is, and the same compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bench.processes import environment
+from scripts import compiling
+
+UNCOMPILED, COMPILED = "uncompiled", "compiled"
+
+
+class FormError(Exception):
+    """There is no such form of this source."""
+
+
+def compiled() -> Path:
+    """The folder to import the working tree from in its compiled form; what is there already is not made again."""
+    try:
+        made = compiling.make()
+    except compiling.CompileError as error:
+        raise FormError(str(error)) from error
+    compiling.overlay(made)
+    return made
+
+
+def begin_compiled() -> None:
+    """Begin the program that runs here anew with the compiled form, unless it has been begun so."""
+    module = sys.modules["__main__"].__spec__
+    assert module is not None, "this is for programs that are run by `python -m`"
+    there = compiled()
+    if str(there) not in sys.path:
+        os.execve(sys.executable, [sys.executable, "-m", module.name, *sys.argv[1:]], environment(there))
+
+
+def folder_of(tree: Path, form: str) -> Path:
+    """The folder to import another tree from in a form: it is compiled by its own script."""
+    if form == UNCOMPILED:
+        return tree / "src"
+    script = tree / "scripts" / "compiling.py"
+    if not script.exists():
+        raise FormError(f"It has no {script.relative_to(tree)}: it can only be measured with --form {UNCOMPILED}.")
+    made = tree / "build" / "bench"
+    done = subprocess.run([sys.executable, str(script), "copy", str(made)], cwd=tree, check=False)
+    if done.returncode:
+        raise FormError("It does not compile; its compiler says above why.")
+    return made

@@ -1,0 +1,146 @@
+"""What was measured, as rows for programs and as tables for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bench.forms import COMPILED, UNCOMPILED
+from bench.games import INSIDE
+from bench.rounds import Ratio, ratio, typical
+
+DECISIONS, COPIES = "decisions", "copies"
+OTHERS = ""
+"""The form of whatever is not Kontor: there is only one."""
+CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
+"""What the ratios are against."""
+OPENSPIEL = "OpenSpiel chess, random"
+OURS = "Hansa, 4 players"
+"""The table that the goals are about."""
+
+
+class Key(NamedTuple):
+    """A load in a form."""
+
+    name: str
+    form: str
+
+
+class Row(NamedTuple):
+    """Units per second of a load, and how many times as fast as Catanatron."""
+
+    part: str
+    name: str
+    form: str
+    per_second: float
+    times: Ratio | None
+
+
+class Counted(NamedTuple):
+    """What does not hang on how busy the machine is: instructions of a unit, or bytes of a position."""
+
+    name: str
+    form: str
+    each: float
+
+
+class Goal(NamedTuple):
+    """What is to be reached by a load, against another library."""
+
+    words: str
+    load: str
+    form: str
+    part: str
+    against: str
+    wanted: float
+    reached: Ratio | None = None
+    by_instructions: float | None = None
+    """How many times as few of them."""
+
+
+GOALS = [
+    Goal(f"{form} × {words}", f"{OURS}, {load}", form, DECISIONS, against, wanted)
+    for form, words, against, wanted in (
+        (COMPILED, "Catanatron", CATAN[DECISIONS], 12.0),
+        (COMPILED, "OpenSpiel chess", OPENSPIEL, 2.0),
+        (UNCOMPILED, "Catanatron", CATAN[DECISIONS], 2.0),
+    )
+    for load in ("purposeful", "random")
+] + [
+    Goal("compiled × Catanatron", f"{OURS}, {INSIDE}", COMPILED, DECISIONS, CATAN[DECISIONS], 25.0),
+    Goal("compiled × Catanatron", f"{OURS}, copy", COMPILED, COPIES, CATAN[COPIES], 40.0),
+]
+
+Rates = Mapping[Key, Sequence[float]]
+"""Units per second, round by round."""
+
+
+def rows(part: str, rates: Rates) -> list[Row]:
+    against = rates.get(Key(CATAN[part], OTHERS))
+    return [
+        Row(part, key.name, key.form, typical(ours), ratio(ours, against) if against else None)
+        for key, ours in rates.items()
+    ]
+
+
+def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
+    """The goals of a part with what was reached, where both were measured."""
+    each = {Key(row.name, row.form): row.each for row in counted}
+    found = []
+    for goal in GOALS:
+        ours, theirs = Key(goal.load, goal.form), Key(goal.against, OTHERS)
+        if goal.part == part and ours in rates and theirs in rates:
+            fewer = each[theirs] / each[ours] if ours in each and theirs in each else None
+            found.append(goal._replace(reached=ratio(rates[ours], rates[theirs]), by_instructions=fewer))
+    return found
+
+
+# Tables for people: one line a load, one column a form
+
+
+def speeds(part: str, table: Sequence[Row]) -> list[str]:
+    head = f"{part + ' per second, one core':<46}"
+    for form in (UNCOMPILED, COMPILED):
+        head += f"{form:>12}{'× Catanatron':>24}"
+    lines = [head]
+    for name in dict.fromkeys(row.name for row in table if row.form != OTHERS):
+        found = {row.form: row for row in table if row.name == name}
+        cells = "".join(speed(found.get(form)) for form in (UNCOMPILED, COMPILED))
+        lines.append(f"  {name:<44}{cells}".rstrip())
+    lines += [f"  {row.name:<44}{speed(row)}".rstrip() for row in table if row.form == OTHERS]
+    return lines
+
+
+def speed(row: Row | None) -> str:
+    if row is None:
+        return f"{'':>36}"
+    return f"{row.per_second:>12,.0f}{spread(row.times):>24}"
+
+
+def spread(times: Ratio | None) -> str:
+    return "" if times is None else f"{times.middle:.2f} ({times.low:.2f} – {times.high:.2f})"
+
+
+def goals(table: Sequence[Goal]) -> list[str]:
+    lines = [f"{'to reach':<46}{'':<30}{'at least':>10}{'reached':>24}{'':>5}{'by instructions':>18}"]
+    for goal in table:
+        assert goal.reached is not None
+        sign = "yes" if goal.reached.middle >= goal.wanted else "no"
+        fewer = "" if goal.by_instructions is None else f"{goal.by_instructions:.2f}"
+        line = f"  {goal.load:<44}{goal.words:<30}{goal.wanted:>10g}{spread(goal.reached):>24}{sign:>5}{fewer:>18}"
+        lines.append(line.rstrip())
+    return lines
+
+
+def counts(title: str, table: Sequence[Counted]) -> list[str]:
+    lines = [f"{title:<46}{UNCOMPILED:>12}{COMPILED:>12}{'times':>8}"]
+    for name in dict.fromkeys(row.name for row in table):
+        found = {row.form: row.each for row in table if row.name == name}
+        line = f"  {name:<44}"
+        for form in (UNCOMPILED, COMPILED):
+            value = found.get(form, found.get(OTHERS) if form == UNCOMPILED else None)
+            line += f"{'' if value is None else format(value, ',.0f'):>12}"
+        if UNCOMPILED in found and COMPILED in found:
+            line += f"{found[UNCOMPILED] / found[COMPILED]:>8.2f}"
+        lines.append(line.rstrip())
+    return lines

@@ -1,0 +1,33 @@
+"""The project's files in another folder: as they are now, or as they were in a commit."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+import tarfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+class CommitError(Exception):
+    """There is no such commit."""
+
+
+def copy_working_tree(folder: Path) -> None:
+    """As a clone would have it, with what is not committed yet, without what git ignores."""
+    listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+    names = subprocess.run(listed, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split("\0")
+    for name in filter(None, names):
+        if (ROOT / name).is_file():  # one that was deleted is still in the index
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def copy_commit(commit: str, folder: Path) -> None:
+    done = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
+    if done.returncode:
+        raise CommitError(f"git knows no commit {commit!r}: {done.stderr.decode().strip()}")
+    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as packed:
+        packed.extractall(folder, filter="data")

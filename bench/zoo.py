@@ -1,0 +1,22 @@
+"""PettingZoo: its chess, through its own API, played at random and copied."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from importlib.metadata import version
+from pathlib import Path
+
+import pettingzoo
+
+from bench.aec import at_random, copied
+from bench.loads import Contender
+
+CHESS = "classic/chess_v6"
+
+
+def contender(games: Path) -> Contender:
+    """Its environments have no copy of their own: `deepcopy` is what whoever searches with one has."""
+    environment = pettingzoo.make("aec", CHESS)
+    decisions = [at_random("PettingZoo chess", environment)]
+    copies = [copied("PettingZoo chess, deepcopy", environment, deepcopy)]
+    return Contender(f"PettingZoo {version('pettingzoo')}", decisions, copies)

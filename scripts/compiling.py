@@ -1,0 +1,254 @@
+"""The compiled form: `core`, the rules of every game and the search, translated by mypyc and built by a C compiler.
+
+    python scripts/compiling.py copy FOLDER    a compiled copy of the package there, to be put on PYTHONPATH
+    python scripts/compiling.py make           the one that `make play` uses, unless it is there already
+    python scripts/compiling.py where          where that one is; exit status 1 if there is none of this source
+    python scripts/compiling.py files          what is compiled
+
+The same files run as plain Python where they are not compiled, and do the same. KONTOR_COMPILE decides: 0 never, 1 in
+any case (and it is an error if that cannot be done); left alone, it is done where there is a C compiler.
+
+Standard library only: this also runs inside the build of the package, which brings mypyc along.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+MADE = ROOT / "build" / "compiled"
+"""Where the copies for `make play` are, each in a folder with the key of its source."""
+
+OF_A_GAME = (
+    "board",
+    "decisions",
+    "distinct",
+    "evaluate",
+    "foresight",
+    "game",
+    "notation",
+    "observation",
+    "outlook",
+    "pieces",
+    "position",
+    "scoring",
+    "state",
+    "urges",
+)
+"""The modules of a game that are compiled if it has them, beside those of `rules`."""
+OF_BOTS = ("judgement", "meter", "one_step", "quick", "search", "standing")
+"""The modules of bots that are: where they spend their time."""
+NOT_WORTH_IT = ("core/boards.py", "core/forms.py", "core/positions.py", "games/*/rules/reasons.py")
+"""What is looked at for people and files, not in a search. Readers of forms inherit from one another: all or none."""
+LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
+BUILT = (".so", ".pyd")
+
+BUILD = """
+import json, os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+groups = json.loads(sys.argv.pop())
+files = [file for group in groups.values() for file in group]
+modules = mypycify(
+    ["--strict", "--follow-imports=silent", *files],  # what the others import need not be there
+    opt_level="2",
+    debug_level="0",
+    separate=[(group, "kontor_" + name) for name, group in groups.items()],
+)
+if sys.argv[1:] != ["translate"]:
+    sys.argv.append(f"--parallel={os.cpu_count() or 1}")
+    setup(name="kontor-compiled", packages=[], ext_modules=modules)
+"""
+
+
+class CompileError(Exception):
+    """Why there is no compiled form, in words for whoever wants it."""
+
+
+# What is compiled
+
+
+def groups(source: Path = SOURCE) -> dict[str, list[str]]:
+    """The files that are compiled, as paths within `src`: those of a group become one library, built side by side."""
+    package = source / "kontor"
+    found = {"core": sorted(package.glob("core/*.py"))}
+    for folder in sorted(path.parent for path in package.glob("games/*/game.py")):
+        modules = [folder / f"{name}.py" for name in OF_A_GAME]
+        found[folder.name] = [*filter(Path.exists, modules), *sorted(folder.glob("rules/*.py"))]
+    found["bots"] = [package / "bots" / f"{name}.py" for name in OF_BOTS]
+    skipped = {path for pattern in NOT_WORTH_IT for path in package.glob(pattern)}
+    return {
+        name: [path.relative_to(source).as_posix() for path in paths if path not in skipped]
+        for name, paths in found.items()
+    }
+
+
+def files(source: Path = SOURCE) -> list[str]:
+    return [file for group in groups(source).values() for file in group]
+
+
+def key(source: Path = SOURCE) -> str:
+    """Another one for every other source, Python or way to build: what was compiled for one serves no other."""
+    made_of = hashlib.sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {tools()} {BUILD}".encode())
+    for file in files(source):
+        made_of.update(f"\0{file}\0".encode() + (source / file).read_bytes())
+    return made_of.hexdigest()[:16]
+
+
+# Whether it can be
+
+
+def compiler() -> str | None:
+    """The C compiler that Python's own build tools would call."""
+    if sys.platform == "win32":
+        return shutil.which("cl")
+    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(wanted.split()[0])
+
+
+def tools() -> str | None:
+    """The version of mypyc, if this Python has it; the build of the package brings it along."""
+    try:
+        return version("mypy")
+    except PackageNotFoundError:
+        return None
+
+
+def insisted() -> bool:
+    """Whether it has to be compiled."""
+    return os.environ.get("KONTOR_COMPILE") == "1"
+
+
+def refused() -> str | None:
+    """Why nothing is compiled here, or None if it is to be tried."""
+    asked = os.environ.get("KONTOR_COMPILE", "")
+    if asked not in ("", "0", "1"):
+        raise CompileError(f"KONTOR_COMPILE is {asked!r}: 0 (never), 1 (in any case), or not set (where it can be).")
+    if asked == "0":
+        return "KONTOR_COMPILE is 0"
+    missing = None
+    if compiler() is None:
+        missing = "no C compiler was found: install one (Debian: apt install gcc), or name yours in CC"
+    elif not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing = "this Python has no header files: install them (Debian: apt install python3-dev)"
+    if missing and insisted():
+        raise CompileError(f"KONTOR_COMPILE is 1, but {missing}.")
+    return missing
+
+
+# Building
+
+
+def translate(folder: Path) -> None:
+    """Only see whether mypyc can translate a copy of the source in this folder."""
+    _copy_source(folder)
+    _build(folder, "translate")
+
+
+def build(folder: Path) -> list[str]:
+    """A compiled copy of `src` in this folder; gives the libraries, as paths within it."""
+    _copy_source(folder)
+    _build(folder, "build_ext", "--inplace")
+    shutil.rmtree(folder / "build")
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in BUILT)
+
+
+def _copy_source(folder: Path) -> None:
+    shutil.copytree(SOURCE, folder, ignore=shutil.ignore_patterns(*LEFT_OUT), dirs_exist_ok=True)
+
+
+def _build(folder: Path, *steps: str) -> None:
+    command = [sys.executable, "-c", BUILD, *steps, json.dumps(groups(folder))]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        told = "\n".join((done.stdout + done.stderr).splitlines()[-30:])
+        raise CompileError(f"The source does not compile:\n{told}")
+
+
+# The copy that `make play` uses
+
+
+def made() -> Path | None:
+    """The compiled copy of this very source, if it was made."""
+    folder = MADE / key()
+    return folder if folder.exists() else None
+
+
+def make() -> Path:
+    """Make it, unless it is there. Older ones go: they are of another source."""
+    MADE.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time():
+        wanted = MADE / key()
+        for other in MADE.iterdir():
+            if other.is_dir() and other != wanted:
+                shutil.rmtree(other)
+        if wanted.exists():
+            return wanted
+        with tempfile.TemporaryDirectory(prefix="being-made-", dir=MADE) as scratch:
+            built, ready = Path(scratch) / "src", Path(scratch) / "ready"
+            for library in build(built):
+                (ready / library).parent.mkdir(parents=True, exist_ok=True)
+                (built / library).rename(ready / library)
+            wanted = MADE / key(built)  # the source may have changed meanwhile
+            ready.rename(wanted)
+        return wanted
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Whoever comes second waits, and finds what the first one made."""
+    import fcntl  # not on Windows, where nobody comes here
+
+    with (MADE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def overlay(made_there: Path, source: Path = SOURCE) -> None:
+    """Put links to the source beside the libraries: whatever is not compiled can never be out of date."""
+    for path in sorted(source.iterdir()):
+        link = made_there / path.name
+        if link.is_dir() and not link.is_symlink():
+            overlay(link, path)
+        elif path.suffix not in BUILT and path.name != "__pycache__" and not link.exists():
+            link.unlink(missing_ok=True)  # it led to something that is gone
+            link.symlink_to(path)
+
+
+def main(arguments: Sequence[str]) -> int:
+    match list(arguments):
+        case ["copy", folder]:
+            build(Path(folder).resolve())
+        case ["make"]:
+            print(make())
+        case ["where"]:
+            folder_there = made()
+            if folder_there is None:
+                return 1
+            print(folder_there)
+        case ["files"]:
+            print("\n".join(files()))
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except CompileError as error:
+        sys.exit(str(error))

@@ -1,0 +1,44 @@
+"""What a bot may spend on a decision, and how much of it is spent: every position that is judged counts."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from kontor.bots.bot import Judge, Limit, Stop
+
+LOOKS: Final = 16
+"""So many positions between two looks at the stop flag."""
+
+
+class Meter:
+    """A judge that counts."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.positions = 0
+        """How many were judged since the beginning of the decision."""
+        self._most = -1
+        self._end = -1.0
+        self._stop: Stop | None = None
+        self._stopped = False
+
+    def begin(self, limit: Limit, stop: Stop | None) -> None:
+        """A decision with so much to spend."""
+        self.positions = 0
+        self._most = -1 if limit.positions is None else limit.positions
+        self._end = -1.0 if limit.seconds is None else perf_counter() + limit.seconds
+        self._stop = stop
+        self._stopped = False
+
+    def chances(self, view: Any) -> list[float]:
+        self.positions += 1
+        if self._stop is not None and self.positions % LOOKS == 0 and self._stop():
+            self._stopped = True
+        return self._judge.chances(view)
+
+    def spent(self) -> bool:
+        """Whether the limit is reached, or somebody said stop."""
+        if self._stopped or 0 <= self._most <= self.positions:
+            return True
+        return 0.0 <= self._end <= perf_counter()

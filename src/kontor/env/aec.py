@@ -1,0 +1,141 @@
+"""The PettingZoo environment: agents act one at a time, each seat is an agent, `seat_0` and so on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from kontor.env.layout import Layout
+from kontor.env.spaces import action_space, observation_space
+from kontor.env.table import ILLEGAL, Table
+from kontor.env.task import Task
+
+Observation = dict[str, Any]
+
+
+class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A game of the registry, as PettingZoo plays it.
+
+    An observation is `{"observation": ..., "action_mask": ...}`; the mask stands in the infos as well. Rewards are paid
+    at the end, as the task says. The infos of the last step tell the scores, which are something else.
+    """
+
+    def __init__(self, task: Task, seed: int | None = None, illegal: str = "raise") -> None:
+        if illegal not in ILLEGAL:
+            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        super().__init__()
+        name = task.game.declaration.id
+        self.metadata = {"name": f"{name}_v{task.game.declaration.rules_version}", "render_modes": []}
+        self.render_mode: str | None = None
+        self.task = task
+        self.illegal = illegal
+        self.possible_agents = [f"seat_{seat}" for seat in range(task.players)]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: observation_space(task) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(task) for agent in self.possible_agents}
+        self._bits = random.Random(seed)
+        self._table: Table | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def layout(self) -> Layout:
+        """What each number of an observation says."""
+        return self.task.encoder.layout
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise ValueError("reset the environment first")
+        return self._table
+
+    def view(self, agent: str) -> Any:
+        """What this agent may know, as bots get it."""
+        return self.table.position.view(self._seat_of[agent])
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed it goes on with the random numbers that come next."""
+        if seed is not None:
+            self._bits = random.Random(int(seed))
+        self._table = Table(self.task, self._bits)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self.agents[0]
+        self._turn()
+
+    def observe(self, agent: str) -> Observation:
+        table = self.table
+        seat = self._seat_of[agent]
+        mask = self.infos[agent]["action_mask"] if agent in self.infos else self.task.no_action
+        return {"observation": self.task.encoder.encode(table.position, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The decision of `agent_selection`; None from an agent whose game is over."""
+        table = self.table
+        agent = self.agent_selection
+        if self.terminations.get(agent) or self.truncations.get(agent):
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must decide: None is for agents whose game is over")
+        self._cumulative_rewards[agent] = 0.0
+        table.play(int(action), self.illegal)
+        if table.over():
+            self.rewards = dict(zip(self.agents, table.rewards()))
+            self.terminations = dict.fromkeys(self.agents, table.terminated())
+            self.truncations = dict.fromkeys(self.agents, table.truncated())
+            self._accumulate_rewards()
+        self._turn()
+
+    def copy(self, seed: int | None = None) -> KontorEnv:
+        """An independent environment at the same moment. With a seed what chance brings is another."""
+        other = KontorEnv.__new__(KontorEnv)
+        other.__dict__.update(self.__dict__)
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            if name in self.__dict__:
+                setattr(other, name, getattr(self, name).copy())
+        if self._table is None:
+            other._bits = random.Random(seed)
+            if seed is None:
+                other._bits.setstate(self._bits.getstate())
+        else:
+            other._table = self._table.copy(seed)
+            other._bits = other._table.bits
+        return other
+
+    def imagined(self, agent: str, seed: int) -> KontorEnv:
+        """A copy as it could be for all that this agent knows: for a search that must not see what is hidden."""
+        other = self.copy(seed)
+        other._table = self.table.imagined(self._seat_of[agent], seed)
+        other._bits = other._table.bits
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> KontorEnv:
+        return self.copy()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _turn(self) -> None:
+        """Whose turn it is now, and what everybody is told."""
+        table = self.table
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.task.no_action} for agent in self.agents}
+        if table.over():
+            result = table.result()
+            for agent, info in self.infos.items():
+                seat = self._seat_of[agent]
+                info |= {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
+        else:
+            self.agent_selection = self.possible_agents[table.seat]
+            self.infos[self.agent_selection] = {"action_mask": table.mask()}

@@ -1,0 +1,117 @@
+"""A batch of games: the numpy arrays that tell of all of them, and the games that write into their rows."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kontor.env.encoding import Floats
+from kontor.env.table import Table
+from kontor.env.task import Mask, Task
+
+FIELDS: dict[str, Any] = {
+    "observations": np.float32,
+    "masks": np.int8,
+    "seats": np.int64,
+    "rewards": np.float32,
+    "terminated": np.bool_,
+    "truncated": np.bool_,
+    "actions": np.int64,
+}
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A row for each game: what the seat that decides knows and may do, and which seat that is.
+
+    `rewards` has a column for each seat. It holds what the last step paid, and `terminated` or `truncated` tell that it
+    was the last of its game: then the rest of the row is the beginning of the next game already. The arrays are
+    written anew with each step: copy what you want to keep.
+    """
+
+    observations: Floats
+    masks: Mask
+    seats: npt.NDArray[np.int64]
+    rewards: Floats
+    terminated: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
+    actions: npt.NDArray[np.int64]
+    """What was decided in the last step."""
+
+    @property
+    def ended(self) -> npt.NDArray[np.bool_]:
+        return self.terminated | self.truncated
+
+    def rows(self, first: int, stop: int) -> Batch:
+        """Some of the games, in the same memory."""
+        return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
+
+
+def shapes(task: Task, count: int) -> dict[str, tuple[int, ...]]:
+    """How large each array of a batch is."""
+    wide = {"observations": task.encoder.length, "masks": task.actions, "rewards": task.players}
+    return {name: (count, wide[name]) if name in wide else (count,) for name in FIELDS}
+
+
+def new_batch(task: Task, count: int) -> Batch:
+    return Batch(**{name: np.zeros(shape, FIELDS[name]) for name, shape in shapes(task, count).items()})
+
+
+class Games:
+    """Some games that write into the rows of a batch. Game n has the same seed wherever it is played."""
+
+    def __init__(self, task: Task, batch: Batch, first: int, seed: int, illegal: str) -> None:
+        self._task = task
+        self._batch = batch
+        self._seed = seed
+        self._first = first
+        self._illegal = illegal
+        self._tables: list[Table] = []
+
+    def reset(self, seed: int | None = None) -> None:
+        if seed is not None or not self._tables:
+            self._seed = self._seed if seed is None else seed
+            numbers = range(self._first, self._first + len(self._batch.seats))
+            self._tables = [Table(self._task, random.Random(f"{self._seed} {number}")) for number in numbers]
+        else:
+            for table in self._tables:
+                table.start()
+        for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
+            array[:] = 0
+        for row in range(len(self._tables)):
+            self._write(row)
+
+    def step(self) -> None:
+        """Play the actions of the batch."""
+        batch = self._batch
+        actions = batch.actions.tolist()
+        for row, table in enumerate(self._tables):
+            table.play(actions[row], self._illegal)
+            over = table.over()
+            batch.terminated[row] = over and table.terminated()
+            batch.truncated[row] = over and table.truncated()
+            batch.rewards[row] = table.rewards()
+            if over:
+                table.start()
+            self._write(row)
+
+    def _write(self, row: int) -> None:
+        table, batch = self._tables[row], self._batch
+        batch.seats[row] = table.seat
+        batch.masks[row] = 0
+        batch.masks[row, table.legal] = 1
+        batch.observations[row] = 0
+        self._task.encoder.encode_into(table.position, table.seat, batch.observations[row])
+
+
+def any_legal(masks: Mask, generator: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
+    rows, actions = np.nonzero(masks)
+    numbers = np.bincount(rows, minlength=len(masks))
+    first = np.cumsum(numbers) - numbers
+    chosen: npt.NDArray[np.int64] = actions[first + (generator.random(len(masks)) * numbers).astype(np.int64)]
+    return chosen

@@ -1,0 +1,100 @@
+"""Where in an observation what stands. A game names its parts; this gives each its columns, seen from a seat."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from kontor.core import NOBODY, Game, Setup
+from kontor.core.observation import Part, Thing, Value, one, seats
+
+OWN = "own"
+
+
+def relative(seat: int) -> str:
+    """A seat as whoever looks counts it: `own`, then `+1` for the next one in turn."""
+    return f"+{seat}" if seat else OWN
+
+
+def _named(name: str, seat: int) -> str:
+    if seat == NOBODY:
+        return name
+    return relative(seat) if name == "seat" else f"{name} {relative(seat)}"
+
+
+class Stretch(NamedTuple):
+    """A part and its columns: thing n has those from `start + n * width` on.
+
+    Where there are `values`, each has a column, which is 1 if it is so and 0 if not. A number has one column: it
+    stands there divided by `unit`, and is never more than `most` before that.
+    """
+
+    start: int
+    stop: int
+    name: str
+    things: tuple[str, ...]
+    values: tuple[str, ...]
+    most: int
+    unit: int
+
+    @property
+    def width(self) -> int:
+        return len(self.values) or 1
+
+    def explain(self, index: int) -> str:
+        """What a column says: `posts: Hamburg-Lüneburg 2: trader own`."""
+        thing, value = divmod(index - self.start, self.width)
+        said = [self.name]
+        if len(self.things) > 1:
+            said.append(self.things[thing])
+        said.append(self.values[value] if self.values else f"0 to {self.most}, divided by {self.unit}")
+        return ": ".join(said)
+
+    def json(self) -> dict[str, Any]:
+        form: dict[str, Any] = {"start": self.start, "stop": self.stop, "name": self.name, "things": list(self.things)}
+        return form | ({"values": list(self.values)} if self.values else {"most": self.most, "unit": self.unit})
+
+
+class Layout:
+    """The columns of all observations of a setup."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.players = setup.players
+        self.parts = (*head(setup.players), *game.observation_parts(setup))
+        self.stretches: list[Stretch] = []
+        self._start: dict[tuple[str, int, Thing], int] = {}
+        at = 0
+        for part in self.parts:
+            width = len(part.values) or 1
+            for number, thing in enumerate(part.things):
+                self._start[part.name, part.seat, thing] = at + number * width
+            stop = at + len(part.things) * width
+            names = tuple(_named(*thing) for thing in part.things)
+            values = tuple(_named(value.name, value.seat) for value in part.values)
+            self.stretches.append(Stretch(at, stop, _named(part.name, part.seat), names, values, part.most, part.unit))
+            at = stop
+        self.length = at
+
+    def column(self, part: Part, thing: Thing, viewer: int, value: Value | None = None) -> int:
+        """Where a value (or a number) of a thing stands for this viewer, who counts seats from his own."""
+        turned = thing._replace(seat=self._from(viewer, thing.seat))
+        start = self._start[part.name, self._from(viewer, part.seat), turned]
+        if value is None:
+            return start
+        sought = (value.name, self._from(viewer, value.seat))
+        return start + [(other.name, other.seat) for other in part.values].index(sought)
+
+    def _from(self, viewer: int, seat: int) -> int:
+        return seat if seat == NOBODY else (seat - viewer) % self.players
+
+    def explain(self, index: int) -> str:
+        """What a column says, in words."""
+        for stretch in self.stretches:
+            if stretch.start <= index < stretch.stop:
+                return stretch.explain(index)
+        raise IndexError(f"an observation has the columns 0 to {self.length - 1}, not {index}")
+
+
+def head(players: int) -> tuple[Part, ...]:
+    """What every observation begins with: which seat looks (actions name seats as they are), and which one decides."""
+    looking = [Value(seat, str(seat)) for seat in range(players)]
+    return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

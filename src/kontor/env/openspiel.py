@@ -1,0 +1,204 @@
+"""The games of the registry in OpenSpiel: `pyspiel.load_game("kontor_hansa(players=4)")` once this is imported.
+
+Chance is explicit, and nothing is played by itself: a state is a position, with the actions that led to it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, stopped
+from kontor.env.rewards import LEAST, REWARDS, SUMS
+from kontor.env.task import Task, task
+from kontor.registry import GAMES
+
+PREFIX = "kontor_"
+
+PARAMETERS = {"players": 0, "board": "", "options": "", "reward": "rank", "length": 0}
+"""With what stands here where nothing is given: 0 players, no board and 0 actions mean what is usual.
+
+Options are written `edition:2014;mission_cards:true;marker_mix.swap:3`, in letters that names of games can hold.
+"""
+
+
+class KontorGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of the registry with one setup. There is a class for each game, which OpenSpiel knows by its name."""
+
+    id = ""
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        given = {**PARAMETERS, **(parameters or {})}
+        declared = GAMES[self.id].declaration
+        players, board, options = given["players"] or None, given["board"] or None, read(declared, given["options"])
+        self.task: Task = task(self.id, players, board, options, reward=given["reward"])
+        self.length: int = given["length"] or declared.max_actions
+        super().__init__(
+            game_type(declared, given["reward"]), game_info(self.task, self.length), dict(parameters or {})
+        )
+
+    def new_initial_state(self) -> KontorState:
+        return KontorState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver:
+        return KontorObserver(self.task, iig_obs_type, params)
+
+
+class SoFar:
+    """A position and what each seat was shown on the way to it. OpenSpiel copies states by `deepcopy`."""
+
+    def __init__(self, task: Task, length: int, position: Any = None, shown: Sequence[Sequence[str]] = ()) -> None:
+        self.task = task
+        self.length = length
+        self.position = task.game.start(task.setup) if position is None else position
+        self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
+
+    def play(self, action: int) -> None:
+        for seat, texts in enumerate(self.shown):
+            texts.append(self.position.shown(action, seat))
+        self.position.apply(action)
+
+    def over(self) -> bool:
+        return bool(self.position.actor == NOBODY) or len(self.shown[0]) >= self.length
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SoFar:
+        return SoFar(self.task, self.length, self.position.copy(), self.shown)
+
+
+class KontorState(pyspiel.State):  # type: ignore[misc]
+    """A position, with what led to it."""
+
+    def __init__(self, game: KontorGame) -> None:
+        super().__init__(game)
+        self.so_far = SoFar(game.task, game.length)
+
+    @property
+    def position(self) -> Any:
+        return self.so_far.position
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.actor == CHANCE else int(self.position.actor)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal: list[int] = self.position.legal()
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self.position.weights()
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(self.position.legal(), weights)]
+
+    def _apply_action(self, action: int) -> None:
+        self.so_far.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        text: str = self.position.text(action)
+        return text
+
+    def is_terminal(self) -> bool:
+        return self.so_far.over()
+
+    def returns(self) -> list[float]:
+        task = self.so_far.task
+        if not self.is_terminal():
+            return [0.0] * task.players
+        return task.pay(self.position.result() or stopped(self.position, LENGTH))
+
+    def __str__(self) -> str:
+        return json.dumps(self.position.json(), ensure_ascii=False)
+
+
+class KontorObserver:
+    """What a seat knows: now, in numbers and in words; or with perfect recall all that it was shown, in words alone.
+
+    A game can last thousands of actions, so its past has no tensor of a fixed length.
+    """
+
+    def __init__(self, task: Task, kind: Any, parameters: Any) -> None:
+        if parameters:
+            raise ValueError(f"an observer of Kontor takes no parameters, not {parameters}")
+        if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observer of Kontor sees what one seat knows: no less, and no more")
+        self.task = task
+        self.recall = kind is not None and kind.perfect_recall
+        self.tensor = np.zeros(0 if self.recall else task.encoder.length, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: KontorState, player: int) -> None:
+        if not self.recall:
+            self.tensor.fill(0)
+            self.task.encoder.encode_into(state.position, player, self.tensor)
+
+    def string_from(self, state: KontorState, player: int) -> str:
+        if self.recall:
+            return "\n".join(state.so_far.shown[player])
+        return json.dumps(state.position.view(player).json(), ensure_ascii=False)
+
+
+def game_type(declaration: Declaration, reward: str = PARAMETERS["reward"]) -> Any:  # type: ignore[assignment]
+    """What OpenSpiel must know of a game before there is one."""
+    kinds = pyspiel.GameType
+    utility = kinds.Utility.CONSTANT_SUM if SUMS[reward] else kinds.Utility.ZERO_SUM
+    hidden = kinds.Information.IMPERFECT_INFORMATION if declaration.hidden else kinds.Information.PERFECT_INFORMATION
+    return kinds(
+        short_name=PREFIX + declaration.id,
+        long_name=declaration.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=hidden,
+        utility=utility,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(declaration.players),
+        min_num_players=min(declaration.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def game_info(task: Task, length: int) -> Any:
+    """How large this one is."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=task.actions,
+        max_chance_outcomes=task.actions,
+        num_players=task.players,
+        min_utility=LEAST[task.reward],
+        max_utility=1.0,
+        utility_sum=SUMS[task.reward],
+        max_game_length=length,
+    )
+
+
+def read(declared: Declaration, text: str) -> dict[str, Any]:
+    """Options from a parameter; what cannot be read is left to the game to refuse."""
+    kinds = {option.name: option for option in declared.options}
+    options: dict[str, Any] = {}
+    for setting in filter(None, text.split(";")):
+        name, _, written = setting.partition(":")
+        option, _, kind = name.partition(".")
+        known = kinds.get(option)
+        if isinstance(known, Counts) and kind:
+            options.setdefault(option, dict(known.default))[kind] = int(written) if written.isdigit() else written
+        else:
+            options[name] = {"true": True, "false": False}.get(written, written)
+    return options
+
+
+def register() -> dict[str, type[KontorGame]]:
+    """Make every game of the registry known to OpenSpiel."""
+    classes = {id: type(PREFIX + id, (KontorGame,), {"id": id}) for id in GAMES}
+    for id, game in GAMES.items():
+        pyspiel.register_game(game_type(game.declaration), classes[id])
+    return classes
+
+
+assert set(SUMS) == set(REWARDS) == set(LEAST)
+CLASSES = register()

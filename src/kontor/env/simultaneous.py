@@ -1,0 +1,50 @@
+"""The same game for trainers that ask all agents at once: whoever decides is heard, what the others say is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from kontor.env.aec import KontorEnv, Observation
+
+
+class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """A cycle is one decision. The masks say who decides: those of all others are empty."""
+
+    def __init__(self, env: KontorEnv) -> None:
+        self.env = env
+        self.metadata = env.metadata
+        self.render_mode: str | None = None
+        self.possible_agents = env.possible_agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.env.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.env.reset(seed, options)
+        self.agents = self.env.agents[:]
+        return self._seen(), self.env.infos
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        env = self.env
+        env.step(actions[env.agent_selection])
+        told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), env.infos
+        if env.table.over():
+            self.agents = []
+        return told
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _seen(self) -> dict[str, Observation]:
+        return {agent: self.env.observe(agent) for agent in self.agents}

@@ -1,0 +1,130 @@
+"""A game under way, as every environment runs it: chance and steps that leave no choice follow by themselves."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from kontor.core import LENGTH, NOBODY, IllegalAction, Result, stopped
+from kontor.core.chance import below
+from kontor.core.match import by_itself
+from kontor.env.task import Mask, Task
+
+ILLEGAL = ("raise", "replace", "lose")
+"""What becomes of an action that is not legal: an error, a legal one drawn at random instead, or the game is lost."""
+
+
+class Table:
+    """A position, the random numbers that decide its chance, and whose turn it is to say something."""
+
+    def __init__(self, task: Task, bits: random.Random) -> None:
+        self.task = task
+        self.bits = bits
+        self.position: Any = None
+        self.legal: list[int] = []
+        """What the seat that decides may do; nothing when it is over."""
+        self.cycles = 0
+        """Decisions so far."""
+        self.length = 0
+        """Actions so far, chance included."""
+        self.lost: int | None = None
+        """The seat that did what is not legal, where this loses."""
+        self.start()
+
+    def start(self) -> None:
+        """A new game, with the next random numbers."""
+        self.position = self.task.game.start(self.task.setup)
+        self.cycles = self.length = 0
+        self.lost = None
+        self._follow()
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is; NOBODY when it is over."""
+        actor: int = self.position.actor
+        return actor if self.legal else NOBODY
+
+    def terminated(self) -> bool:
+        """Whether the rules have ended the game, or somebody lost by what is not legal."""
+        return self.lost is not None or bool(self.position.actor == NOBODY)
+
+    def truncated(self) -> bool:
+        """Whether it was stopped because it took too long."""
+        return not self.legal and not self.terminated()
+
+    def over(self) -> bool:
+        return not self.legal
+
+    def play(self, action: int, illegal: str = "raise") -> None:
+        """Play a decision, then chance and everything that leaves no choice."""
+        if action not in self.legal:
+            if illegal == "raise":
+                raise self._refused(action)
+            if illegal == "lose":
+                self.lost, self.legal = self.seat, []
+                return
+            action = self.legal[below(len(self.legal), self.bits)]
+        self.position.apply(action)
+        self.cycles += 1
+        self.length += 1
+        self._follow()
+
+    def rewards(self) -> list[float]:
+        """What the game pays every seat now: nothing until it is over."""
+        if not self.over():
+            return [0.0] * self.task.players
+        if self.lost is not None:
+            return [-1.0 if seat == self.lost else 0.0 for seat in range(self.task.players)]
+        return self.task.pay(self.result())
+
+    def result(self) -> Result:
+        """The result; of a game that goes on or was stopped, by the points that everybody can see."""
+        ended: Result | None = self.position.result()
+        return stopped(self.position, LENGTH) if ended is None else ended
+
+    def mask(self) -> Mask:
+        """What the seat that decides may do."""
+        return self.task.mask(self.legal)
+
+    def copy(self, seed: int | None = None) -> Table:
+        """An independent table. With a seed its chance is another one: a search must not look ahead."""
+        other = Table.__new__(Table)
+        other.task = self.task
+        other.bits = random.Random(seed)
+        if seed is None:
+            other.bits.setstate(self.bits.getstate())
+        other.position = self.position.copy()
+        other.legal = self.legal[:]
+        other.cycles, other.length, other.lost = self.cycles, self.length, self.lost
+        return other
+
+    def imagined(self, seat: int, seed: int) -> Table:
+        """A table as it could be for all that this seat knows: hidden things are drawn, and so is what comes."""
+        other = self.copy(seed)
+        other.position = self.task.game.sample(self.position.view(seat), other.bits)
+        if not other.over():
+            other.legal = other.position.legal()
+        return other
+
+    def _follow(self) -> None:
+        position, game = self.position, self.task.game
+        while position.actor != NOBODY and not self._too_long():
+            legal = position.legal()
+            action = by_itself(game, position, legal, self.bits)
+            if action is None:
+                self.legal = legal
+                return
+            position.apply(action)
+            self.length += 1
+        self.legal = []
+
+    def _too_long(self) -> bool:
+        most = self.task.max_cycles
+        return (most is not None and self.cycles >= most) or self.length >= self.task.game.declaration.max_actions
+
+    def _refused(self, action: int) -> Exception:
+        """Why an action cannot be played, as an error."""
+        if not self.legal:
+            return ValueError("the game is over: reset the environment before the next action")
+        reason = self.position.view(self.seat).why_not(int(action))
+        return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)

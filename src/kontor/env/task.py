@@ -1,0 +1,69 @@
+"""What is to be learned: a game with a setup, what it pays, how long it may take. Every environment has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kontor.core import Game, Setup
+from kontor.env.encoding import Encoder
+from kontor.env.rewards import reward_of
+from kontor.registry import game as game_of
+
+Mask = npt.NDArray[np.int8]
+
+
+class Task:
+    """A game, its setup, and the numbers that go with them. It does not change, so copies share it."""
+
+    def __init__(self, game: str, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles must be 1 or more, not {max_cycles}")
+        self.game: Game[Any] = game_of(game)
+        self.setup = setup
+        self.reward = reward
+        self.pay = reward_of(reward)
+        self.max_cycles = max_cycles
+        self.encoder = Encoder(self.game, setup)
+        self.actions = len(self.game.start(setup).table)
+        self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
+        self.no_action.setflags(write=False)
+        """The mask of a seat that does not decide."""
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    def mask(self, legal: list[int]) -> Mask:
+        """1 for each action that is legal, 0 for the others."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        mask[legal] = 1
+        return mask
+
+    def __copy__(self) -> Task:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Task:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Task, (self.game.declaration.id, self.setup, self.reward, self.max_cycles)
+
+
+def task(
+    game: str,
+    players: int | None = None,
+    board: Any = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    reward: str = "rank",
+    max_cycles: int | None = None,
+) -> Task:
+    """A task by what people know of it. `board` is a name, the path of a board file, or a board."""
+    played = game_of(game)
+    chosen = played.board_from_file(board) if isinstance(board, Path) else board
+    return Task(game, played.setup(players, chosen, options), reward, max_cycles)

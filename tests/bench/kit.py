@@ -1,0 +1,28 @@
+"""What the tests of the benchmark share."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from bench.games import TABLES, write_down
+
+
+class Bits(random.Random):
+    """Draws the same word every time."""
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+        super().__init__()
+
+    def getrandbits(self, k: int) -> int:
+        return self.word
+
+
+def written(folder: Path, tables: Sequence[str]) -> Path:
+    """A file with one game at each of these tables."""
+    file = folder / "games.json"
+    file.write_text(json.dumps({name: [write_down(TABLES[name], 1)] for name in tables}))
+    return file

@@ -1,0 +1,21 @@
+"""The measure of environments says something of every game and way."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import kontor.env
+from bench.environments import many, one_by_one, speed
+from kontor.env.task import task
+
+
+def test_every_way_takes_decisions() -> None:
+    learned = task("pfeffersaecke", 2, max_cycles=20)
+    with kontor.env.vector("pfeffersaecke", 3, players=2, max_cycles=20) as vector:
+        steps = zip(one_by_one(learned), many(vector))
+        assert [next(steps) for _ in range(30)] == [(1, 3)] * 30
+
+
+def test_the_speed_is_decisions_by_time() -> None:
+    seconds = count()
+    assert speed(iter([5] * 20), 10, lambda: float(next(seconds))) == 9 * 5 / 11

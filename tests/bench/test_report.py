@@ -1,0 +1,159 @@
+"""The tables of the benchmark say what was measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import compare, run
+from bench.compare import Change
+from bench.forms import COMPILED, UNCOMPILED
+from bench.games import INSIDE, TABLES
+from bench.processes import SOURCE
+from bench.report import (
+    CATAN,
+    COPIES,
+    DECISIONS,
+    GOALS,
+    OPENSPIEL,
+    OTHERS,
+    OURS,
+    Counted,
+    Goal,
+    Key,
+    Row,
+    counts,
+    goals,
+    reached,
+    rows,
+    speeds,
+)
+from bench.rounds import Ratio
+from bench.run import Report, plain
+
+RATES = {
+    Key(f"{OURS}, purposeful", UNCOMPILED): [60.0, 60, 90],
+    Key(f"{OURS}, purposeful", COMPILED): [240.0, 300, 330],
+    Key(CATAN[DECISIONS], OTHERS): [20.0, 25, 30],
+    Key(OPENSPIEL, OTHERS): [200.0, 200, 200],
+}
+
+
+def words(line: str) -> str:
+    """However far apart they stand."""
+    return " ".join(line.split())
+
+
+def test_rows_hold_the_median_and_the_ratio_to_catanatron() -> None:
+    table = rows(DECISIONS, RATES)
+    assert [row.per_second for row in table] == [60, 300, 25, 200]
+    assert table[1].times == Ratio(12, 11.5, 12)
+    assert table[2].times == Ratio(1, 1, 1)
+
+
+def test_without_catanatron_there_is_no_ratio() -> None:
+    (row,) = rows(COPIES, {Key("chess, clone", OTHERS): [2.0, 4.0]})
+    assert row == Row(COPIES, "chess, clone", OTHERS, 3, None)
+
+
+def test_the_goals_are_those_that_were_set() -> None:
+    assert OURS in TABLES
+    wanted = {(goal.load, goal.form, goal.against): goal.wanted for goal in GOALS}
+    assert wanted == {
+        (f"{OURS}, purposeful", COMPILED, CATAN[DECISIONS]): 12,
+        (f"{OURS}, random", COMPILED, CATAN[DECISIONS]): 12,
+        (f"{OURS}, purposeful", COMPILED, OPENSPIEL): 2,
+        (f"{OURS}, random", COMPILED, OPENSPIEL): 2,
+        (f"{OURS}, purposeful", UNCOMPILED, CATAN[DECISIONS]): 2,
+        (f"{OURS}, random", UNCOMPILED, CATAN[DECISIONS]): 2,
+        (f"{OURS}, {INSIDE}", COMPILED, CATAN[DECISIONS]): 25,
+        (f"{OURS}, copy", COMPILED, CATAN[COPIES]): 40,
+    }
+
+
+def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
+    counted = [Counted(f"{OURS}, purposeful", COMPILED, 500), Counted(CATAN[DECISIONS], OTHERS, 7000)]
+    found = reached(DECISIONS, RATES, counted)
+    assert [(goal.against, goal.wanted, goal.by_instructions) for goal in found] == [
+        (CATAN[DECISIONS], 12, 14),
+        (OPENSPIEL, 2, None),
+        (CATAN[DECISIONS], 2, None),
+    ]
+    told = goals(found)
+    assert words(told[1]) == "Hansa, 4 players, purposeful compiled × Catanatron 12 12.00 (11.50 – 12.00) yes 14.00"
+    assert words(told[2]).endswith(" 2 1.50 (1.35 – 1.57) no")
+    assert reached(COPIES, RATES, counted) == []
+
+
+def test_both_forms_of_a_load_stand_in_one_line() -> None:
+    told = speeds(DECISIONS, rows(DECISIONS, RATES))
+    assert words(told[0]) == "decisions per second, one core uncompiled × Catanatron compiled × Catanatron"
+    assert words(told[1]) == "Hansa, 4 players, purposeful 60 3.00 (2.70 – 3.00) 300 12.00 (11.50 – 12.00)"
+    assert words(told[2]) == "Catanatron, random 25 1.00 (1.00 – 1.00)"
+    assert len(told) == 4
+
+
+def test_a_load_that_has_only_the_compiled_form_stands_in_its_column() -> None:
+    table = [Row(DECISIONS, "inside", COMPILED, 7, None), Row(DECISIONS, "inside too", UNCOMPILED, 8, None)]
+    head, compiled, uncompiled = speeds(DECISIONS, table)
+    assert compiled.index("7") == head.index(" compiled") + len(" compiled") - 1
+    assert uncompiled.index("8") == head.index("uncompiled") + len("uncompiled") - 1
+
+
+def test_counts_are_compared_between_the_forms() -> None:
+    table = [Counted("a", UNCOMPILED, 3000), Counted("a", COMPILED, 1500), Counted("b", OTHERS, 7)]
+    assert [line.split() for line in counts("bytes", table)] == [
+        ["bytes", "uncompiled", "compiled", "times"],
+        ["a", "3,000", "1,500", "2.00"],
+        ["b", "7"],
+    ]
+
+
+def test_a_change_is_told_in_percent() -> None:
+    told = compare.show([Change(UNCOMPILED, "x", 2000, 1500), Change(COMPILED, "x", 100, 101)]).splitlines()
+    assert [words(line) for line in told if line] == [
+        "instructions, uncompiled before after change",
+        "x 2,000 1,500 -25.0%",
+        "instructions, compiled before after change",
+        "x 100 101 +1.0%",
+    ]
+
+
+def test_a_report_is_shown_part_by_part_and_as_json() -> None:
+    row, each = Row(DECISIONS, "x", UNCOMPILED, 7, Ratio(2, 1, 3)), Counted("x", UNCOMPILED, 8)
+    goal = Goal("more", "x", UNCOMPILED, DECISIONS, "y", 2, Ratio(2, 1, 3))
+    report = Report(["Python"], [row], [goal], [each], [each])
+    told = run.show(report)
+    assert [line.split()[0] for line in told.split("\n") if line and line[0] != " "] == [
+        "Python",
+        "decisions",
+        "bytes",
+        "instructions",
+        "to",
+    ]
+    assert plain(report)["speeds"] == [
+        {
+            "part": DECISIONS,
+            "name": "x",
+            "form": UNCOMPILED,
+            "per_second": 7,
+            "times": {"middle": 2, "low": 1, "high": 3},
+        }
+    ]
+    assert run.show(Report(["Python"], [], [], [], [])) == "Python"
+
+
+def test_forms_of_a_load_have_their_turns_right_after_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Standing:
+        decisions = ("a", "b")
+        copies = ("c",)
+
+        def time(self, name: str, seconds: float) -> None: ...
+
+    workers = [(run.Entry("games", form, SOURCE), Standing()) for form in (UNCOMPILED, COMPILED)]
+    assert list(run.turns(workers, DECISIONS)) == [  # type: ignore[arg-type]
+        ("a", UNCOMPILED),
+        ("a", COMPILED),
+        ("b", UNCOMPILED),
+        ("b", COMPILED),
+    ]
+    assert list(run.turns(workers, COPIES)) == [("c", UNCOMPILED), ("c", COMPILED)]  # type: ignore[arg-type]

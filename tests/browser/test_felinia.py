@@ -1,0 +1,71 @@
+"""Felinia at the table: two people play by what is lit, two bots with them, and in the end bots for all."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import Person, Sight
+from tests.browser.serving import Serving
+
+WANTED = ("province:", "bonus:", "market:", "stall:", "berth:", "circles:")
+"""What somebody in a hurry clicks first."""
+ROUND = 3
+"""In this round bots take over."""
+BOTH = """() => {
+  const { state, actor } = document.querySelector('[data-testid=table-page]').dataset
+  return state === 'over' || ['0', '1'].includes(actor) ? actor || state : false
+}"""
+LOOKS = """() => [...document.querySelectorAll('[data-place^="want:"] [data-sprite]')].map((one) => ({
+  pale: one.querySelector('[opacity]') !== null, name: one.getAttribute('aria-label') }))"""
+"""What ships want: how it looks and what it says."""
+
+
+def decide(person: Person) -> str:
+    """Whatever is lit, or a button. Gives what was clicked."""
+    person.wait_for_turn()
+    wanted = choice(person.sight())
+    if ":" in wanted:
+        person.pick(wanted)
+    else:
+        person.do(wanted)
+    return wanted
+
+
+def choice(sight: Sight) -> str:
+    boarding = [button for button in sight.buttons if button.startswith("board")]
+    if boarding:
+        return boarding[0]
+    for kind in WANTED:
+        for place in sight.lit:
+            if place.startswith(kind):
+                return place
+    return next(button for button in ("done", "decline", "stop", *sight.buttons) if button in sight.buttons)
+
+
+def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
+    ann, ben = meet(server, "Ann"), meet(server, "Ben")
+    ann.make_table("me", "open", "bot", "bot", game="felinia", board="expert")
+    ben.go(ann.part("invite-link").input_value())
+    ben.sit_down(1)
+    people = {"0": ann, "1": ben}
+    for person in people.values():
+        person.wait("[data-state=running]")
+        person.speed("now")
+    clicked = []
+    while f"round {ROUND}" not in ann.prompt():
+        seat = str(ann.page.wait_for_function(BOTH).json_value())
+        clicked.append(decide(people[seat]))
+        ann.catch_up_with(people[seat])
+    assert {place.partition(":")[0] for place in clicked} >= {"stall", "market"}
+
+    wants = ann.page.evaluate(LOOKS)
+    assert wants and all(one["pale"] != one["name"].endswith("which you have") for one in wants), wants
+
+    for person in people.values():
+        person.press("tab-seats")
+        person.part("seat", mine="yes").get_by_test_id("seat-bot").click()
+        person.press("confirm-yes")
+    for person in people.values():
+        person.wait("[data-state=over]")
+        expect(person.part("result").get_by_test_id("scores")).to_be_visible()

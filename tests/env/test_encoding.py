@@ -1,0 +1,151 @@
+"""Observations: what each number says, that nothing is lost, and that seats are counted from whoever looks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kontor
+from kontor.bots.purposeful import Purposeful
+from kontor.core import CHANCE, NOBODY, Match, pick
+from kontor.env.encoding import Encoder
+from tests.kit import MISSIONS, at
+
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=id) for id, game in kontor.GAMES.items()])
+
+
+def positions(game: Any, setup: Any, number: int = 60, every: int = 5) -> list[Any]:
+    """Positions of a seeded game of random play."""
+    bits = random.Random(5)
+    position = game.start(setup)
+    found = []
+    for at_ in range(number * every):
+        if at_ % every == 0:
+            found.append(position.copy())
+        legal = position.legal()
+        if position.actor == NOBODY:
+            break
+        weights = position.weights() if position.actor == CHANCE else [1] * len(legal)
+        position.apply(pick(legal, weights, bits))
+    return found
+
+
+@every_game
+def test_what_was_encoded_can_be_read_back(game: Any) -> None:
+    for players in game.declaration.players:
+        setup = game.setup(players)
+        encoder = Encoder(game, setup)
+        high = encoder.high()
+        for position in positions(game, setup):
+            for seat in range(players):
+                row = encoder.encode(position, seat)
+                assert row.shape == (encoder.length,) and row.dtype == np.float32
+                assert encoder.decode(row, seat) == encoder.known(position, seat)
+                assert (row >= 0).all() and (row <= high).all()
+
+
+@every_game
+def test_every_index_is_explained_by_what_stands_there(game: Any) -> None:
+    """The words of the layout against the bytes of the game, thing by thing."""
+    setup = game.setup()
+    encoder = Encoder(game, setup)
+    layout = encoder.layout
+    assert [layout.explain(index) for index in (0, setup.players)] == ["seat: 0", "actor: own"]
+    assert layout.stretches[-1].stop == layout.length
+    with pytest.raises(IndexError, match="0 to"):
+        layout.explain(layout.length)
+    for position in positions(game, setup, 12, 25):
+        seat = (position.actor + 1) % setup.players if position.actor >= 0 else 0
+        row = encoder.encode(position, seat)
+        written = encoder.known(position, seat)
+        at_ = 0
+        for part, stretch in zip(layout.parts, layout.stretches):
+            whose = "" if part.seat == NOBODY else relative(part.seat, seat, setup.players)
+            for number, thing in enumerate(part.things):
+                size = 4 if part.large else 1
+                code = int.from_bytes(written[at_ : at_ + size], "big")
+                at_ += size
+                if part.seat != NOBODY or thing.seat != NOBODY:
+                    continue  # shown by the test of turning seats
+                assert stretch.name == part.name + whose
+                start = stretch.start + number * stretch.width
+                if not part.values:
+                    assert row[start] == np.float32(code / part.unit)
+                    continue
+                assert row[start : start + stretch.width].sum() == 1
+                value = next(value for value in part.values if value.code == code)
+                said = layout.explain(start + int(row[start : start + stretch.width].argmax()))
+                told = relative(value.seat, seat, setup.players)
+                assert said.endswith(value.name if value.seat == NOBODY else told)
+
+
+def relative(seat: int, viewer: int, players: int) -> str:
+    if seat == NOBODY:
+        return ""
+    return "own" if seat == viewer else f"+{(seat - viewer) % players}"
+
+
+def test_seats_are_counted_from_whoever_looks() -> None:
+    """The same table turned by a seat looks the same to the seat turned by one."""
+    posts = ("Hamburg-Lüneburg 1", "Hamburg-Lüneburg 2", "Hamburg-Lüneburg 3")
+    pieces = ("trader", "merchant", "trader")
+
+    def turned_by(seats: int) -> Any:
+        standing = {post: f"{piece} {seat + seats}" for seat, (post, piece) in enumerate(zip(posts, pieces))}
+        desk = {"tracks": {"actiones": 2}, "prestige": 5}
+        return at(players=4, active=seats, posts=standing, seats={1 + seats: desk})
+
+    here, turned = turned_by(0), turned_by(1)
+    here.first, turned.first = 0, 1
+    encoder = Encoder(kontor.game("hansa"), here.setup)
+    for seat in range(4):
+        one, other = encoder.encode(here, seat), encoder.encode(turned, (seat + 1) % 4)
+        names_of = [encoder.layout.explain(index) for index in np.flatnonzero(one != other).tolist()]
+        assert all(name.startswith("seat: ") for name in names_of), names_of
+    own = {encoder.layout.explain(index) for index in np.flatnonzero(encoder.encode(here, 1)).tolist()}
+    assert "posts: Hamburg-Lüneburg 2: merchant own" in own
+    assert "posts: Hamburg-Lüneburg 1: trader +3" in own
+    assert "posts: Hamburg-Lüneburg 3: trader +1" in own
+
+
+def test_a_card_that_is_hidden_is_not_in_the_observation() -> None:
+    """Two tables that differ in the card of seat 2 alone: nobody but seat 2 sees a difference."""
+    cards = [[*MISSIONS[:2], MISSIONS[2]], [*MISSIONS[:2], MISSIONS[3]]]
+    tables = [at(players=3, mission_cards=True, missions=held) for held in cards]
+    encoder = Encoder(kontor.game("hansa"), tables[0].setup)
+    for seat in range(3):
+        one, other = (encoder.encode(table, seat) for table in tables)
+        assert np.array_equal(one, other) == (seat != 2)
+    shown = {encoder.layout.explain(index) for index in np.flatnonzero(encoder.encode(tables[0], 0)).tolist()}
+    assert f"mission own: {MISSIONS[0]}" in shown and "mission +2: hidden" in shown
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_hidden_is_not_in_the_observation(seed: int) -> None:
+    """Felinia's places along a game: whatever they could be, the seat sees the same."""
+    game = kontor.game("felinia")
+    setup = game.setup(3, "expert")
+    encoder = Encoder(game, setup)
+    bits = random.Random(seed)
+    bot = Purposeful(game, bits)
+    match = Match(game, setup, bits)
+    differing = 0
+    while match.result() is None:
+        for seat in range(3):
+            other = game.sample(match.position.view(seat), bits)
+            assert np.array_equal(encoder.encode(match.position, seat), encoder.encode(other, seat))
+            differing += other.to_bytes() != match.position.to_bytes()
+        view = match.position.view(match.position.actor)
+        match.play(bot.choose(view, view.legal()))
+    assert differing > 50
+
+
+def test_a_byte_without_a_meaning_is_refused() -> None:
+    position = at()
+    position.posts[0] = 200
+    encoder = Encoder(kontor.game("hansa"), position.setup)
+    with pytest.raises(IndexError):
+        encoder.encode(position, 0)

@@ -1,0 +1,91 @@
+"""The games in OpenSpiel: its own test of random play, and what it says of them."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+
+import kontor
+from kontor.core import SetupError
+from kontor.env import openspiel
+
+NAMES = (
+    "kontor_pfeffersaecke(players=2)",
+    "kontor_pfeffersaecke(players=3,reward=win)",
+    "kontor_felinia(players=2,board=expert,reward=score share)",
+    "kontor_hansa(players=3,length=60,options=edition:2014;mission_cards:true;marker_mix.swap:5)",
+)
+"""Random play brings two of the games to an end soon, and the third by thousands of actions: it is stopped."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_random_simulation_passes(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_every_game_of_the_registry_is_known() -> None:
+    for id, game in kontor.GAMES.items():
+        loaded = pyspiel.load_game(openspiel.PREFIX + id)
+        kind = loaded.get_type()
+        assert kind.long_name == game.declaration.title
+        hidden = kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+        assert hidden == bool(game.declaration.hidden)
+        assert loaded.num_players() == game.setup().players
+
+
+@pytest.mark.parametrize(
+    ("reward", "sum_", "least"), [("rank", 0.0, -1.0), ("score share", 1.0, 0.0), ("win", 1.0, 0.0)]
+)
+def test_the_utility_is_what_is_paid(reward: str, sum_: float, least: float) -> None:
+    game = pyspiel.load_game(f"kontor_pfeffersaecke(players=3,reward={reward})")
+    constant, zero = pyspiel.GameType.Utility.CONSTANT_SUM, pyspiel.GameType.Utility.ZERO_SUM
+    assert game.get_type().utility == (constant if sum_ else zero)
+    assert (game.utility_sum(), game.min_utility(), game.max_utility()) == (sum_, least, 1.0)
+    state = game.new_initial_state()
+    bits = random.Random(1)
+    while not state.is_terminal():
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(actions[bits.randrange(len(actions))])
+    assert sum(state.returns()) == pytest.approx(sum_)
+
+
+def test_chance_is_as_likely_as_its_weights() -> None:
+    state = pyspiel.load_game("kontor_hansa(players=3)").new_initial_state()
+    assert state.is_chance_node()
+    assert [round(chance, 6) for _, chance in state.chance_outcomes()] == [0.333333] * 3
+
+
+def test_what_a_seat_knows_is_no_more_than_its_view() -> None:
+    """Dealing missions: the tensor and the strings of seat 0 do not tell which card seat 1 was dealt."""
+    game = pyspiel.load_game("kontor_hansa(players=3,options=mission_cards:true)")
+    told = []
+    for card in range(2):
+        state = game.new_initial_state()
+        for text in ("draw swap", "draw remove", "draw extra_office"):
+            state.apply_action(state.position.number(text))
+        state.apply_action(state.legal_actions()[0])
+        state.apply_action(state.legal_actions()[card])
+        told.append((state.observation_tensor(0), state.observation_string(0), state.information_state_string(0)))
+        assert np.array_equal(state.observation_tensor(1), state.clone().observation_tensor(1))
+    assert told[0] == told[1]
+    assert told[0][2].splitlines()[-1] == "deal ?"
+
+
+def test_options_are_read_from_the_name() -> None:
+    declared = kontor.game("hansa").declaration
+    read = openspiel.read(declared, "edition:2014;mission_cards:true;marker_mix.swap:5")
+    assert read["edition"] == "2014" and read["mission_cards"] is True
+    assert read["marker_mix"]["swap"] == 5 and read["marker_mix"]["plus3"] == 2
+    assert openspiel.read(declared, "") == {}
+
+
+@pytest.mark.parametrize("options", ["missions:true", "mission_cards:maybe", "marker_mix.swap:many", "nothing"])
+def test_a_setup_that_cannot_be_is_refused(options: str) -> None:
+    with pytest.raises(SetupError):
+        openspiel.CLASSES["hansa"]({"players": 3, "options": options})
+    with pytest.raises(SetupError):
+        openspiel.CLASSES["hansa"]({"players": 9})

@@ -1,0 +1,199 @@
+"""The PettingZoo environments: its own tests, and what those do not ask."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import kontor
+import kontor.env
+from kontor.core import IllegalAction, SetupError
+from kontor.env.aec import KontorEnv
+from kontor.env.rewards import UnknownReward
+
+GAMES = list(kontor.GAMES)
+of_each_game = pytest.mark.parametrize("game", GAMES)
+
+# PettingZoo warns of whatever is unusual; ours is that a seat without a turn has an empty mask.
+unusual = pytest.mark.filterwarnings("ignore")
+
+
+def played(env: KontorEnv, seed: int, decisions: int | None = None) -> KontorEnv:
+    """Random play, until the game or so many decisions are over."""
+    bits = random.Random(seed)
+    number = 0
+    while not env.table.over() and (decisions is None or number < decisions):
+        env.step(env.table.legal[bits.randrange(len(env.table.legal))])
+        number += 1
+    return env
+
+
+@unusual
+@of_each_game
+def test_the_api_test_passes(game: str) -> None:
+    api_test(kontor.env.make(game, max_cycles=200), num_cycles=300)
+
+
+@unusual
+@of_each_game
+def test_the_seed_test_passes(game: str) -> None:
+    seed_test(lambda: kontor.env.make(game), num_cycles=60)
+
+
+@unusual
+@of_each_game
+def test_the_max_cycles_test_passes(game: str) -> None:
+    """It asks all agents at once and without masks: whoever decides is heard, and a legal action is drawn for him."""
+
+    def parallel(max_cycles: int) -> Any:
+        return kontor.env.parallel(game, max_cycles=max_cycles, illegal="replace", seed=1)
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
+    )
+
+
+@unusual
+def test_the_parallel_api_test_passes() -> None:
+    parallel_api_test(kontor.env.parallel("pfeffersaecke", illegal="replace", seed=1), num_cycles=200)
+
+
+@of_each_game
+def test_a_game_is_stopped_after_so_many_decisions(game: str) -> None:
+    env = kontor.env.make(game, max_cycles=7, seed=3)
+    env.reset()
+    for number in range(7):
+        assert not any(env.truncations.values()), number
+        env.step(env.table.legal[0])
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    assert {info["reason"] for info in env.infos.values()} == {"length"}
+
+
+@of_each_game
+def test_the_mask_is_the_legal_list_of_whoever_decides_and_empty_for_the_others(game: str) -> None:
+    env = kontor.env.make(game, seed=4)
+    env.reset()
+    for _ in range(30):
+        observation, _, _, _, info = env.last()
+        assert observation["action_mask"] is info["action_mask"]
+        assert np.flatnonzero(info["action_mask"]).tolist() == env.view(env.agent_selection).legal()
+        others = [agent for agent in env.agents if agent != env.agent_selection]
+        assert not any(env.observe(agent)["action_mask"].any() for agent in others)
+        env.step(int(env.action_space(env.agent_selection).sample(info["action_mask"])))
+
+
+@pytest.mark.parametrize(("reward", "together"), [("rank", 0.0), ("score share", 1.0), ("win", 1.0)])
+def test_rewards_come_once_at_the_end_and_scores_stand_beside_them(reward: str, together: float) -> None:
+    env = kontor.env.make("pfeffersaecke", 3, reward=reward, seed=5)
+    env.reset()
+    while not env.table.over():
+        assert not any(env.rewards.values())
+        env.step(env.table.legal[-1])
+    assert sum(env.rewards.values()) == pytest.approx(together)
+    result = env.table.result()
+    assert [env.infos[agent]["score"] for agent in env.agents] == result.scores
+    assert [env.infos[agent]["rank"] for agent in env.agents] == result.ranks
+    paid = {}
+    for agent in env.agent_iter():
+        _, paid[agent], terminated, _, _ = env.last()
+        assert terminated
+        env.step(None)
+    assert sum(paid.values()) == pytest.approx(together) and not env.agents
+
+
+@of_each_game
+def test_a_copy_goes_its_own_way_and_its_chance_is_the_same(game: str) -> None:
+    env = kontor.env.make(game, seed=6)
+    env.reset()
+    played(env, 1, 25)
+    before = env.table.position.to_bytes()
+    others = [env.copy(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    ends = [played(other, 2, 60) for other in others]
+    assert env.table.position.to_bytes() == before
+    assert len({end.table.position.to_bytes() for end in ends}) == 1
+    played(env, 2, 60)
+    assert env.table.position.to_bytes() == ends[0].table.position.to_bytes()
+    assert [other.agent_selection for other in others] == [env.agent_selection] * 3
+
+
+def test_a_copy_with_a_seed_has_another_chance() -> None:
+    """Felinia draws often: whoever searches must not know what comes."""
+    env = kontor.env.make("felinia", 2, seed=6)
+    env.reset()
+    ends = {played(env.copy(seed), 2, 60).table.position.to_bytes() for seed in range(4)}
+    assert len(ends) == 4
+
+
+def test_an_imagined_table_fits_what_a_seat_knows_and_nothing_more() -> None:
+    env = kontor.env.make("hansa", 3, options={"mission_cards": True}, seed=7)
+    env.reset()
+    played(env, 1, 20)
+    imagined = [env.imagined("seat_1", seed) for seed in range(6)]
+    own = env.observe("seat_1")["observation"]
+    assert all(np.array_equal(one.observe("seat_1")["observation"], own) for one in imagined)
+    cards = {one.table.position.json()["missions"][0] for one in imagined}
+    assert len(cards) > 1
+    played(imagined[0], 3, 40)
+
+
+def test_what_is_not_legal_is_refused_with_its_reason() -> None:
+    env = kontor.env.make("hansa", players=4, seed=8)
+    env.reset()
+    wrong = env.table.position.number("done")
+    with pytest.raises(IllegalAction):
+        env.step(wrong)
+    with pytest.raises(ValueError, match="no action number"):
+        env.step(1_000_000)
+    with pytest.raises(ValueError, match="None is for"):
+        env.step(None)
+
+
+def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
+    losing = kontor.env.make("hansa", players=4, seed=8, illegal="lose")
+    losing.reset()
+    loser = losing.agent_selection
+    losing.step(losing.table.position.number("done"))
+    assert losing.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in losing.possible_agents}
+    assert all(losing.terminations.values())
+    going_on = kontor.env.make("hansa", players=4, seed=8, illegal="replace")
+    going_on.reset()
+    going_on.step(going_on.table.position.number("done"))
+    assert going_on.table.cycles == 1 and not any(going_on.terminations.values())
+
+
+def test_bad_wishes_are_refused_with_what_is_possible() -> None:
+    with pytest.raises(UnknownReward, match="rank, score share, win"):
+        kontor.env.make("hansa", reward="money")
+    with pytest.raises(SetupError, match="2, 3, 4, 5"):
+        kontor.env.make("hansa", players=7)
+    with pytest.raises(ValueError, match="raise, replace, lose"):
+        kontor.env.make("hansa", illegal="ignore")
+    with pytest.raises(ValueError, match="1 or more"):
+        kontor.env.make("hansa", max_cycles=0)
+    with pytest.raises(ValueError, match="reset the environment first"):
+        kontor.env.make("hansa").observe("seat_0")
+
+
+def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None:
+    env = kontor.env.make("felinia", 2, seed=9)
+
+    def first_position() -> bytes:
+        data: bytes = env.table.position.to_bytes()
+        return data
+
+    env.reset()
+    one = first_position()
+    env.reset()
+    assert first_position() != one
+    env.reset(seed=9)
+    assert first_position() == one

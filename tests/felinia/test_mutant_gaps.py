@@ -1,0 +1,80 @@
+"""What small changes to the rules have shown to be tested too little (`python -m tests.mutants --game felinia`)."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from kontor.core import CHANCE, Reason
+from kontor.games.felinia.game import GAME
+from kontor.games.felinia.position import FeliniaPosition
+from tests.felinia.table import at, trade, walk
+from tests.kit import do, legal, rule, seat
+
+KINDS = ("forgotten_temple", "stone_library", "hanging_garden", "hot_spring", "cave_of_echoes", "sunken_lighthouse")
+
+
+def why(position: FeliniaPosition, text: str) -> str:
+    """The message with which an action is refused."""
+    reason = position.why_not(position.number(text))
+    assert isinstance(reason, Reason)
+    return reason.message.id
+
+
+@rule("R12a", "I2")
+def test_the_last_card_of_the_pile_is_hidden_from_others_too() -> None:
+    """With one card there is no choice between two, and still only who knows it may know that it is kept."""
+    held = {number: {"kept": list(KINDS)} for number in (1, 2)}
+    seats = {**held, 0: {"kept": list(KINDS[:5])}}
+    way = walk("lions_a1", "lions_b2")
+    last = [("sunken_lighthouse", (2,))]
+    position = at(board="expert", players=3, stack=way, sailing=[3], seats=seats, pile=last)
+    do(position, "step lions_b3", "look sunken_lighthouse")
+    assert legal(position.view(0)) == {"keep sunken_lighthouse", "keep none"}
+    assert legal(position.view(1)) == {"keep ?", "keep none"}
+    assert legal(position.view(2)) == {"keep sunken_lighthouse", "keep none"}
+
+
+@rule("R8")
+def test_it_is_said_why_nothing_can_be_turned() -> None:
+    late = at(stack=walk("lions_a1", "lions_b1"), sailing=[3])
+    assert why(late, "turn lions_a2") == "felinia-turn-too-late"
+    enough = at(stack=walk("lions_a1", turns=0), sailing=[3])
+    assert why(enough, "turn lions_a2") == "felinia-turned-enough"
+
+
+@rule("R2c", "R4a", "R16")
+def test_the_last_spice_is_enough_for_an_exchange() -> None:
+    """A token does not pass by itself as long as its owner could act."""
+    seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"spice": 32, "coins": 2}}
+    position = at(stack=trade(), seats=seats, markets={1: {"wine": 1}}, stacks={"1": [1], "guild": [0]})
+    do(position, "decline")
+    assert position.actor == 0 and "exchange books clocks spice" in legal(position)
+    do(position, "exchange books clocks spice")
+    assert seat(position, 0)["spice"] == 1
+
+
+@rule("R9b")
+def test_two_goods_are_found_where_the_symbol_stands_twice() -> None:
+    """No province of the boards of the game has it so; a board of its owner may."""
+    data = deepcopy(GAME.board("classic").data)
+    next(province for province in data["province"] if province["id"] == "jaguars_b1")["symbol_count"] = 2
+    board = GAME.board_from_data(data)
+    form = at(stack=walk("jaguars_a1"), sailing=[4]).json()
+    position = GAME.read({**form, "digest": board.digest}, board)
+    do(position, "step jaguars_b1", "good books")
+    assert position.actor == CHANCE
+    do(position, "good wine")
+    assert position.actor == 0 and seat(position, 0)["goods"] == {"books": 1, "wine": 1}
+
+
+@rule("R4b")
+def test_it_is_said_what_a_bonus_tile_lacks() -> None:
+    """The gold and the spice, or else the coins."""
+    lions = "bonus lions counts_as_tile"
+    without = at(stack=trade(), seats={0: {"goods": {"books": 1}}}, stacks={"guild": [0]})
+    assert why(without, lions) == "felinia-bonus-costs"
+    poor = at(
+        stack=trade(), seats={0: {"coins": 0, "gold": 1, "spice": 1, "goods": {"books": 1}}}, stacks={"guild": [0]}
+    )
+    assert why(poor, lions) == "felinia-too-dear"

@@ -1,0 +1,76 @@
+"""What bots judge by: what is certain counts as done, and every city is in the case of its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kontor.games.pfeffersaecke.evaluate import FEATURES, PROSPECTS, SCALES
+from tests.kit import do
+from tests.pfeffersaecke.kit import GAME, at
+
+EXTEND = {"decision": "extend", "from": "Brügge"}
+SCALE = dict(zip(PROSPECTS, SCALES, strict=True))
+
+
+def seen(position: Any, seat: int = 0) -> dict[str, float]:
+    """The features of a seat by name, the prospects in points and florins."""
+    row = dict(zip(FEATURES, GAME.features(position)[seat], strict=True))
+    return {name: value * SCALE.get(name, 1) for name, value in row.items()}
+
+
+def cases(position: Any, seat: int = 0) -> dict[str, float]:
+    """What a seat is about to win, by case."""
+    return {name: value for name, value in seen(position, seat).items() if name in PROSPECTS[2:] and value}
+
+
+def test_the_income_to_come_is_money_already() -> None:
+    poor = {0: {"money": 3, "letters": 0}}
+    before = at(decision=EXTEND, cities={"Köln": "open 0", "Brügge": "open"}, towns={"Gent": 0}, seats=poor)
+    after = do(before.copy(), "income")
+    assert [seen(one)["money_60"] for one in (before, after)] == [(3 + 14 + 4 - 20) / 40] * 2
+    extended = do(before.copy(), "extend Köln")
+    assert extended.money(0) == 7 and seen(extended)["money_60"] == 0 and seen(extended)["money_20"] == 7 / 20
+
+
+def test_a_majority_in_the_centre_is_won() -> None:
+    cities = {"Erfurt": "open 0 0 1", "Brügge": "open"}
+    before = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
+    extended = do(before.copy(), "extend Erfurt")
+    assert cases(before) == {"firm_1": 5} and cases(extended) == {"won": 5} and cases(extended, 1) == {}
+    assert seen(extended)["city_points"] - seen(before)["city_points"] == pytest.approx(5 / 30)
+    over = do(extended.copy(), "pass")
+    assert seen(over)["city_points"] == seen(extended)["city_points"] and cases(over) == {}
+
+
+def test_a_full_city_goes_to_whoever_leads_it_with_the_centre() -> None:
+    position = at(decision=EXTEND, cities={"Brügge": "open 1 0 1"}, towns={"Gent": 0})
+    extended = do(position, "extend Brügge")
+    assert cases(extended, 1) == {"won": 2} and cases(extended) == {}, "two each: seat 1 stands nearer the arrow"
+
+
+def test_who_could_take_the_last_space_before() -> None:
+    """One is missing to each of them; there is room for one more."""
+    cities = {"Magdeburg": "open 0 0 1"}
+    mine = at(decision=EXTEND, cities=cities, towns={"Gent": 0})
+    assert cases(mine) == {"firm_1": 4}, "nobody comes before"
+    past = at(cities=cities, towns={"Gent": 0})
+    assert cases(past) == {"near_1": 4} and cases(past, 1) == {"crowded_out": 4}
+
+
+def test_alone_with_rivals_and_without_a_majority() -> None:
+    assert cases(at(cities={"Köln": "open 0"}, towns={"Gent": 0})) == {"alone_3": 8}
+    assert cases(at(cities={"Köln": "open 0 0 0"}, towns={"Gent": 0})) == {"alone_2": 8}
+    shared = at(cities={"Köln": "open 0 0 0 1"}, towns={"Gent": 0})
+    assert cases(shared) == {"rivals_2": 8} and cases(shared, 1) == {"rivals_3": 8}
+    nobody = at(cities={"Köln": "open 0 1 2 0 1 2 1"}, towns={"Gent": 0})
+    assert cases(nobody, 1) == {"half_lead": 4} and cases(nobody) == {"half_chance": 4}
+
+
+def test_money_beyond_any_use_is_still_points() -> None:
+    rich, richer = (
+        at(cities={"Brügge": "open"}, towns={"Gent": 0}, seats={0: {"money": money}}) for money in (900, 920)
+    )
+    assert seen(richer)["points"] - seen(rich)["points"] == pytest.approx(1 / 50)
+    assert seen(richer)["money_more"] > seen(rich)["money_more"]

@@ -1,0 +1,82 @@
+"""The quick start with everything in it, also what needs PyTorch: does masked PPO learn to beat random play?
+
+    python -m tests.quickstart    make .venv-quickstart with pip (minutes, once), run the notebook's code in it
+
+It has an environment of its own, because PyTorch is large: `make test` leaves it out, and proves with numpy alone that
+one can learn (tests/env/test_quickstart.py). pip and not uv, so that a build for machines without a graphics card that
+lies at hand is taken. Exit status: 0 all well, 1 not.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+NOTEBOOK = ROOT / "docs" / "quickstart.ipynb"
+FOLDER = ROOT / ".venv-quickstart"
+
+PYTORCH = "torch==2.13.0"
+TRAINER = "sb3-contrib==2.9.2"
+
+ELSEWHERE = "# needs: "
+"""How a block begins that needs more than the extra `env`."""
+
+ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+"""Threads of numpy that wait for each other are slower than one, on a machine that has other things to do."""
+
+LEAST = {"after": 0.65, "trained": 0.7}
+"""The share of games won that shows that something was learned; between random players it is a quarter."""
+
+
+def blocks() -> list[str]:
+    """The code of the notebook, cell by cell."""
+    form = json.loads(NOTEBOOK.read_text("utf-8"))
+    return ["".join(cell["source"]) for cell in form["cells"] if cell["cell_type"] == "code"]
+
+
+def left_behind(python: str, code: list[str], *names: str) -> tuple[dict[str, float], str]:
+    """Run blocks one after another in a fresh process: the values of these names at the end, and what was printed."""
+    telling = f"import json; print(json.dumps({{name: globals()[name] for name in {names!r}}}))"
+    whole = "\n\n".join([*code, telling])
+    environment = {**os.environ, **ONE_CORE}
+    ran = subprocess.run(
+        [python, "-c", whole], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, check=True
+    )
+    *said, last = ran.stdout.splitlines()
+    values: dict[str, float] = json.loads(last)
+    return values, "\n".join(said)
+
+
+def make() -> str:
+    """The environment with PyTorch and the trainer, made once; its Python."""
+    python = str(FOLDER / "bin" / "python")
+    ready = FOLDER / ".ready"
+    wanted = f"{PYTORCH} {TRAINER}"
+    if not ready.exists() or ready.read_text("utf-8") != wanted:
+        print(f"Making {FOLDER.name} ...", flush=True)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(FOLDER)], check=True)
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, PYTORCH], check=True)
+        subprocess.run([*pip, TRAINER, "pettingzoo"], check=True)
+        subprocess.run([*pip, "--editable", "."], cwd=ROOT, check=True)
+        ready.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def main() -> int:
+    values, said = left_behind(make(), blocks(), *LEAST)
+    print(said)
+    weak = {name: value for name, value in values.items() if value < LEAST[name]}
+    if weak:
+        print(f"too little was learned: {weak}, wanted {LEAST}", file=sys.stderr)
+    return 1 if weak else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(__doc__)
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""Boards of one's own: a file that somebody brings to his table, its faults, and the games that are played on it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kontor
+from kontor.bots import Limit
+from kontor.core import BoardError, Match, parse, position_at, record_of
+from kontor.core.boards import MOST_BYTES
+from kontor.server import hints
+from kontor.server.thinking import Question
+from kontor.server.worker import answered
+from tests.server.player import Form, Player, choices
+from tests.server.running import MANY, running, settings_for
+
+GAMES = [*kontor.GAMES]
+
+
+def mine(game: str) -> str:
+    """A board that comes with the game, under another name."""
+    played = kontor.game(game)
+    id = played.setup().board.id
+    text = (played.folder() / "boards" / f"{id}.toml").read_text("utf-8")
+    return re.sub(rf'^id = "{id}"$', 'id = "mine"', text, count=1, flags=re.MULTILINE)
+
+
+def file(text: str, name: str = "mine.toml") -> Form:
+    return {"name": name, "text": text}
+
+
+def setup(player: Player, game: str, text: str, players: int | None = None) -> Form:
+    wanted = {"players": players or kontor.game(game).setup().players, "board_file": file(text)}
+    form: Form = player.post(f"/games/{game}/setup", wanted)
+    return form
+
+
+def at_own_board(player: Player, game: str, bots: str = "bot") -> str:
+    players = kontor.game(game).setup().players
+    return player.make_table("me", *[bots] * (players - 1), game=game, board_file=file(mine(game)))
+
+
+@pytest.fixture
+def ann(plain: str) -> Iterator[Player]:
+    with Player(plain, "Ann") as player:
+        yield player
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_from_a_file_makes_a_setup(ann: Player, game: str) -> None:
+    found = setup(ann, game, mine(game))
+    assert found["board"] == "mine" and found["faults"] == [] and found["options"] == kontor.game(game).setup().options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_can_play_on_it_and_the_record_carries_it(server: str, game: str) -> None:
+    """On both databases: bots of a process of their own decide, and the game can be looked at and kept."""
+    with Player(server, "Ann") as ann:
+        table = at_own_board(ann, game)
+        form = ann.table(table)
+        assert (form["board"], form["own_board"], form["state"]) == ("mine", True, "running")
+        assert ann.get(f"/tables/{table}/backdrop")["zones"]
+        with ann.live(table, 0) as live:
+            for _ in range(4):
+                moment = live.decision(0)
+                ann.act(table, 0, moment, choices(moment)[0])
+        text = ann.get(f"/tables/{table}/record")
+        record = parse(text)
+        assert record.board == "mine" and record.board_data is not None
+        if record.viewer is None:
+            position_at(record, kontor.game(game))
+            again = ann.post("/records", {"record": text})
+            assert (again["board"], again["own_board"]) == ("mine", True)
+
+
+def test_a_table_on_an_own_board_outlives_the_server(database: str) -> None:
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        table = at_own_board(ann, "pfeffersaecke", "me")
+        before = ann.get(f"/tables/{table}/record")
+        cookie = ann.cookie
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        ann.http.cookies.set("kontor", cookie or "")
+        assert ann.get(f"/tables/{table}/record") == before
+        assert ann.table(table)["state"] == "running"
+
+
+def test_one_can_go_on_elsewhere_from_a_moment_of_it(ann: Player) -> None:
+    table = at_own_board(ann, "pfeffersaecke")
+    wanted = {"sequence": 1, "seat": 1, "name": "Ann", "bot": "apprentice"}
+    other = ann.post(f"/tables/{table}/continue", wanted)
+    assert other["id"] != table and other["own_board"] and other["board"] == "mine"
+
+
+def test_bots_that_search_think_on_it(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "LIMIT", Limit(positions=20))
+    table = at_own_board(ann, "pfeffersaecke")
+    with ann.live(table, 0) as live:
+        moment = live.decision(0)
+    found = ann.post(f"/tables/{table}/hints", {"seat": 0, "sequence": moment["sequence"]})["hints"]
+    assert found and {hint["action"] for hint in found} <= set(choices(moment))
+
+
+def test_a_thinking_process_is_told_the_board() -> None:
+    game = kontor.game("hansa")
+    data = game.board("standard_2_3").data
+    board = game.board_from_data({**data, "board": {**data["board"], "id": "mine"}})
+    match = Match(game, game.setup(3, board), random.Random(1))
+    view = match.position.view(match.position.actor)
+    question = Question("choose", "master", match.setup, view.to_bytes(), Limit(positions=5)).form(1, 1)
+    assert view.number(answered(question, lambda: False)["action"]) in view.legal()
+    known = Question("choose", "master", game.setup(3), view.to_bytes()).form(1, 1)
+    assert known["board_data"] == "null", "what comes with the game is known there"
+
+
+def test_every_fault_is_named(ann: Player) -> None:
+    text = mine("pfeffersaecke").replace('a = "gent"', 'a = "atlantis"').replace("cost = 41", "cost = -41", 1)
+    found = setup(ann, "pfeffersaecke", text)["faults"]
+    assert len(found) == 6 and all(said["id"].startswith("pfeffersaecke-board-") for said in found)
+    seats = [{"who": "bot"}] * 4
+    wanted = {"game": "pfeffersaecke", "board": None, "options": {}, "seats": seats, "board_file": file(text)}
+    status, problem = ann.refused("POST", "/tables", wanted)
+    assert (status, problem["code"], problem["said"]) == (400, "bad-request", found)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "board-missing-field"),
+        ("<html>", "board-not-toml"),
+        ("[board]\nid = 1979-05-27", "board-odd-value"),
+        ("a = [" * 100_000, "board-too-large"),
+        ("a = " + "[" * 90_000, "board-not-toml"),
+        ("x = 1" + "0" * 9000, "board-not-toml"),
+        ("\ud800", "board-not-toml"),
+        ("#" * MOST_BYTES + "ä", "board-too-large"),
+    ],
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_no_board_is_refused_in_words(ann: Player, game: str, text: str, fault: str) -> None:
+    answer = ann.http.post(
+        f"/api/games/{game}/setup",
+        content=json.dumps({"players": 3, "board_file": file(text)}),  # httpx would refuse what is no Unicode
+        headers={"content-type": "application/json"},
+    )
+    if answer.status_code != 200:  # the form itself holds nothing but Unicode
+        assert "\ud800" in text and answer.status_code == 400
+        return
+    found = answer.json()["faults"]
+    assert fault in [said["id"] for said in found] and len(found) <= 50
+
+
+def test_a_board_for_others_is_refused(ann: Player) -> None:
+    assert [said["id"] for said in setup(ann, "felinia", mine("hansa"))["faults"]] != []
+    only_three = mine("pfeffersaecke").replace("players = [2, 3, 4, 5, 6]", "players = [3]", 1)
+    assert [said["id"] for said in setup(ann, "pfeffersaecke", only_three, 4)["faults"]] == ["setup-board-players"]
+    assert setup(ann, "pfeffersaecke", only_three, 3)["faults"] == []
+
+
+def test_a_request_with_a_huge_board_is_refused_unread(ann: Player) -> None:
+    wanted = {"players": 3, "board_file": file("#" * MANY.record)}
+    status, problem = ann.refused("POST", "/games/hansa/setup", wanted)
+    assert (status, problem["code"]) == (413, "too-large")
+
+
+def test_a_board_that_only_calls_itself_like_one_of_the_game_is_still_own(ann: Player) -> None:
+    game = kontor.game("pfeffersaecke")
+    text = (game.folder() / "boards" / "central_europe.toml").read_text("utf-8").replace("cost = 41", "cost = 40", 1)
+    table = ann.make_table("me", "bot", game="pfeffersaecke", board_file=file(text))
+    form = ann.table(table)
+    assert (form["board"], form["own_board"]) == ("central_europe", True)
+    same = ann.make_table("me", "bot", game="pfeffersaecke", board_file=file(text.replace("cost = 40", "cost = 41", 1)))
+    assert not ann.table(same)["own_board"], "it is the very board"
+
+
+def test_a_record_with_a_broken_board_is_refused(ann: Player) -> None:
+    game = kontor.game("pfeffersaecke")
+    data = game.board("central_europe").data
+    board = game.board_from_data({**data, "board": {**data["board"], "id": "mine"}})
+    record = record_of(game, game.start(game.setup(3, board)), [], None)
+    assert record.board_data is not None
+    record.board_data = {**record.board_data, "route": []}
+    with pytest.raises(BoardError):
+        game.board_from_data(record.board_data)
+    status, problem = ann.refused("POST", "/records", {"record": record.write()})
+    assert status == 400 and any("board" in said["id"] for said in problem["said"])
+
+
+def test_the_harbour_can_be_opened_from_its_record(ann: Player) -> None:
+    """A board of the tests, with other numbers of cities and routes than those of the game."""
+    game = kontor.game("hansa")
+    board = game.board_from_file(Path(__file__).parents[1] / "boards" / "harbour.toml")
+    match = Match(game, game.setup(players=3, board=board), random.Random(1))
+    record = record_of(game, match.position, match.actions, None)
+    form = ann.post("/records", {"record": record.write()})
+    assert form["own_board"] and form["board"] == board.id

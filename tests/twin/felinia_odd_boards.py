@@ -1,0 +1,116 @@
+"""Boards of Felinia on which rare situations are common, made from those that come with the game."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import kontor
+
+Data = dict[str, Any]
+
+
+def _cheap_ships(data: Data) -> None:
+    """Every ship costs one good and has two places: pools run empty (E1)."""
+    colour = {country["id"]: country["good"] for country in data["country"]}
+    for ship in data["ship"]:
+        ship.update(goods=[colour[ship["country"]]], coins=0, places=2)
+
+
+def _dear_ships(data: Data) -> None:
+    """Every ship costs coins, some all that a player can have: selling before boarding matters (R5, R15)."""
+    for number, ship in enumerate(data["ship"]):
+        ship.update(goods=ship["goods"][:1] + ship["goods"][-1:], coins=1 + number % 6)
+
+
+def _rich_land(data: Data) -> None:
+    """Every symbol twice (R9b, R12, R16)."""
+    for province in data["province"]:
+        if province["role"] == "symbol":
+            province["symbol_count"] = 2
+
+
+def _symbols(*symbols: str) -> Callable[[Data], None]:
+    """Few kinds of symbols: the supply, the bag or the pile of places runs out (R12, R16)."""
+
+    def change(data: Data) -> None:
+        provinces = [province for province in data["province"] if province["role"] == "symbol"]
+        for number, province in enumerate(provinces):
+            province["symbol"] = symbols[number % len(symbols)]
+
+    return change
+
+
+def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
+    """So many that cost nothing and a book: few, so that a card can be no other; many, so that the pile is used up."""
+
+    def change(data: Data) -> None:
+        names = [f"free_{number}" for number in range(free)] + [f"dear_{number}" for number in range(dear)]
+        data["mysterious_place"] = [
+            {"id": name, "name": {"en": name}, "count": of_each, "source": "reconstructed"} for name in names
+        ]
+        for place in data["mysterious_place"][free:]:
+            place["cost"] = "books"
+
+    return change
+
+
+def _star(data: Data) -> None:
+    """Every post lies at the port and nothing else does: no step before a tile was turned (R8, R10a)."""
+    country = {province["id"]: province["country"] for province in data["province"]}
+    for border in data["border"]:
+        border["road"] = False
+    known = {frozenset((border["a"], border["b"])): border for border in data["border"]}
+    port = {one["id"]: one["port"]["province"] for one in data["country"]}
+    for province in data["province"]:
+        if province["role"] == "post":
+            ends = (port[country[province["id"]]], province["id"])
+            border = known.setdefault(frozenset(ends), {"a": ends[0], "b": ends[1]})
+            border["road"] = True
+    data["border"] = list(known.values())
+
+
+def _border_roads(data: Data) -> None:
+    """Roads from country to country wherever they border (R10b, O4)."""
+    country = {province["id"]: province["country"] for province in data["province"]}
+    for border in data["border"]:
+        if country[border["a"]] != country[border["b"]]:
+            border["road"] = True
+    data["board"]["cross_border_movement"] = True
+
+
+def _bonus_of_two_peoples(data: Data) -> None:
+    """Both kinds of bonus tiles for the same people (E3b, E3c)."""
+    peoples = ("lions", "lions", "panthers", "panthers", "tigers")
+    for number, (tile, people) in enumerate(zip(data["bonus_tile"], peoples, strict=True)):
+        tile.update(people=people, kind=("counts_as_tile", "plus_one")[number % 2])
+
+
+ODD: dict[str, tuple[str, tuple[Callable[[Data], None], ...]]] = {
+    "cheap": ("classic", (_cheap_ships,)),
+    "cheap_expert": ("expert", (_cheap_ships, _rich_land)),
+    "dear": ("classic", (_dear_ships,)),
+    "dear_expert": ("expert", (_dear_ships, _symbols("coin", "gold", "good"))),
+    "goods": ("classic", (_cheap_ships, _rich_land, _symbols("good"))),
+    "goods_expert": ("expert", (_cheap_ships, _rich_land, _symbols("good", "provision"))),
+    "places": ("expert", (_cheap_ships, _rich_land, _places(16, 2, 1), _symbols("place", "provision"))),
+    "two_places": ("expert", (_cheap_ships, _rich_land, _places(1, 1, 9), _symbols("place", "good"))),
+    "star": ("classic", (_cheap_ships, _star)),
+    "crossing": ("classic", (_cheap_ships, _border_roads)),
+    "spice": ("classic", (_cheap_ships, _rich_land, _symbols("spice"), _bonus_of_two_peoples)),
+    "provisions": ("expert", (_cheap_ships, _rich_land, _symbols("provision", "gold"), _bonus_of_two_peoples)),
+}
+"""By name: the board it is made from, and how."""
+
+
+@cache
+def odd_board(name: str) -> Any:
+    game = kontor.game("felinia")
+    base, changes = ODD[name]
+    data = copy.deepcopy(game.board(base).data)
+    data["board"]["id"] = name
+    for change in changes:
+        change(data)
+    return game.board_from_data(data)

@@ -1,0 +1,131 @@
+"""The twin of Felinia by itself, on the examples of the rulebook."""
+
+from __future__ import annotations
+
+import kontor
+from tests.twin.felinia_twin import FeliniaTwin
+
+BLUE, RED, GREEN = 0, 1, 2
+SHIPS = ("jaguars_a", "lions_c", "panthers_d", "tigers_d")
+
+
+def table() -> FeliniaTwin:
+    """Three players of the classic side in the trade phase, with nothing but a few ships."""
+    game = kontor.game("felinia")
+    setup = game.setup(players=3, board="classic")
+    twin = FeliniaTwin(setup.board.data, setup.players, setup.options)
+    twin.start = BLUE
+    twin.phase = "trade"
+    for berth, ship in zip(twin.berths, SHIPS, strict=True):
+        berth["ship"] = ship
+        twin.ships.remove(ship)
+    return twin
+
+
+def bidden(twin: FeliniaTwin, stack: str, *tokens: int) -> None:
+    """Tokens on a stack, the lowest first; then trade begins."""
+    twin.stacks[stack] = list(tokens)
+    for token in tokens:
+        twin.seats[token]["hand"] -= 1
+    twin._next_token()
+
+
+def test_a_bid_on_the_second_circle_brings_two_coins() -> None:
+    twin = table()
+    twin.stack = [{"decision": "bid"}]
+    for seat in twin.seats:
+        seat["hand"] = 2
+    twin.seats[BLUE]["coins"] = 4
+    twin.play("bid board")
+    assert (twin.seats[BLUE]["coins"], twin.seats[BLUE]["circles"], twin.actor()) == (6, [2], RED)
+
+
+def test_four_tokens_on_a_market() -> None:
+    """Blue pays 4, red declines, green pays 2, red takes the last good for 1."""
+    twin = table()
+    for seat in twin.seats:
+        seat["coins"] = 5
+    twin.markets[0] = {"books": 1, "wine": 1, "glass": 1}
+    bidden(twin, "1", RED, GREEN, RED, BLUE)
+    for actor, text in ((BLUE, "buy books"), (RED, "decline"), (GREEN, "buy glass")):
+        assert twin.actor() == actor
+        twin.play(text)
+    assert twin.legal() == ["buy wine", "decline"]
+    twin.play("buy wine")
+    assert [seat["coins"] for seat in twin.seats] == [1, 4, 3]
+    assert [seat["hand"] for seat in twin.seats] == [3, 3, 3]
+
+
+def test_two_tokens_at_the_guild() -> None:
+    """Blue pays 2 and gets a bonus tile for gold and spice; red pays 1, changes a good and gets a spice."""
+    twin = table()
+    twin.seats[BLUE].update(gold=1, spice=1)
+    twin.seats[RED]["goods"] = {"books": 1}
+    bidden(twin, "guild", RED, BLUE)
+    twin.play("bonus panthers plus_one")
+    assert twin.bonus == [None, None, None, BLUE, None]
+    twin.play("exchange books glass spice")
+    assert (twin.seats[BLUE]["coins"], twin.seats[BLUE]["gold"], twin.seats[BLUE]["spice"]) == (0, 0, 0)
+    assert (twin.seats[RED]["coins"], twin.seats[RED]["spice"], twin.seats[RED]["goods"]) == (1, 1, {"glass": 1})
+
+
+def test_two_boardings_after_one_purchase() -> None:
+    """Two clothes and a glass for the ship to the jaguars, two clocks and a coin for the one to the lions."""
+    twin = table()
+    twin.seats[BLUE]["goods"] = {"clothes": 2, "glass": 1, "clocks": 1}
+    twin.markets[1] = {"clocks": 1}
+    bidden(twin, "2", BLUE)
+    twin.play("buy clocks")
+    twin.play("board jaguars_a")
+    assert [text for text in twin.legal() if text.startswith("board")] == ["board lions_c"]
+    bag = sum(twin.bag.values())
+    twin.play("board lions_c")
+    assert (sum(twin.bag.values()) - bag, twin.seats[BLUE]["coins"], twin.seats[BLUE]["goods"]) == (2, 0, {})
+    assert twin.berths[0] == {"ship": "jaguars_a", "aboard": [BLUE, None]}, "it is not full and stays"
+    assert (twin.phase, twin.sailing, twin.actor()) == ("exploration", [2], BLUE)
+
+
+def test_nobody_boards_who_bought_nothing() -> None:
+    twin = table()
+    twin.seats[GREEN]["goods"] = {"clothes": 2, "glass": 1}
+    twin.markets[0] = {"books": 1}
+    bidden(twin, "1", GREEN)
+    twin.play("decline")
+    assert twin.phase == "storage"
+
+
+def test_a_walk_among_the_tigers() -> None:
+    """Two tiles are turned, a coin is found on the way, and the merchant stays where a tile of the tigers lies."""
+    twin = table()
+    twin.berths[3]["aboard"][0] = GREEN
+    twin.seats[GREEN]["merchants"] = 9
+    twin._begin_exploration()
+    for text in ("turn tigers_b0", "tile lions", "turn tigers_c0", "tile tigers", "step tigers_b1"):
+        twin.play(text)
+    assert sorted(twin.legal()) == ["step tigers_b0", "step tigers_b2", "step tigers_c0", "stop"]
+    twin.play("step tigers_c0")
+    assert (twin.seats[GREEN]["coins"], twin.seats[GREEN]["tiles"], twin.merchants) == (
+        3,
+        {"tigers": 1},
+        {"tigers_c0": GREEN},
+    )
+    assert (twin.tiles["tigers_b0"], twin.berths[3]["ship"]) == ("lions", None)
+
+
+def test_the_example_of_the_score() -> None:
+    """Twenty for tiles, two by the bonus tile, twenty for groups, five for what is left."""
+    twin = table()
+    twin.seats[BLUE].update(
+        gold=2, spice=3, goods={"wine": 1, "glass": 1}, tiles={"jaguars": 5, "panthers": 2, "lions": 1}
+    )
+    twin.bonus[twin.board.bonus.index(("panthers", "plus_one"))] = BLUE
+    groups = (
+        ["lions_b0", "lions_c0", "lions_c1", "lions_c2"],
+        ["cheetahs_b0", "cheetahs_c0"],
+        ["jaguars_a0", "jaguars_b0"],
+    )
+    twin.merchants = {province: BLUE for group in groups for province in group}
+    assert sorted(sorted(group) for group in twin._groups(BLUE)) == sorted(groups)
+    sheet = twin.scores()[BLUE]
+    assert (sheet["tiles"], sheet["bonus"], sheet["groups"]) == (20, 2, 20)
+    assert sheet["gold"] + sheet["spice"] + sheet["goods"] == 5

@@ -1,0 +1,70 @@
+"""Pfeffersäcke and its twin in lockstep, on the map of the game and on invented ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kontor
+from tests.battery.configurations import FULL
+from tests.battery.play import everything
+from tests.twin.lockstep import play_in_lockstep
+from tests.twin.pfeffersaecke_boards import MANNERS, invented
+
+GAME = kontor.game("pfeffersaecke")
+STRAYS = (0, 1, 2, 3, 5, 7, 10)  # of ten decisions
+IN_FULL = 40  # games at each table; one in the sample
+
+Table = tuple[int, bool, int | None]
+"""Number of players, option `intro`, and the manner of an invented map; None for the map of the game."""
+
+# Seeds of games with something rare. They are played at random, so that they stay the same when the bots change.
+RARE: tuple[tuple[Table, int], ...] = (
+    ((3, True, None), 7),  # a letter and a single branch left (L2, T7)
+    ((3, True, 1), 22),  # two towns with the counter on 1 (T5b)
+    ((3, True, 3), 34),  # as many points, fewer cities, more worth (E3)
+)
+
+
+def tables() -> list[Table]:
+    known: list[Table] = [(players, intro, None) for players in GAME.declaration.players for intro in (False, True)]
+    return known + [
+        (players, players % 2 == 1, manner) for players in GAME.declaration.players for manner in range(len(MANNERS))
+    ]
+
+
+def saving(view: Any, legal: list[int]) -> list[int]:
+    """Keeps letters for the last town and the last branch, where they meet other limits (T5b, T7)."""
+    form = view.json()
+    if form["counter"] == 0:  # only between the last town and a second branch
+        unwanted = {"pass"}
+    elif form["counter"] == 1 or form["seats"][view.actor]["supply"] <= 1:
+        unwanted = set()
+    else:
+        unwanted = {"letter", "twice"}
+    return [action for action in legal if not unwanted & set(view.text(action).split())]
+
+
+def games() -> list[Any]:
+    """Table, seed, how many of ten decisions are random, and whether letters are saved."""
+    found = [_parameter(table, seed, 10, True) for table, seed in RARE]
+    for number, table in enumerate(tables()):
+        for seed in range(number, number + IN_FULL if FULL else number + 1):
+            marks = [pytest.mark.slow] if seed > number else []
+            found.append(_parameter(table, seed, STRAYS[seed % len(STRAYS)], seed % 3 == 0, *marks))
+    return found
+
+
+def _parameter(table: Table, seed: int, stray: int, saves: bool, *marks: Any) -> Any:
+    return pytest.param(table, seed, stray, saves, id="-".join(map(str, (*table, seed, stray, saves))), marks=marks)
+
+
+@pytest.mark.parametrize(("table", "seed", "stray", "saves"), games())
+def test_both_agree_at_every_action(table: Table, seed: int, stray: int, saves: bool) -> None:
+    players, intro, manner = table
+    board = None if manner is None else GAME.board_from_data(invented(players, manner + len(MANNERS) * seed))
+    setup = GAME.setup(players=players, board=board, options={"intro": intro})
+    actions, end = play_in_lockstep(setup, seed, stray, saving if saves else everything)
+    assert actions
+    assert end in GAME.declaration.ends
