@@ -36,7 +36,8 @@ class Copied(NamedTuple):
     copy: Callable[[Any], Any]
 
     def load(self) -> Load:
-        ring = deque(islice(cycle(self.moments), KEPT))
+        # Real copies from the beginning: otherwise the first ones take new memory, and nothing is let go for them.
+        ring = deque(map(self.copy, islice(cycle(self.moments), KEPT)))
         return Load(self.name, lambda: ring, self._renew)
 
     def _renew(self, ring: deque[Any]) -> int:

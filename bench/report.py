@@ -101,7 +101,7 @@ def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
 def speeds(part: str, table: Sequence[Row]) -> list[str]:
     head = f"{part + ' per second, one core':<46}"
     for form in (UNCOMPILED, COMPILED):
-        head += f"{form:>12}{'× Catanatron':>24}"
+        head += f"{form:>12}{'× Catanatron':>26}"
     lines = [head]
     for name in dict.fromkeys(row.name for row in table if row.form != OTHERS):
         found = {row.form: row for row in table if row.name == name}
@@ -113,8 +113,8 @@ def speeds(part: str, table: Sequence[Row]) -> list[str]:
 
 def speed(row: Row | None) -> str:
     if row is None:
-        return f"{'':>36}"
-    return f"{row.per_second:>12,.0f}{spread(row.times):>24}"
+        return f"{'':>38}"
+    return f"{row.per_second:>12,.0f}{spread(row.times):>26}"
 
 
 def spread(times: Ratio | None) -> str:
@@ -122,12 +122,12 @@ def spread(times: Ratio | None) -> str:
 
 
 def goals(table: Sequence[Goal]) -> list[str]:
-    lines = [f"{'to reach':<46}{'':<30}{'at least':>10}{'reached':>24}{'':>5}{'by instructions':>18}"]
+    lines = [f"{'to reach':<46}{'':<30}{'at least':>10}{'reached':>26}{'':>5}{'by instructions':>18}"]
     for goal in table:
         assert goal.reached is not None
         sign = "yes" if goal.reached.middle >= goal.wanted else "no"
         fewer = "" if goal.by_instructions is None else f"{goal.by_instructions:.2f}"
-        line = f"  {goal.load:<44}{goal.words:<30}{goal.wanted:>10g}{spread(goal.reached):>24}{sign:>5}{fewer:>18}"
+        line = f"  {goal.load:<44}{goal.words:<30}{goal.wanted:>10g}{spread(goal.reached):>26}{sign:>5}{fewer:>18}"
         lines.append(line.rstrip())
     return lines
 

@@ -31,6 +31,9 @@ SOURCE = ROOT / "src"
 MADE = ROOT / "build" / "compiled"
 """Where the copies for `make play` are, each in a folder with the key of its source."""
 
+KEPT = 3
+"""So many of them stay when another one is made."""
+
 OF_A_GAME = (
     "board",
     "decisions",
@@ -188,15 +191,13 @@ def made() -> Path | None:
 
 
 def make() -> Path:
-    """Make it, unless it is there. Older ones go: they are of another source."""
+    """Make it, unless it is there."""
     MADE.mkdir(parents=True, exist_ok=True)
     with one_at_a_time():
         wanted = MADE / key()
-        for other in MADE.iterdir():
-            if other.is_dir() and other != wanted:
-                shutil.rmtree(other)
         if wanted.exists():
             return wanted
+        tidy()
         with tempfile.TemporaryDirectory(prefix="being-made-", dir=MADE) as scratch:
             built, ready = Path(scratch) / "src", Path(scratch) / "ready"
             for library in build(built):
@@ -205,6 +206,13 @@ def make() -> Path:
             wanted = MADE / key(built)  # the source may have changed meanwhile
             ready.rename(wanted)
         return wanted
+
+
+def tidy() -> None:
+    """Of copies of other sources only the latest stay: a table may still run one of them."""
+    folders = sorted((path for path in MADE.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for folder in folders[:-KEPT]:
+        shutil.rmtree(folder)
 
 
 @contextmanager

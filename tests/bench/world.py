@@ -5,6 +5,7 @@ make bench-test    runs this where these libraries and valgrind are; no other ru
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -27,8 +28,11 @@ MODULES = (catan, chess_board, envs, spiel, zoo)
 
 
 @pytest.fixture(params=MODULES, ids=lambda module: str(module.__name__), scope="module")
-def contender(request: pytest.FixtureRequest) -> Contender:
-    found: Contender = request.param.contender(NOTHING)
+def contender(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Contender:
+    games = tmp_path_factory.mktemp("games") / "games.json"
+    games.write_text(json.dumps({name: [] for name in envs.PLAYED}))
+    found: Contender = request.param.contender(games)
+    assert found.decisions and found.copies
     return found
 
 

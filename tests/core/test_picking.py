@@ -25,6 +25,7 @@ def some() -> Found:
 def test_the_list_holds_what_is_marked_between_the_first_and_the_rest() -> None:
     assert some().all() == [1, 2, 101, 102, 109, 200, 201, 202, 300]
     assert Found().all() == [] and Found().number() == 0
+    assert some()._copied() == some().all()  # as the compiled form makes it
 
 
 def test_each_can_be_had_without_the_list() -> None:

@@ -141,6 +141,7 @@ def test_an_imagined_table_fits_what_a_seat_knows_and_nothing_more() -> None:
     imagined = [env.imagined("seat_1", seed) for seed in range(6)]
     own = env.observe("seat_1")["observation"]
     assert all(np.array_equal(one.observe("seat_1")["observation"], own) for one in imagined)
+    assert all(one.observe(one.agent_selection)["action_mask"].sum() == len(one.table.legal) for one in imagined)
     cards = {one.table.position.json()["missions"][0] for one in imagined}
     assert len(cards) > 1
     played(imagined[0], 3, 40)

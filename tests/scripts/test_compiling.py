@@ -53,6 +53,16 @@ def test_what_is_not_compiled_comes_from_the_source_as_it_is_now(tmp_path: Path)
     assert not (made / "kontor/games/tic/scene.py").exists()
 
 
+def test_copies_that_a_table_may_still_run_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "MADE", tmp_path)
+    for age in range(5):
+        (tmp_path / f"{age}").mkdir()
+        os.utime(tmp_path / f"{age}", (1_000_000 - age, 1_000_000 - age))
+    (tmp_path / "lock").write_text("")
+    compiling.tidy()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["0", "1", "2", "lock"]
+
+
 @pytest.mark.parametrize(("setting", "reason"), [("0", "KONTOR_COMPILE is 0"), ("", "no C compiler was found")])
 def test_why_nothing_is_compiled(setting: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KONTOR_COMPILE", setting)

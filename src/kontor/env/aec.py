@@ -119,6 +119,7 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat_of[agent], seed)
         other._bits = other._table.bits
+        other._turn()  # what another seat may do can hang on what is hidden
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> KontorEnv:

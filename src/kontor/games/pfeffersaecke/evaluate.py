@@ -89,6 +89,8 @@ HALF_CHANCE: Final = 10
 CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
+MOST_MONEY: Final = 1000
+"""Who plays to win has never come to more."""
 FEW: Final = 12
 """Branches in supply that will not last."""
 NEAR: Final = 40
@@ -131,7 +133,7 @@ def _purse(state: State, seat: int, income: float) -> int:
     money = state.desks[seat * DESK + MONEY]
     if seat == state.active and _before_income(state):
         money += int(income) + BASIC_INCOME[state.players]
-    return money
+    return min(money, MOST_MONEY)
 
 
 def _regions(state: State, seat: int) -> int:
