@@ -12,7 +12,7 @@ from kontor.core import CHANCE, Event, Game
 from tests.battery.configurations import Configuration, parameters
 from tests.battery.play import played
 
-SIGNS = ("flag", "ring", "tag", "coin", "sign")
+SIGNS = ("flag", "ring", "tag", "coin", "sign", "wish")
 """Symbols that show how things stand; nobody moves them."""
 
 

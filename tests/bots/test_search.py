@@ -125,11 +125,19 @@ def test_moments_after_the_turns_of_the_others_count_alike() -> None:
     assert [(one.action, one.stage, round(one.chance, 6)) for one in found] == [(0, 3, 0.5), (1, 3, 0.4)]
 
 
-def test_a_stage_that_not_all_have_come_to_does_not_count() -> None:
+def test_a_late_stage_that_not_all_have_come_to_does_not_count() -> None:
     """Two actions judged at once and at the end of the turn, then one of them further: that one has no advantage."""
     search, game = searching(ANSWERS)
     assert [one.stage for one in search.run(game.view(), Limit(positions=6))] == [1, 1]
     assert [one.stage for one in search.run(game.view(), Limit(positions=8))] == [1, 1]
+    assert [one.stage for one in search.run(game.view(), Limit(positions=20))] == [3, 3]
+
+
+def test_at_the_end_of_the_own_turn_those_count_that_came_there() -> None:
+    """The better ones go first: they are ahead of those for which no time was left."""
+    search, game = searching(ANSWERS)
+    found = search.run(game.view(), Limit(positions=3))
+    assert [(one.action, one.stage) for one in found] == [(0, 1), (1, 0)]
 
 
 def test_what_somebody_did_is_played_on_in_any_case() -> None:

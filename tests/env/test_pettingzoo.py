@@ -83,13 +83,14 @@ def test_a_game_is_stopped_after_so_many_decisions(game: str) -> None:
 def test_the_mask_is_the_legal_list_of_whoever_decides_and_empty_for_the_others(game: str) -> None:
     env = kontor.env.make(game, seed=4)
     env.reset()
+    chance = random.Random(4)
     for _ in range(30):
         observation, _, _, _, info = env.last()
         assert observation["action_mask"] is info["action_mask"]
         assert np.flatnonzero(info["action_mask"]).tolist() == env.view(env.agent_selection).legal()
         others = [agent for agent in env.agents if agent != env.agent_selection]
         assert not any(env.observe(agent)["action_mask"].any() for agent in others)
-        env.step(int(env.action_space(env.agent_selection).sample(info["action_mask"])))
+        env.step(chance.choice(env.view(env.agent_selection).legal()))
 
 
 @pytest.mark.parametrize(("reward", "together"), [("rank", 0.0), ("score share", 1.0), ("win", 1.0)])

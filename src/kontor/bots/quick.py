@@ -22,14 +22,14 @@ LONGEST: Final = 200
 class Quick:
     """Plays on from a position, whoever decides."""
 
-    def __init__(self, game: Any, meter: Meter, bits: Bits, looks: int) -> None:
-        """`looks`: so many of the known actions of a decision are judged."""
+    def __init__(self, game: Any, meter: Meter, bits: Bits) -> None:
+        self.looks = 4
+        """So many of the known actions of a decision are judged."""
         self.near = 0.0
         """Actions whose chances differ by less are equal: one of them is taken at random."""
         self._game = game
         self._meter = meter
         self._bits = bits
-        self._looks = looks
         self._lack: dict[int, float] = {}
         """What an action had less than the best one, in the mean, where it was judged."""
         self._times: dict[int, int] = {}
@@ -95,4 +95,4 @@ class Quick:
             else:
                 known.append((lack, action))
         known.sort()
-        return [action for _, action in known[: self._looks]] + new
+        return [action for _, action in known[: self.looks]] + new

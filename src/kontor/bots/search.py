@@ -36,8 +36,10 @@ class Style(NamedTuple):
     """... and so many of them further."""
     stages: int = 3
     """So far: to the end of the own turn, until the next one comes, to its end."""
-    looks: int = 4
-    """Of the known actions of a decision so many are judged while playing on."""
+    looks: int = 6
+    """Of the known actions of a decision so many are judged while playing on to the end of the own turn, ..."""
+    looks_later: int = 4
+    """... and so many later."""
     near: float = 0.003
     """A judge does not see so small a difference: in all passes but the first any of such actions may be played."""
 
@@ -101,7 +103,7 @@ class Search:
         self._bits = bits
         self._style = style
         self._meter = Meter(judge)
-        self._quick = Quick(game, self._meter, bits, style.looks)
+        self._quick = Quick(game, self._meter, bits)
 
     @property
     def positions(self) -> int:
@@ -152,11 +154,13 @@ class Search:
             own = not own
             width = self._style.width if stage < OTHERS else self._style.further
             going = _best(going, stage - 1, seat, width, also)
+            self._quick.looks = self._style.looks if stage < OTHERS else self._style.looks_later
             judged = self._played_on(going, world, seat, own)
-            if len(judged) < len(going):
-                return
+            if stage >= OTHERS and len(judged) < len(going):
+                return  # what comes that late says little, and nothing where not all are compared
             for line, chances in zip(going, judged):
                 line.note(stage, chances)
+            going = going[: len(judged)]
 
     def _played_on(self, lines: list[Line], world: Any, seat: int, own: bool) -> list[list[float]]:
         """The chances at the next moment, line by line; not of all, if the limit is reached before."""

@@ -234,6 +234,7 @@ SYMBOLS: Final[dict[str, Draw]] = {
     "cube": _cube,
     "disc": _disc,
     "token": _token,
+    "wish": _token,
     "token-back": _token_back,
     "pawn": _pawn,
     "flag": _flag,

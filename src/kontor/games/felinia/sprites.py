@@ -138,7 +138,7 @@ def _wants(view: State, berth: int) -> list[Sprite]:
         for number in range(ship.goods[good]):
             has = looking >= 0 and view.desks[looking * DESK + GOODS_AT + good] > number
             about = Message("felinia-scene-want", {"good": name, "has": "yes" if has else "no"})
-            found.append(Sprite(f"want:{berth + 1}:{slot}", "token", about, amount=int(has), dye=good, **_drawn(name)))
+            found.append(Sprite(f"want:{berth + 1}:{slot}", "wish", about, amount=int(has), dye=good, **_drawn(name)))
             slot += 1
     if ship.coins:
         has = looking >= 0 and view.desks[looking * DESK + COINS] >= ship.coins
