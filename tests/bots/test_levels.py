@@ -12,6 +12,7 @@ import pytest
 
 from kontor.bots import LEVELS, SECONDS, Limit, UnknownLevel, bot, chooser
 from kontor.bots.levels import searcher
+from kontor.core import SPECTATOR, Match
 from kontor.games.hansa.state import DESK, MISSION
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
 
@@ -137,3 +138,15 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
 def test_no_time_at_all_is_enough_for_an_answer(level: str) -> None:
     view = view_after(90)
     assert bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=0.0)) in view.legal()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_looks_at_a_finished_game_gets_its_result(level: str) -> None:
+    """From any seat and as a spectator; there is nothing to hint at."""
+    match: Match[Any] = Match(HANSA, HANSA.setup(players=4), random.Random(1))
+    result = match.run(chooser("apprentice", HANSA, random.Random(2)))
+    player = bot(level, HANSA, random.Random(1))
+    for viewer in (0, SPECTATOR):
+        view = match.position.view(viewer)
+        assert [seat for seat, chance in enumerate(player.chances(view)) if chance] == result.winners
+        assert player.hints(view) == []

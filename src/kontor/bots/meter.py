@@ -26,7 +26,7 @@ class Meter:
     def begin(self, limit: Limit, stop: Stop | None) -> None:
         """A decision with so much to spend."""
         self.positions = 0
-        self._most = -1 if limit.positions is None else limit.positions
+        self._most = -1 if limit.positions is None else max(0, limit.positions)
         self._end = -1.0 if limit.seconds is None else perf_counter() + limit.seconds
         self._stop = stop
         self._stopped = False

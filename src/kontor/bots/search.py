@@ -78,9 +78,8 @@ class Line:
         return whole / (stage - first + 1)
 
     def chances(self, stage: int) -> list[float]:
-        """Of every seat, as judged at a stage."""
-        tries = self.tries[stage]
-        return [total / tries for total in self.sums[stage]]
+        """The same of every seat."""
+        return [self.chance(stage, seat) for seat in range(len(self.sums[stage]))]
 
 
 class Found(NamedTuple):
@@ -92,7 +91,7 @@ class Found(NamedTuple):
     chance: float
     """Of the acting seat, put so that those that were not played on as far compare with those that were."""
     chances: list[float]
-    """Of every seat, as judged at that stage."""
+    """Of every seat, as seen at that stage."""
 
 
 class Search:

@@ -52,11 +52,13 @@ class Searcher:
         self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        if view.actor < 0:  # there is nothing to decide
+            return []
         return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """By what comes of the best action; where nobody is to decide, as judged."""
-        if view.actor != view.viewer:
+        if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)
         return self._found(view, limit, stop)[0].chances
 
