@@ -94,6 +94,8 @@ class Letters(NamedTuple):
 def letters(person: Person) -> list[Letters]:
     """All that are in sight, with how well they stand out."""
     page = person.page
+    page.mouse.move(1, 1)  # what the pointer rests on would show its tip over other letters
+    page.get_by_test_id("tooltip").wait_for(state="hidden")
     found: list[dict[str, Any]] = page.evaluate(LETTERS)
     photographs = []
     for hidden in (False, True):

@@ -198,6 +198,12 @@ def test_what_a_seat_has_done_in_the_same_position_is_known() -> None:
     assert table.done_before(0) == (), "it is no longer the same"
 
 
+def test_what_was_taken_back_was_not_done() -> None:
+    table = do(begun(), PLACE)
+    table.fold(Entry(table.sequence + 1, UNDO, 0, PERSON, undone=(table.sequence,)))
+    assert table.actor == 0 and table.done_before(0) == ()
+
+
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it did here before, it does something else now, though it is made anew for each decision."""

@@ -9,6 +9,7 @@ the history of the scores replay nothing. A position that is kept is never chang
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from kontor.bots import bot
@@ -239,9 +240,9 @@ class LiveTable:
         """
         now = self.view_of_actor(seat).to_bytes()
         done = []
-        for step in self.steps[-LOOKING_BACK:]:
-            if step.entry.kind == ACTION and step.entry.seat == seat and step.entry.actions:
-                before = self.steps[step.entry.sequence - 1].position
+        for step in islice(self.counting(), LOOKING_BACK):  # what was taken back was not done
+            if step.entry.kind == ACTION and step.entry.seat == seat:
+                before = self.steps[step.previous].position
                 if before.actor == seat and before.view(seat).to_bytes() == now:
                     done.append(step.entry.actions[0])
         return tuple(done)
