@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 import tempfile
 from pathlib import Path
@@ -25,10 +26,17 @@ from scripts import client, compiling  # noqa: E402
 IN_SDIST = (ROOT / "PKG-INFO").exists()
 
 
+def asked_for_editable() -> bool:
+    """Hatchling tells a hook what is built only when it builds, not when it asks for needs: its caller tells it."""
+    return any(frame.function == "get_requires_for_build_editable" for frame in inspect.stack(context=0))
+
+
 class KontorHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
+        if asked_for_editable():
+            return []
         for_client = [] if IN_SDIST else client.needs()
-        compiled = self.target_name == "wheel" and compiling.refused() is None
+        compiled = self.target_name == "wheel" and compiling.refused(tools_come=True) is None
         return [*for_client, *(self.metadata.core.optional_dependencies["compile"] if compiled else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """The compiled form: `core`, the rules of every game and the search, translated by mypyc and built by a C compiler.
 
-    python scripts/compiling.py copy FOLDER    a compiled copy of the package there, to be put on PYTHONPATH
+    python scripts/compiling.py copy FOLDER    a compiled copy of the package in an empty folder, for PYTHONPATH
     python scripts/compiling.py make           the one that `make play` uses, unless it is there already
     python scripts/compiling.py where          where that one is; exit status 1 if there is none of this source
     python scripts/compiling.py files          what is compiled
@@ -105,7 +105,8 @@ def files(source: Path = SOURCE) -> list[str]:
 
 def key(source: Path = SOURCE) -> str:
     """Another one for every other source, Python or way to build: what was compiled for one serves no other."""
-    made_of = hashlib.sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {tools()} {BUILD}".encode())
+    python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sysconfig.get_config_var('EXT_SUFFIX')}"
+    made_of = hashlib.sha256(f"{python} {tools()} {BUILD}".encode())
     for file in files(source):
         made_of.update(f"\0{file}\0".encode() + (source / file).read_bytes())
     return made_of.hexdigest()[:16]
@@ -123,8 +124,9 @@ def compiler() -> str | None:
 
 
 def tools() -> str | None:
-    """The version of mypyc, if this Python has it; the build of the package brings it along."""
+    """The version of mypyc, if this Python has it and what it needs; the build of the package brings both along."""
     try:
+        version("setuptools")
         return version("mypy")
     except PackageNotFoundError:
         return None
@@ -135,8 +137,8 @@ def insisted() -> bool:
     return os.environ.get("KONTOR_COMPILE") == "1"
 
 
-def refused() -> str | None:
-    """Why nothing is compiled here, or None if it is to be tried."""
+def refused(tools_come: bool = False) -> str | None:
+    """Why nothing is compiled here, or None if it is to be tried; mypyc need not be here yet if it is to come."""
     asked = os.environ.get("KONTOR_COMPILE", "")
     if asked not in ("", "0", "1"):
         raise CompileError(f"KONTOR_COMPILE is {asked!r}: 0 (never), 1 (in any case), or not set (where it can be).")
@@ -147,6 +149,8 @@ def refused() -> str | None:
         missing = "no C compiler was found: install one (Debian: apt install gcc), or name yours in CC"
     elif not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing = "this Python has no header files: install them (Debian: apt install python3-dev)"
+    elif not tools_come and tools() is None:
+        missing = "mypyc is not installed here: pip install 'mypy[mypyc]' setuptools"
     if missing and insisted():
         raise CompileError(f"KONTOR_COMPILE is 1, but {missing}.")
     return missing
@@ -167,6 +171,24 @@ def build(folder: Path) -> list[str]:
     _build(folder, "build_ext", "--inplace")
     shutil.rmtree(folder / "build")
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.suffix in BUILT)
+
+
+def copy(folder: Path) -> None:
+    """A compiled copy for whoever wants one. What is there already might be run in its place, or be somebody's."""
+    if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+        raise CompileError(f"{folder} is not empty: name a folder that is, or one that is not there yet.")
+    _ask()
+    with tempfile.TemporaryDirectory(prefix="kontor-build-") as scratch:
+        built = Path(scratch) / "src"
+        build(built)
+        shutil.copytree(built, folder, dirs_exist_ok=True)
+
+
+def _ask() -> None:
+    """Before anything is begun: can it be done, and may it?"""
+    reason = refused()
+    if reason is not None:
+        raise CompileError(f"Nothing is compiled: {reason}.")
 
 
 def _copy_source(folder: Path) -> None:
@@ -190,22 +212,37 @@ def made() -> Path | None:
     return folder if folder.exists() else None
 
 
+def failed() -> Path:
+    """The mark that this very source could not be compiled; it holds what was said. It is there if that was so."""
+    return MADE / f"failed-{key()}"
+
+
 def make() -> Path:
     """Make it, unless it is there."""
     MADE.mkdir(parents=True, exist_ok=True)
     with one_at_a_time():
-        wanted = MADE / key()
+        wanted, mark = MADE / key(), failed()
         if wanted.exists():
             return wanted
+        _ask()
         tidy()
-        with tempfile.TemporaryDirectory(prefix="being-made-", dir=MADE) as scratch:
-            built, ready = Path(scratch) / "src", Path(scratch) / "ready"
-            for library in build(built):
-                (ready / library).parent.mkdir(parents=True, exist_ok=True)
-                (built / library).rename(ready / library)
-            wanted = MADE / key(built)  # the source may have changed meanwhile
-            ready.rename(wanted)
+        try:
+            wanted = _make_anew()
+        except Exception as error:
+            mark.write_text(f"{error}\n", encoding="utf-8")
+            raise
+        mark.unlink(missing_ok=True)
         return wanted
+
+
+def _make_anew() -> Path:
+    with tempfile.TemporaryDirectory(prefix="being-made-", dir=MADE) as scratch:
+        built, ready = Path(scratch) / "src", Path(scratch) / "ready"
+        for library in build(built):
+            (ready / library).parent.mkdir(parents=True, exist_ok=True)
+            (built / library).rename(ready / library)
+        wanted = MADE / key(built)  # the source may have changed meanwhile
+        return ready.rename(wanted)
 
 
 def tidy() -> None:
@@ -225,21 +262,40 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
+def under_way() -> bool:
+    """Whether somebody compiles at this moment."""
+    import fcntl
+
+    MADE.mkdir(parents=True, exist_ok=True)
+    with (MADE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
 def overlay(made_there: Path, source: Path = SOURCE) -> None:
     """Put links to the source beside the libraries: whatever is not compiled can never be out of date."""
     for path in sorted(source.iterdir()):
         link = made_there / path.name
         if link.is_dir() and not link.is_symlink():
             overlay(link, path)
-        elif path.suffix not in BUILT and path.name != "__pycache__" and not link.exists():
-            link.unlink(missing_ok=True)  # it led to something that is gone
-            link.symlink_to(path)
+        elif path.suffix not in BUILT and path.name != "__pycache__" and not _leads(link, path):
+            # Put in place in one go: another table may start at the same moment, and do the same.
+            fresh = link.with_name(f".{link.name}.{os.getpid()}")
+            fresh.symlink_to(path)
+            fresh.replace(link)
+
+
+def _leads(link: Path, path: Path) -> bool:
+    return link.is_symlink() and link.readlink() == path
 
 
 def main(arguments: Sequence[str]) -> int:
     match list(arguments):
         case ["copy", folder]:
-            build(Path(folder).resolve())
+            copy(Path(folder).resolve())
         case ["make"]:
             print(make())
         case ["where"]:

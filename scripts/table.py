@@ -6,8 +6,8 @@
 The options go to `kontor serve`. It ends with Ctrl-C.
 
 `play` runs the compiled form of the rules if it was made from the source as it is now. If it was not and can be, that
-is done beside the running table, which nobody has to wait for, and the next start has it; with KONTOR_COMPILE=1 it is
-waited for, with KONTOR_COMPILE=0 it is never done (scripts/compiling.py).
+is done beside the running table, which nobody has to wait for, and the next start has it, or says why it failed; with
+KONTOR_COMPILE=1 it is waited for, with KONTOR_COMPILE=0 it is never done (scripts/compiling.py).
 """
 
 from __future__ import annotations
@@ -62,13 +62,15 @@ def compiled_form() -> dict[str, str]:
     if there is None and compiling.insisted():
         say("Compiling the rules and the search; this takes some minutes ...")
         there = compiling.make()
-    if there is None and compiling.tools() is None:
-        say("The rules run as plain Python: mypyc is not installed here.")
+    if there is None and compiling.failed().exists():
+        say("The rules run as plain Python: they could not be compiled, which is not tried again (KONTOR_COMPILE=1:")
+        say(f"try it now). Why it failed: {compiling.failed()}")
         return {}
     if there is None:
         say("The rules run as plain Python this time. They are being compiled beside the table, which takes a few")
         say("minutes: from the next start on bots think several times as fast (KONTOR_COMPILE=0: never do that).")
-        compile_beside()
+        if not compiling.under_way():
+            compile_beside()
         return {}
     compiling.overlay(there)
     say("The rules run in their compiled form.")

@@ -44,6 +44,9 @@ def test_what_was_encoded_can_be_read_back(game: Any) -> None:
                 row = encoder.encode(position, seat)
                 assert row.shape == (encoder.length,) and row.dtype == np.float32
                 assert encoder.decode(row, seat) == encoder.known(position, seat)
+                looks, decides, *written = encoder.decode(row, seat)
+                assert (looks, decides) == (seat, position.actor if position.actor >= 0 else players)
+                assert bytes(written) == game.observation(position.view(seat))
                 assert (row >= 0).all() and (row <= high).all()
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import random
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import kontor
 import kontor.env
-from kontor.bots import UnknownLevel
+from kontor.bots import UnknownLevel, bot
+from kontor.bots.searcher import Searcher
+from kontor.env.opponents import Opponent
 from kontor.env.single import AgainstBots
 from kontor.env.table import Table
 
@@ -60,10 +66,90 @@ def test_the_same_seed_gives_the_same_game_and_the_next_one_is_another() -> None
 
 
 def test_searching_bots_can_be_limited() -> None:
-    env = kontor.env.against("pfeffersaecke", "master", players=2, seed=4, positions=5)
+    def looked_at(positions: int) -> int:
+        env = kontor.env.against("pfeffersaecke", "master", players=2, seed=4, positions=positions)
+        env.reset()
+        [other] = env._bots
+        assert isinstance(other, Opponent) and isinstance(other._bot, Searcher)
+        while not other._bot.positions:
+            env.step(env.view().legal()[0])
+        return other._bot.positions
+
+    # A search ends what it has begun: a few positions more than the limit can come of it.
+    assert 0 < looked_at(20) < 30 < looked_at(200) < 220
+
+
+def test_bots_remember_nothing_of_the_game_before() -> None:
+    env = kontor.env.against("hansa", "journeyman", players=2, seed=1)
     env.reset()
-    env.step(env.view().legal()[0])
-    assert env.levels == ["master"]
+    view = env.view()
+    fresh = {bot("journeyman", env.task.game, random.Random(seed)).choose(view) for seed in range(5)}
+    assert len(fresh) == 1  # one action is best, whatever is drawn
+    assert {env._bots[0].choose(view) for _ in range(2)} > fresh  # what was done here before is not done again
+    env.reset()
+    assert env._bots[0].choose(view) in fresh
+
+
+def test_what_bots_remember_does_not_grow_from_game_to_game() -> None:
+    env = kontor.env.against("pfeffersaecke", "journeyman", players=2, seed=2, max_cycles=12)
+    for _ in range(4):
+        env.reset()
+        while not env.table.over():
+            env.step(env.view().legal()[0])
+        [other] = env._bots
+        assert isinstance(other, Opponent) and 0 < len(other._done) <= 12
+
+
+@pytest.mark.parametrize("level", ["random", "journeyman", "master"])
+def test_a_copy_has_bots_of_its_own_which_go_on_in_the_same_way(level: str) -> None:
+    def after(env: AgainstBots, decisions: int) -> bytes:
+        for _ in range(decisions):
+            env.step(env.view().legal()[0])
+        data: bytes = env.table.position.to_bytes()
+        return data
+
+    env = kontor.env.against("hansa", level, players=2, seed=3, positions=20)
+    env.reset()
+    now = after(env, 5)
+    others = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    assert all(other._bots[0] is not env._bots[0] and other.table.bits is other._bits for other in others)
+    ends = {after(other, 8) for other in others}
+    assert env.table.position.to_bytes() == now
+    assert ends == {after(env, 8)}
+
+
+def test_a_copied_bot_remembers_what_it_did() -> None:
+    env = kontor.env.against("hansa", "journeyman", players=2, seed=1)
+    env.reset()
+    view = env.view()
+    first = env._bots[0].choose(view)
+    assert copy.deepcopy(env)._bots[0].choose(view) != first
+    assert pickle.loads(pickle.dumps(env))._bots[0].choose(view) != first
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_loses_by_what_is_not_legal_is_last(seat: int) -> None:
+    env = kontor.env.against("hansa", players=3, seat=seat, seed=4)
+    env.reset()
+    _, reward, terminated, _, info = env.step(env.table.position.number("done"))
+    assert (reward, terminated, info["reason"], info["rank"]) == (-1.0, True, "illegal", 3)
+    assert min(info["ranks"]) == 1 and info["ranks"].count(3) == 1
+    with pytest.raises(ValueError, match="the game is over"):
+        env.step(0)
+
+
+def test_nothing_can_be_asked_before_the_first_game() -> None:
+    env = kontor.env.against("hansa")
+    for ask in (lambda: env.step(0), env.action_masks, env.view):
+        with pytest.raises(ValueError, match="reset the environment first"):
+            ask()
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = kontor.env.against("hansa", players=np.int64(3), seat=np.int64(1), seed=np.int64(5), max_cycles=np.int64(50))  # type: ignore[arg-type]
+    same = kontor.env.against("hansa", players=3, seat=1, seed=5)
+    assert np.array_equal(env.reset()[0], same.reset()[0])
+    assert np.array_equal(env.reset(seed=np.int64(8))[0], same.reset(seed=8)[0])  # type: ignore[arg-type]
 
 
 def test_bad_wishes_are_refused_with_what_is_possible() -> None:
@@ -73,6 +159,13 @@ def test_bad_wishes_are_refused_with_what_is_possible() -> None:
         kontor.env.against("hansa", ["apprentice"], players=4)
     with pytest.raises(ValueError, match="seat must be 0 to 3"):
         kontor.env.against("hansa", players=4, seat=4)
+    with pytest.raises(ValueError, match="seat must be a whole number, not 'first'"):
+        kontor.env.against("hansa", seat="first")  # type: ignore[arg-type]
+    for positions in (0, -3):
+        with pytest.raises(ValueError, match="positions must be 1 or more"):
+            kontor.env.against("hansa", "master", positions=positions)
+    with pytest.raises(ValueError, match="raise, replace, lose"):
+        kontor.env.against("hansa", illegal="ignore")
 
 
 def test_games_that_never_come_to_the_own_turn_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import numpy as np
@@ -89,3 +90,21 @@ def test_a_setup_that_cannot_be_is_refused(options: str) -> None:
         openspiel.CLASSES["hansa"]({"players": 3, "options": options})
     with pytest.raises(SetupError):
         openspiel.CLASSES["hansa"]({"players": 9})
+
+
+def test_a_game_can_be_pickled() -> None:
+    for id in kontor.GAMES:
+        game = pyspiel.load_game(f"{openspiel.PREFIX}{id}(reward=win,length=50)")
+        again = pickle.loads(pickle.dumps(game))
+        assert (type(again), str(again), again.length) == (type(game), str(game), 50)
+        assert again.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
+
+
+def test_a_length_below_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="length must be 0 or more, not -4"):
+        openspiel.CLASSES["hansa"]({"length": -4})
+
+
+def test_a_board_can_be_told_by_its_path() -> None:
+    file = kontor.game("hansa").folder() / "boards" / "east.toml"
+    assert openspiel.CLASSES["hansa"]({"players": 3, "board": str(file)}).task.setup.board.id == "east"

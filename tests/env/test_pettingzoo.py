@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import random
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +21,7 @@ import kontor.env
 from kontor.core import IllegalAction, SetupError
 from kontor.env.aec import KontorEnv
 from kontor.env.rewards import UnknownReward
+from kontor.env.task import task
 
 GAMES = list(kontor.GAMES)
 of_each_game = pytest.mark.parametrize("game", GAMES)
@@ -63,8 +66,9 @@ def test_the_max_cycles_test_passes(game: str) -> None:
 
 
 @unusual
-def test_the_parallel_api_test_passes() -> None:
-    parallel_api_test(kontor.env.parallel("pfeffersaecke", illegal="replace", seed=1), num_cycles=200)
+@of_each_game
+def test_the_parallel_api_test_passes(game: str) -> None:
+    parallel_api_test(kontor.env.parallel(game, illegal="replace", seed=1, max_cycles=150), num_cycles=200)
 
 
 @of_each_game
@@ -167,6 +171,9 @@ def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
     losing.step(losing.table.position.number("done"))
     assert losing.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in losing.possible_agents}
     assert all(losing.terminations.values())
+    assert {info["reason"] for info in losing.infos.values()} == {"illegal"}
+    ranks = {agent: info["rank"] for agent, info in losing.infos.items()}
+    assert ranks.pop(loser) == 4 and 1 in ranks.values() and max(ranks.values()) < 4
     going_on = kontor.env.make("hansa", players=4, seed=8, illegal="replace")
     going_on.reset()
     going_on.step(going_on.table.position.number("done"))
@@ -182,8 +189,97 @@ def test_bad_wishes_are_refused_with_what_is_possible() -> None:
         kontor.env.make("hansa", illegal="ignore")
     with pytest.raises(ValueError, match="1 or more"):
         kontor.env.make("hansa", max_cycles=0)
-    with pytest.raises(ValueError, match="reset the environment first"):
-        kontor.env.make("hansa").observe("seat_0")
+    with pytest.raises(ValueError, match=r"max_cycles must be a whole number, not 2\.5"):
+        kontor.env.make("hansa", max_cycles=2.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="players must be a whole number, not 'two'"):
+        kontor.env.make("hansa", players="two")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="options must be names with their values"):
+        kontor.env.make("hansa", options=["x"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seed must be a whole number"):
+        kontor.env.make("hansa", seed="x")  # type: ignore[arg-type]
+
+
+def test_nothing_can_be_asked_before_the_first_game() -> None:
+    env, together = kontor.env.make("hansa"), kontor.env.parallel("hansa")
+    asked: list[Callable[[], Any]] = [
+        lambda: env.observe("seat_0"),
+        lambda: env.step(0),
+        lambda: env.view("seat_0"),
+        lambda: env.imagined("seat_0", 1),
+        env.last,
+        lambda: together.step({"seat_0": 0}),
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match="reset the environment first"):
+            ask()
+
+
+@pytest.mark.parametrize("illegal", ["raise", "replace", "lose"])
+def test_after_the_end_nothing_is_played(illegal: str) -> None:
+    env = kontor.env.make("pfeffersaecke", 2, max_cycles=3, illegal=illegal, seed=1)
+    env.reset()
+    played(env, 1)
+    with pytest.raises(ValueError, match="the game is over"):
+        env.table.play(0, illegal)
+    assert env.table.truncated() and env.table.result().reason == "length"
+    for _ in env.agent_iter():
+        env.step(None)
+    for action in (0, None):
+        with pytest.raises(ValueError, match="the game is over"):
+            env.step(action)
+    together = kontor.env.parallel("pfeffersaecke", 2, max_cycles=1, illegal=illegal, seed=1)
+    together.reset()
+    together.step({together.env.agent_selection: together.env.table.legal[0]})
+    with pytest.raises(ValueError, match="the game is over"):
+        together.step({"seat_0": 0})
+
+
+def test_an_agent_that_there_is_not_and_one_that_says_nothing_are_named() -> None:
+    env = kontor.env.make("hansa", 3, seed=1)
+    env.reset()
+    for ask in (lambda: env.imagined("seat_9", 1), lambda: env.view("seat_9"), lambda: env.observe("seat_9")):
+        with pytest.raises(ValueError, match="no agent 'seat_9', only seat_0, seat_1, seat_2"):
+            ask()
+    together = kontor.env.parallel("hansa", 3, seed=1)
+    together.reset()
+    with pytest.raises(ValueError, match=f"{together.env.agent_selection} must decide"):
+        together.step({})
+
+
+def test_a_board_can_be_told_by_its_path() -> None:
+    file = kontor.game("hansa").folder() / "boards" / "east.toml"
+    for board in (file, str(file), os.path.relpath(file)):
+        assert kontor.env.make("hansa", 3, board).task.setup.board.id == "east"
+    assert kontor.env.make("hansa", 3, "east").task.setup.board.id == "east"
+    for missing in ("nowhere.toml", "no/where"):
+        with pytest.raises(FileNotFoundError, match="where"):
+            kontor.env.make("hansa", 3, missing)
+
+
+def test_seeds_of_numpy_are_seeds() -> None:
+    env, same = kontor.env.make("felinia", 2, seed=np.int64(6)), kontor.env.make("felinia", 2, seed=6)  # type: ignore[arg-type]
+    seven: Any = np.int32(7)
+    for one in (env, same):
+        one.reset()
+    pairs = [(env.copy(seven), same.copy(7)), (env.imagined("seat_0", seven), same.imagined("seat_0", 7)), (env, same)]
+    for one, other in pairs:
+        assert played(one, 1, 40).table.position.to_bytes() == played(other, 1, 40).table.position.to_bytes()
+    env.reset(seven)
+    same.reset(7)
+    assert env.table.position.to_bytes() == same.table.position.to_bytes()
+
+
+def test_a_copy_is_of_the_same_kind_and_draws_for_itself() -> None:
+    class Own(KontorEnv):
+        """What somebody makes of it."""
+
+    env = Own(task("hansa", 3), seed=1)
+    env.reset()
+    env.action_space("seat_0").seed(4)
+    other = env.copy()
+    assert type(other) is Own and type(env.imagined("seat_0", 1)) is Own
+    drawn = [other.action_space("seat_0").sample() for _ in range(5)]
+    assert [env.action_space("seat_0").sample() for _ in range(5)] == drawn
 
 
 def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None:

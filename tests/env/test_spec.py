@@ -34,3 +34,12 @@ def test_the_sheet_is_that_of_the_environment() -> None:
     space = env.observation_space("seat_0")
     assert space["observation"].shape == (shown.layout.length,)  # type: ignore[index]
     assert env.action_space("seat_0").n == shown.number_of_actions  # type: ignore[attr-defined]
+
+
+def test_the_sheet_says_what_an_illegal_action_pays() -> None:
+    env = kontor.env.make("hansa", 3, illegal="lose", reward="win", seed=1)
+    env.reset()
+    loser = env.agent_selection
+    env.step(env.table.position.number("done"))
+    paid = sheet(env.task.game, env.task.setup).json()["after_illegal_action"]
+    assert env.rewards == {agent: paid["own" if agent == loser else "others"] for agent in env.agents}

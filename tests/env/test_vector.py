@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import random
+import signal
 from collections.abc import Iterator
+from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
@@ -98,3 +102,83 @@ def test_bad_wishes_are_refused() -> None:
         kontor.env.vector("hansa", 0)
     with pytest.raises(ValueError, match="one for each process"):
         kontor.env.vector("hansa", 2, processes=3)
+    with pytest.raises(ValueError, match="count must be a whole number"):
+        kontor.env.vector("hansa", 2.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="raise, replace, lose"):
+        kontor.env.vector("hansa", 2, illegal="ignore")
+
+
+def test_a_step_needs_a_game_and_an_action_for_each() -> None:
+    vector = kontor.env.vector("pfeffersaecke", 2, players=2, seed=1)
+    with pytest.raises(ValueError, match="reset the vector first"):
+        vector.step([0, 0])
+    vector.reset()
+    for wrong in (3, [3], [1.0, 2.0], [[1, 2]], [True, False]):
+        with pytest.raises(ValueError, match="actions must be 2 whole numbers"):
+            vector.step(wrong)
+
+
+def test_seeds_of_numpy_are_seeds_and_without_one_games_are_others() -> None:
+    def first(seed: Any) -> list[bytes]:
+        return [table.position.to_bytes() for table in begun(kontor.env.vector("felinia", 2, players=2, seed=seed))]
+
+    def begun(vector: Vector) -> list[Table]:
+        vector.reset()
+        return vector._games._tables
+
+    assert first(np.int64(3)) == first(3)
+    assert first(None) != first(None)
+    again = kontor.env.vector("felinia", 2, players=2)
+    same = again.reset(np.int64(3)).observations.copy()  # type: ignore[arg-type]
+    assert np.array_equal(same, again.reset(3).observations)
+
+
+@pytest.mark.parametrize("processes", [0, pytest.param(2, marks=pytest.mark.slow)])
+def test_what_is_closed_is_not_used_and_what_was_seen_stays(processes: int) -> None:
+    vector = kontor.env.vector("pfeffersaecke", 2, players=2, processes=processes, seed=1)
+    if processes:
+        with pytest.raises(ValueError, match="reset the vector first"):
+            vector.step([0, 0])
+    observations = vector.reset().observations
+    seen, part = observations.copy(), observations[1]
+    vector.close()
+    vector.close()
+    assert vector.closed
+    with pytest.raises(ValueError, match="the vector is closed"):
+        vector.reset()
+    with pytest.raises(ValueError, match="the vector is closed"):
+        vector.step([0, 0])
+    assert np.array_equal(vector.batch.observations, seen)
+    del vector, observations
+    gc.collect()
+    assert np.array_equal(part, seen[1])
+
+
+@pytest.mark.slow
+def test_a_process_that_dies_before_it_hears_is_named() -> None:
+    with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:
+        vector.reset()
+        workers = vector._workers
+        assert workers is not None
+        doomed = workers._processes[0]
+        assert doomed.pid is not None
+        os.kill(doomed.pid, signal.SIGSTOP)  # it will never read what it is sent
+        assert workers._send(0, ("reset", None))
+        doomed.kill()
+        doomed.join()
+        with pytest.raises(RuntimeError, match="process 0 of the vector has died"):
+            raise workers._answer(0) or AssertionError
+
+
+@pytest.mark.slow
+def test_processes_end_with_a_vector_that_nobody_closed() -> None:
+    vector = kontor.env.vector("pfeffersaecke", 2, players=2, processes=2)
+    vector.reset()
+    workers = vector._workers
+    assert workers is not None
+    processes, name = list(workers._processes), workers._memory.name
+    del vector, workers
+    gc.collect()
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(name)

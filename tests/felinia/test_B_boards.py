@@ -59,7 +59,7 @@ def test_what_is_only_drawn_anew_keeps_the_digest(board: str) -> None:
         (lambda data: put(data["border"][0], a="nowhere"), ("board-felinia-unknown", "border.1.a")),
         (lambda data: put(data["ship"][0], country="foxes"), ("board-felinia-unknown", "ship.1.country")),
         (lambda data: put(data["country"][0], good="cheese"), ("board-felinia-unknown", "country.1.good")),
-        (lambda data: put(data["bonus_tile"][1], people="lions"), ("board-felinia-doubled", "bonus_tile.2.")),
+        (lambda data: put(data["bonus_tile"][1], people="lions"), ("board-felinia-doubled", "bonus_tile.2")),
         (lambda data: put(data["good"][0], id="two words"), ("board-felinia-id", "good.1.id")),
         (lambda data: put(data["good"][0], id="gold"), ("board-felinia-id", "good.1.id")),
     ],
@@ -75,7 +75,7 @@ def test_borders_that_are_there_twice_or_lead_nowhere() -> None:
         "board-felinia-border-twice"
     }
     assert faults("classic", lambda data: put(data["border"][0], b="lions_a1")) == {
-        ("board-felinia-border-to-itself", "border.1.")
+        ("board-felinia-border-to-itself", "border.1")
     }
 
 

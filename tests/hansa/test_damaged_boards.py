@@ -102,7 +102,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("weather", 1), "unknown-field where=weather"),
     (put("board", []), "wrong-type where=board"),
     (put("city", {}), "wrong-type where=city"),
-    (put("city.0", "Rom"), "wrong-type where=city.1."),
+    (put("city.0", "Rom"), "wrong-type where=city.1"),
     (drop("board.id"), "missing-field where=board.id"),
     (put("board.id", 7), "wrong-type where=board.id"),
     (drop("board.players"), "missing-field where=board.players"),
@@ -136,7 +136,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("city.0.name", "-Rom"), "name where=city.1.name"),
     (put("city.0.name", "x" * 41), "name where=city.1.name"),
     (put("city.0.name", "GRONINGEN "), "name where=city.1.name"),
-    (put("city.1.name", "GRONINGEN"), "name-twice where=city.2."),
+    (put("city.1.name", "GRONINGEN"), "name-twice where=city.2.name"),
     (put("city.0.name", "\ud800"), "odd-value where=city.1.name"),
     (put("city.0.name", datetime.date(2009, 1, 1)), "odd-value where=city.1.name"),
     (put("city.0.green", 1), "wrong-type where=city.1.green"),
@@ -146,7 +146,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("city.0.skills", [["bursa"]]), "unknown-name where=city.1.skills"),
     (put("city.0.aliases", ["x"] * 11), "too-many where=city.1.aliases"),
     (put("city.0.aliases", ["x", "X"]), "name-twice where=city.1.aliases"),
-    (put("city.0.aliases", ["hamburg"]), "name-twice where=city.4."),
+    (put("city.0.aliases", ["hamburg"]), "name-twice where=city.4.name"),
     (put("city.26.aliases", ["HAMBURG"]), "name-twice where=city.27.aliases"),
     (put("city.0.offices", [{}] * 11), "too-many where=city.1.offices"),
     (put("city", [{}] * 61), "too-many where=city"),
@@ -154,7 +154,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("board.title", "x" * 81), "name where=board.title"),
     (put("board.reconstruction", "yes"), "wrong-type where=board.reconstruction"),
     (put("mission", [{"cities": []}] * 101), "too-many where=mission"),
-    (twice("mission.0"), "name-twice where=mission.10."),
+    (twice("mission.0"), "name-twice where=mission.10"),
     (put("special_prestige.route", ["Coellen-Warburg"]), "unknown-route where=special_prestige.route"),
     (special_elsewhere, "special-route where=special_prestige.city"),
     (only_ships, "neutral-ship where=two_player_neutral.neutral_start"),
@@ -165,10 +165,10 @@ DAMAGES: list[tuple[Damage, str]] = [
     (put("two_player_2009.strict.0.cities", ["Rom"]), "unknown-city where=two_player_2009.strict.1.cities"),
     (put("two_player_2009.strict.0.cities", 3), "wrong-type where=two_player_2009.strict.1.cities"),
     (put("two_player_2009.strict.0.soldiers", [3]), "unknown-city where=two_player_2009.strict.1.soldiers"),
-    (put("two_player_2009.strict.0.neighbours", [[]]), "neighbour where=two_player_2009.strict.1."),
+    (put("two_player_2009.strict.0.neighbours", [[]]), "neighbour where=two_player_2009.strict.1"),
     (put("two_player_2009.strict.0.x", "left"), "wrong-type where=two_player_2009.strict.1.x"),
-    (put("city.1.name", "Groningen"), "name-twice where=city.2."),
-    (put("city.0.offices", []), "no-house where=city.1."),
+    (put("city.1.name", "Groningen"), "name-twice where=city.2.name"),
+    (put("city.0.offices", []), "no-house where=city.1"),
     (drop("city.0.offices"), "missing-field where=city.1.offices"),
     (put("city.0.offices.0.colour", "green"), "unknown-name where=city.1.offices.1.colour"),
     (put("city.0.offices.0.colour", ""), "unknown-name where=city.1.offices.1.colour"),
@@ -183,18 +183,18 @@ DAMAGES: list[tuple[Damage, str]] = [
     (drop("city.0.y"), "missing-field where=city.1.y"),
     (put("route.0.a", "Rom"), "unknown-city where=route.1.a"),
     (put("route.0.b", ""), "unknown-city where=route.1.b"),
-    (put("route.0.b", "Groningen"), "route-to-itself where=route.1."),
-    (twice("route.0"), "route-twice where=route.33."),
-    (put("route.0.length", 4), "length-differs where=route.1."),
+    (put("route.0.b", "Groningen"), "route-to-itself where=route.1"),
+    (twice("route.0"), "route-twice where=route.33"),
+    (put("route.0.length", 4), "length-differs where=route.1"),
     (put("route.0.length", 0), "out-of-range where=route.1.length"),
     (drop("route.0.posts"), "missing-field where=route.1.posts"),
-    (put("route.0.posts.0", 5), "wrong-type where=route.1.posts.1."),
+    (put("route.0.posts.0", 5), "wrong-type where=route.1.posts.1"),
     (put("route.0.posts.0.merchant_only", "no"), "wrong-type where=route.1.posts.1.merchant_only"),
-    (put("route.0.posts.0.merchant_only", True), "sea-differs where=route.1."),
-    (put("route.0.sea", True), "sea-differs where=route.1."),
+    (put("route.0.posts.0.merchant_only", True), "sea-differs where=route.1"),
+    (put("route.0.sea", True), "sea-differs where=route.1"),
     (drop("route.0.tavern"), "missing-field where=route.1.tavern"),
     (drop("route.0.marker"), "missing-field where=route.1.marker"),
-    (tavern_at_sea, "tavern-at-sea where=route.10."),
+    (tavern_at_sea, "tavern-at-sea where=route.10"),
     (put("special_prestige.city", "Rom"), "unknown-city where=special_prestige.city"),
     (put("special_prestige.city", "Arnheim"), "special-city where=special_prestige.city"),
     (put("special_prestige.route", ["Coellen", "Rom"]), "unknown-route where=special_prestige.route"),
@@ -223,11 +223,11 @@ def test_a_damage_is_refused_and_its_place_named(damage: Damage, said: str) -> N
 
 
 def test_two_damages_are_both_named() -> None:
-    """All but the joined map, which is looked at only when all else is well, and what no board can hold at all."""
+    """All but the joined map, which is looked at only when all else is well, and what nobody reads on after."""
     other = put("special_prestige.piece", "bishop")
     for damage, said in DAMAGES[8:-1]:
         both = refusal(damage, other)
-        if "special_prestige" not in said and "odd-value" not in said:
+        if "special_prestige" not in said and not said.startswith(("odd-value", "too-many")):
             assert said.split(" ")[1] in both
             assert "where=special_prestige.piece" in both
     said = refusal(put("city.0.x", -1), put("route.0.a", "Rom"), put("board.posts", 5))

@@ -70,7 +70,7 @@ def test_unknown_place_in_a_route() -> None:
 @rule("B2")
 def test_a_route_twice_or_to_itself() -> None:
     assert faults(lambda data: data["route"].append({"a": "antwerpen", "b": "bruegge", "cost": 1})) == [
-        ("B2", f"route.{len(central()['route']) + 1}.")
+        ("B2", f"route.{len(central()['route']) + 1}")
     ]
     assert faults(lambda data: data["route"].append({"a": "gent", "b": "gent", "cost": 1}))[0][0] == "B2"
 
@@ -224,6 +224,17 @@ def test_a_map_with_more_routes_than_anybody_could_read_is_refused() -> None:
         data["route"] += [{"a": one, "b": other, "cost": 1} for one, other in new[: MOST_ROUTES + 1 - len(known)]]
 
     assert faults(meshed) == [("", "route")]
+
+
+@pytest.mark.parametrize("value", [7, 1.5, ["x"], "two\nlines"])
+def test_sources_and_paints_are_texts(value: object) -> None:
+    assert faults(lambda data: data["city"][0].update(source=value)) == [("", "city.1.source")]
+    assert faults(lambda data: data["town"][0].update(source=value)) == [("", "town.1.source")]
+    assert faults(lambda data: data["region"][0].update(paint=value)) == [("", "region.1.paint")]
+
+
+def test_a_source_that_is_no_number_is_refused() -> None:
+    assert faults(lambda data: data["city"][0].update(source=float("nan"))) == [("", "city.1.source")]
 
 
 def test_a_size_that_no_city_can_have_is_one_fault() -> None:

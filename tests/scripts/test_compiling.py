@@ -3,11 +3,40 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sysconfig
+import tomllib
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import Any
 
+import hatchling.build
 import pytest
 
 from scripts import compiling, table
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the copies for tables go in this test; everything that compiling needs is there."""
+    folder = tmp_path / "made"
+    monkeypatch.delenv("KONTOR_COMPILE", raising=False)
+    monkeypatch.setattr(compiling, "MADE", folder)
+    monkeypatch.setattr(compiling, "refused", lambda: None)
+    return folder
+
+
+def fails(folder: Path) -> list[str]:
+    raise compiling.CompileError("The source does not compile:\nno disk")
+
+
+def a_library(folder: Path) -> list[str]:
+    """In place of a compiler."""
+    (folder / "kontor").mkdir(parents=True)
+    (folder / "kontor/core.so").write_text("new")
+    return ["kontor/core.so"]
 
 
 def tree(folder: Path) -> Path:
@@ -38,6 +67,14 @@ def test_the_key_changes_with_what_is_compiled_and_with_nothing_else(tmp_path: P
     assert len({before, changed, compiling.key(source)}) == 3
 
 
+def test_the_key_changes_with_the_sort_of_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Python with other libraries (a debug build, say) has the same tag and platform, and finds none of them."""
+    source, before = tree(tmp_path), compiling.key(tree(tmp_path))
+    usual = sysconfig.get_config_var
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: ".d.so" if name == "EXT_SUFFIX" else usual(name))
+    assert compiling.key(source) != before
+
+
 def test_what_is_not_compiled_comes_from_the_source_as_it_is_now(tmp_path: Path) -> None:
     source, made = tree(tmp_path / "src"), tmp_path / "made"
     library = made / "kontor/games/tic/game.so"
@@ -51,6 +88,87 @@ def test_what_is_not_compiled_comes_from_the_source_as_it_is_now(tmp_path: Path)
     compiling.overlay(made, source)
     assert (made / "kontor/games/tic/words.py").read_text() == "X = 3\n"
     assert not (made / "kontor/games/tic/scene.py").exists()
+
+
+def test_two_tables_that_start_at_once_do_not_hinder_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, made = tree(tmp_path / "src"), tmp_path / "made"
+    made.mkdir()
+    link = Path.symlink_to
+
+    def the_other_first(new: Path, target: Path) -> None:
+        link(made / "kontor", source / "kontor")
+        link(new, target)
+
+    monkeypatch.setattr(Path, "symlink_to", the_other_first)
+    compiling.overlay(made, source)
+    assert [path.name for path in made.iterdir()] == ["kontor"]
+    assert (made / "kontor").readlink() == source / "kontor"
+
+
+def test_links_of_a_copied_project_do_not_lead_to_the_other_one(tmp_path: Path) -> None:
+    source, other, made = tree(tmp_path / "src"), tree(tmp_path / "other"), tmp_path / "made"
+    made.mkdir()
+    compiling.overlay(made, other)
+    compiling.overlay(made, source)
+    assert (made / "kontor").readlink() == source / "kontor"
+
+
+@pytest.mark.parametrize("there", ["kontor/core.so", "build/thesis.tex"])
+def test_a_copy_goes_only_where_nothing_is(
+    made: Path, there: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An old library would be run in place of the source, and what a stranger has built is not ours."""
+    monkeypatch.setattr(compiling, "build", a_library)
+    mine = tmp_path / "mine" / there
+    mine.parent.mkdir(parents=True)
+    mine.write_text("old")
+    for folder in (tmp_path / "mine", mine):
+        with pytest.raises(compiling.CompileError, match="name a folder that is, or one that is not there yet"):
+            compiling.copy(folder)
+    assert mine.read_text() == "old"
+    (tmp_path / "empty").mkdir()
+    for name in ("empty", "new/deep"):
+        assert compiling.main(["copy", str(tmp_path / name)]) == 0
+        assert (tmp_path / name / "kontor/core.so").read_text() == "new"
+
+
+def test_a_copy_that_fails_leaves_nothing(made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "build", fails)
+    with pytest.raises(compiling.CompileError, match="does not compile"):
+        compiling.copy(tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()
+
+
+@pytest.mark.parametrize("missing", ["mypy", "setuptools"])
+def test_mypyc_alone_does_not_compile(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def version(name: str) -> str:
+        if name == missing:
+            raise PackageNotFoundError(name)
+        return f"{name} 1"
+
+    monkeypatch.setattr(compiling, "version", version)
+    assert compiling.tools() is None
+    missing = ""
+    assert compiling.tools() == "mypy 1"
+
+
+@pytest.mark.parametrize("command", [["make"], ["copy", "somewhere"]])
+def test_whoever_compiles_is_told_what_to_install(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("KONTOR_COMPILE", raising=False)
+    monkeypatch.setattr(compiling, "MADE", tmp_path / "made")
+    monkeypatch.setattr(compiling, "compiler", lambda: "cc")
+    monkeypatch.setattr(compiling, "tools", lambda: None)
+    with pytest.raises(compiling.CompileError, match=r"pip install 'mypy\[mypyc\]' setuptools"):
+        compiling.main(command)
+    monkeypatch.setenv("KONTOR_COMPILE", "0")
+    with pytest.raises(compiling.CompileError, match="Nothing is compiled: KONTOR_COMPILE is 0"):
+        compiling.main(command)
+    assert not list((tmp_path / "made").glob("failed-*")) and not (tmp_path / "somewhere").exists()
 
 
 def test_copies_that_a_table_may_still_run_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,15 +208,81 @@ def test_a_table_runs_the_compiled_copy_if_there_is_one(
 
 
 def test_a_table_does_not_wait_for_a_compiler(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     begun: list[bool] = []
-    monkeypatch.delenv("KONTOR_COMPILE", raising=False)
-    monkeypatch.setattr(compiling, "refused", lambda: None)
-    monkeypatch.setattr(compiling, "made", lambda: None)
     monkeypatch.setattr(table, "compile_beside", lambda: begun.append(True))
     assert table.compiled_form() == {} and begun
     assert "the next start" in capsys.readouterr().out
-    monkeypatch.setattr(compiling, "tools", lambda: None)
+    monkeypatch.setattr(compiling, "refused", lambda: "mypyc is not installed here")
     assert table.compiled_form() == {} and len(begun) == 1
     assert "mypyc is not installed" in capsys.readouterr().out
+
+
+def test_what_could_not_be_compiled_is_said_and_not_tried_again(
+    made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(table, "compile_beside", lambda: begun.append(True))
+    monkeypatch.setattr(compiling, "build", fails)
+    with pytest.raises(compiling.CompileError, match="does not compile"):
+        compiling.make()
+    mark = compiling.failed()
+    assert mark.name == f"failed-{compiling.key()}" and "no disk" in mark.read_text()
+    assert table.compiled_form() == {} and not begun
+    assert str(mark) in capsys.readouterr().out
+    # Another source is another matter.
+    monkeypatch.setattr(compiling, "key", lambda source=compiling.SOURCE: "another")
+    assert table.compiled_form() == {} and len(begun) == 1
+
+
+def test_whoever_asks_for_it_tries_again(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made.mkdir()
+    mark = compiling.failed()
+    mark.write_text("no disk\n")
+    monkeypatch.setattr(compiling, "key", lambda source=compiling.SOURCE: mark.name.removeprefix("failed-"))
+    monkeypatch.setattr(compiling, "build", a_library)
+    monkeypatch.setenv("KONTOR_COMPILE", "1")
+    assert table.compiled_form()["PYTHONPATH"].startswith(str(made))
+    assert not mark.exists()
+
+
+def test_a_second_table_leaves_a_compiler_under_way_alone(
+    made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Any] = []
+    monkeypatch.setattr(table, "LOG", tmp_path / "compiling.log")
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: begun.append(command))
+    made.mkdir()
+    table.LOG.write_text("half of it")
+    with compiling.one_at_a_time():
+        assert table.compiled_form() == {} and not begun
+    assert table.LOG.read_text() == "half of it"
+    assert table.compiled_form() == {} and len(begun) == 1
+    assert table.LOG.read_text() == ""
+
+
+def test_only_a_wheel_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An editable install runs the source as it is: it would only wait for what it never uses."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(compiling, "refused", lambda tools_come: None)
+    needed = {
+        what: " ".join(ask())
+        for what, ask in {
+            "wheel": hatchling.build.get_requires_for_build_wheel,
+            "sdist": hatchling.build.get_requires_for_build_sdist,
+            "editable": hatchling.build.get_requires_for_build_editable,
+        }.items()
+    }
+    assert {what: "mypy" in needs for what, needs in needed.items()} == {
+        "wheel": True,
+        "sdist": False,
+        "editable": False,
+    }
+
+
+def test_uv_builds_anew_when_the_way_to_build_changes() -> None:
+    keys = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["uv"]["cache-keys"]
+    files = {path for key in keys if "file" in key for path in ROOT.glob(key["file"]) if path.is_file()}
+    assert {Path(compiling.__file__), ROOT / "hatch_build.py"} <= files
+    assert {key["env"] for key in keys if "env" in key} == {"KONTOR_COMPILE", "CC"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,9 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import hints
+from kontor.server import hints, lobby
+from kontor.server.lobby import new_row
+from kontor.server.problems import MOST_FAULTS
 from kontor.server.thinking import Question
 from kontor.server.worker import answered
 from tests.server.player import Form, Player, choices
@@ -152,7 +155,19 @@ def test_what_is_no_board_is_refused_in_words(ann: Player, game: str, text: str,
         assert "\ud800" in text and answer.status_code == 400
         return
     found = answer.json()["faults"]
-    assert fault in [said["id"] for said in found] and len(found) <= 50
+    assert fault in [said["id"] for said in found] and len(found) <= MOST_FAULTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_many_faults_as_many_are_told_here_as_there(ann: Player, game: str) -> None:
+    text = re.sub(r"^name = .*$", "name = 1", mine(game), flags=re.MULTILINE)
+    with pytest.raises(BoardError) as caught:
+        kontor.game(game).board_from_data(tomllib.loads(text))
+    told = setup(ann, game, text)["faults"]
+    seats = [{"who": "open"}] * kontor.game(game).setup().players
+    form = {"game": game, "board": None, "board_file": file(text), "options": {}, "seats": seats}
+    refused = ann.http.post("/api/tables", json=form).json()["said"]
+    assert told == refused and len(told) == min(MOST_FAULTS, len(caught.value.messages))
 
 
 def test_a_board_for_others_is_refused(ann: Player) -> None:
@@ -176,6 +191,41 @@ def test_a_board_that_only_calls_itself_like_one_of_the_game_is_still_own(ann: P
     assert (form["board"], form["own_board"]) == ("central_europe", True)
     same = ann.make_table("me", "bot", game="pfeffersaecke", board_file=file(text.replace("cost = 40", "cost = 41", 1)))
     assert not ann.table(same)["own_board"], "it is the very board"
+
+
+def test_a_board_that_is_only_drawn_anew_is_own_and_drawn_so(ann: Player) -> None:
+    text = (kontor.game("pfeffersaecke").folder() / "boards" / "central_europe.toml").read_text("utf-8")
+    drawn = text.replace("\nx = 63\n", "\nx = 66\n", 1)
+    usual, mine = (ann.make_table("me", "bot", game="pfeffersaecke", board_file=file(one)) for one in (text, drawn))
+    assert [ann.table(table)["own_board"] for table in (usual, mine)] == [False, True]
+    assert ann.get(f"/tables/{usual}/backdrop") != ann.get(f"/tables/{mine}/backdrop")
+    assert parse(ann.get(f"/tables/{mine}/record")).board_data is not None
+    listed = {table["id"]: table["own_board"] for table in ann.get("/tables", which="mine")["tables"]}
+    assert (listed[usual], listed[mine]) == (False, True)
+
+
+def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is frozen, and whose board it was is still told as it is."""
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        monkeypatch.setattr(lobby, "new_row", lambda *of, **more: new_row(*of, **more)._replace(digest="former"))
+        table = ann.make_table("me", "open")
+        form = ann.table(table)
+        assert (form["state"], form["own_board"]) == ("frozen", False)
+        assert [one["own_board"] for one in ann.get("/tables", which="mine")["tables"]] == [False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_and_a_file_together_are_refused_in_words(ann: Player, game: str) -> None:
+    setup = kontor.game(game).setup()
+    wanted = {"players": setup.players, "board": setup.board.id, "board_file": file(mine(game))}
+    found = ann.post(f"/games/{game}/setup", wanted)["faults"]
+    assert [said["id"] for said in found] == ["server-two-boards"]
+    seats = [{"who": "bot"}] * setup.players
+    wanted = {"game": game, "board": setup.board.id, "options": {}, "seats": seats, "board_file": file(mine(game))}
+    status, problem = ann.refused("POST", "/tables", wanted)
+    assert (status, problem["said"]) == (400, found)
 
 
 def test_a_record_with_a_broken_board_is_refused(ann: Player) -> None:

@@ -23,7 +23,7 @@ from kontor.core.chance import Bits
 
 OTHERS: Final = 2
 """From this stage on the others have had their turns."""
-PASSES: Final = 64
+PASSES: Final = 256
 """So many at most: where little is left to chance, more of them would see nothing new."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from kontor.cli.arguments import Board, Edition, GameName, Json, Players, Settings, game_named, setup_from
 from kontor.cli.screen import line, listed, print_json, words
-from kontor.env.rewards import LEAST, REWARDS, SUMS
+from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, REWARDS, SUMS
 from kontor.env.spec import Sheet, sheet, tables, told
 
 MOST_NAMED = 12
@@ -60,10 +60,12 @@ def _head(shown: Sheet) -> None:
 
 def _rewards() -> list[list[str]]:
     say = words().say
-    return [
+    paid = [
         [say("spec-reward", reward=name), say("spec-paid", least=f"{LEAST[name]:g}", sum=f"{SUMS[name]:g}")]
         for name in REWARDS
     ]
+    lost = say("spec-illegal-paid", own=f"{FOR_ILLEGAL:g}", others=f"{FOR_OTHERS:g}")
+    return [*paid, [say("spec-illegal"), lost]]
 
 
 def _sizes(shown: Sheet) -> None:

@@ -33,7 +33,6 @@ from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, r
 from kontor.core.picking import COMPILED
 from kontor.core.record import (
     Record,
-    comes_along,
     own_board,
     parse,
     position_at,
@@ -84,7 +83,6 @@ __all__ = [
     "Setup",
     "SetupError",
     "below",
-    "comes_along",
     "everybody",
     "face",
     "follow",

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -15,17 +18,32 @@ from kontor.core.errors import BoardError
 from kontor.core.forms import Reader, shown
 from kontor.core.messages import Message
 
-MOST_BYTES = 200_000
+MOST_BYTES = 100_000
 """A board is small; a larger file, or more data in a record, is refused before it is read."""
 
 MOST_ODD = 20
 """So many values that no board can hold are named; after that nobody reads on."""
+
+MOST_FAULTS = 50
+"""The same of faults of any kind: a file with more of them is no board yet."""
+
+MOST_TABLES = 1000
+"""No list of tables in a board is longer."""
 
 MOST_BITS = 64  # a larger number is no measure of anything, and may be too large to be written
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_TEXT = 200
 DEEPEST = 8  # no table of a board lies deeper in others
+
+NO_KEYS = re.compile(
+    r"""(?P<text>\"{3}(?:\\.|.)*?(?:\"{3}(?!\")|\Z)|'{3}.*?(?:'{3}(?!')|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'[^'\n]*'?)"""
+    r"""|\#[^\n]*|[ \t]+""",
+    re.DOTALL,
+)
+"""Texts, comments and blanks of TOML. A text without an end goes as far as it can: there TOML ends with an error."""
+
+DOTTED = re.compile(r"[\w.-]+")
 
 
 def data_from_file(path: str | Path) -> dict[str, Any]:
@@ -40,9 +58,21 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
     if len(raw) > MOST_BYTES:
         raise BoardError([Message("board-too-large", {"where": where, "most": MOST_BYTES})])
     try:
-        return tomllib.loads(raw.decode("utf-8"))
+        text = raw.decode("utf-8")
+        if _deepest_key(text) > DEEPEST:
+            raise BoardError([Message("board-too-deep", {"where": where, "most": DEEPEST})])
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
         raise BoardError([Message("board-not-toml", {"where": where, "error": str(error)})]) from error
+
+
+def _deepest_key(text: str) -> int:
+    """How many parts the longest dotted key has; `tomllib` needs time and memory for the square of them.
+
+    Without texts and blanks a key is a run of letters and dots, and so is a number, which has one dot at most.
+    """
+    bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
+    return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)
 
 
 def must_be_plain(data: object) -> None:
@@ -73,7 +103,9 @@ def _odd(value: object) -> bool:
         return _odd_text(value)
     if isinstance(value, int):
         return value.bit_length() > MOST_BITS
-    return not isinstance(value, float | None)
+    if isinstance(value, float):
+        return not math.isfinite(value)
+    return value is not None
 
 
 def _odd_text(text: str) -> bool:
@@ -92,12 +124,38 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
+    """Everything that is joined to the first by such pairs, itself included."""
+    next_to: dict[str, list[str]] = defaultdict(list)
+    for one, other in pairs:
+        next_to[one].append(other)
+        next_to[other].append(one)
+    reached = {first}
+    following = [first]
+    while following:
+        new = [place for place in next_to[following.pop()] if place not in reached]
+        reached.update(new)
+        following += new
+    return reached
+
+
 class BoardReader(Reader):
-    """Collects the faults of board data; what is wrong with a certain game's boards its own class knows."""
+    """Collects the faults of board data; what is wrong with a certain game's boards its own class knows.
+
+    It ends with BoardError where reading on could take long: after many faults, or at a list that is too long.
+    """
 
     def __init__(self) -> None:
         super().__init__("board")
         self._folded: set[str] = set()
+
+    def note(self, fault: Message) -> None:
+        self.faults.append(fault)
+        if len(self.faults) >= MOST_FAULTS:
+            raise BoardError(self.faults)
+
+    def fault(self, id: str, where: str, **args: str | int) -> None:
+        self.note(Message(f"board-{id}", {"where": shown(where.rstrip(".")), **args}))
 
     def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
         """Names stand in lines of text and in the texts of actions."""
@@ -114,6 +172,13 @@ class BoardReader(Reader):
     def at_most(self, things: Sequence[Any], where: str, most: int) -> None:
         if len(things) > most:
             self.fault("too-many", where, counted=len(things), most=most)
+            raise BoardError(self.faults)
+
+    def for_game(self, data: Mapping[str, Any], game: str) -> None:
+        """Looked at first: of a board of another game everything else is wrong too."""
+        head = data.get("board")
+        if isinstance(head, dict) and "game" in head:
+            self.one_of(head, "game", "board.", (game,))
 
     def optional_flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
         return key in data and self.flag(data, key, where)
@@ -126,10 +191,22 @@ class BoardReader(Reader):
         if isinstance(data.get(key), str) and value not in possible:
             self.fault("unknown-name", f"{where}{key}", name=value, possible=", ".join(possible))
 
-    def tables(self, data: Mapping[str, Any], key: str, where: str = "") -> list[tuple[str, dict[str, Any]]]:
+    def spoken(self, table: Mapping[str, Any], where: str, keys: Sequence[str]) -> None:
+        """What is only shown (names in languages, where a fact is from): texts, which the rules do not read."""
+        for key in keys:
+            held = table.get(key, {})
+            texts = held.values() if isinstance(held, dict) else [held]
+            if not all(isinstance(text, str) and text.isprintable() for text in texts):
+                self.fault("wrong-type", f"{where}{key}", expected="str")
+
+    def tables(
+        self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
+    ) -> list[tuple[str, dict[str, Any]]]:
         """The tables of a list, each with its place; what is no table is a fault."""
         found = []
-        for number, value in enumerate(self.items(data, key, where), start=1):
+        items = self.items(data, key, where)
+        self.at_most(items, f"{where}{key}", most)
+        for number, value in enumerate(items, start=1):
             place = f"{where}{key}.{number}."
             if isinstance(value, dict):
                 found.append((place, value))

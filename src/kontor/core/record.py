@@ -78,18 +78,14 @@ def record_of(
     )
 
 
-def comes_along(game: Game[P], board: str, digest: str) -> bool:
-    """Whether a board is one that comes with the game, as it is now."""
-    packaged = {one.id for one in game.declaration.boards}
-    return board in packaged and bool(game.board(board).digest == digest)
-
-
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
-    """The data of a board that does not come with the game; None for one that does."""
-    if comes_along(game, setup.board.id, setup.board.digest):
-        return None
+    """The data of a board that does not come with the game; None for one that does.
+
+    Not the digests are compared, which leave out the drawing: a board that is only drawn anew is somebody's own too.
+    """
     data: dict[str, Any] = setup.board.data
-    return data
+    packaged = {one.id for one in game.declaration.boards}
+    return None if setup.board.id in packaged and game.board(setup.board.id).data == data else data
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:

@@ -101,7 +101,7 @@ def vector(
     *,
     processes: int = 0,
     reward: str = "rank",
-    seed: int = 0,
+    seed: int | None = None,
     max_cycles: int | None = None,
     illegal: str = "raise",
 ) -> Vector:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from typing import Any, Self
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kontor.env.layout import Layout
-from kontor.env.spaces import action_space, observation_space
-from kontor.env.table import ILLEGAL, Table
+from kontor.env.spaces import action_space, copied, observation_space
+from kontor.env.table import OVER, RESET_FIRST, Table
 from kontor.env.task import Task
+from kontor.env.wishes import bits_of, check_illegal, whole
 
 Observation = dict[str, Any]
 
@@ -24,20 +24,18 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """
 
     def __init__(self, task: Task, seed: int | None = None, illegal: str = "raise") -> None:
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         super().__init__()
         name = task.game.declaration.id
         self.metadata = {"name": f"{name}_v{task.game.declaration.rules_version}", "render_modes": []}
         self.render_mode: str | None = None
         self.task = task
-        self.illegal = illegal
+        self.illegal = check_illegal(illegal)
         self.possible_agents = [f"seat_{seat}" for seat in range(task.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: observation_space(task) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(task) for agent in self.possible_agents}
-        self._bits = random.Random(seed)
+        self._bits = bits_of(seed)
         self._table: Table | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -53,17 +51,17 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     @property
     def table(self) -> Table:
         if self._table is None:
-            raise ValueError("reset the environment first")
+            raise ValueError(RESET_FIRST)
         return self._table
 
     def view(self, agent: str) -> Any:
         """What this agent may know, as bots get it."""
-        return self.table.position.view(self._seat_of[agent])
+        return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it goes on with the random numbers that come next."""
         if seed is not None:
-            self._bits = random.Random(int(seed))
+            self._bits = bits_of(seed)
         self._table = Table(self.task, self._bits)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -76,13 +74,21 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         table = self.table
-        seat = self._seat_of[agent]
+        seat = self._seat(agent)
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self.task.no_action
         return {"observation": self.task.encoder.encode(table.position, seat), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self._table is None:  # PettingZoo would stumble over `agent_selection`
+            raise ValueError(RESET_FIRST)
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
         """The decision of `agent_selection`; None from an agent whose game is over."""
         table = self.table
+        if not self.agents:
+            raise ValueError(OVER)
         agent = self.agent_selection
         if self.terminations.get(agent) or self.truncations.get(agent):
             self._was_dead_step(action)
@@ -98,15 +104,16 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._accumulate_rewards()
         self._turn()
 
-    def copy(self, seed: int | None = None) -> KontorEnv:
+    def copy(self, seed: int | None = None) -> Self:
         """An independent environment at the same moment. With a seed what chance brings is another."""
-        other = KontorEnv.__new__(KontorEnv)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
+        other._action_spaces = {agent: copied(space) for agent, space in self._action_spaces.items()}
         for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
             if name in self.__dict__:
                 setattr(other, name, getattr(self, name).copy())
         if self._table is None:
-            other._bits = random.Random(seed)
+            other._bits = bits_of(seed)
             if seed is None:
                 other._bits.setstate(self._bits.getstate())
         else:
@@ -114,19 +121,24 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             other._bits = other._table.bits
         return other
 
-    def imagined(self, agent: str, seed: int) -> KontorEnv:
+    def imagined(self, agent: str, seed: int) -> Self:
         """A copy as it could be for all that this agent knows: for a search that must not see what is hidden."""
         other = self.copy(seed)
-        other._table = self.table.imagined(self._seat_of[agent], seed)
+        other._table = self.table.imagined(self._seat(agent), whole("seed", seed))
         other._bits = other._table.bits
         other._turn()  # what another seat may do can hang on what is hidden
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> KontorEnv:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self._seat_of:
+            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+        return self._seat_of[agent]
 
     def _turn(self) -> None:
         """Whose turn it is now, and what everybody is told."""

@@ -87,6 +87,8 @@ class Games:
 
     def step(self) -> None:
         """Play the actions of the batch."""
+        if not self._tables:
+            raise ValueError("reset the vector first")
         batch = self._batch
         actions = batch.actions.tolist()
         for row, table in enumerate(self._tables):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Self
 
+import numpy as np
 import numpy.typing as npt
 
 from kontor.env.batch import Batch, Games, new_batch
-from kontor.env.table import ILLEGAL
 from kontor.env.task import Task
+from kontor.env.wishes import bits_of, check_illegal, whole
 from kontor.env.workers import Workers
 
 
@@ -19,32 +20,43 @@ class Vector:
     With `processes` they are shared out to so many processes, which write into the same memory; the games are the same.
     """
 
-    def __init__(self, task: Task, count: int, *, seed: int = 0, processes: int = 0, illegal: str = "raise") -> None:
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+    def __init__(
+        self, task: Task, count: int, *, seed: int | None = None, processes: int = 0, illegal: str = "raise"
+    ) -> None:
+        check_illegal(illegal)
+        count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:
             raise ValueError(f"there must be at least one game, and one for each process, not {count} for {processes}")
         self.task = task
         self.count = count
+        self.closed = False
+        first = bits_of(None).getrandbits(64) if seed is None else whole("seed", seed)
         self._workers: Workers | None = None
         if processes:
-            self._workers = Workers(task, count, seed, processes, illegal)
+            self._workers = Workers(task, count, first, processes, illegal)
             self.batch = self._workers.batch
         else:
             self.batch = new_batch(task, count)
-            self._games = Games(task, self.batch, 0, seed, illegal)
+            self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, seed: int | None = None) -> Batch:
         """New games. Without a seed they go on with the random numbers that come next."""
+        self._check_open()
+        new = None if seed is None else whole("seed", seed)
         if self._workers is None:
-            self._games.reset(seed)
+            self._games.reset(new)
         else:
-            self._workers.ask(("reset", seed))
+            self._workers.ask(("reset", new))
         return self.batch
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """A decision in every game, and what follows."""
-        self.batch.actions[:] = actions
+        self._check_open()
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
+            told = f"{given.dtype} in the shape {given.shape}"
+            raise ValueError(f"actions must be {self.count} whole numbers, one for each game, not {told}")
+        self.batch.actions[:] = given
         if self._workers is None:
             self._games.step()
         else:
@@ -52,9 +64,14 @@ class Vector:
         return self.batch
 
     def close(self) -> None:
-        """End the processes. The batch must not be used any more then."""
+        """End the processes. Arrays of the batch can still be read, but nobody will write into them any more."""
+        self.closed = True
         if self._workers is not None:
             self._workers.close()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ValueError("the vector is closed: make another")
 
     def __enter__(self) -> Self:
         return self

@@ -15,6 +15,7 @@ import pyspiel
 from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, stopped
 from kontor.env.rewards import LEAST, REWARDS, SUMS
 from kontor.env.task import Task, task
+from kontor.env.wishes import whole
 from kontor.registry import GAMES
 
 PREFIX = "kontor_"
@@ -36,10 +37,14 @@ class KontorGame(pyspiel.Game):  # type: ignore[misc]
         declared = GAMES[self.id].declaration
         players, board, options = given["players"] or None, given["board"] or None, read(declared, given["options"])
         self.task: Task = task(self.id, players, board, options, reward=given["reward"])
-        self.length: int = given["length"] or declared.max_actions
+        self.length: int = whole("length", given["length"], 0) or declared.max_actions
         super().__init__(
             game_type(declared, given["reward"]), game_info(self.task, self.length), dict(parameters or {})
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own way makes a game that knows its name and nothing of its task."""
+        return type(self), (self.get_parameters(),)
 
     def new_initial_state(self) -> KontorState:
         return KontorState(self)
@@ -202,3 +207,4 @@ def register() -> dict[str, type[KontorGame]]:
 
 assert set(SUMS) == set(REWARDS) == set(LEAST)
 CLASSES = register()
+globals().update({kind.__name__: kind for kind in CLASSES.values()})  # where pickle looks for them

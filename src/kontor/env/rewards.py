@@ -35,9 +35,13 @@ def by_win(result: Result) -> list[float]:
 
 REWARDS: dict[str, Reward] = {"rank": by_rank, "score share": by_score_share, "win": by_win}
 SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "win": 1.0}
-"""What all seats get together, however a game ends."""
+"""What all seats get together, where a game ends by its rules or is stopped at its limit."""
 LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "win": 0.0}
-"""What a seat gets at least; nobody ever gets more than 1."""
+"""What a seat gets at least then; nobody ever gets more than 1."""
+
+FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
+"""Where an action that is not legal loses the game, this is paid instead, by every reward: to whoever did it, and to
+the others, who have shown nothing by it."""
 
 
 class UnknownReward(KontorError):

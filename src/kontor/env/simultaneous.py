@@ -8,6 +8,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from kontor.env.aec import KontorEnv, Observation
+from kontor.env.table import OVER
 
 
 class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -37,6 +38,10 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[mis
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         env = self.env
+        if env.table.over():
+            raise ValueError(OVER)
+        if env.agent_selection not in actions:
+            raise ValueError(f"{env.agent_selection} must decide, and there are actions of {list(actions)} alone")
         env.step(actions[env.agent_selection])
         told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), env.infos
         if env.table.over():

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from kontor.bots import LEVELS, Limit, UnknownLevel, bot
-from kontor.core import Message
+from kontor.bots import Limit
 from kontor.core.chance import below
 from kontor.env.encoding import Floats
 from kontor.env.layout import Layout
+from kontor.env.opponents import AnyLegal, Opponent, levels_of, opponent
 from kontor.env.spaces import action_space, numbers_space
-from kontor.env.table import ILLEGAL, Table
+from kontor.env.table import RESET_FIRST, Table
 from kontor.env.task import Task
-
-RANDOM = "random"
-"""An opponent that takes any legal action, each as likely as any other."""
+from kontor.env.wishes import bits_of, check_illegal, whole
 
 MOST_TRIES = 1000
 """So many games may end before the own turn, one after another."""
-
-Choose = Callable[[Any], int]
 
 
 class AgainstBots(gymnasium.Env[Any, Any]):
@@ -48,31 +44,38 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
         `seat` is the own one; None draws it anew for every game. `positions` limits what bots that search look at.
         """
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if seat is not None and not 0 <= seat < task.players:
+        self._fixed = None if seat is None else whole("seat", seat)
+        if self._fixed is not None and not 0 <= self._fixed < task.players:
             raise ValueError(f"seat must be 0 to {task.players - 1}, or None for any, not {seat}")
         self.task = task
         self.levels = levels_of(opponents, task.players - 1)
         self.observation_space = numbers_space(task)
         self.action_space = action_space(task)
         self.metadata = {"render_modes": []}
-        self.illegal = illegal
-        self._fixed = seat
-        self._limit = Limit(positions=positions) if positions else None
-        self._reseed(random.Random(seed))
+        self.illegal = check_illegal(illegal)
+        self._limit = None if positions is None else Limit(positions=whole("positions", positions, 1))
+        self._bits = bits_of(seed)
+        self._bots: list[AnyLegal | Opponent] = []
+        self._table: Table | None = None
 
     def layout(self) -> Layout:
         """What each number of an observation says."""
         return self.task.encoder.layout
 
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise ValueError(RESET_FIRST)
+        return self._table
+
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """A new game. Without a seed it goes on with the random numbers that come next."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole("seed", seed))
         if seed is not None:
-            self._reseed(random.Random(int(seed)))
+            self._bits = bits_of(seed)
         for _ in range(MOST_TRIES):
             self.seat = below(self.task.players, self._bits) if self._fixed is None else self._fixed
+            self._bots = [self._opponent(level) for level in self.levels]
             self._table = Table(self.task, self._bits)
             self._others()
             if not self._table.over():  # nobody can learn from a game that ends before his turn
@@ -81,7 +84,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """The own decision, and then what the others do until it is one's own turn again."""
-        table = self._table
+        table = self.table
         table.play(int(action), self.illegal)
         self._others()
         reward = table.rewards()[self.seat]
@@ -89,52 +92,29 @@ class AgainstBots(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What can be done now, as sb3-contrib asks for it."""
-        return self._table.mask().astype(bool)
+        return self.table.mask().astype(bool)
 
     def view(self) -> Any:
         """What the own seat may know, as bots get it."""
-        return self._table.position.view(self.seat)
+        return self.table.position.view(self.seat)
 
-    def _reseed(self, bits: random.Random) -> None:
-        self._bits = bits
-        self._bots = [self._chooser(level, random.Random(bits.getrandbits(64))) for level in self.levels]
-
-    def _chooser(self, level: str, bits: random.Random) -> Choose:
-        if level == RANDOM:
-            return lambda view: pick_any(view.legal(), bits)
-        chosen = bot(level, self.task.game, bits)
-        return lambda view: chosen.choose(view, self._limit)
+    def _opponent(self, level: str) -> AnyLegal | Opponent:
+        return opponent(self.task, level, random.Random(self._bits.getrandbits(64)), self._limit)
 
     def _others(self) -> None:
-        table = self._table
+        table = self.table
         while not table.over() and table.seat != self.seat:
             place = (table.seat - self.seat) % self.task.players - 1
-            table.play(self._bots[place](table.position.view(table.seat)))
+            table.play(self._bots[place].choose(table.position.view(table.seat)))
 
     def _seen(self) -> Floats:
-        return self.task.encoder.encode(self._table.position, self.seat)
+        return self.task.encoder.encode(self.table.position, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        table = self._table
+        table = self.table
         info: dict[str, Any] = {"action_mask": table.mask()}
         if table.over():
             result = table.result()
             own = {"score": result.scores[self.seat], "rank": result.ranks[self.seat]}
             info |= {"reason": result.reason, "scores": result.scores, "ranks": result.ranks, **own}
         return info
-
-
-def pick_any(legal: list[int], bits: random.Random) -> int:
-    return legal[below(len(legal), bits)]
-
-
-def levels_of(opponents: str | Sequence[str], number: int) -> list[str]:
-    """One level for each of the others; UnknownLevel, which says what there is, if one is none."""
-    levels = [opponents] * number if isinstance(opponents, str) else list(opponents)
-    if len(levels) != number:
-        raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
-    for level in levels:
-        if level != RANDOM and level not in LEVELS:
-            possible = ", ".join([RANDOM, *LEVELS])
-            raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": possible})])
-    return levels

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
+
 import numpy as np
 from gymnasium import spaces
 
@@ -23,3 +25,11 @@ def observation_space(task: Task) -> spaces.Dict:
 def action_space(task: Task) -> spaces.Discrete:
     """Every action that there is on the board, by its number."""
     return spaces.Discrete(task.actions)
+
+
+def copied(space: spaces.Discrete) -> spaces.Discrete:
+    """The same space with random numbers of its own, which go on as the other's would."""
+    other = copy(space)
+    if space._np_random is not None:  # made when first asked for: most copies are never sampled from
+        other._np_random = deepcopy(space._np_random)
+    return other

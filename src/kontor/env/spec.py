@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kontor.core import ActionTable, Game, Setup
 from kontor.env.layout import Layout, Stretch
-from kontor.env.rewards import LEAST, SUMS
+from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, SUMS
 
 
 class Numbers(NamedTuple):
@@ -48,6 +48,7 @@ class Sheet(NamedTuple):
             "max_actions": declared.max_actions,
             "score_sources": list(declared.score_sources),
             "rewards": {name: {"least": LEAST[name], "most": 1.0, "sum": total} for name, total in SUMS.items()},
+            "after_illegal_action": {"own": FOR_ILLEGAL, "others": FOR_OTHERS},
             "number_of_actions": self.number_of_actions,
             "actions": [run._asdict() for run in self.actions],
             "observation_length": self.layout.length,

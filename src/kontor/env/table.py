@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+from copy import deepcopy
 from typing import Any
 
-from kontor.core import LENGTH, NOBODY, IllegalAction, Result, stopped
+from kontor.core import LENGTH, NOBODY, IllegalAction, Result, rank, stopped
 from kontor.core.chance import below
 from kontor.core.match import by_itself
+from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS
 from kontor.env.task import Mask, Task
+from kontor.env.wishes import bits_of
 
-ILLEGAL = ("raise", "replace", "lose")
-"""What becomes of an action that is not legal: an error, a legal one drawn at random instead, or the game is lost."""
+LOST = "illegal"
+"""The reason of a game that somebody lost by an action that is not legal. It is not a rule of any game."""
+
+RESET_FIRST = "reset the environment first"
+OVER = "the game is over: reset the environment before the next action"
 
 
 class Table:
@@ -57,6 +63,8 @@ class Table:
 
     def play(self, action: int, illegal: str = "raise") -> None:
         """Play a decision, then chance and everything that leaves no choice."""
+        if self.over():
+            raise ValueError(OVER)
         if action not in self.legal:
             if illegal == "raise":
                 raise self._refused(action)
@@ -74,11 +82,17 @@ class Table:
         if not self.over():
             return [0.0] * self.task.players
         if self.lost is not None:
-            return [-1.0 if seat == self.lost else 0.0 for seat in range(self.task.players)]
+            return [FOR_ILLEGAL if seat == self.lost else FOR_OTHERS for seat in range(self.task.players)]
         return self.task.pay(self.result())
 
     def result(self) -> Result:
-        """The result; of a game that goes on or was stopped, by the points that everybody can see."""
+        """The result; of a game that goes on or was stopped, by the points that everybody can see.
+
+        Whoever did what is not legal is last, whatever the points say.
+        """
+        if self.lost is not None:
+            scores = stopped(self.position, LOST).scores
+            return rank(LOST, scores, [(int(seat != self.lost), score) for seat, score in enumerate(scores)])
         ended: Result | None = self.position.result()
         return stopped(self.position, LENGTH) if ended is None else ended
 
@@ -90,12 +104,18 @@ class Table:
         """An independent table. With a seed its chance is another one: a search must not look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
-        other.bits = random.Random(seed)
+        other.bits = bits_of(seed)
         if seed is None:
             other.bits.setstate(self.bits.getstate())
         other.position = self.position.copy()
         other.legal = self.legal[:]
         other.cycles, other.length, other.lost = self.cycles, self.length, self.lost
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        """Whoever shares the random numbers with this table shares those of the copy with that one."""
+        other = self.copy()
+        other.bits = deepcopy(self.bits, memo)
         return other
 
     def imagined(self, seat: int, seed: int) -> Table:
@@ -124,7 +144,5 @@ class Table:
 
     def _refused(self, action: int) -> Exception:
         """Why an action cannot be played, as an error."""
-        if not self.legal:
-            return ValueError("the game is over: reset the environment before the next action")
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)

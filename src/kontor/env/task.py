@@ -12,6 +12,7 @@ import numpy.typing as npt
 from kontor.core import Game, Setup
 from kontor.env.encoding import Encoder
 from kontor.env.rewards import reward_of
+from kontor.env.wishes import whole
 from kontor.registry import game as game_of
 
 Mask = npt.NDArray[np.int8]
@@ -21,13 +22,11 @@ class Task:
     """A game, its setup, and the numbers that go with them. It does not change, so copies share it."""
 
     def __init__(self, game: str, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
-        if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles must be 1 or more, not {max_cycles}")
         self.game: Game[Any] = game_of(game)
         self.setup = setup
         self.reward = reward
         self.pay = reward_of(reward)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.encoder = Encoder(self.game, setup)
         self.actions = len(self.game.start(setup).table)
         self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
@@ -64,6 +63,16 @@ def task(
     max_cycles: int | None = None,
 ) -> Task:
     """A task by what people know of it. `board` is a name, the path of a board file, or a board."""
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
-    chosen = played.board_from_file(board) if isinstance(board, Path) else board
-    return Task(game, played.setup(players, chosen, options), reward, max_cycles)
+    number = None if players is None else whole("players", players)
+    chosen = played.board_from_file(board) if is_path(board) else board
+    return Task(game, played.setup(number, chosen, options), reward, max_cycles)
+
+
+def is_path(board: Any) -> bool:
+    """Whether a board is told by its file: names of boards look otherwise."""
+    if isinstance(board, str):
+        return board.endswith(".toml") or Path(board).name != board
+    return isinstance(board, Path)

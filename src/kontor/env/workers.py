@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import weakref
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -25,6 +27,8 @@ class Workers:
         self.batch = batch_in(self._memory, task, count)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
+        # Called by whoever closes, or when nobody can any more; a second call does nothing.
+        self.close = weakref.finalize(self, shut, os.getpid(), self._lines, self._processes, self._memory)
         context = multiprocessing.get_context("spawn")
         bounds = [number * count // processes for number in range(processes + 1)]
         for first, stop in pairwise(bounds):
@@ -48,26 +52,27 @@ class Workers:
         """Whether there is somebody to ask."""
         try:
             self._lines[number].send(request)
-        except BrokenPipeError:
+        except ConnectionError:
             return False
         return True
 
     def _answer(self, number: int) -> Exception | None:
         try:
             answer: Exception | None = self._lines[number].recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return died(number)
         return answer
 
-    def close(self) -> None:
-        """Let all processes end, and give the memory back."""
-        for line in self._lines:
-            line.close()  # whoever waits for a request finds that none will come
-        for process in self._processes:
-            process.join()
-        self._lines, self._processes = [], []
-        self._memory.close()
-        self._memory.unlink()
+
+def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
+    """Let the processes end. The memory is nameless then, and lives as long as an array lies in it."""
+    if os.getpid() != owner:  # a fork of the owner holds copies of all this, and none of it is its own
+        return
+    for line in lines:
+        line.close()  # whoever waits for a request finds that none will come
+    for process in processes:
+        process.join()
+    memory.unlink()
 
 
 def died(number: int) -> Exception:
@@ -84,11 +89,13 @@ def stretches(task: Task, count: int) -> list[tuple[str, tuple[int, ...], int]]:
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int) -> Batch:
-    """A batch whose arrays lie in shared memory."""
+    """A batch whose arrays lie in shared memory, which is given back when the last of them is gone."""
+    ground = np.ndarray((memory.size,), np.uint8, memory.buf)
+    weakref.finalize(ground, memory.close).atexit = False
     arrays: dict[str, Any] = {}
     at = 0
     for name, shape, size in stretches(task, count):
-        arrays[name] = np.ndarray(shape, FIELDS[name], memory.buf, at)
+        arrays[name] = np.ndarray(shape, FIELDS[name], ground, at)
         at += size
     return Batch(**arrays)
 
@@ -101,7 +108,7 @@ def work(line: Connection, memory: str, task: Task, count: int, first: int, stop
         try:
             what, number = line.recv()
             line.send(answer(games, what, number))
-        except (EOFError, BrokenPipeError):  # nobody asks any more
+        except (EOFError, ConnectionError):  # nobody asks any more
             return
 
 

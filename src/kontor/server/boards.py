@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.core import Game
+from kontor.core import BoardError, Game, Message
 from kontor.core.boards import data_from_bytes
+from kontor.core.forms import shown
 from kontor.server.forms import BoardFile
 
 
@@ -13,5 +14,7 @@ def board_of(game: Game[Any], board: str | None, file: BoardFile | None) -> Any:
     """What a setup is made with: the name of a board, or the one in a file. BoardError names every fault of that."""
     if file is None:
         return board
+    if board is not None:
+        raise BoardError([Message("server-two-boards", {"board": shown(board), "file": shown(file.name)})])
     # What is no Unicode passes here and is told as what it is: no TOML.
     return game.board_from_data(data_from_bytes(file.text.encode("utf-8", "surrogatepass"), file.name))

@@ -8,10 +8,8 @@ from kontor.bots import LEVELS, USUAL
 from kontor.core import BoardError, Choice, Counts, Flag, Game, Option, Preset, SetupError
 from kontor.server.boards import board_of
 from kontor.server.forms import BoardForm, GameForm, OptionForm, SetupForm, WantedSetup
+from kontor.server.problems import MOST_FAULTS
 from kontor.server.wording import said_of
-
-MOST_FAULTS = 50
-"""Of a setup with more of them the others are not told."""
 
 
 def form_of_game(game: Game[Any]) -> GameForm:

@@ -38,13 +38,14 @@ async def listed(service: Service, visitor: Visitor, which: Literal["open", "min
         ids = [row.id for row in rows]
         seats = await queries.seats_of(db, ids)
         holds = await queries.holds_of(db, ids)
+        own = await queries.with_own_board(db, ids)
     forms = []
     for row in rows[:MOST_LISTED]:
         held = frozenset(seat for seat, sessions in holds.get(row.id, {}).items() if visitor.session in sessions)
         room = service.rooms.get(row.id)
         here, watching = (room.here(), room.watching()) if room is not None else (frozenset[int](), 0)
         trouble = room.trouble if room is not None else None
-        forms.append(form_of_table(row, seats[row.id], visitor.session, held, here, watching, trouble))
+        forms.append(form_of_table(row, row.id in own, seats[row.id], visitor.session, held, here, watching, trouble))
     return TableList(forms, len(rows) > MOST_LISTED)
 
 

@@ -96,6 +96,8 @@ async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) ->
 
 async def backdrop(service: Service, id: str) -> bytes:
     async with service.reading(id) as room:
+        if room.own_board:  # a stranger's board can take seconds to draw: for one visitor at a time
+            return await service.unfold(lambda: room.played.backdrop)
         return await asyncio.to_thread(lambda: room.played.backdrop)
 
 

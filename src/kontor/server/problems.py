@@ -28,8 +28,8 @@ STATUS: dict[Code, int] = {
     "too-many": 429,
     "internal": 500,
 }
-MOST_FAULTS = 20
-"""A request with more of them is not told the others."""
+MOST_FAULTS = 50
+"""Of a request, a setup or a file with more of them the others are not told."""
 
 WHEN = {
     400: "Something in the request is not as it must be.",

@@ -51,6 +51,7 @@ class Room:
         self.users = 0
         """How many are at work with it just now; it stays in memory meanwhile."""
         self.row: TableRow
+        self.own_board = False
         self.seats: list[SeatRow] = []
         self.holds: Holds = {}
         self.trouble: Message | None = None
@@ -138,6 +139,7 @@ class Room:
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
         if not self.loaded:  # a whole game: too long for the others to wait
             board = await queries.board(db, self.id)
+            self.own_board = board is not None
             self._played, self.trouble = await asyncio.to_thread(_replayed, row, board, news)
         elif self._played is not None and self.trouble is None:
             self.trouble = _fold(self._played, row, news)

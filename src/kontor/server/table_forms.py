@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kontor.core import Message, comes_along
+from kontor.core import Message
 from kontor.registry import GAMES
 from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
@@ -14,6 +14,7 @@ from kontor.server.wording import said_of
 
 def form_of_table(
     row: TableRow,
+    own_board: bool,
     seats: Sequence[SeatRow],
     session: str | None,
     held: frozenset[int],
@@ -21,13 +22,16 @@ def form_of_table(
     watching: int,
     trouble: Message | None,
 ) -> TableForm:
-    """For a session that holds some of the seats. `here`: whose holders look at it; `watching`: how many others do."""
+    """For a session that holds some of the seats.
+
+    `own_board`: whether the table brought its board. `here`: whose holders look at it; `watching`: how many others do.
+    """
     return TableForm(
         id=row.id,
         game=row.game,
         title=GAMES[row.game].declaration.title if row.game in GAMES else row.game,
         board=row.board,
-        own_board=row.game in GAMES and not comes_along(GAMES[row.game], row.board, row.digest),
+        own_board=own_board,
         options=row.options,
         players=row.players,
         seats=[
@@ -60,4 +64,6 @@ def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
 
 def form_of_room(room: Room, session: str | None) -> TableForm:
     held = room.held_by(session)
-    return form_of_table(room.row, room.seats, session, held, room.here(), room.watching(), room.trouble)
+    return form_of_table(
+        room.row, room.own_board, room.seats, session, held, room.here(), room.watching(), room.trouble
+    )

@@ -109,6 +109,20 @@ async function bring(text: string, name: string): Promise<void> {
   await fireEvent.change(input)
 }
 
+test('a file that cannot be read is told, and another can be chosen', async () => {
+  const asked = await show()
+  const gone = Object.assign(new File([''], 'gone.toml'), { slice: () => ({ text: () => Promise.reject(new DOMException('gone')) }) })
+  const input = screen.getByTestId<HTMLInputElement>('board-file')
+  Object.defineProperty(input, 'files', { value: [gone], configurable: true })
+  await fireEvent.change(input)
+  expect((await screen.findByTestId('board-unread')).textContent).toContain('gone.toml cannot be read')
+  expect(checked(screen.getByTestId('boards'))).toEqual(['small'])
+  expect(asked.some(({ body }) => JSON.stringify(body ?? null).includes('gone.toml'))).toBe(false)
+  await bring('[board]', 'mine.toml')
+  await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).toEqual([' ']))
+  expect(screen.queryByTestId('board-unread')).toBeNull()
+})
+
 test('a board of one’s own is sent with the table; another board takes its place', async () => {
   const asked = await show()
   await bring('[board]', 'mine.toml')

@@ -64,7 +64,8 @@ test('tables where somebody waits for me come first', () => {
 
 test('faults name things as people know them', () => {
   const fault = { id: 'chess-no-sun', args: { board: 'large', option: 'clock', possible: 'sand, sun' } }
-  expect(faultInWords('chess', fault)).toBe('The board Large board has no sun: Clock can be Sand glass, Sundial.')
+  expect(faultInWords('chess', fault, false)).toBe('The board Large board has no sun: Clock can be Sand glass, Sundial.')
+  expect(faultInWords('chess', fault, true)).toContain('The board large (own board) has no sun')
 })
 
 test('times are rough', () => {

@@ -7,23 +7,26 @@ import { language, say } from '../words/words.svelte'
 
 export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
 /** One that somebody has brought is called what its file says, which need not be true. */
-export const boardOf = (table: TableForm): string =>
-  table.own_board ? say('board-own', { name: table.board }) : boardName(table.game, table.board)
+const boardNameOf = (game: string, board: string, own: boolean): string =>
+  own ? say('board-own', { name: board }) : boardName(game, board)
+export const boardOf = (table: TableForm): string => boardNameOf(table.game, table.board, table.own_board)
 export const optionName = (game: string, option: string): string => gameWord(game, `option-name-${option}`, option)
 export const valueName = (game: string, option: string, value: string): string =>
   gameWord(game, `value-${option}-${value}`, value)
 
-/** A fault names boards, options and values by their ids; people know them by their names. */
-export function faultInWords(game: string, fault: Said): string {
-  const args = Object.fromEntries(Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, name, value)]))
+/** A fault names boards, options and values by their ids; people know them by their names. Is the board one's own? */
+export function faultInWords(game: string, fault: Said, own: boolean): string {
+  const args = Object.fromEntries(Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]))
   return say({ id: fault.id, args })
 }
 
-function named(game: string, fault: Said, name: string, value: Value): Value {
+function named(game: string, fault: Said, own: boolean, name: string, value: Value): Value {
   if (typeof value !== 'string') return value
   const each = (naming: (one: string) => string): string => value.split(', ').map(naming).join(', ')
   if (name === 'option') return optionName(game, value)
-  if (name === 'board' || name === 'boards') return each((one) => boardName(game, one))
+  if (name === 'board') return boardNameOf(game, value, own)
+  // The others that would do are never one's own.
+  if (name === 'boards') return each((one) => boardName(game, one))
   if (name !== 'possible' || fault.args.option === undefined) return value
   return each((one) => valueName(game, String(fault.args.option), one))
 }

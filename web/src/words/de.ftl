@@ -176,6 +176,7 @@ new-board = Spielplan
 new-reconstruction = Dieser Spielplan ist eine Rekonstruktion.
 new-board-own = Eigenen Spielplan verwenden
 new-board-own-text = Eine Spielplandatei (TOML), wie sie anlegen kann, wer das gedruckte Spiel besitzt.
+new-board-unread = { $file } lässt sich nicht lesen. Wähle die Datei noch einmal, oder sieh nach, ob sie noch da ist und geöffnet werden darf.
 new-board-mine = Eigener Spielplan
 board-own = { $name } (eigener Spielplan)
 new-more-options = Weitere Optionen

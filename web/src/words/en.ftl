@@ -176,6 +176,7 @@ new-board = Board
 new-reconstruction = This board is a reconstruction.
 new-board-own = Use a board of my own
 new-board-own-text = A board file (TOML), such as an owner of the printed game can make.
+new-board-unread = { $file } cannot be read. Choose it again, or look whether it is still there and may be opened.
 new-board-mine = Board of my own
 board-own = { $name } (own board)
 new-more-options = More options

@@ -177,6 +177,7 @@ new-board = Plateau
 new-reconstruction = Ce plateau est une reconstitution.
 new-board-own = Utiliser mon propre plateau
 new-board-own-text = Un fichier de plateau (TOML), comme peut en créer qui possède le jeu imprimé.
+new-board-unread = { $file } ne peut pas être lu. Choisissez-le de nouveau, ou vérifiez qu’il est toujours là et que vous pouvez l’ouvrir.
 new-board-mine = Mon propre plateau
 board-own = { $name } (plateau personnel)
 new-more-options = Plus d’options

@@ -177,6 +177,7 @@ new-board = Tabellone
 new-reconstruction = Questo tabellone è una ricostruzione.
 new-board-own = Usare un tabellone proprio
 new-board-own-text = Un file di tabellone (TOML), come può crearlo chi possiede il gioco stampato.
+new-board-unread = Non è possibile leggere { $file }. Sceglilo di nuovo, o controlla che ci sia ancora e che si possa aprire.
 new-board-mine = Tabellone proprio
 board-own = { $name } (tabellone proprio)
 new-more-options = Altre opzioni

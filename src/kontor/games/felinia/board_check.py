@@ -52,6 +52,8 @@ COUNTRY_FIELDS = ("id", "name", "colour", "paint", "good", "max_each", "trade_ti
 SHIP_FIELDS = ("id", "country", "back", "places", "goods", "coins", "time", "source")
 PROVINCE_FIELDS = ("id", "country", "role", "symbol", "symbol_count", "x", "y", "hex", "name", "source")
 
+SPOKEN = ("name", "source")
+
 MOST_PROVINCES = 200  # a province is one byte wherever it is stored
 MOST_BORDERS = 1000
 MOST_ON_SHIP = 4
@@ -129,7 +131,7 @@ class BoardCheck(BoardReader):
     def ids(self, data: Mapping[str, Any], key: str) -> list[str]:
         """B1: the ids of a list of tables, each a plain word and there once."""
         found: list[str] = []
-        for where, table in self.tables(data, key):
+        for where, table in self.tables(data, key, most=MOST_PROVINCES):  # of nothing are there more
             id = self.text(table, "id", where)
             if id and (not ID.fullmatch(id) or len(id) > LONGEST_NAME or id in RESERVED):
                 self.fault("felinia-id", f"{where}id", name=shown(id))
@@ -142,14 +144,6 @@ class BoardCheck(BoardReader):
         """B1: a name that something has."""
         if value not in names:
             self.fault("felinia-unknown", where, name=shown(value), possible=shown(", ".join(names)))
-
-    def spoken(self, table: Mapping[str, Any], where: str) -> None:
-        """Names in languages, and where a fact is from: texts, which the rules do not read."""
-        for key in ("name", "source"):
-            held = table.get(key, {})
-            texts = held.values() if isinstance(held, dict) else [held]
-            if not all(isinstance(text, str) and text.isprintable() for text in texts):
-                self.fault("wrong-type", f"{where}{key}", expected="str")
 
     def spot(self, table: Mapping[str, Any], where: str) -> None:
         self.number(table, "x", where, 0, WIDTH)
@@ -168,7 +162,8 @@ class BoardCheck(BoardReader):
         self.optional_flag(head, "reconstruction", where)
         self.flag(head, "cross_border_movement", where)
         players = self.items(head, "players", where)
-        if not players or any(type(n) is not int or not 2 <= n <= MAX_SEATS for n in players):
+        whole = all(type(n) is int and 2 <= n <= MAX_SEATS for n in players)
+        if not players or not whole or len(set(players)) != len(players):
             self.fault("felinia-players", f"{where}players", low=2, high=MAX_SEATS)
             players = []
         for number, wanted in CLOSED.items():
@@ -191,7 +186,7 @@ class BoardCheck(BoardReader):
             self.fault("felinia-number", "good", counted=len(self.goods), wanted=GOODS)
         for where, good in self.tables(data, "good"):
             self.keys(good, where, ("id", "count", "name", "source"))
-            self.spoken(good, where)
+            self.spoken(good, where, SPOKEN)
             if self.number(good, "count", where) != OF_EACH_GOOD:
                 self.fault("felinia-goods", f"{where}count", wanted=OF_EACH_GOOD)
 
@@ -211,7 +206,7 @@ class BoardCheck(BoardReader):
         blue: list[str] = []
         for where, ship in self.tables(data, "ship"):
             self.keys(ship, where, SHIP_FIELDS)
-            self.spoken(ship, where)
+            self.spoken(ship, where, SPOKEN)
             country = self.text(ship, "country", where)
             self.known(country, self.peoples, f"{where}country")
             self.one_of(ship, "back", where, ("grey", "blue"))
@@ -238,7 +233,7 @@ class BoardCheck(BoardReader):
         rows = []
         for where, row in self.tables(data, "start_goods"):
             self.keys(row, where, ("players", "seat", "goods", "source"))
-            self.spoken(row, where)
+            self.spoken(row, where, SPOKEN)
             number = self.number(row, "players", where, 2, MAX_SEATS)
             rows.append((number, self.number(row, "seat", where, 1, MAX_SEATS)))
             goods = self.good_list(row, where)
@@ -256,7 +251,7 @@ class BoardCheck(BoardReader):
         colours = []
         for where, country in self.tables(data, "country"):
             self.keys(country, where, COUNTRY_FIELDS)
-            self.spoken(country, where)
+            self.spoken(country, where, SPOKEN)
             for key in ("colour", "paint"):
                 self.name(self.text(country, key, where), f"{where}{key}")
             good = self.text(country, "good", where)
@@ -276,11 +271,9 @@ class BoardCheck(BoardReader):
 
     def island(self, data: Mapping[str, Any]) -> None:
         """B8: known symbols, once or twice."""
-        provinces = self.tables(data, "province")
-        self.at_most(provinces, "province", MOST_PROVINCES)
-        for where, province in provinces:
+        for where, province in self.tables(data, "province"):
             self.keys(province, where, PROVINCE_FIELDS)
-            self.spoken(province, where)
+            self.spoken(province, where, SPOKEN)
             self.known(self.text(province, "country", where), self.peoples, f"{where}country")
             self.one_of(province, "role", where, ROLES)
             self.spot(province, where)
@@ -295,10 +288,8 @@ class BoardCheck(BoardReader):
 
     def borders(self, data: Mapping[str, Any]) -> None:
         """B2."""
-        borders = self.tables(data, "border")
-        self.at_most(borders, "border", MOST_BORDERS)
-        seen: list[frozenset[str]] = []
-        for where, border in borders:
+        seen: set[frozenset[str]] = set()
+        for where, border in self.tables(data, "border", most=MOST_BORDERS):
             self.keys(border, where, ("a", "b", "road"))
             ends = [self.text(border, end, where) for end in ("a", "b")]
             for end, name in zip("ab", ends, strict=True):
@@ -308,7 +299,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-border-to-itself", where, name=shown(ends[0]))
             elif frozenset(ends) in seen:
                 self.fault("felinia-border-twice", where, one=shown(ends[0]), other=shown(ends[1]))
-            seen.append(frozenset(ends))
+            seen.add(frozenset(ends))
 
     def bonuses(self, data: Mapping[str, Any]) -> None:
         """B1: five tiles, none twice."""
@@ -318,7 +309,7 @@ class BoardCheck(BoardReader):
         seen = []
         for where, tile in tiles:
             self.keys(tile, where, ("people", "kind", "source"))
-            self.spoken(tile, where)
+            self.spoken(tile, where, SPOKEN)
             self.known(self.text(tile, "people", where), self.peoples, f"{where}people")
             self.one_of(tile, "kind", where, BONUSES)
             one = (tile.get("people"), tile.get("kind"))
@@ -352,7 +343,7 @@ class BoardCheck(BoardReader):
         counted = 0
         for where, card in cards:
             self.keys(card, where, ("id", "name", "count", "cost", "source"))
-            self.spoken(card, where)
+            self.spoken(card, where, SPOKEN)
             counted += self.number(card, "count", where, 1, PLACES)
             if "cost" in card:
                 self.known(self.text(card, "cost", where), self.goods, f"{where}cost")

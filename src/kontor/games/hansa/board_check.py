@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kontor.core.actions import folded
-from kontor.core.boards import LONGEST_TITLE, BoardReader
+from kontor.core.boards import LONGEST_TITLE, BoardReader, reached_from
 from kontor.core.forms import shown
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES, RIMS, TRACKS
 
@@ -14,6 +14,7 @@ GAME = "hansa"
 TAVERNS = 3
 MISSION_CITIES = 3
 MOST_POSTS = 250  # a post is one byte wherever it is stored
+MOST_ROUTES = MOST_POSTS // 2  # each has two posts at least
 MOST_CITIES = 60
 MOST_HOUSES = 10
 MOST_ALIASES = 10
@@ -56,6 +57,7 @@ class BoardCheck(BoardReader):
 
     def whole(self, data: Mapping[str, Any]) -> None:
         sections = ("board", "special_prestige", "city", "route", "mission", "two_player_neutral", "two_player_2009")
+        self.for_game(data, GAME)
         self.keys(data, "", sections)
         self.cities(data)
         self.routes(data)
@@ -68,20 +70,17 @@ class BoardCheck(BoardReader):
             self.joined(data)
 
     def cities(self, data: Mapping[str, Any]) -> None:
-        tables = self.tables(data, "city")
-        self.at_most(tables, "city", MOST_CITIES)
-        for where, city in tables:
+        for where, city in self.tables(data, "city", most=MOST_CITIES):
             self.keys(city, where, CITY_FIELDS)
             name = self.text(city, "name", where)
             self.name(name, f"{where}name", "city")
-            self.new_name(name, where)
+            self.new_name(name, f"{where}name")
             self.names.append(name)
             self.position_of(city, where)
             self.name(self.text(city, "banner", where), f"{where}banner")
             self.optional_flag(city, "special_prestige", where)
             self.spelling(city, where)
-            houses = self.tables(city, "offices", where)
-            self.at_most(houses, f"{where}offices", MOST_HOUSES)
+            houses = self.tables(city, "offices", where, MOST_HOUSES)
             if bool(houses) == self.optional_flag(city, "green", where):
                 self.fault("no-house", where, name=name)
             for place, house in houses:
@@ -109,21 +108,21 @@ class BoardCheck(BoardReader):
                 self.fault("name-twice", f"{where}skills", name=skill)
 
     def routes(self, data: Mapping[str, Any]) -> None:
-        pairs: list[set[str]] = []
+        pairs: set[frozenset[str]] = set()
         written: set[str] = set()
-        for where, route in self.tables(data, "route"):
+        for where, route in self.tables(data, "route", most=MOST_ROUTES):
             self.keys(route, where, ROUTE_FIELDS)
             ends = [self.city_named(route, end, where) for end in ("a", "b")]
             if ends[0] == ends[1]:
                 self.fault("route-to-itself", where, name=ends[0])
-            if set(ends) in pairs or folded("-".join(ends)) in written:
+            if frozenset(ends) in pairs or folded("-".join(ends)) in written:
                 self.fault("route-twice", where, name="-".join(ends))
-            pairs.append(set(ends))
+            pairs.add(frozenset(ends))
             written.add(folded("-".join(ends)))
             self.route_names.append("-".join(ends))
             self.flag(route, "tavern", where)
             self.position_of(self.mapping(route, "marker", where), f"{where}marker.")
-            posts = self.tables(route, "posts", where)
+            posts = self.tables(route, "posts", where, MOST_ON_ROUTE)
             if self.number(route, "length", where, 2, MOST_ON_ROUTE) != len(posts):
                 self.fault("length-differs", where, name=self.route_names[-1], posts=len(posts))
             for place, post in posts:
@@ -152,15 +151,14 @@ class BoardCheck(BoardReader):
         self.keys(head, where, BOARD_FIELDS)
         for key in ("id", "title"):
             self.name(self.text(head, key, where), f"{where}{key}", most=LONGEST_TITLE)
-        if "game" in head:
-            self.one_of(head, "game", where, (GAME,))
         self.optional_flag(head, "reconstruction", where)
         for key in ("width", "height"):
             self.number(head, key, where, 1, 10_000)
         self.number(head, "completed_cities_limit", where, 1, 200)
         self.number(head, "prestige_limit", where, 1, MOST_PRESTIGE)
         players = self.items(head, "players", where)
-        if not players or any(type(n) is not int or not 2 <= n <= MAX_SEATS for n in players):
+        whole = all(type(n) is int and 2 <= n <= MAX_SEATS for n in players)
+        if not players or not whole or len(set(players)) != len(players):
             self.fault("players", f"{where}players", low=2, high=MAX_SEATS)
         posts = [post for _, route in self.tables(data, "route") for _, post in self.tables(route, "posts")]
         for key, number in (("cities", len(self.names)), ("routes", len(self.route_names)), ("posts", len(posts))):
@@ -218,9 +216,7 @@ class BoardCheck(BoardReader):
     def missions(self, data: Mapping[str, Any]) -> None:
         """X1: three known cities each, no card twice."""
         seen = []
-        cards = self.tables(data, "mission") if "mission" in data else []
-        self.at_most(cards, "mission", MOST_MISSIONS)
-        for where, card in cards:
+        for where, card in self.tables(data, "mission", most=MOST_MISSIONS) if "mission" in data else []:
             self.keys(card, where, ("cities",))
             cities = self.items(card, "cities", where)
             different = len(set(map(str, cities)))
@@ -293,8 +289,8 @@ class BoardCheck(BoardReader):
             self.one_of(rims, "default_rim", where, RIMS)
         all_names: set[str] = set()
         for rim in RIMS:
-            provinces = self.tables(rims, rim, where)
-            neighbours = {str(table.get("id")): table.get("neighbours") for _, table in provinces}
+            provinces = self.tables(rims, rim, where, MOST_PROVINCES)
+            neighbours = {str(table.get("id")): _texts(table.get("neighbours")) for _, table in provinces}
             if len(neighbours) != len(provinces) or not provinces:
                 self.fault("name-twice", f"{where}{rim}", name=rim)
             for place, table in provinces:
@@ -310,8 +306,8 @@ class BoardCheck(BoardReader):
                 self.borders(table, "soldiers", place)
                 self.position_of(table, place)
                 for other in self.items(table, "neighbours", place):
-                    back = neighbours.get(str(other))
-                    if other == name or not isinstance(back, list) or name not in back:
+                    back = neighbours.get(other, set()) if isinstance(other, str) else set()
+                    if other == name or name not in back:
                         self.fault("neighbour", place, name=shown(other))
         self.at_most(list(all_names), where, MOST_PROVINCES)
         if len({folded(name) for name in all_names}) != len(all_names):
@@ -319,13 +315,14 @@ class BoardCheck(BoardReader):
 
     def joined(self, data: Mapping[str, Any]) -> None:
         """Every city can be reached: otherwise a displaced piece could find no ring."""
-        reached = {self.names[0]}
-        pairs = [(route["a"], route["b"]) for route in data["route"]]
-        for _ in self.names:
-            reached |= {end for pair in pairs if not reached.isdisjoint(pair) for end in pair}
+        reached = reached_from(self.names[0], [(route["a"], route["b"]) for route in data["route"]])
         for name in self.names:
             if name not in reached:
                 self.fault("not-joined", f"city.{name}", name=name)
+
+
+def _texts(held: object) -> set[str]:
+    return {one for one in held if isinstance(one, str)} if isinstance(held, list) else set()
 
 
 assert MOST_POSTS < NONE

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kontor.core.actions import folded
-from kontor.core.boards import LONGEST_NAME, LONGEST_TITLE, BoardReader
+from kontor.core.boards import LONGEST_NAME, LONGEST_TITLE, BoardReader, reached_from
 from kontor.core.forms import shown
 from kontor.core.messages import Message
 from kontor.games.pfeffersaecke.pieces import (
@@ -54,14 +54,15 @@ class BoardCheck(BoardReader):
 
     def broken(self, rule: str, id: str, where: str, **args: str | int) -> None:
         """A fault that a rule of section B names."""
-        self.faults.append(Message(f"{GAME}-board-{id}", {"where": shown(where), "rule": rule, **args}))
+        self.note(Message(f"{GAME}-board-{id}", {"where": shown(where.rstrip(".")), "rule": rule, **args}))
 
     def whole(self, data: Mapping[str, Any]) -> None:
+        self.for_game(data, GAME)
         self.keys(data, "", ("board", "region", "city", "town", "route", "intro_setup"))
+        self.at_most([*self.tables(data, "city"), *self.tables(data, "town")], "city", MOST_PLACES)
         self.region_tables(data)
         self.city_tables(data)
         self.town_tables(data)
-        self.at_most(self.ids, "city", MOST_PLACES)
         self.regions_have_places(data)
         self.route_tables(data)
         self.head(data)
@@ -91,13 +92,13 @@ class BoardCheck(BoardReader):
         if region not in self.regions and isinstance(data.get("region"), str):
             self.broken("B5", "region-unknown", f"{where}region", name=region)
         self.position_of(data, where)
+        self.spoken(data, where, ("source",))
         return id
 
     def region_tables(self, data: Mapping[str, Any]) -> None:
-        tables = self.tables(data, "region")
-        self.at_most(tables, "region", MOST_REGIONS)
-        for where, region in tables:
+        for where, region in self.tables(data, "region", most=MOST_REGIONS):
             self.keys(region, where, REGION_FIELDS)
+            self.spoken(region, where, ("paint",))
             self.new_id(region, where, self.regions)
             names = self.mapping(region, "name", where)
             if not names:
@@ -127,9 +128,7 @@ class BoardCheck(BoardReader):
     def route_tables(self, data: Mapping[str, Any]) -> None:
         """B1, B2, B6, B8."""
         seen: set[frozenset[str]] = set()
-        tables = self.tables(data, "route")
-        self.at_most(tables, "route", MOST_ROUTES)
-        for where, route in tables:
+        for where, route in self.tables(data, "route", most=MOST_ROUTES):
             self.keys(route, where, ROUTE_FIELDS)
             one, other = (self.end_of(route, key, where) for key in ("a", "b"))
             if one == other:
@@ -176,7 +175,8 @@ class BoardCheck(BoardReader):
         self.name(self.text(head, "id", where), f"{where}id", most=LONGEST_TITLE)
         if "title" in head:
             self.name(self.text(head, "title", where), f"{where}title", most=LONGEST_TITLE)
-        self.one_of(head, "game", where, (GAME,))
+        if "game" not in head:
+            self.fault("missing-field", f"{where}game")
         self.optional_flag(head, "reconstruction", where)
         players = self.items(head, "players", where)
         whole = all(type(number) is int and MIN_SEATS <= number <= MAX_SEATS for number in players)
@@ -236,9 +236,7 @@ class BoardCheck(BoardReader):
 
     def all_joined(self) -> None:
         """B3: every place can be reached from the first."""
-        reached = {self.ids[0]}
-        for _ in self.ids:
-            reached |= {end for pair in self.joined_places if not reached.isdisjoint(pair) for end in pair}
+        reached = reached_from(self.ids[0], self.joined_places)
         for number, id in enumerate(self.ids):
             if id not in reached:
                 kind, at = ("city", number) if number < len(self.cities) else ("town", number - len(self.cities))

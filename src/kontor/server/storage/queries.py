@@ -136,6 +136,11 @@ async def board(db: Db, id: str) -> dict[str, Any] | None:
     return found
 
 
+async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
+    """Those of several tables that brought their own board."""
+    return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
+
+
 async def change_table(db: Db, row: TableRow) -> None:
     await db.execute(_CHANGE_TABLE, {"wanted": row.id, **row._asdict()})
 

@@ -1,0 +1,73 @@
+"""The bots in the other seats. Each plays one game, and can be copied in the midst of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.bots import LEVELS, Limit, UnknownLevel, bot
+from kontor.core import Message
+from kontor.core.chance import below
+from kontor.env.task import Task
+
+RANDOM = "random"
+"""An opponent that takes any legal action, each as likely as any other."""
+
+Decision = tuple[bytes, int]
+
+
+class AnyLegal:
+    """Takes any legal action."""
+
+    def __init__(self, bits: random.Random) -> None:
+        self._bits = bits
+
+    def choose(self, view: Any) -> int:
+        legal: list[int] = view.legal()
+        return legal[below(len(legal), self._bits)]
+
+
+class Opponent:
+    """A bot for one game: what it remembers of one must not guide it in the next."""
+
+    def __init__(self, task: Task, level: str, bits: random.Random, limit: Limit | None) -> None:
+        self._task = task
+        self._level = level
+        self._bits = bits
+        self._limit = limit
+        self._done: list[Decision] = []
+        self._bot = bot(level, task.game, bits)
+
+    def choose(self, view: Any) -> int:
+        chosen = self._bot.choose(view, self._limit)
+        self._done.append((view.to_bytes(), chosen))
+        return chosen
+
+    # A compiled bot cannot be copied: a copy is a new one that is told what was done so far.
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_bot"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        game = self._task.game
+        self._bot = bot(self._level, game, self._bits)
+        for data, action in self._done:
+            self._bot.remember(game.from_bytes(self._task.setup, data), action)
+
+
+def opponent(task: Task, level: str, bits: random.Random, limit: Limit | None) -> AnyLegal | Opponent:
+    return AnyLegal(bits) if level == RANDOM else Opponent(task, level, bits, limit)
+
+
+def levels_of(opponents: str | Sequence[str], number: int) -> list[str]:
+    """One level for each of the others; UnknownLevel, which says what there is, if one is none."""
+    levels = [opponents] * number if isinstance(opponents, str) else list(opponents)
+    if len(levels) != number:
+        raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
+    for level in levels:
+        if level != RANDOM and level not in LEVELS:
+            possible = ", ".join([RANDOM, *LEVELS])
+            raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": possible})])
+    return levels

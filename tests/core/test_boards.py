@@ -1,0 +1,164 @@
+"""Board files of any game: what a stranger may write into one, and how much of it is looked at."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import kontor
+from kontor.core import BoardError, parse, position_at, record_of
+from kontor.core.boards import DEEPEST, MOST_BYTES, MOST_FAULTS, data_from_bytes, must_be_plain, reached_from
+
+GAMES = [*kontor.GAMES]
+MANY = MOST_BYTES // 2 - 100
+
+
+def refused(text: str) -> list[str]:
+    with pytest.raises(BoardError) as error:
+        data_from_bytes(text.encode(), "mine.toml")
+    return [fault.id for fault in error.value.messages]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".a" * MANY + "=1",
+        "[a" + ".a" * MANY + "]",
+        "[[a" + ".a" * MANY + "]]",
+        "x={a" + ".a" * MANY + "=1}",
+        "x=[{b=1.5, a" + ".a" * MANY + "=1}]",
+        "a" + " \t. a" * (MANY // 3) + " = 1",
+        "a" + '."a"' * (MANY // 2) + "=1",
+        "a" + ".'='" * (MANY // 2) + "=1",
+        "a" + '."\\""' * (MANY // 3) + "=1",
+        "a" + ".'\"'.\"'\"" * (MANY // 4) + "=1",
+        '""' + '.""' * (MANY // 2) + "=1",
+        '"#"' + ".a" * MANY + "=1",
+        'x = """\na"""\na' + ".a" * MANY + "=1",
+        'x = """a""""\na' + ".a" * MANY + "=1",
+        'x = """a"""""\na' + ".a" * MANY + "=1",
+        'x = """\\""""\na' + ".a" * MANY + "=1",
+        'x = """"""\na' + ".a" * MANY + "=1",
+        "x = '''\\'''\na" + ".a" * MANY + "=1",
+        "x = '\\'\na" + ".a" * MANY + "=1",
+        'x = 1 # """\r\na' + ".a" * MANY + "=1",
+        "a" + ".a" * DEEPEST + "=1",
+    ],
+)
+def test_a_key_of_many_parts_is_refused_before_it_is_read(text: str) -> None:
+    """`tomllib` would need gigabytes for some of these."""
+    assert refused(text) == ["board-too-deep"]
+
+
+def test_a_file_of_the_former_size_is_too_large() -> None:
+    assert refused("a" + ".a" * 99_998 + "=1") == ["board-too-large"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a" + ".a" * (DEEPEST - 1) + "=1",
+        "x = [" + "1.5, " * 1000 + "]",
+        "x = [" + "[1.5 , 0.25], " * 1000 + "]",
+        "x = 'a" + ".a" * 1000 + "'",
+        'x = "a\\"' + ".a" * 1000 + '"',
+        'x = """\n\\"""a' + ".a" * 1000 + '\n"""',
+        "x = '''\n''a" + ".a" * 1000 + "\n'''",
+        "# a" + ".a" * 1000,
+        "\n".join(f"a.b{number}.c = 1" for number in range(1000)),
+    ],
+)
+def test_dots_elsewhere_are_no_depth(text: str) -> None:
+    assert data_from_bytes(text.encode(), "mine.toml") == tomllib.loads(text)
+
+
+@pytest.mark.parametrize(
+    "text", ['x = """' + '\n\\"""' * 10_000, "x = '''" + "\n''" * 10_000, " " * 90_000 + ". x", "a" * 90_000]
+)
+def test_what_has_no_end_is_no_toml(text: str) -> None:
+    assert refused(text) == ["board-not-toml"]
+
+
+@pytest.mark.parametrize("text", ["nan", "inf", "-inf", "[1.0, nan]"])
+def test_what_is_no_number_is_odd(text: str) -> None:
+    with pytest.raises(BoardError, match="board-odd-value where=source"):
+        must_be_plain(data_from_bytes(f"source = {text}".encode(), "mine.toml"))
+    must_be_plain(data_from_bytes(b"source = 1e300", "mine.toml"))
+
+
+def test_what_is_reached_over_pairs() -> None:
+    assert reached_from("a", [("b", "c"), ("b", "a"), ("d", "e")]) == {"a", "b", "c"}
+    assert reached_from("a", []) == {"a"}
+    line = [(str(number), str(number + 1)) for number in reversed(range(10_000))]
+    assert len(reached_from("0", line)) == 10_001
+
+
+def packaged(game: str) -> dict[str, Any]:
+    """The usual board of a game as its file holds it."""
+    played = kontor.game(game)
+    path = played.folder() / "boards" / f"{played.setup().board.id}.toml"
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def sections(game: str) -> list[str]:
+    return [key for key, held in packaged(game).items() if isinstance(held, list)]
+
+
+@pytest.mark.parametrize(("game", "section"), [(game, section) for game in GAMES for section in sections(game)])
+@pytest.mark.parametrize("entry", [dict, int, lambda: {"id": "a", "name": "a"}], ids=["empty", "number", "same"])
+def test_far_too_many_entries_get_a_short_list_of_faults(game: str, section: str, entry: Callable[[], Any]) -> None:
+    for data in ({section: [entry() for _ in range(2_000)]}, {**packaged(game), section: [entry()] * 2_000}):
+        with pytest.raises(BoardError) as error:
+            kontor.game(game).board_from_data(data)
+        faults = error.value.messages
+        assert len(faults) <= MOST_FAULTS
+        assert ("board-too-many", section) in [(fault.id, fault.args["where"]) for fault in faults]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_file_gets_more_faults_than_anybody_reads(game: str) -> None:
+    data = packaged(game)
+    for section in sections(game):
+        data[section] = [{**table, **{f"odd{number}": 1 for number in range(9)}} for table in data[section]]
+    with pytest.raises(BoardError) as error:
+        kontor.game(game).board_from_data(data)
+    assert len(error.value.messages) == MOST_FAULTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_place_ends_with_a_dot(game: str) -> None:
+    """It is followed by a colon and what is wrong there."""
+    data = {section: [{}, 7] for section in sections(game)}
+    with pytest.raises(BoardError) as error:
+        kontor.game(game).board_from_data(data)
+    assert not [fault for fault in error.value.messages if re.search(r"\.$", str(fault.args["where"]))]
+
+
+def moved(game: str) -> dict[str, Any]:
+    """The usual board of a game with its first place a little farther right."""
+    data = packaged(game)
+    place = next(table for key in ("city", "province") for table in data.get(key, []))
+    place["x"] += 3
+    return data
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_that_is_only_drawn_anew_travels_in_its_records(game: str) -> None:
+    played = kontor.game(game)
+    board = played.board_from_data(moved(game))
+    usual = played.board(board.id)
+    assert board.digest == usual.digest
+    setup = played.setup(board=board)
+    record = parse(record_of(played, played.start(setup), [], None).write())
+    assert record.board_data == board.data
+    again = position_at(record, played).setup
+    assert played.backdrop(again).to_json() == played.backdrop(setup).to_json()
+    assert (
+        played.backdrop(again).to_json() != played.backdrop(played.setup(players=setup.players, board=usual)).to_json()
+    )
+    same = played.setup(board=played.board_from_data(packaged(game)))
+    assert record_of(played, played.start(same), [], None).board_data is None

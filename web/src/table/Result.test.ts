@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { serve, table, usual } from '../testing/server'
+import { loadGameWords, loadWords } from '../words/words.svelte'
+import { entryOf, momentOf, sceneOf } from './fakes'
+import Result from './Result.svelte'
+
+beforeEach(async () => {
+  serve({ ...usual, 'GET /api/tables/played/scores': { moments: [] } })
+  await loadWords()
+  await loadGameWords('chess')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function sheet(own_board: boolean): string {
+  const moment = momentOf(9, sceneOf(0, 0), { entry: entryOf(9, { at: '2026-01-01T00:00:00Z' }) })
+  const nothing = (): void => undefined
+  render(Result, { table: table({ id: 'played', board: 'small', own_board }), moment, viewer: null, onjump: nothing, onclose: nothing })
+  return screen.getByTestId('result').textContent
+}
+
+test('the sheet of paper names the board that was played', () => {
+  expect(sheet(false)).toContain('Small board ·')
+})
+
+test('one that somebody has brought is not called by the name of another', () => {
+  expect(sheet(true)).toContain('small (own board) ·')
+})
