@@ -22,20 +22,26 @@ HIDE = """(hidden) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }"""
 """Another tab is in front, or none is any more: a browser without a screen shows all of them."""
-SO_MANY = """async (number) => {
-  const worker = await navigator.serviceWorker.ready
-  while ((await worker.getNotifications()).length !== number) await new Promise((soon) => setTimeout(soon, 50))
+TELL = """
+window.told = []
+const { showNotification } = ServiceWorkerRegistration.prototype
+ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+  await showNotification.call(this, title, options)
+  window.told.push({ title, ...options })
 }"""
-"""In a page: until there are so many notices."""
-NOTICES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-  .map(({ title, body, tag }) => ({ title, body, tag }))"""
+"""In a page: every notice that it has shown."""
+TOLD = "() => window.told.length > 0"
+NONE = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 0"
+"""In a page: all of them are gone."""
+WORKER = "async () => (await navigator.serviceWorker.ready).active !== null"
+"""In a page: the worker that shows them is there; before, the page would show them itself."""
 
 
 def two(server: Serving, meet: Meet, **options: str) -> tuple[Person, Person, str]:
     """Two who play against each other, each at a browser; whose turn it is comes first."""
     ann, ben = meet(server, "Ann"), meet(server, "Ben", **options)
     for person in (ann, ben):
-        person.page.add_init_script(LISTEN)
+        person.page.add_init_script(LISTEN + TELL)
     table = ann.make_table("me", "open", "bot")
     ben.open_table(table)
     ben.sit_down(1)
@@ -133,6 +139,7 @@ def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
     """In the language of who reads it; once, and gone when somebody looks."""
     ann, ben, table = two(server, meet, language="de")
     ben.context.grant_permissions(["notifications"])
+    ben.page.wait_for_function(WORKER)
     until_turn_of(ann, ben)
     settings(ben)
     ben.part("settings-notices").check()
@@ -140,12 +147,12 @@ def test_a_notice_while_nobody_looks(server: Serving, meet: Meet) -> None:
     end_turn_of(ben)
     ben.page.evaluate(HIDE, True)
     until_turn_of(ann, ben)
-    ben.page.evaluate(SO_MANY, 1)
-    [notice] = ben.page.evaluate(NOTICES)
+    ben.page.wait_for_function(TOLD)
+    [notice] = ben.page.evaluate("window.told")
     assert notice["title"] == "Du bist dran: Hansa Teutonica" and notice["tag"] == f"/table/{table}"
     assert "Ben" in notice["body"]
     ben.page.evaluate(HIDE, False)
-    ben.page.evaluate(SO_MANY, 0)
+    ben.page.wait_for_function(NONE)
 
 
 def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
@@ -156,7 +163,7 @@ def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
     ben.page.evaluate(HIDE, True)
     until_turn_of(ann, ben)
     expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")
-    assert ben.page.evaluate(NOTICES) == []
+    assert ben.page.evaluate("window.told") == []
 
 
 def test_a_browser_that_forbids_it_is_named(server: Serving, meet: Meet) -> None:

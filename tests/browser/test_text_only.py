@@ -62,7 +62,7 @@ def test_the_table_is_read_as_it_lies(server: Serving, meet: Meet) -> None:
 
 def test_what_others_do_is_told_in_order_and_then_whose_turn_it_is(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", language="de")
-    ann.make_table("me", "bot")
+    ann.make_table("me", "bot", "bot")  # of two, one may have to answer for a neutral piece
     ann.wait("[data-state=running]")
     ann.speed("now")
     ann.wait_for_turn()

@@ -15,17 +15,21 @@ export async function askPermission(): Promise<Permission> {
   return permission()
 }
 
+/** Those that the page showed itself, by where a click leads. */
+const byPage = new Map<string, Notification>()
+
 /** Tells it if it is wanted, allowed, and nobody looks at the page. `path`: where a click leads; one notice for each. */
 export async function notice(path: string, title: string, body: string): Promise<void> {
   if (!wanted.notices || permission() !== 'granted' || !document.hidden) return
   const shown = { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
-  const worker = await navigator.serviceWorker?.getRegistration()
+  const worker = await registration()
   if (worker?.active) await worker.showNotification(title, shown) // the only way there is on phones
-  else byPage(title, shown)
+  else showByPage(path, title, shown)
 }
 
-function byPage(title: string, shown: NotificationOptions): void {
+function showByPage(path: string, title: string, shown: NotificationOptions): void {
   const notice = new Notification(title, shown)
+  byPage.set(path, notice)
   notice.onclick = () => {
     window.focus()
     notice.close()
@@ -34,6 +38,12 @@ function byPage(title: string, shown: NotificationOptions): void {
 
 /** Nobody has to be told any more. */
 export async function withdraw(path: string): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration()
+  byPage.get(path)?.close()
+  byPage.delete(path)
+  const worker = await registration()
   for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close()
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration()
 }
