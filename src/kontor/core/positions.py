@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from kontor.core.contract import ALL, SPECTATOR
-from kontor.core.errors import PositionError
+from kontor.core.contract import ALL, SPECTATOR, Game, P, Setup
+from kontor.core.errors import PositionError, SetupError
 from kontor.core.forms import Reader, shown
 from kontor.core.messages import Message
 
@@ -40,6 +40,33 @@ def board_faults(data: Mapping[str, Any], board: Any) -> list[Message]:
     if data.get("digest") != board.digest:
         return [Message("position-digest", {"board": board.id})]
     return []
+
+
+def read_position(
+    game: Game[P],
+    data: Mapping[str, Any],
+    board: Any,
+    made_of: Callable[[Setup], P],
+    read_into: Callable[[P, Mapping[str, Any]], list[Message]],
+) -> P:
+    """A position from its JSON form, or PositionError with every fault.
+
+    `made_of` makes an empty one, `read_into` fills it and says what is wrong. `board` is needed only if it is none that
+    comes with the game.
+    """
+    declared = game.declaration
+    must_be_of(data, declared.id, declared.rules_version)
+    try:
+        setup = game.setup(data["players"], board or data["board"], data["options"])
+    except SetupError as error:
+        raise PositionError(error.messages) from error
+    made = made_of(setup)
+    faults = board_faults(data, setup.board) + read_into(made, data)
+    if not faults:
+        faults = made.faults()
+    if faults:
+        raise PositionError(faults)
+    return made
 
 
 class PositionReader(Reader):

@@ -9,15 +9,13 @@ from typing import Any
 
 from kontor.core.chance import Bits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
-from kontor.core.errors import PositionError, SetupError
-from kontor.core.forms import shown, shown_number
-from kontor.core.learned import learned
+from kontor.core.errors import SetupError
+from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message
 from kontor.core.observation import Part
 from kontor.core.options import Choice, Flag, resolve
-from kontor.core.positions import board_faults, must_be_of
-from kontor.core.scene import Backdrop, Desk, Scene
-from kontor.core.text import TextPicture
+from kontor.core.positions import read_position
+from kontor.core.setups import number_faults, unknown_board
 from kontor.games.felinia import backdrop, evaluate, form, observation, paths, position, scene, text, urges
 from kontor.games.felinia.board import Board, board_from_data, board_from_file
 from kontor.games.felinia.position import FeliniaPosition
@@ -70,21 +68,13 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Felinia:
+class Felinia(FolderGame):
     """The game. There is one: `kontor.game("felinia")`."""
-
-    @property
-    def declaration(self) -> Declaration:
-        return DECLARATION
-
-    def folder(self) -> Path:
-        """Where its words and its handbook are."""
-        return FOLDER
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
         if id not in BOARDS:
-            raise SetupError([_unknown_board(id)])
+            raise SetupError([unknown_board(id, BOARDS)])
         return packaged_board(id)
 
     def board_from_file(self, path: str | Path) -> Board:
@@ -104,14 +94,10 @@ class Felinia:
         elif isinstance(board, str) and board in BOARDS:
             chosen = packaged_board(board)
         else:
-            faults.append(_unknown_board(board))
+            faults.append(unknown_board(board, BOARDS))
         if players is None:
             players = next(n for n in DEFAULT_PLAYERS if chosen is None or n in chosen.players)
-        if players not in PLAYERS:
-            possible = ", ".join(map(str, PLAYERS))
-            faults.append(Message("setup-players", {"players": shown_number(players), "possible": possible}))
-        elif chosen is not None and players not in chosen.players:
-            faults.append(_not_for(players, chosen))
+        faults += number_faults(players, PLAYERS, chosen, chosen.players if chosen else (), BOARDS)
         complete, wrong = resolve(OPTIONS, dict(options or {}))
         faults += wrong
         if chosen is not None and not wrong and complete["cross_border_movement"] != AS_THE_BOARD:
@@ -126,20 +112,7 @@ class Felinia:
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        must_be_of(data, form.GAME, form.RULES_VERSION)
-        options = data.get("options")
-        try:
-            setup = self.setup(data.get("players"), board or data.get("board"), options)
-        except SetupError as error:
-            raise PositionError(error.messages) from error
-        faults = board_faults(data, setup.board)
-        made = FeliniaPosition(setup)
-        faults += form.read_into(made, data)
-        if not faults:
-            faults = made.faults()
-        if faults:
-            raise PositionError(faults)
-        return made
+        return read_position(self, data, board, FeliniaPosition, form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> FeliniaPosition:
         return position.from_bytes(setup, data)
@@ -171,54 +144,6 @@ class Felinia:
         """All that the viewer knows, in bytes of a fixed number."""
         return observation.observation(view)
 
-    def judgement(self) -> Mapping[str, Any] | None:
-        """The weights of the features, learned by self-play."""
-        return learned(FOLDER)
-
-    def backdrop(self, setup: Setup) -> Backdrop:
-        """What does not change at a table: town, island, desks, and every place by its name."""
-        return backdrop.backdrop(setup)
-
-    def scene(self, view: FeliniaPosition) -> Scene:
-        """What the viewer sees now."""
-        return scene.scene(view)
-
-    def desks(self, view: FeliniaPosition) -> tuple[Desk, ...]:
-        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
-        return scene.desks(view)
-
-    def prompt(self, view: FeliniaPosition) -> Message:
-        """Who must do what."""
-        return scene.prompt(view)
-
-    def status(self, view: FeliniaPosition) -> Message:
-        """What the acting seat has, in one line."""
-        return text.status(view)
-
-    def text_picture(self, view: FeliniaPosition) -> TextPicture:
-        """What the viewer sees now, in letters."""
-        return text.text_picture(view)
-
-    def label(self, view: FeliniaPosition, action: int) -> Message:
-        """What a legal action does, for a list."""
-        return text.label(view, action)
-
-    def meant(self, view: FeliniaPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now; the likeliest first."""
-        return paths.meant(view, path)
-
-
-def _unknown_board(board: object) -> Message:
-    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(BOARDS)})
-
-
-def _not_for(players: int, board: Board) -> Message:
-    numbers = ", ".join(map(str, board.players))
-    boards = ", ".join(BOARDS)
-    return Message(
-        "setup-board-players", {"players": players, "board": board.id, "possible": numbers, "boards": boards}
-    )
-
 
 def _no_border_roads(board: Board) -> list[Message]:
     """O4: without roads over borders there is nothing to choose."""
@@ -241,4 +166,4 @@ DECLARATION = Declaration(
     max_actions=10_000,
     features=evaluate.FEATURES,
 )
-GAME = Felinia()
+GAME = Felinia(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))

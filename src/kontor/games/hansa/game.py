@@ -9,15 +9,13 @@ from typing import Any
 
 from kontor.core.chance import Bits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
-from kontor.core.errors import PositionError, SetupError
-from kontor.core.forms import shown, shown_number
-from kontor.core.learned import learned
+from kontor.core.errors import SetupError
+from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message
 from kontor.core.observation import Part
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
-from kontor.core.positions import board_faults, must_be_of
-from kontor.core.scene import Backdrop, Desk, Scene
-from kontor.core.text import TextPicture
+from kontor.core.positions import read_position
+from kontor.core.setups import number_faults, unknown_board
 from kontor.games.hansa import backdrop, distinct, evaluate, form, observation, paths, position, scene, text, urges
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
@@ -100,21 +98,13 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Hansa:
+class Hansa(FolderGame):
     """The game. There is one: `kontor.game("hansa")`."""
-
-    @property
-    def declaration(self) -> Declaration:
-        return DECLARATION
-
-    def folder(self) -> Path:
-        """Where its words and its handbook are."""
-        return FOLDER
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
         if id not in PLAYERS:
-            raise SetupError([_unknown_board(id)])
+            raise SetupError([unknown_board(id, PLAYERS)])
         return packaged_board(id)
 
     def board_from_file(self, path: str | Path) -> Board:
@@ -132,16 +122,14 @@ class Hansa:
         elif isinstance(board, str) and board in PLAYERS:
             chosen = packaged_board(board)
         elif board is not None:
-            faults.append(_unknown_board(board))
+            faults.append(unknown_board(board, PLAYERS))
         if players is None:
             players = next((n for n in DEFAULT_PLAYERS if chosen is None or n in _players(chosen)), DEFAULT_PLAYERS[0])
         if board is None:
             chosen = next((packaged_board(id) for id, numbers in PLAYERS.items() if players in numbers), None)
-        if players not in DECLARATION.players:
-            possible = ", ".join(map(str, DECLARATION.players))
-            faults.append(Message("setup-players", {"players": shown_number(players), "possible": possible}))
-        elif chosen is not None and players not in _players(chosen):
-            faults.append(_wrong_side(players, chosen))
+        on_board = _players(chosen) if chosen else ()
+        boards = [id for id, numbers in PLAYERS.items() if players in numbers]
+        faults += number_faults(players, DECLARATION.players, chosen, on_board, boards)
         given = dict(options or {})
         if players == 2:
             given.setdefault("edition", DEFAULT_EDITION_FOR_TWO)
@@ -159,19 +147,7 @@ class Hansa:
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        must_be_of(data, form.GAME, form.RULES_VERSION)
-        try:
-            setup = self.setup(data.get("players"), board or data.get("board"), _mapping(data.get("options")))
-        except SetupError as error:
-            raise PositionError(error.messages) from error
-        faults = board_faults(data, setup.board)
-        made = HansaPosition(setup)
-        faults += form.read_into(made, data)
-        if not faults:
-            faults = made.faults()
-        if faults:
-            raise PositionError(faults)
-        return made
+        return read_position(self, data, board, HansaPosition, form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> HansaPosition:
         return position.from_bytes(setup, data)
@@ -206,52 +182,12 @@ class Hansa:
         """All that the viewer knows, in bytes of a fixed number."""
         return observation.observation(view)
 
-    def judgement(self) -> Mapping[str, Any] | None:
-        """The weights of the features, learned by self-play."""
-        return learned(FOLDER)
-
-    def backdrop(self, setup: Setup) -> Backdrop:
-        """What does not change at a table: the map, the desks, and every place by its name."""
-        return backdrop.backdrop(setup)
-
-    def scene(self, view: HansaPosition) -> Scene:
-        """What the viewer sees now."""
-        return scene.scene(view)
-
-    def desks(self, view: HansaPosition) -> tuple[Desk, ...]:
-        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
-        return scene.desks(view)
-
-    def prompt(self, view: HansaPosition) -> Message:
-        """Who must do what."""
-        return scene.prompt(view)
-
-    def status(self, view: HansaPosition) -> Message:
-        """What the acting seat has, in one line."""
-        return text.status(view)
-
-    def text_picture(self, view: HansaPosition) -> TextPicture:
-        """What the viewer sees now, in letters."""
-        return text.text_picture(view)
-
-    def label(self, view: HansaPosition, action: int) -> Message:
-        """What a legal action does, for a list."""
-        return text.label(view, action)
-
-    def meant(self, view: HansaPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now; the likeliest first."""
-        return paths.meant(view, path)
-
 
 def _players(board: Board) -> tuple[int, ...]:
     """V5 for the boards that come with the game; for another board what its file says, as far as the rules go."""
     if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
         return PLAYERS[board.id]
     return tuple(number for number in board.players if number in DECLARATION.players)
-
-
-def _unknown_board(board: object) -> Message:
-    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(PLAYERS)})
 
 
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
@@ -274,19 +210,6 @@ def _not_on_board(what: str, board: Board, option: str, values: str, boards: str
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 
-def _wrong_side(players: int, board: Board) -> Message:
-    """V5: for how many this board is, and which boards are for so many."""
-    numbers = ", ".join(map(str, _players(board)))
-    boards = ", ".join(id for id, possible in PLAYERS.items() if players in possible)
-    return Message(
-        "setup-board-players", {"players": players, "board": board.id, "possible": numbers, "boards": boards}
-    )
-
-
-def _mapping(value: object) -> Mapping[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
 DECLARATION = Declaration(
     id="hansa",
     title="Hansa Teutonica",
@@ -301,4 +224,4 @@ DECLARATION = Declaration(
     max_actions=20_000,
     features=evaluate.FEATURES,
 )
-GAME = Hansa()
+GAME = Hansa(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))

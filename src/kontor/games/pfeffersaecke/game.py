@@ -9,15 +9,13 @@ from typing import Any
 
 from kontor.core.chance import Bits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
-from kontor.core.errors import PositionError, SetupError
-from kontor.core.forms import shown, shown_number
-from kontor.core.learned import learned
+from kontor.core.errors import SetupError
+from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message, Value
 from kontor.core.observation import Part
 from kontor.core.options import Flag, resolve
-from kontor.core.positions import board_faults, must_be_of
-from kontor.core.scene import Backdrop, Desk, Scene
-from kontor.core.text import TextPicture
+from kontor.core.positions import read_position
+from kontor.core.setups import number_faults, unknown_board
 from kontor.games.pfeffersaecke import backdrop, evaluate, form, observation, paths, position, scene, text, urges
 from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
 from kontor.games.pfeffersaecke.notation import KINDS
@@ -39,21 +37,13 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Pfeffersaecke:
+class Pfeffersaecke(FolderGame):
     """The game. There is one: `kontor.game("pfeffersaecke")`."""
-
-    @property
-    def declaration(self) -> Declaration:
-        return DECLARATION
-
-    def folder(self) -> Path:
-        """Where its words and its handbook are."""
-        return FOLDER
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
         if id not in BOARDS:
-            raise SetupError([_unknown_board(id)])
+            raise SetupError([unknown_board(id, BOARDS)])
         return packaged_board(id)
 
     def board_from_file(self, path: str | Path) -> Board:
@@ -71,14 +61,11 @@ class Pfeffersaecke:
         elif board is None or (isinstance(board, str) and board in BOARDS):
             chosen = packaged_board(board or BOARDS[0])
         else:
-            faults.append(_unknown_board(board))
+            faults.append(unknown_board(board, BOARDS))
         if players is None:
             players = next((n for n in DEFAULT_PLAYERS if chosen is None or n in chosen.players), DEFAULT_PLAYERS[0])
-        if players not in DECLARATION.players:
-            possible = ", ".join(map(str, DECLARATION.players))
-            faults.append(Message("setup-players", {"players": shown_number(players), "possible": possible}))
-        elif chosen is not None and players not in chosen.players:
-            faults.append(_wrong_number(players, chosen))
+        boards = [id for id in BOARDS if players in packaged_board(id).players]
+        faults += number_faults(players, DECLARATION.players, chosen, chosen.players if chosen else (), boards)
         complete, wrong = resolve(OPTIONS, dict(options or {}))
         faults += wrong
         if chosen is not None and not faults and complete["intro"] and players not in chosen.intro:
@@ -95,19 +82,7 @@ class Pfeffersaecke:
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> PfeffersaeckePosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        must_be_of(data, form.GAME, form.RULES_VERSION)
-        try:
-            setup = self.setup(data["players"], board or data["board"], data["options"])
-        except SetupError as error:
-            raise PositionError(error.messages) from error
-        faults = board_faults(data, setup.board)
-        made = PfeffersaeckePosition(setup)
-        faults += form.read_into(made, data)
-        if not faults:
-            faults = made.faults()
-        if faults:
-            raise PositionError(faults)
-        return made
+        return read_position(self, data, board, PfeffersaeckePosition, form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> PfeffersaeckePosition:
         return position.from_bytes(setup, data)
@@ -138,55 +113,6 @@ class Pfeffersaecke:
         """All that the viewer knows, in bytes of a fixed number."""
         return observation.observation(view)
 
-    def judgement(self) -> Mapping[str, Any] | None:
-        """The weights of the features, learned by self-play."""
-        return learned(FOLDER)
-
-    def backdrop(self, setup: Setup) -> Backdrop:
-        """What does not change at a table: the map, the desks, and every place by its name."""
-        return backdrop.backdrop(setup)
-
-    def scene(self, view: PfeffersaeckePosition) -> Scene:
-        """What the viewer sees now."""
-        return scene.scene(view)
-
-    def desks(self, view: PfeffersaeckePosition) -> tuple[Desk, ...]:
-        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
-        return scene.desks(view)
-
-    def prompt(self, view: PfeffersaeckePosition) -> Message:
-        """Who must do what."""
-        return scene.prompt(view)
-
-    def status(self, view: PfeffersaeckePosition) -> Message:
-        """What the acting seat has, in one line."""
-        return text.status(view)
-
-    def text_picture(self, view: PfeffersaeckePosition) -> TextPicture:
-        """What the viewer sees now, in letters."""
-        return text.text_picture(view)
-
-    def label(self, view: PfeffersaeckePosition, action: int) -> Message:
-        """What a legal action does, for a list."""
-        return text.label(view, action)
-
-    def meant(self, view: PfeffersaeckePosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now; the likeliest first."""
-        return paths.meant(view, path)
-
-
-def _unknown_board(board: object) -> Message:
-    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(BOARDS)})
-
-
-def _wrong_number(players: int, board: Board) -> Message:
-    """For how many this board is, and which boards are for so many."""
-    numbers = ", ".join(map(str, board.players))
-    boards = ", ".join(id for id in BOARDS if players in packaged_board(id).players)
-    return Message(
-        "setup-board-players", {"players": players, "board": board.id, "possible": numbers, "boards": boards}
-    )
-
 
 DECLARATION = Declaration(
     id=form.GAME,
@@ -202,4 +128,4 @@ DECLARATION = Declaration(
     max_actions=10_000,
     features=evaluate.FEATURES,
 )
-GAME = Pfeffersaecke()
+GAME = Pfeffersaecke(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))

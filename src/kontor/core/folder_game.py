@@ -1,0 +1,103 @@
+"""A game is one folder, with a module for each subject. What is alike for all of them: who answers for what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from kontor.core.contract import Declaration, Setup
+from kontor.core.learned import learned
+from kontor.core.messages import Message
+from kontor.core.scene import Backdrop, Desk, Scene
+from kontor.core.text import TextPicture
+
+
+class Backdrops(Protocol):
+    """The module of what does not change at a table."""
+
+    def backdrop(self, setup: Setup) -> Backdrop: ...
+
+
+class Scenes(Protocol):
+    """The module of what can be seen."""
+
+    def scene(self, view: Any) -> Scene: ...
+    def desks(self, view: Any) -> tuple[Desk, ...]: ...
+    def prompt(self, view: Any) -> Message: ...
+
+
+class Texts(Protocol):
+    """The module of what can be read."""
+
+    def status(self, view: Any) -> Message: ...
+    def text_picture(self, view: Any) -> TextPicture: ...
+    def label(self, view: Any, action: int) -> Message: ...
+
+
+class Paths(Protocol):
+    """The module of clicks."""
+
+    def meant(self, view: Any, path: Sequence[str]) -> list[int]: ...
+
+
+class Shown(NamedTuple):
+    """The modules that show a game."""
+
+    backdrop: Backdrops
+    scene: Scenes
+    text: Texts
+    paths: Paths
+
+
+class FolderGame:
+    """A game with its declaration, its folder, and the modules that show it. The rest of the contract is its own."""
+
+    def __init__(self, folder: Path, declaration: Declaration, shown: Shown) -> None:
+        self._folder = folder
+        self._declaration = declaration
+        self._shown = shown
+
+    @property
+    def declaration(self) -> Declaration:
+        return self._declaration
+
+    def folder(self) -> Path:
+        """Where its words and its handbook are."""
+        return self._folder
+
+    def judgement(self) -> Mapping[str, Any] | None:
+        """The weights of the features, learned by self-play."""
+        return learned(self._folder)
+
+    def backdrop(self, setup: Setup) -> Backdrop:
+        """What does not change at a table: the map, the desks, and every place by its name."""
+        return self._shown.backdrop.backdrop(setup)
+
+    def scene(self, view: Any) -> Scene:
+        """What the viewer sees now."""
+        return self._shown.scene.scene(view)
+
+    def desks(self, view: Any) -> tuple[Desk, ...]:
+        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
+        return self._shown.scene.desks(view)
+
+    def prompt(self, view: Any) -> Message:
+        """Who must do what."""
+        return self._shown.scene.prompt(view)
+
+    def status(self, view: Any) -> Message:
+        """What the acting seat has, in one line."""
+        return self._shown.text.status(view)
+
+    def text_picture(self, view: Any) -> TextPicture:
+        """What the viewer sees now, in letters."""
+        return self._shown.text.text_picture(view)
+
+    def label(self, view: Any, action: int) -> Message:
+        """What a legal action does, for a list."""
+        return self._shown.text.label(view, action)
+
+    def meant(self, view: Any, path: Sequence[str]) -> list[int]:
+        """The actions, legal or not, that a click path could mean now; the likeliest first."""
+        return self._shown.paths.meant(view, path)

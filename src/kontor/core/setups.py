@@ -1,0 +1,30 @@
+"""What can be wrong with a setup of any game, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kontor.core.forms import shown, shown_number
+from kontor.core.messages import Message
+
+
+def unknown_board(board: object, boards: Iterable[str]) -> Message:
+    """No board of this name comes with the game."""
+    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(boards)})
+
+
+def number_faults(
+    players: int, possible: Sequence[int], board: Any, on_board: Sequence[int], boards: Iterable[str]
+) -> list[Message]:
+    """Whether so many can play: the game at all, and on this board, if there is one. `boards` are for so many."""
+    if players not in possible:
+        return [Message("setup-players", {"players": shown_number(players), "possible": _listed(possible)})]
+    if board is not None and players not in on_board:
+        numbers = {"possible": _listed(on_board), "boards": ", ".join(boards)}
+        return [Message("setup-board-players", {"players": players, "board": board.id, **numbers})]
+    return []
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
