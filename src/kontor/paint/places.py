@@ -29,6 +29,12 @@ def _edge(lit: bool) -> tuple[str, float]:
     return (palette.GLOW, 2) if lit else (palette.FADED, 1.2)
 
 
+def _box(one: Place, grow: float = 0, **style: str | float) -> str:
+    """The place as a rectangle, so much larger on every side."""
+    x, y = one.x - one.width / 2 - grow, one.y - one.height / 2 - grow
+    return el("rect", x=x, y=y, width=one.width + 2 * grow, height=one.height + 2 * grow, **style)
+
+
 def _post(one: Place, _: Say, lit: bool) -> list[str]:
     stroke, width = _edge(lit)
     size = one.width - 4
@@ -49,17 +55,7 @@ def _post(one: Place, _: Say, lit: bool) -> list[str]:
 def _square(one: Place, say: Say, lit: bool) -> list[str]:
     stroke, width = _edge(lit)
     paint = palette.colour(one.colour)
-    box = el(
-        "rect",
-        x=one.x - one.width / 2 + 1,
-        y=one.y - one.height / 2 + 1,
-        width=one.width - 2,
-        height=one.height - 2,
-        rx=2,
-        fill=paint.fill,
-        stroke=stroke,
-        stroke_width=width,
-    )
+    box = _box(one, grow=-1, rx=2, fill=paint.fill, stroke=stroke, stroke_width=width)
     return [box, *_inside(one, say)]
 
 
@@ -93,17 +89,7 @@ def _pips(one: Place, ink: str) -> list[str]:
 def _plate(one: Place, _: Say, lit: bool) -> list[str]:
     fill = palette.LAWN if one.colour == "green" else palette.WOOD
     stroke, width = (palette.GLOW, 3) if lit else (palette.FADED, 1.3)
-    plate = el(
-        "rect",
-        x=one.x - one.width / 2,
-        y=one.y - one.height / 2,
-        width=one.width,
-        height=one.height,
-        rx=6,
-        fill=fill,
-        stroke=stroke,
-        stroke_width=width,
-    )
+    plate = _box(one, rx=6, fill=fill, stroke=stroke, stroke_width=width)
     return [plate]
 
 
@@ -163,17 +149,7 @@ def _seal(one: Place, _: Say, lit: bool) -> list[str]:
 
 def _cell(one: Place, say: Say, _: bool) -> list[str]:
     paint = palette.colour(one.colour)
-    box = el(
-        "rect",
-        x=one.x - one.width / 2,
-        y=one.y - one.height / 2,
-        width=one.width,
-        height=one.height,
-        rx=3,
-        fill=paint.fill,
-        stroke=palette.FADED,
-        stroke_width=0.8,
-    )
+    box = _box(one, rx=3, fill=paint.fill, stroke=palette.FADED, stroke_width=0.8)
     said = say(one.label) if one.label is not None else ""
     size = fitting(said, one.width * 0.56, one.width - 3)
     return [box, centred(said, one.x, one.y, size, paint.ink) if said else "", *_pips(one, paint.ink)]
@@ -183,54 +159,19 @@ def _bar(one: Place, _: Say, lit: bool) -> list[str]:
     """Ground of a row; it shows only when it can be clicked."""
     if not lit:
         return []
-    return [
-        el(
-            "rect",
-            x=one.x - one.width / 2 - 2,
-            y=one.y - one.height / 2 - 2,
-            width=one.width + 4,
-            height=one.height + 4,
-            rx=6,
-            fill=palette.GLOW,
-            fill_opacity=0.16,
-            stroke=palette.GLOW,
-            stroke_width=1.8,
-        )
-    ]
+    return [_box(one, grow=2, rx=6, fill=palette.GLOW, fill_opacity=0.16, stroke=palette.GLOW, stroke_width=1.8)]
 
 
 def _scroll(one: Place, say: Say, _: bool) -> list[str]:
     """A prize that one player takes."""
-    sheet = el(
-        "rect",
-        x=one.x - one.width / 2,
-        y=one.y - one.height / 2,
-        width=one.width,
-        height=one.height,
-        rx=4,
-        fill=palette.PAPER,
-        stroke=palette.FRAME,
-        stroke_width=1.4,
-    )
+    sheet = _box(one, rx=4, fill=palette.PAPER, stroke=palette.FRAME, stroke_width=1.4)
     said = say(one.label) if one.label is not None else ""
     return [sheet, centred(said, one.x, one.y - one.height / 2 + 13, 16, palette.INK, "bold")]
 
 
 def _annex(one: Place, _: Say, __: bool) -> list[str]:
     """Ground under what was added."""
-    return [
-        el(
-            "rect",
-            x=one.x - one.width / 2 - 2,
-            y=one.y - one.height / 2 - 2,
-            width=one.width + 4,
-            height=one.height + 4,
-            rx=4,
-            fill=palette.WOOD,
-            stroke=palette.FADED,
-            stroke_width=1.3,
-        )
-    ]
+    return [_box(one, grow=2, rx=4, fill=palette.WOOD, stroke=palette.FADED, stroke_width=1.3)]
 
 
 ONLY_OCCUPIED: Final = ("annex",)

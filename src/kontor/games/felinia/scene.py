@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kontor.core.chance import CHANCE
-from kontor.core.contract import ALL
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, POSSIBLE, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.showing import lit_places, stressed, winners_of
 from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, Storage, Trade, Turned, Walk
 from kontor.games.felinia.labels import group_of, label_of, question_before
 from kontor.games.felinia.listing import spot_of
@@ -26,16 +26,16 @@ BUTTONS = ("board", "keep")
 def scene(view: FeliniaPosition) -> Scene:
     """What the viewer sees now."""
     choices = choices_of(view)
-    lit = _lit(view, choices)
+    lit = lit_places(view, choices)
     clickable = frozenset(lit)
     sheets = view.scores()
-    winners = _winners(view)
+    winners = winners_of(view)
     return Scene(
         viewer=view.viewer,
         actor=view.actor,
         prompt=prompt(view),
         desks=_desks(view, sheets, winners),
-        sprites=tuple(_stressed(view, sprite, clickable) for sprite in sprites(view)),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites(view)),
         counters=_counters(view),
         tables=(_scores(view, sheets, winners),),
         choices=choices,
@@ -45,7 +45,7 @@ def scene(view: FeliniaPosition) -> Scene:
 
 def desks(view: FeliniaPosition) -> tuple[Desk, ...]:
     """How everybody stands."""
-    return _desks(view, view.scores(), _winners(view))
+    return _desks(view, view.scores(), winners_of(view))
 
 
 def choices_of(view: FeliniaPosition) -> tuple[Choice, ...]:
@@ -59,22 +59,6 @@ def _choice(view: FeliniaPosition, number: int) -> Choice:
     ask = question_before(view, number)
     label = label_of(view, number)
     return Choice(number, view.text(number), face.kind, group_of(face), label, path, ask, face.kind in BUTTONS)
-
-
-def _lit(view: FeliniaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
-    """Only whoever decides can click."""
-    if view.viewer not in (ALL, view.actor):
-        return ()
-    return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
-
-
-def _stressed(view: FeliniaPosition, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    emphasis = list(sprite.emphasis)
-    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
-        emphasis.append(MINE)
-    if sprite.place in lit:
-        emphasis.append(POSSIBLE)
-    return sprite._replace(emphasis=tuple(emphasis)) if emphasis else sprite
 
 
 def prompt(view: FeliniaPosition) -> Message:
@@ -114,11 +98,6 @@ def _outcome(view: FeliniaPosition) -> Message:
 
 Sheets = list[dict[str, int]]
 """The points of every seat by source."""
-
-
-def _winners(view: FeliniaPosition) -> list[int]:
-    result = view.result()
-    return [] if result is None else result.winners
 
 
 def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kontor.core.chance import CHANCE
-from kontor.core.contract import ALL
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, POSSIBLE, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.showing import lit_places, stressed, winners_of
 from kontor.games.hansa.decisions import NAME, Answer, Benefit, Move, NeutralOffice, Pay, Redeploy, Remove, SeaMove
 from kontor.games.hansa.desk_sprites import desk_sprites
 from kontor.games.hansa.labels import PLAIN, group_of, label_of, plain_label, question_before
@@ -29,17 +29,17 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 def scene(view: HansaPosition) -> Scene:
     """What the viewer sees now."""
     choices = choices_of(view)
-    lit = _lit(view, choices)
+    lit = lit_places(view, choices)
     clickable = frozenset(lit)
     sheets = view.scores()
-    winners = _winners(view)
+    winners = winners_of(view)
     sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view)]
     return Scene(
         viewer=view.viewer,
         actor=view.actor,
         prompt=prompt(view),
         desks=_desks(view, sheets, winners),
-        sprites=tuple(_stressed(view, sprite, clickable) for sprite in sprites),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
         counters=_counters(view),
         tables=(_scores(view, sheets, winners),),
         choices=choices,
@@ -49,7 +49,7 @@ def scene(view: HansaPosition) -> Scene:
 
 def desks(view: HansaPosition) -> tuple[Desk, ...]:
     """How everybody stands, as far as the viewer may know."""
-    return _desks(view, view.scores(), _winners(view))
+    return _desks(view, view.scores(), winners_of(view))
 
 
 def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
@@ -73,23 +73,6 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
     path = path_of(actions, number, seat)
     text = actions.table.text(number)
     return Choice(number, text, face.kind, group_of(face), label, path, button=face.kind in BUTTONS)
-
-
-def _lit(view: HansaPosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
-    """Only whoever decides can click."""
-    if view.viewer not in (ALL, view.actor):
-        return ()
-    return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
-
-
-def _stressed(view: HansaPosition, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Mine, possible and next are not the matter of each sprite's maker, except for next."""
-    emphasis = list(sprite.emphasis)
-    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
-        emphasis.append(MINE)
-    if sprite.place in lit:
-        emphasis.append(POSSIBLE)
-    return sprite._replace(emphasis=tuple(emphasis)) if emphasis else sprite
 
 
 def prompt(view: HansaPosition) -> Message:
@@ -139,11 +122,6 @@ def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
 
 Sheets = list[dict[str, int]]
 """The points of every seat by source."""
-
-
-def _winners(view: HansaPosition) -> list[int]:
-    result = view.result()
-    return [] if result is None else result.winners
 
 
 def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

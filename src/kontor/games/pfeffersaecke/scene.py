@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kontor.core.chance import CHANCE
-from kontor.core.contract import ALL
 from kontor.core.messages import Message, Value
-from kontor.core.scene import MINE, NEXT, POSSIBLE, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.showing import lit_places, stressed, winners_of
 from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, NAMES, OPEN, OVER, SECOND
 from kontor.games.pfeffersaecke.desk_sprites import desk_sprites
 from kontor.games.pfeffersaecke.labels import group_of, label_of
@@ -24,17 +24,17 @@ MOST_LISTED = 3
 def scene(view: PfeffersaeckePosition) -> Scene:
     """What the viewer sees now."""
     choices = tuple(_choice(view, number) for number in view.legal())
-    lit = _lit(view, choices)
+    lit = lit_places(view, choices)
     clickable = frozenset(lit)
     sheets = view.scores()
-    winners = _winners(view)
+    winners = winners_of(view)
     sprites = [*map_sprites(view), *desk_sprites(view)]
     return Scene(
         viewer=view.viewer,
         actor=view.actor,
         prompt=prompt(view),
         desks=_desks(view, sheets, winners),
-        sprites=tuple(_stressed(view, sprite, clickable) for sprite in sprites),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
         counters=_counters(view),
         tables=(_scores(view, sheets, winners),),
         choices=choices,
@@ -44,7 +44,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
     """How everybody stands."""
-    return _desks(view, view.scores(), _winners(view))
+    return _desks(view, view.scores(), winners_of(view))
 
 
 def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
@@ -56,23 +56,6 @@ def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
         label_of(view, number),
         path_of(view.board, number),
     )
-
-
-def _lit(view: PfeffersaeckePosition, choices: tuple[Choice, ...]) -> tuple[str, ...]:
-    """Only whoever decides can click."""
-    if view.viewer not in (ALL, view.actor):
-        return ()
-    return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
-
-
-def _stressed(view: PfeffersaeckePosition, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Mine and possible are not the matter of each sprite's maker."""
-    emphasis = list(sprite.emphasis)
-    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
-        emphasis.append(MINE)
-    if sprite.place in lit and POSSIBLE not in emphasis:
-        emphasis.append(POSSIBLE)
-    return sprite._replace(emphasis=tuple(emphasis)) if emphasis else sprite
 
 
 def prompt(view: PfeffersaeckePosition) -> Message:
@@ -116,11 +99,6 @@ def _outcome(view: PfeffersaeckePosition) -> Message:
 
 Sheets = list[dict[str, int]]
 """The points of every seat by source."""
-
-
-def _winners(view: PfeffersaeckePosition) -> list[int]:
-    result = view.result()
-    return [] if result is None else result.winners
 
 
 def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:

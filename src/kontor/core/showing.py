@@ -1,0 +1,31 @@
+"""What the scenes of all games do alike: what can be clicked, what is stressed, who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kontor.core.contract import ALL, Position
+from kontor.core.scene import MINE, POSSIBLE, Choice, Sprite
+
+
+def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
+    """Where a click begins an action. Only whoever decides can click."""
+    if view.viewer not in (ALL, view.actor):
+        return ()
+    return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
+
+
+def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
+    """Mine and possible: the same for every sprite, so they are not the matter of its maker."""
+    emphasis = list(sprite.emphasis)
+    if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
+        emphasis.append(MINE)
+    if sprite.place in lit and POSSIBLE not in emphasis:
+        emphasis.append(POSSIBLE)
+    return sprite._replace(emphasis=tuple(emphasis)) if emphasis else sprite
+
+
+def winners_of(view: Position) -> list[int]:
+    """Nobody while the game goes on."""
+    result = view.result()
+    return [] if result is None else result.winners
