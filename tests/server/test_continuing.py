@@ -56,19 +56,28 @@ def test_a_finished_game_goes_on_from_any_of_its_moments(server: str) -> None:
 
 
 def test_bots_answer_and_undo_ends_where_it_went_on(ann: Player, eve: Player) -> None:
+    """What was done here can be taken back, and nothing of what the game began with, also while nobody else acts."""
     old = opened(ann, FINISHED)
     seat = actor_at(eve, old, 30)
     new = eve.post(f"/tables/{old}/continue", wanted(30, seat))["id"]
     with eve.live(new, seat) as live:
         decision = live.decision(seat)
         assert decision["undo"] == {"step": None, "turn": None}
-        done = eve.act(new, seat, decision, next(text for text in choices(decision) if not text.startswith("claim")))
-        after = live.moment(done)
-        assert after["undo"]["step"] in (30, None)
-    status, problem = eve.refused(
-        "POST", f"/tables/{new}/undo", {"sequence": eve.table(new)["sequence"], "to": 29, "key": "undo-too-far"}
-    )
-    assert (status, problem["code"]) in ((409, "not-now"), (409, "stale"))
+        for _ in range(2):  # the actions of a turn
+            last = eve.act(new, seat, decision, next(text for text in choices(decision) if text.startswith("place")))
+            decision = live.moment(last)
+        assert decision["scene"]["actor"] == seat and decision["undo"] == {"step": last - 1, "turn": 30}
+        too_far = {"sequence": last, "to": 29, "key": "undo-too-far"}
+        status, problem = eve.refused("POST", f"/tables/{new}/undo", too_far)
+        assert (status, problem["code"], problem["said"][0]["id"]) == (409, "not-now", "live-undo-too-far")
+        assert eve.post(f"/tables/{new}/undo", {**too_far, "to": 30, "key": "undo-all-of-it"})["sequence"] == last + 1
+        decision = live.decision(seat)
+        assert decision["undo"] == {"step": None, "turn": None}
+        for text in ("place", "place", "end"):
+            decision = live.moment(
+                eve.act(new, seat, decision, next(one for one in choices(decision) if one.startswith(text)))
+            )
+        assert live.decision(seat)["sequence"] > decision["sequence"], "bots have answered"
 
 
 def test_bots_begin_where_it_is_their_turn(ann: Player, eve: Player) -> None:
@@ -138,6 +147,32 @@ def test_where_a_game_is_over_nothing_goes_on(ann: Player) -> None:
 
 def test_a_table_that_waits_does_not_go_on(ann: Player) -> None:
     assert_refused(ann, ann.make_table("me", "open"), wanted(1), 404, "server-no-moment")
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_page_is_told_where_it_works(ann: Player, eve: Player, hidden: bool) -> None:
+    """Both by the table and by the moment; whoever is told so is not refused, and the others are."""
+    options = {"edition": "italian", "mission_cards": hidden}
+    table = ann.make_table("me", "open", board="standard_2_3", options=options)
+    eve.join(table, 1)
+    told = {}
+    for name, change in {"two people": None, "one and a bot": ("bot", {"level": "apprentice"})}.items():
+        if change is not None:
+            eve.post(f"/tables/{table}/seats/1/{change[0]}", change[1])
+        told[name] = [works(player, table, 1) for player in (ann, eve)]
+    assert told == {"two people": [False, False], "one and a bot": [not hidden, False]}
+    finished = opened(ann, MISSIONS)
+    end = ann.table(finished)["sequence"]
+    assert [works(eve, finished, at) for at in (1, 40, end - 1, end)] == [True, True, True, False]
+
+
+def works(player: Player, table: str, at: int) -> bool:
+    """Whether it is said that a game can be continued elsewhere; that it is so is tried."""
+    seen = moment(player, table, at)
+    told = not player.table(table)["others_play"] and bool(seen["known"]) and not seen["over"]
+    answer = player.http.post(f"/api/tables/{table}/continue", json=wanted(at))
+    assert (answer.status_code == 201) == told, answer.text
+    return told
 
 
 def assert_refused(player: Player, table: str, form: Form, status: int, said: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +17,18 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import hints, lobby
+from kontor.server import hints, lobby, playing, thinking
+from kontor.server.forms import BoardFile, NewTable, SeatWanted
 from kontor.server.lobby import new_row
-from kontor.server.problems import MOST_FAULTS
+from kontor.server.people import Visitor
+from kontor.server.problems import MOST_FAULTS, Refused
+from kontor.server.rooms import Room
+from kontor.server.service import Service
 from kontor.server.thinking import Question
 from kontor.server.worker import answered
-from tests.server.player import Form, Player, choices
+from tests.server.player import PATIENCE, Form, Player, choices
 from tests.server.running import MANY, running, settings_for
+from tests.server.test_rooms import run, service
 
 GAMES = [*kontor.GAMES]
 
@@ -216,6 +223,36 @@ def test_a_table_whose_board_has_changed_since_is_not_on_an_own_board(
         assert [one["own_board"] for one in ann.get("/tables", which="mine")["tables"]] == [False]
 
 
+def test_a_board_that_is_no_longer_accepted_freezes_its_table_and_that_says_why(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was made when boards could be larger: nothing of it is lost, the others go on, and it can be deleted."""
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        table, other = at_own_board(ann, "pfeffersaecke", "me"), ann.make_table("me", "me")
+        cookie = ann.cookie
+    monkeypatch.setattr("kontor.core.boards.MOST_BYTES", 100)
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        ann.http.cookies.set("kontor", cookie or "")
+        form = ann.table(table)
+        assert (form["state"], form["own_board"], ann.table(other)["state"]) == ("frozen", True, "running")
+        why = {"id": "board-too-large", "args": {"where": "board", "most": 100}}
+        assert form["trouble"] == why
+        for path in ("backdrop", "record", "moments/1"):
+            status, problem = ann.refused("GET", f"/tables/{table}/{path}")
+            assert (status, problem["code"], problem["said"]) == (
+                409,
+                "frozen",
+                [{"id": "server-frozen", "args": {}}, why],
+            )
+        listed = {one["id"]: one["trouble"] for one in ann.get("/tables", which="mine")["tables"]}
+        assert listed == {table: why, other: None}
+    monkeypatch.undo()
+    with running(settings_for(database)) as url, Player(url, "Ann") as ann:
+        ann.http.cookies.set("kontor", cookie or "")
+        assert ann.table(table)["state"] == "running", "with a Kontor that takes it, it goes on"
+        assert ann.http.delete(f"/api/tables/{table}").status_code == 204
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_and_a_file_together_are_refused_in_words(ann: Player, game: str) -> None:
     setup = kontor.game(game).setup()
@@ -249,3 +286,79 @@ def test_the_harbour_can_be_opened_from_its_record(ann: Player) -> None:
     record = record_of(game, match.position, match.actions, None)
     form = ann.post("/records", {"record": record.write()})
     assert form["own_board"] and form["board"] == board.id
+
+
+# Drawing
+
+
+async def own_table(at: Service, ann: Visitor, game: str = "pfeffersaecke") -> Room:
+    """A table on a board of one's own, at which nothing is drawn yet."""
+    seats = [SeatWanted("me", "Ann")] * kontor.game(game).setup().players
+    wanted = NewTable(game, None, {}, seats, board_file=BoardFile("mine.toml", mine(game)))
+    room = at.rooms.get((await lobby.make(at, ann, wanted)).id)
+    assert room is not None and room.own_board
+    return room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_of_ones_own_is_drawn_where_bots_think(
+    database: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is drawn here, nobody who reads a file is waited for, and it is drawn once for all who ask."""
+    asked: list[Question] = []
+
+    async def test() -> None:
+        async with service(database) as one:
+            room = await own_table(one, Visitor("here"), game)
+            usual = room.played.table.game.backdrop(room.played.table.setup).to_json()
+            answer = one.thinking.answer
+
+            async def noted(question: Question) -> dict[str, Any]:
+                asked.append(question)
+                return await answer(question)
+
+            def drawn_here(*_: object) -> None:
+                raise AssertionError("drawn in the server")
+
+            monkeypatch.setattr(one.thinking, "answer", noted)
+            with monkeypatch.context() as patch:
+                patch.setattr(type(room.played.table.game), "backdrop", drawn_here)
+                async with one._unfolding:
+                    found = await asyncio.gather(*(playing.backdrop(one, room.id) for _ in range(3)))
+                found.append(await playing.backdrop(one, room.id))
+            assert [json.loads(each) for each in found] == [json.loads(json.dumps(usual))] * 4
+            assert [question.ask for question in asked] == ["draw"]
+
+    run(test)
+
+
+def test_a_board_that_cannot_be_drawn_is_told_and_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            room = await own_table(one, Visitor("here"))
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "LONGEST", 0.0)
+                with pytest.raises(Refused, match="server-not-drawn"):
+                    await playing.backdrop(one, room.id)
+            assert json.loads(await playing.backdrop(one, room.id))["zones"]
+
+    run(test)
+
+
+def test_a_server_that_stops_waits_for_no_drawing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            room = await own_table(one, Visitor("here"))
+
+            async def never(_: Question) -> dict[str, Any]:
+                return await asyncio.Future()
+
+            monkeypatch.setattr(one.thinking, "answer", never)
+            waiting = asyncio.create_task(playing.backdrop(one, room.id))
+            while not one.drawing._at_work:
+                await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait([waiting])
+        assert waiting.cancelled()
+
+    run(test)

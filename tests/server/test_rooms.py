@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from kontor.server import lobby, playing, seating
+from kontor.server import continuing, lobby, playing, seating
 from kontor.server.folding import Entry, LiveTable
-from kontor.server.forms import Doing, NewTable, SeatWanted
+from kontor.server.forms import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.service import Service
 from kontor.server.storage import queries
+from tests.server.logs import GOLDEN
 from tests.server.player import PATIENCE
 from tests.server.running import MANY, settings_for
 
@@ -173,6 +175,24 @@ def test_what_nobody_wants_any_more_is_tidied_up(database: str, monkeypatch: pyt
     async def lobby_knows(at: Service, visitor: Visitor) -> bool:
         async with at.database.reading() as db:
             return await queries.session(db, str(visitor.session)) is not None
+
+    run(test)
+
+
+@pytest.mark.parametrize(("keep", "left"), [(None, True), (30, True), (-1, False)])
+def test_finished_games_are_kept_unless_somebody_says_otherwise(database: str, keep: int | None, left: bool) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            ann = Visitor("here")
+            running = await make(one, ann)
+            record = RecordFile((GOLDEN / "hansa-standard_2_3-3-prestige.kontor").read_text("utf-8"))
+            over = await continuing.open_record(one, ann, record)
+            assert over.state == "over"
+            one.settings = replace(one.settings, keep_finished=keep)
+            await one._tidy_up()
+            kept = (await lobby.listed(one, ann, "over")).tables
+            assert [table.id for table in kept] == [over.id] * left
+            assert (await lobby.see(one, ann, running)).state == "running"
 
     run(test)
 
@@ -362,4 +382,5 @@ def test_a_bot_that_fails_is_left_alone_for_a_while(database: str, monkeypatch: 
             assert table not in one.bots._failed
 
     monkeypatch.setattr(LiveTable, "choose", fails)
+    monkeypatch.setattr("kontor.server.bots.time", SimpleNamespace(monotonic=lambda: 0.0))  # no time passes
     run(test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -9,11 +10,14 @@ from typing import Any
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
+from websockets.exceptions import InvalidStatus
 
 from kontor.server.headers import POLICY
+from kontor.server.origins import same_origin
 from kontor.server.rates import address_of
+from kontor.server.settings import Settings
 from kontor.server.storage import queries
-from tests.server.player import Player
+from tests.server.player import PATIENCE, Player
 from tests.server.running import MANY, running, settings_for
 
 pytestmark = pytest.mark.slow
@@ -83,6 +87,50 @@ def test_a_request_from_another_site_is_refused(eve: Player, headers: dict[str, 
 @pytest.mark.parametrize("headers", [{}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}])
 def test_our_own_pages_and_programs_are_not_refused(plain: str, headers: dict[str, str]) -> None:
     assert httpx.put(f"{plain}/api/me", json=NAMED, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "ours"),
+    [
+        ("play.example", "https://play.example", True),
+        ("127.0.0.1:8710", "https://play.example", True),  # a proxy that does not pass on the name
+        ("play.example", "HTTPS://Play.Example", True),
+        ("127.0.0.1:8710", "http://127.0.0.1:8710", True),  # whoever sits at the machine
+        ("localhost:8710", "http://localhost:8710", True),
+        ("[::1]:8710", "http://[::1]:8710", True),
+        ("play.example", "http://play.example", False),
+        ("evil.example", "https://evil.example", False),  # a name of somebody else that leads here
+        ("localhost.evil.example", "http://localhost.evil.example", False),
+        ("127.0.0.1:8710", "http://127.0.0.1:9999", False),
+        ("127.0.0.1:8710", "http://localhost:8710", False),
+    ],
+)
+@pytest.mark.parametrize("port", ["", ":443"])
+@pytest.mark.parametrize("site", [None, "same-origin"])
+def test_who_says_how_people_come_is_asked_from_there_alone(
+    host: str, origin: str, ours: bool, port: str, site: str | None
+) -> None:
+    settings = Settings(public_url=f"https://play.example{port}")
+
+    def comes(**headers: str | None) -> bool:
+        sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items() if value]
+        return same_origin(ASGIConnection({"type": "http", "headers": sent}), settings)  # type: ignore[arg-type]
+
+    assert comes(host=host, origin=origin, sec_fetch_site=site) == ours
+    assert not comes(host=host, origin=origin, sec_fetch_site="cross-site")
+    assert comes(host=host, sec_fetch_site=site), "no browser, or one that says that it is our page"
+
+
+def test_sockets_come_from_there_too(database: str) -> None:
+    settings = settings_for(database, public_url="https://play.example")
+    with running(settings) as url, Player(url, "Ann") as ann:
+        table = ann.make_table("me", "open")
+        for origin in ("https://play.example", url):
+            with ann.socket(table, origin=origin) as socket:
+                socket.send('{"seat": null, "after": -1}')
+                assert "table" in json.loads(socket.recv(timeout=PATIENCE))
+        with pytest.raises(InvalidStatus), ann.socket(table, origin="http://play.example"):
+            pass
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])

@@ -60,6 +60,44 @@ def test_one_browser_may_hold_several_seats(ann: Player) -> None:
     assert ann.post(f"/tables/{table}/seats/1/rename", {"name": "Bert"})["seats"][1]["name"] == "Bert"
 
 
+SECRETS = {"edition": "italian", "mission_cards": True}
+
+
+def test_who_takes_a_seat_over_knows_its_secrets(ann: Player, ben: Player, eve: Player) -> None:
+    """They belong to the seat; whoever left it sees them no more."""
+    table = ann.make_table("me", "open", board="standard_2_3", options=SECRETS)
+    ben.join(table, 1)
+    with ben.live(table, 1) as live:
+        before = live.moment()["scene"]
+    ben.post(f"/tables/{table}/seats/1/leave")
+    assert ben.refused("GET", f"/tables/{table}/moments/1", params={"seat": 1})[0] == 403
+    eve.join(table, 1)
+    cards = [one for one in before["sprites"] if one["place"].startswith("mission:1")]
+    after = eve.get(f"/tables/{table}/moments/1", seat=1)["scene"]["sprites"]
+    assert cards and all(card in after for card in cards)
+
+
+def test_who_plays_takes_no_second_seat_to_see_its_secrets(ann: Player, ben: Player, eve: Player) -> None:
+    table = ann.make_table("me", "open", "open", board="standard_2_3", options=SECRETS)
+    ben.join(table, 1)
+    eve.join(table, 2)
+    eve.post(f"/tables/{table}/seats/2/leave")
+    status, problem = ann.refused("POST", f"/tables/{table}/seats/2/join", {"name": "Ann"})
+    assert (status, problem["code"], problem["said"][0]["id"]) == (409, "not-now", "server-second-seat")
+    eve.join(table, 2)
+    for player, seat in ((ben, 1), (eve, 2)):
+        player.post(f"/tables/{table}/seats/{seat}/leave")
+    assert ann.join(table, 2)["seats"][2]["mine"], "against bots nobody minds"
+
+
+def test_without_secrets_a_second_seat_is_as_good_as_any(ann: Player, ben: Player, eve: Player) -> None:
+    table = ann.make_table("me", "open", "open")
+    ben.join(table, 1)
+    eve.join(table, 2)
+    eve.post(f"/tables/{table}/seats/2/leave")
+    assert ann.join(table, 2)["seats"][2]["mine"]
+
+
 def test_leaving_before_the_game_begins_opens_the_seat(ann: Player, ben: Player) -> None:
     table = ann.make_table("me", "open", "open")
     ben.join(table, 1)

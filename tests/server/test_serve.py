@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.server.logs import GOLDEN
 from tests.server.player import PATIENCE, Player, choices, closed
 
 pytestmark = pytest.mark.slow
@@ -104,6 +107,22 @@ def test_no_log_line_names_a_table_or_a_secret(database: str) -> None:
         written = ended(started, database)[2]
     assert '"route": "/api/tables/{table}/log"' in written and '"status": 403' in written
     assert not [secret for secret in secrets if secret in written]
+
+
+def test_old_finished_games_are_removed_if_one_says_so(database: str) -> None:
+    text = (GOLDEN / "hansa-standard_2_3-3-prestige.kontor").read_text("utf-8")
+    with process("--database", database) as (_, url, _), Player(url) as ann:
+        old, new = (ann.post("/records", {"record": text})["id"] for _ in range(2))
+    with closing(sqlite3.connect(database)) as stored, stored:
+        stored.execute("UPDATE tables SET changed = '2020-01-01T00:00:00Z' WHERE id = ?", [old])
+    with process("--database", database) as (_, url, _), Player(url) as ann:
+        assert ann.table(old)["state"] == "over", "nobody said so"
+    with process("--database", database, "--keep-finished", "30") as (_, url, _), Player(url) as ann:
+        deadline = time.monotonic() + PATIENCE
+        while ann.http.get(f"/api/tables/{old}").status_code == 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert ann.table(new)["state"] == "over"
 
 
 @pytest.mark.parametrize(

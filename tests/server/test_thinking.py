@@ -16,13 +16,15 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots import Limit
+from kontor.bots import LEVELS, Limit
+from kontor.core import Bits
 from kontor.server import lobby, playing, seating, thinking, worker
+from kontor.server.folding import LiveTable
 from kontor.server.forms import Doing, NewTable, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import NoAnswer, Question, Thinking, Turns, Urgency
+from kontor.server.thinking import Lane, NoAnswer, Question, Thinking, Turns, Urgency
 from tests.server.player import PATIENCE
 from tests.server.test_rooms import Listening, run, service
 
@@ -94,7 +96,42 @@ def test_nobody_waits_for_a_thought_that_was_dropped() -> None:
     run(test)
 
 
-def test_no_more_think_at_a_time_than_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quick_question_never_waits_for_a_search() -> None:
+    """All processes that may search do, for minutes, and more wait for them; whoever only judges is answered."""
+
+    async def test() -> None:
+        async with thinkers() as some:
+            searches = [asyncio.create_task(some.answer(question(limit=LONG)[0])) for _ in range(2)]
+            async with asyncio.timeout(PATIENCE / 2):
+                while not some._turns[Lane.SEARCH]._waiting:
+                    await asyncio.sleep(0.01)
+                asked, view = question(level="journeyman")
+                assert view.number((await some.answer(asked, Urgency.UNSEEN))["action"]) in view.legal()
+            assert not any(search.done() for search in searches)
+            for search in searches:
+                search.cancel()
+            await asyncio.wait(searches)
+
+    run(test)
+
+
+def test_any_process_answers_any_question() -> None:
+    """Where nobody searches at the same time, one process is enough."""
+
+    async def test() -> None:
+        async with thinkers(2) as some:
+            found = set()
+            for level in ("journeyman", "master", "journeyman", "patrician"):
+                await some.answer(question(level=level)[0])
+                await idle(some)
+                found.add(pid(some))
+            assert len(found) == 1
+
+    run(test)
+
+
+@pytest.mark.parametrize(("level", "most"), [("patrician", 2), ("journeyman", 1)])
+def test_no_more_think_at_a_time_than_may(level: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[int] = []
     start = thinking.started
 
@@ -104,8 +141,8 @@ def test_no_more_think_at_a_time_than_may(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def test() -> None:
         async with thinkers(2) as some:
-            await asyncio.gather(*(some.answer(question()[0]) for _ in range(5)))
-            assert len(begun) == 2
+            await asyncio.gather(*(some.answer(question(level=level)[0]) for _ in range(5)))
+            assert len(begun) == most
 
     monkeypatch.setattr(thinking, "started", counted)
     run(test)
@@ -193,7 +230,7 @@ def test_what_still_waits_when_the_server_stops_starts_nothing(monkeypatch: pyte
         first = asyncio.create_task(some.answer(question(limit=LONG)[0]))
         second = asyncio.create_task(some.answer(question()[0]))
         async with asyncio.timeout(PATIENCE):
-            while not some._turns._waiting:
+            while not some._turns[Lane.SEARCH]._waiting:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.2)
             first.cancel()
@@ -356,11 +393,13 @@ async def _deleted(at: Service, ann: Visitor, table: str) -> None:
 def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
     database: str, monkeypatch: pytest.MonkeyPatch, change: Change
 ) -> None:
-    """It would think for minutes; the table is free at once, and so is the process."""
-    monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"patrician": float(PATIENCE)})
+    """It would think for minutes; the table is free at once, and so is the process, which is not replaced."""
 
     async def test() -> None:
         async with service(database, thinkers=1) as one:
+            await one.thinking.answer(question()[0])
+            await idle(one.thinking)
+            before = pid(one.thinking)
             thoughts = _slow(one, monkeypatch)
             ann = Visitor("here")
             mine = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
@@ -368,12 +407,13 @@ def test_a_bot_stops_thinking_when_its_table_goes_on_without_it(
             await seating.stand_in(one, ann, table, 1, "patrician")
             await turn_of(one, ann, table, 1)
             async with asyncio.timeout(PATIENCE / 2):
-                while not thoughts:
+                while not thoughts or one.thinking._idle:
                     await asyncio.sleep(0.01)
                 await change(one, ann, table)
                 while one.bots._at_work:
                     await asyncio.sleep(0.01)
                 await idle(one.thinking)
+            assert pid(one.thinking) == before
             assert not one.bots._failed
 
     run(test)
@@ -408,18 +448,36 @@ def test_a_server_that_stops_waits_for_no_thought(database: str, monkeypatch: py
     run(within)
 
 
-def test_bots_that_search_play_at_a_table(database: str) -> None:
+def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the server itself answers the one that judges nothing, and no other."""
+    here: set[str] = set()
+    there: set[str] = set()
+    choose = LiveTable.choose
+
+    def chosen(table: LiveTable, level: str, seat: int, bits: Bits) -> str:
+        here.add(level)
+        return choose(table, level, seat, bits)
+
     async def test() -> None:
         async with service(database) as one:
+            answer = one.thinking.answer
+
+            async def noted(asking: Question, urgency: Urgency) -> dict[str, Any]:
+                there.add(asking.level)
+                return await answer(asking, urgency)
+
+            monkeypatch.setattr(one.thinking, "answer", noted)
             ann = Visitor("here")
-            seats = [SeatWanted("bot", bot=level) for level in ("journeyman", "master", "patrician")]
+            seats = [SeatWanted("bot", bot=level) for level in LEVELS]
             table = (await lobby.make(one, ann, NewTable("hansa", None, {}, seats))).id
             async with asyncio.timeout(PATIENCE):
-                while (await lobby.see(one, ann, table)).sequence < 10:
+                while len(here | there) < len(LEVELS) or (await lobby.see(one, ann, table)).sequence < 12:
                     await asyncio.sleep(0.05)
             assert not one.bots._failed
 
+    monkeypatch.setattr(LiveTable, "choose", chosen)
     run(test)
+    assert here == {"apprentice"} and there == {"journeyman", "master", "patrician"}
 
 
 def test_bots_among_themselves_are_no_match_for_people(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

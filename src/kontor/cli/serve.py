@@ -49,6 +49,15 @@ def serve(
             help="Whose X-Forwarded headers are believed: addresses or networks with commas between them, or *.",
         ),
     ] = "127.0.0.1",
+    keep_finished: Annotated[
+        int | None,
+        typer.Option(
+            "--keep-finished",
+            metavar="DAYS",
+            min=1,
+            help="Remove finished games to which nothing has happened for so long. If left out: they are kept.",
+        ),
+    ] = None,
     metrics_public: Annotated[
         bool, typer.Option("--metrics-public", help="Let others than this machine read /metrics.")
     ] = False,
@@ -75,7 +84,12 @@ def serve(
         from kontor.server.storage import address, described
     except ModuleNotFoundError as error:
         raise bad_input("serve-not-installed", package=error.name or "", extra="server") from error
-    settings = Settings(database=address(database), public_url=_checked_url(public_url), metrics_public=metrics_public)
+    settings = Settings(
+        database=address(database),
+        public_url=_checked_url(public_url),
+        keep_finished=keep_finished,
+        metrics_public=metrics_public,
+    )
     settings = replace(settings, limits=_limits(settings.limits, limit or []))
     bound = _bound(host, port)
     logs.set_up(log)

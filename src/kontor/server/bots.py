@@ -1,8 +1,9 @@
 """Bots at tables: whenever one has to decide, it does, one decision after another, and never in anybody's way.
 
-A bot gets the view of its seat. One that answers at once does so in a thread, one that searches in a process of its own
-(`thinking`). Each decision is an entry of the log and a transaction; in between, the table is free. When the table goes
-on meanwhile, the bot stops thinking at once, and what it thought is dropped.
+A bot gets the view of its seat, and thinks in a process of its own (`thinking`); only the Apprentice, which judges
+nothing, answers here, in less time than it takes to ask somebody else. Each decision is an entry of the log and a
+transaction; in between, the table is free. When the table goes on meanwhile, the bot stops thinking at once, and what
+it thought is dropped.
 
 Where people play, bots come first. Where only bots decide, they pause after each decision, and the tables of that kind
 that nobody looks at share the pace of one: however many there are, they take no more.
@@ -18,7 +19,6 @@ from typing import NamedTuple
 
 import structlog
 
-from kontor.bots import SECONDS
 from kontor.core import Bits
 from kontor.server.changes import Change, stale
 from kontor.server.folding import ACTION, BOT, LiveTable
@@ -28,6 +28,9 @@ from kontor.server.rooms import Room, Rooms
 from kontor.server.thinking import Question, Thinking, Urgency
 
 logger = structlog.get_logger("kontor.bots")
+
+AT_ONCE = ("apprentice",)
+"""The levels that answer within a fraction of a millisecond."""
 
 LONGEST_REST = 600
 """Seconds. A bot that failed is tried again after two seconds, then after four, and so on up to this."""
@@ -153,7 +156,7 @@ class Bots:
         return None if task.cancelled() else task.result()
 
     async def _think(self, table: LiveTable, seat: int, level: str, urgency: Urgency) -> str:
-        if level not in SECONDS:
+        if level in AT_ONCE:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
         view = table.view_of_actor(seat)
         asked = Question("choose", level, table.setup, view.to_bytes(), done=table.done_before(seat))

@@ -10,24 +10,25 @@ And while other people play it, it does not: a copy would be a place to try out 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from kontor.bots import check_level
-from kontor.core import SPECTATOR, Bits, Game, Message, Record, RecordError, follow, forced, own_board, parse, replay
+from kontor.core import Bits, Game, Message, Record, RecordError, follow, forced, own_board, parse, replay
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
 from kontor.server.folding import ACTION, START, TABLE, Entry, LiveTable
-from kontor.server.forms import Continuing, TableForm
-from kontor.server.lobby import check_tries, lay, new_row, see
+from kontor.server.forms import Continuing, RecordFile, TableForm
+from kontor.server.lobby import check_tries, lay, new_row, once
 from kontor.server.names import LONGEST, clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.records import record
+from kontor.server.records import whole_record
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, PERSON, SeatRow
-from kontor.server.table_forms import others
+from kontor.server.table_forms import others_play
 
 USUAL_LENGTH = 2_000
 """Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""
@@ -35,10 +36,14 @@ USUAL_LENGTH = 2_000
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
     """A new table that goes on after an entry of another one, against bots."""
+    return await once(service, visitor, wanted.key, partial(_go_on, service, visitor, id, wanted))
+
+
+async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> str:
     async with service.reading(id) as room:
         room.check_not_frozen()
         table, held = room.played.trial(), room.held_by(visitor.session)
-        if not table.over and any(seat.bot is None for seat in others(room.seats, held)):
+        if others_play(room.row, room.seats, held):
             raise not_now(Message("server-others-play", {}))
     if not 0 < wanted.sequence <= table.sequence:
         raise Refused("not-found", Message("server-no-moment", {}))
@@ -50,34 +55,31 @@ async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing)
     seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
     seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
     check_tries(service, visitor, _weight(wanted.sequence))
-    begun = await service.unfold(lambda: _going_on(table, held, wanted.sequence, service.bits))
-    return await _open(service, visitor, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
+    if not table.knows_all(held, table.steps[wanted.sequence]):
+        raise not_yours(Message("server-still-hidden", {}))
+    begun = await service.unfold(lambda: folded(whole_record(table, until=wanted.sequence), table.game, service.bits))
+    return await _open(service, visitor, wanted.key, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
 
 
-async def open_record(service: Service, visitor: Visitor, text: str) -> TableForm:
+async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
     """A table with the game of a record and the names in it. If it goes on, whoever opens it holds all seats."""
+    return await once(service, visitor, file.key, partial(_open_record, service, visitor, file))
+
+
+async def _open_record(service: Service, visitor: Visitor, file: RecordFile) -> str:
     check_tries(service, visitor)
-    found = await service.unfold(lambda: parse(text))
+    found = await service.unfold(lambda: parse(file.record))
     game = game_of(found.game)
     _check_whole(found, game)
     check_tries(service, visitor, _weight(len(found.actions)) - 1)
     table = await service.unfold(lambda: folded(found, game, service.bits))
     seats = [SeatRow(seat, PERSON, _name(seat, name)) for seat, name in enumerate(found.seats)]
-    return await _open(service, visitor, table, seats, () if table.over else seats)
+    return await _open(service, visitor, file.key, table, seats, () if table.over else seats)
 
 
 def _weight(length: int) -> int:
     """For how many tables a game counts that is laid out at once: a long one takes as much room as several."""
     return 1 + length // USUAL_LENGTH
-
-
-def _going_on(table: LiveTable, held: frozenset[int], until: int, bits: Bits) -> LiveTable:
-    """The same game up to an entry, if whoever holds these seats may know all of it."""
-    for viewer in (SPECTATOR, *sorted(held)):
-        known = record(table, viewer, until=until)
-        if known.viewer is None:
-            return folded(known, table.game, bits)
-    raise not_yours(Message("server-still-hidden", {}))
 
 
 def _check_whole(found: Record, game: Game[Any]) -> None:
@@ -127,14 +129,15 @@ def _name(seat: int, name: str) -> str | None:
 async def _open(
     service: Service,
     visitor: Visitor,
+    key: str | None,
     table: LiveTable,
     seats: Sequence[SeatRow],
     mine: Sequence[SeatRow],
     name: str | None = None,
-) -> TableForm:
+) -> str:
     """Store it. `name`: of whoever asks, where he has given one; what a record calls a seat is none."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
-        await lay(service, db, visitor, row, own_board(table.game, table.setup), seats, mine, name)
+        await lay(service, db, visitor, key, row, own_board(table.game, table.setup), seats, mine, name)
         await queries.add_entries(db, row.id, [step.entry for step in table.steps[1:]])
-    return await see(service, visitor, row.id)
+    return row.id

@@ -90,6 +90,8 @@ class Step(NamedTuple):
     """That entry may have ended a turn."""
     stand_ins: Mapping[int, str] = {}
     """The seats that a bot has taken over, and its level."""
+    hidden_from: frozenset[int] = frozenset()
+    """Whoever could not see all of what led here: seats, and the spectator."""
 
 
 def unplayable(entry: int) -> Message:
@@ -178,6 +180,10 @@ class LiveTable:
         everybody may see what any seat saw.
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
+
+    def knows_all(self, held: frozenset[int], step: Step) -> bool:
+        """Whether whoever holds some seats may know everything that led to a step."""
+        return self.finished or any(viewer not in step.hidden_from for viewer in (SPECTATOR, *held))
 
     def entry(self, sequence: int) -> Entry:
         """An entry of the log."""
@@ -273,6 +279,7 @@ class LiveTable:
         """Play the actions of an entry: a decision of its seat, and what followed; at the start only what follows."""
         events: list[Event] = []
         drew = False
+        hidden_from = self.now.hidden_from
         position = self.position.copy()
         position.listener = events
         for number, text in enumerate(entry.actions):
@@ -283,15 +290,33 @@ class LiveTable:
             else:
                 _require(forced(self.game, position, position.legal()), entry)
             try:
-                position.play(position.number(text))
+                action = position.number(text)
+                hidden_from = self._hidden_from(position, action, hidden_from)
+                position.play(action)
             except KontorError as error:
                 raise Unplayable(entry) from error
         position.listener = None
         length = self.now.length + len(entry.actions)
         self._check_end(entry, position, length)
         ends_turn = entry.kind == START or self._ends_turn(entry.actions[0])
-        stand_ins = self.now.stand_ins
-        return Step(entry, position, tuple(events), entry.sequence, self.now.last, length, drew, ends_turn, stand_ins)
+        return Step(
+            entry,
+            position,
+            tuple(events),
+            entry.sequence,
+            self.now.last,
+            length,
+            drew,
+            ends_turn,
+            self.now.stand_ins,
+            hidden_from,
+        )
+
+    def _hidden_from(self, position: Any, action: int, before: frozenset[int]) -> frozenset[int]:
+        """From whom something is hidden after an action, if it was from these before it."""
+        text = position.text(action)
+        seeing = [viewer for viewer in (SPECTATOR, *range(self.setup.players)) if viewer not in before]
+        return before.union(viewer for viewer in seeing if position.shown(action, viewer) != text)
 
     def _check_end(self, entry: Entry, position: Any, length: int) -> None:
         """An entry goes on until somebody has to decide, or the game is over; an action is at least a decision."""

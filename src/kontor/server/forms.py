@@ -170,6 +170,8 @@ class NewTable(Struct):
     """`own`: undo up to another player's decision. `bots`: also over what bots did in answer, never over chance."""
     board_file: BoardFile | None = None
     """A board of one's own, instead of one that comes with the game."""
+    key: Key | None = None
+    """Without one, every request makes a table."""
 
 
 class Continuing(Struct):
@@ -181,12 +183,16 @@ class Continuing(Struct):
     name: Name
     bot: Annotated[str, Meta(max_length=40)]
     """The level of the bots."""
+    key: Key | None = None
+    """Without one, every request makes a table."""
 
 
 class RecordFile(Struct):
     """A record to be opened as a table: the text of the file."""
 
     record: str
+    key: Key | None = None
+    """Without one, every request makes a table."""
 
 
 class SeatForm(Struct):
@@ -234,6 +240,8 @@ class TableForm(Struct):
     """Why it is frozen."""
     hints: bool = False
     """The browser that asks plays without other people, and may ask for hints."""
+    others_play: bool = False
+    """Other people than at this browser play: until the game is over, it cannot be continued elsewhere."""
 
 
 class TableList(Struct):
@@ -321,6 +329,8 @@ class Moment(Struct):
     """At the end, by seat: 1 is best, ties share a rank. Empty while the game goes on."""
     opened: bool
     """The rules have ended the game: nothing is hidden any more, everybody may look through the eyes of every seat."""
+    known: bool
+    """Nothing that led here is hidden from the browser that asks: for its part, it can be continued elsewhere."""
 
 
 class TableChanged(Struct):

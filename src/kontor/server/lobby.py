@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Literal
@@ -54,8 +54,39 @@ async def see(service: Service, visitor: Visitor, id: str) -> TableForm:
         return form_of_room(room, visitor.session)
 
 
+class MadeBefore(Exception):
+    """The same click has come before: its table is there."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+
+
+async def once(
+    service: Service, visitor: Visitor, key: str | None, making: Callable[[], Coroutine[Any, Any, str]]
+) -> TableForm:
+    """Make a table, unless this click has made it before: then that is found at once, and counts for nothing."""
+    id = await _made_before(service, visitor, key)
+    if id is None:
+        try:
+            id = await making()
+        except MadeBefore as before:  # the same click, twice at the same time
+            id = before.table
+    return await see(service, visitor, id)
+
+
+async def _made_before(service: Service, visitor: Visitor, key: str | None) -> str | None:
+    if visitor.session is None or key is None:
+        return None
+    async with service.database.reading() as db:
+        return await queries.made_by(db, visitor.session, key)
+
+
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
     """A new table. If nobody is waited for, its game begins at once."""
+    return await once(service, visitor, wanted.key, partial(_make, service, visitor, wanted))
+
+
+async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
     game = game_of(wanted.game)
     seats = [_seat(number, one) for number, one in enumerate(wanted.seats)]
     check_tries(service, visitor)
@@ -64,13 +95,13 @@ async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableFor
     async with service.database.writing() as db:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
-        await lay(service, db, visitor, row, own_board(game, setup), seats, mine, name)
+        await lay(service, db, visitor, wanted.key, row, own_board(game, setup), seats, mine, name)
         room = Room(row.id)  # of its own: nobody else can know the table yet
         await room.refresh(db)
         change = Change(room, db)
         await change.begin_if_full(service.bits)
         await change.finish()
-    return await see(service, visitor, row.id)
+    return row.id
 
 
 async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
@@ -104,6 +135,7 @@ async def lay(
     service: Service,
     db: AsyncConnection,
     visitor: Visitor,
+    key: str | None,
     row: TableRow,
     board: dict[str, Any] | None,
     seats: Sequence[SeatRow],
@@ -112,13 +144,17 @@ async def lay(
 ) -> None:
     """Store a new table; whoever asks for it, by a name or without, is its host, and holds some of the seats.
 
-    `board`: the data of one that does not come with the game.
+    `board`: the data of one that does not come with the game. MadeBefore if the `key` has made a table meanwhile.
     """
     host = await service.people.welcome(db, visitor, name)
+    if key is not None and (before := await queries.made_by(db, host, key)) is not None:
+        raise MadeBefore(before)
     await _check_limits(service, db, host)
     await queries.add_table(db, row._replace(host=host), seats)
     if board is not None:
         await queries.add_board(db, row.id, board)
+    if key is not None:
+        await queries.add_made(db, host, key, row.id)
     for seat in mine:
         await queries.add_hold(db, host, row.id, seat.seat)
 

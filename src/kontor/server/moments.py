@@ -38,15 +38,15 @@ class Moments:
         if sequence != table.sequence:
             return self.past(viewer, held, sequence)
         decides = viewer == table.actor and viewer not in table.stand_ins
-        return self._moment(sequence, viewer, decides, undo_for(table, held, takebacks))
+        return self._moment(sequence, viewer, held, decides, undo_for(table, held, takebacks))
 
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
         """The moment after an entry as the viewer saw it then: to be looked at, nothing can be done in it."""
         if not self._table.may_look(viewer, held):
             raise ValueError(f"whoever looks does not hold seat {viewer}")
-        return self._moment(at, viewer, False, Undo(None, None))
+        return self._moment(at, viewer, held, False, Undo(None, None))
 
-    def _moment(self, sequence: int, viewer: int, decides: bool, undo: Undo) -> Moment:
+    def _moment(self, sequence: int, viewer: int, held: frozenset[int], decides: bool, undo: Undo) -> Moment:
         table = self._table
         if not 0 < sequence <= table.sequence:
             raise ValueError(f"there is no entry {sequence}")
@@ -62,6 +62,7 @@ class Moments:
             over=table.over_after(step),
             ranks=self._ranks(step),
             opened=table.finished,
+            known=table.knows_all(held, step),
         )
 
     def _ranks(self, step: Step) -> list[int]:

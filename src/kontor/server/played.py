@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cached_property
 from typing import Any
-
-import msgspec
 
 from kontor.core import KontorError, Message
 from kontor.registry import game as game_of
@@ -36,13 +33,10 @@ class Played:
         self.table = LiveTable(game, setup)
         self.moments = Moments(self.table)
         self.scores = Scores(self.table)
+        self.backdrop: bytes | None = None
+        """What does not change, once it has been drawn (`drawing`)."""
         self._clicks: dict[str, Entry] = {}
         self._noted = 0
-
-    @cached_property
-    def backdrop(self) -> bytes:
-        """What does not change, ready to be sent. The first one of a board takes a while: ask for it in a thread."""
-        return msgspec.json.encode(self.table.game.backdrop(self.table.setup).to_json())
 
     def done(self, key: str) -> Entry | None:
         """The entry that a click has led to. Each entry is looked at once: a late click is as quick as an early one."""

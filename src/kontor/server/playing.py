@@ -96,9 +96,7 @@ async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) ->
 
 async def backdrop(service: Service, id: str) -> bytes:
     async with service.reading(id) as room:
-        if room.own_board:  # a stranger's board can take seconds to draw: for one visitor at a time
-            return await service.unfold(lambda: room.played.backdrop)
-        return await asyncio.to_thread(lambda: room.played.backdrop)
+        return await service.drawing.backdrop(room)
 
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
@@ -135,8 +133,9 @@ async def moment(service: Service, visitor: Visitor, id: str, sequence: int, sea
     """A moment of the past, or the present one, to be looked at."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
+        moments = room.played.moments
         if not 0 < sequence <= room.sequence:
             raise Refused("not-found", Message("server-no-moment", {}))
-        seen = room.played.moments.past(viewer, room.held_by(visitor.session), sequence)
+        seen = moments.past(viewer, room.held_by(visitor.session), sequence)
         room.rest()
         return seen

@@ -18,6 +18,7 @@ from kontor.server.secret import hashed, new_secret
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
+from kontor.server.table_forms import others_play
 
 MOST_LINKS = 8
 """To one seat; the oldest goes when there are more."""
@@ -50,6 +51,13 @@ def _check_playable(change: Change) -> None:
         raise not_now(Message("server-log-full", {}))
 
 
+def _check_no_spying(change: Change, visitor: Visitor) -> None:
+    """Whoever takes a seat over learns what it hides; so nobody does who already plays against other people."""
+    held = change.room.held_by(visitor.session)
+    if held and others_play(change.row, change.seats, held) and not change.table.knows_all(held, change.table.now):
+        raise not_now(Message("server-second-seat", {}))
+
+
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
     """Take an open seat. A bot that stands in there gives it back."""
     tidy = clean(name)
@@ -57,6 +65,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
         _check_playable(change)
         if seat.kind != OPEN:
             raise not_now(Message("server-seat-taken", {}))
+        _check_no_spying(change, visitor)
         session = await service.people.welcome(change.db, visitor, tidy)
         await change.free(number)  # nobody who held it before looks over the shoulder of who sits there now
         await change.set_seat(SeatRow(number, PERSON, tidy))

@@ -16,6 +16,7 @@ from kontor.server.analysing import Analyses
 from kontor.server.bots import Bots
 from kontor.server.changes import Change, changing, not_yours
 from kontor.server.clock import days_ago
+from kontor.server.drawing import Drawing
 from kontor.server.hinting import Hinting
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
@@ -25,6 +26,7 @@ from kontor.server.rates import A_DAY, Places, Rate
 from kontor.server.rooms import Room, Rooms
 from kontor.server.settings import Settings
 from kontor.server.storage import Database, queries
+from kontor.server.storage.queries import OVER, WAITING
 from kontor.server.thinking import Thinking, usual_number
 
 REMINDING = 10
@@ -54,6 +56,7 @@ class Service:
         self.rooms = Rooms(self.database, limits.live, self.metrics)
         self.thinking = Thinking(limits.thinkers or usual_number(), self.bits)
         self.hinting = Hinting(self.thinking)
+        self.drawing = Drawing(self.thinking)
         self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis), Rate(limits.analyses_a_day, A_DAY))
         pause = 1 / max(1, limits.bots_alone)
         self.bots = Bots(self.rooms, self.changing, self.thinking, self.bits, self.metrics, pause)
@@ -78,6 +81,7 @@ class Service:
         await self.bots.stop()
         await self.analyses.close()
         await self.hinting.close()
+        await self.drawing.close()
         await self.thinking.close()
         for task in self._tasks:
             task.cancel()
@@ -171,8 +175,11 @@ class Service:
         """If it fails today, there is tomorrow."""
         try:
             async with self.database.writing() as db:
-                await queries.delete_waiting_tables(db, days_ago(KEEP_WAITING))
+                await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
+                if self.settings.keep_finished is not None:
+                    await queries.delete_tables(db, OVER, days_ago(self.settings.keep_finished))
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
+            await self.database.wipe()
         except Exception as error:
             logger.error("not tidied up", exc_info=error)
 

@@ -37,7 +37,7 @@ class Limits:
     bots_alone: int = 2
     """Decisions a second where bots decide for every seat: whoever wants his seat back shall not come too late."""
     thinkers: int = 0
-    """Processes in which bots think; 0: one for each core but one, at least one."""
+    """Processes in which bots search, beside one for quick answers; 0: one for each core but one, at least one."""
     hints: int = 30
     """A minute, from one address."""
     analyses_a_day: int = 100
@@ -59,6 +59,8 @@ class Settings:
     """An address as SQLAlchemy reads it; see `storage.address`."""
     public_url: str | None = None
     """How people reach the server, if not by the address it listens on."""
+    keep_finished: int | None = None
+    """Days after which a finished game is removed that nothing has happened to; None: never."""
     metrics_public: bool = False
     """Whether others than this machine may read the metrics."""
     client: Path = field(default_factory=client_folder)
@@ -74,5 +76,6 @@ class Settings:
         """What a browser names as the origin of our own pages; None: the address it was asked for."""
         if self.public_url is None:
             return None
-        parts = urlsplit(self.public_url)
-        return f"{parts.scheme}://{parts.netloc}".lower()
+        parts = urlsplit(self.public_url.lower())
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # which no browser names
+        return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"

@@ -8,7 +8,7 @@ from kontor.core import Message
 from kontor.registry import GAMES
 from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
-from kontor.server.storage.queries import PERSON, SeatRow, TableRow
+from kontor.server.storage.queries import OVER, PERSON, SeatRow, TableRow
 from kontor.server.wording import said_of
 
 
@@ -49,6 +49,7 @@ def form_of_table(
         watching=watching,
         trouble=said_of(trouble) if trouble is not None else None,
         hints=alone(seats, held),
+        others_play=others_play(row, seats, held),
     )
 
 
@@ -60,6 +61,11 @@ def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
 def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
     """The seats of other people than whoever holds these."""
     return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
+
+
+def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
+    """Whether other people than whoever holds these seats still play here: then the game goes on nowhere else."""
+    return row.state != OVER and any(seat.bot is None for seat in others(seats, held))
 
 
 def form_of_room(room: Room, session: str | None) -> TableForm:

@@ -1,8 +1,9 @@
-"""Where bots think: processes of their own, so that a bot is never in the server's way.
+"""Where bots think, and strangers' boards are drawn: processes of their own, which are never in the server's way.
 
 A process is started when it is first needed, answers one question at a time, and is kept. What crosses is the view of a
 seat, as bytes. Whoever no longer wants an answer cancels the task that waits for it: the bot stops at once, and one
-that does not is replaced, as is a process that died. Questions that somebody waits for at a table come first.
+that does not is replaced, as is a process that died. Questions that somebody waits for at a table come first; and there
+are lanes, so that an answer of milliseconds never waits for a search, nor any bot for a drawing.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ import os
 import sys
 from base64 import b64encode
 from contextlib import suppress
-from enum import IntEnum
+from enum import Enum, IntEnum
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, NamedTuple
 
 import structlog
 
-from kontor.bots import Limit
+from kontor.bots import SECONDS, Limit
 from kontor.core import Bits, Setup, own_board
 from kontor.registry import game as game_of
 
@@ -30,6 +31,10 @@ GRACE = 2.0
 """Seconds that a process has to answer after it was told to stop."""
 LONGEST = 30.0
 """Seconds after which a process is taken to be stuck, whatever it was asked."""
+LONGEST_ANSWER = 16_000_000
+"""Bytes: a large board, drawn, has a few hundred thousand."""
+
+DRAW = "draw"
 
 
 class NoAnswer(Exception):
@@ -51,8 +56,19 @@ class Urgency(IntEnum):
     """Nobody."""
 
 
+class Lane(Enum):
+    """Questions of a kind, which wait only for each other."""
+
+    SEARCH = "search"
+    """They take as long as the level may think."""
+    QUICK = "quick"
+    """They are answered within milliseconds: nobody searches."""
+    DRAW = "draw"
+    """A board of somebody's own, which takes as long as it takes."""
+
+
 class Question(NamedTuple):
-    """What a bot is asked about a view: `choose`, `hints`, or to `weigh` the action that was taken."""
+    """What a bot is asked about a view: `choose`, `hints`, or to `weigh` what was done; or `draw`, for a board."""
 
     ask: str
     level: str
@@ -62,6 +78,12 @@ class Question(NamedTuple):
     action: str = ""
     done: tuple[str, ...] = ()
     """What the seat has done before in this very position."""
+
+    @property
+    def lane(self) -> Lane:
+        if self.ask == DRAW:
+            return Lane.DRAW
+        return Lane.SEARCH if self.level in SECONDS else Lane.QUICK
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         return {
@@ -82,11 +104,12 @@ class Question(NamedTuple):
 
 
 class Thinking:
-    """The processes of one server. At most so many think at a time; other questions wait for their turn."""
+    """The processes of one server. At most so many search at a time; other questions wait for their turn."""
 
     def __init__(self, most: int, bits: Bits) -> None:
         self._bits = bits
-        self._turns = Turns(most)
+        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(1)}
+        """Whose turn it is takes any process that is idle."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
         self._ids = count(1)
@@ -101,11 +124,12 @@ class Thinking:
             return await self._answer(question, urgency)
 
     async def _answer(self, question: Question, urgency: Urgency) -> dict[str, Any]:
-        await self._turns.take(urgency)
+        turns = self._turns[question.lane]
+        await turns.take(urgency)
         try:
             process = await self._process()
         except BaseException:
-            self._turns.give()
+            turns.give()
             raise
         id = next(self._ids)
         answer = asyncio.create_task(process.answer(question.form(id, self._bits.getrandbits(64))))
@@ -115,7 +139,7 @@ class Thinking:
             raise NoAnswer("it thinks for too long") from error
         finally:
             process.stop(id)
-            returning = asyncio.create_task(self._return(process, answer))
+            returning = asyncio.create_task(self._return(process, answer, turns))
             self._returning.add(returning)
             returning.add_done_callback(self._returning.discard)
 
@@ -133,7 +157,7 @@ class Thinking:
         await asyncio.gather(*(process.end() for process in self._idle))
         self._idle.clear()
 
-    async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]]) -> None:
+    async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
         """Keep a process that has answered for the next question; end one that does not come to an answer."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
@@ -144,7 +168,7 @@ class Thinking:
                 await process.end()
                 logger.info("process ended", closed=self._closed)
         finally:
-            self._turns.give()
+            turns.give()
 
 
 class Turns:
@@ -224,6 +248,7 @@ async def started() -> Process:
             "kontor.server.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
             env=os.environ | {"PYTHONPATH": paths},
         )
     )

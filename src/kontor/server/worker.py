@@ -1,8 +1,8 @@
 """A process in which bots think: `python -m kontor.server.worker`. It reads questions and writes answers, line by line.
 
 Lines are JSON. A question holds the view of a seat, as bytes, and what its table was set up with; nothing else of the
-game crosses. `{"stop": 3}` ends the thinking about question 3 at once: the answer is then the best so far. When nobody
-asks any more (the end of the input, also when the asking process dies), it ends.
+game crosses, and for a drawing not even the view. `{"stop": 3}` ends the thinking about question 3 at once: the answer
+is then the best so far. When nobody asks any more (the end of the input, also when the asking process dies), it ends.
 """
 
 from __future__ import annotations
@@ -74,6 +74,8 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     game = game_of(question["game"])
     board = _board(question["game"], question["board"], question["board_data"])
     setup = game.setup(question["players"], board, question["options"])
+    if question["ask"] == "draw":
+        return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
     view = game.from_bytes(setup, b64decode(question["view"]))
     limit = Limit(*question["limit"]) if question["limit"] is not None else None
     if question["ask"] == "weigh":

@@ -43,7 +43,7 @@ test('words come as they are, and a deleted table leaves nothing to read', async
 
 test('a refusal holds the problem and its status', async () => {
   serve({ 'POST /api/tables': refuse(429, 'too-many', 'server-too-many', { minutes: 5 }) })
-  const table = { game: 'x', board: null, options: {}, seats: [], public: false, takebacks: 'own', board_file: null } as const
+  const table = { game: 'x', board: null, options: {}, public: false, takebacks: 'own', board_file: null, key: null } as const
   const error = await makeTable({ ...table, seats: [] }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Refused)
   expect(error).toMatchObject({ status: 429, problem: { code: 'too-many', said: [{ args: { minutes: 5 } }] } })

@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch'
 import { Refused, Unreachable } from './errors'
 import type {
   AnalysisForm, Continuing, Doing, Done, Entered, GameForm, HandbookForm, Hints, HintsWanted, LogForm, Me, Moment,
-  NewTable, Problem, Refusals, ScoreHistory, SeatLink, SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which,
+  NewTable, Problem, RecordFile, Refusals, ScoreHistory, SeatLink, SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which,
   WhyNot,
 } from './forms'
 import type { paths } from './schema'
@@ -87,7 +87,7 @@ export const moment = (table: string, sequence: number, seat: number | null) =>
   )
 export const goOn = (id: string, body: Continuing) =>
   form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
-export const openRecord = (record: string) => form<TableForm>(client.POST('/api/records', { body: { record } }))
+export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/api/records', { body }))
 export const recordAddress = (id: string, seat: number | null): string =>
   `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
 

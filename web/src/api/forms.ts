@@ -31,6 +31,7 @@ export type HandbookForm = Forms['HandbookForm']
 export type SeatWanted = Forms['SeatWanted']
 export type NewTable = WithOptions<Forms['NewTable']>
 export type Continuing = Forms['Continuing']
+export type RecordFile = Forms['RecordFile']
 export type SeatForm = Forms['SeatForm']
 export type TableForm = WithOptions<Forms['TableForm']>
 export type Which = 'open' | 'mine' | 'over'

@@ -687,6 +687,8 @@ export interface components {
          */
         Continuing: {
             bot: string;
+            /** @default null */
+            key: string | null;
             /** @description What a person is called. Text, never markup. */
             name: string;
             seat: number;
@@ -893,6 +895,7 @@ export interface components {
          */
         Moment: {
             entry: components["schemas"]["EntryForm"];
+            known: boolean;
             opened: boolean;
             over: boolean;
             ranks: number[];
@@ -915,6 +918,8 @@ export interface components {
             /** @default null */
             board_file: components["schemas"]["BoardFile"] | null;
             game: string;
+            /** @default null */
+            key: string | null;
             options: {
                 [key: string]: unknown;
             };
@@ -989,6 +994,8 @@ export interface components {
          * @description A record to be opened as a table: the text of the file.
          */
         RecordFile: {
+            /** @default null */
+            key: string | null;
             record: string;
         };
         /**
@@ -1168,6 +1175,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** @default false */
+            others_play: boolean;
             own_board: boolean;
             players: number;
             public: boolean;

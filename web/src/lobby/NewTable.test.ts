@@ -41,7 +41,7 @@ test('as it is, the form opens a table against bots', async () => {
   await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'made' }))
   expect(made(asked)).toEqual([
     {
-      game: 'chess', board: null, options: {}, public: false, takebacks: 'bots', board_file: null,
+      game: 'chess', key: expect.any(String) as string, board: null, options: {}, public: false, takebacks: 'bots', board_file: null,
       seats: [
         { who: 'me', name: 'Anna', bot: null },
         { who: 'bot', name: null, bot: 'apprentice' },

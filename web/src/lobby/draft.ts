@@ -110,7 +110,7 @@ export function wantedSetup(draft: Draft): WantedSetup {
   return { players: draft.players, board: draft.board, options: draft.options, board_file: draft.file }
 }
 
-export function newTable(draft: Draft): NewTable {
+export function newTable(draft: Draft): Omit<NewTable, 'key'> {
   return {
     game: draft.game,
     board: draft.board,

@@ -103,11 +103,17 @@ test('pointing tells what a place and what a sprite is, once, and when it is lef
   ])
 })
 
-test('focusing tells it too', async () => {
+test('focusing by keys tells it too', () => {
   const { onpoint } = show({ clickable: new Set(['post:1']) })
-  await fireEvent.focusIn(place('post:1'))
-  await fireEvent.focusOut(place('post:1'))
+  place('post:1').focus()
+  place('post:1').blur()
   expect(onpoint.mock.calls.map(([what]) => what?.name ?? null)).toEqual(['place post:1', null])
+})
+
+test('a focus that nobody sees tells nothing: it comes back after a window that a finger has closed', async () => {
+  const { onpoint } = show({ clickable: new Set(['post:1']) })
+  await fireEvent.focusIn(place('post:1')) // happy-dom shows the focus of what has it
+  expect(onpoint).not.toHaveBeenCalled()
 })
 
 test('what is picked is marked', () => {

@@ -54,8 +54,9 @@ export function pointing(told: () => Told): Attachment<HTMLElement> {
     on('pointerover', (event) => point(event.target, { x: event.clientX, y: event.clientY }))
     on('pointerleave', (event) => point(null, { x: event.clientX, y: event.clientY }))
     on('focusin', (event) => {
+      // Not where a finger was: after a window has closed, the tip would hide the board for good.
       const element = placeAt(event.target)
-      if (element) point(element, middleOf(element))
+      if (element?.matches(':focus-visible')) point(element, middleOf(element))
     })
     on('focusout', () => point(null, { x: 0, y: 0 }))
     return end

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kept, moved, shown, whole, zoomed } from './zoom'
+import { freest, kept, moved, shown, whole, zoomed, type Box } from './zoom'
 
 const zone = { width: 1000, height: 500 }
 const wide = { width: 800, height: 600 }
@@ -47,4 +47,23 @@ test('what is out of sight is brought in, by as little as needed', () => {
   expect(after.x + (box.x + box.width) * after.scale).toBeCloseTo(wide.width - 40)
   const seen = { x: (100 - after.x) / after.scale, y: (100 - after.y) / after.scale, width: 5, height: 5 }
   expect(shown(after, seen, wide, zone, 40)).toEqual(after)
+})
+
+test('the freest corner is the one where the fewest boxes are hidden, the usual one among equals', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 })
+  const fitting = { width: 500, height: 250 }
+  const look = whole(fitting, zone)
+  const at = (...boxes: Box[]) => freest(boxes, look, fitting, 40) // 80 units of the zone
+  const [topLeft, topRight, bottomLeft, bottomRight] = [box(70, 70), box(910, 0), box(0, 470), box(930, 430)]
+  expect(at()).toBe('bottom right')
+  expect(at(box(899, 470), box(930, 399))).toBe('bottom right') // both end where the corner begins
+  expect(at(bottomRight)).toBe('bottom left')
+  expect(at(bottomRight, bottomLeft)).toBe('top right')
+  expect(at(bottomRight, bottomLeft, topRight)).toBe('top left')
+  expect(at(bottomRight, bottomRight, bottomLeft, topRight, topLeft)).toBe('bottom left')
+})
+
+test('beside a zone that is smaller than its window every corner is free', () => {
+  expect(freest([{ x: 0, y: 0, ...zone }], all, wide, 90)).toBe('bottom right')
+  expect(freest([{ x: 0, y: 0, width: 1000, height: 480 }], all, wide, 110)).toBe('bottom right') // it ends 116 above
 })

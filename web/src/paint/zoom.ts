@@ -45,6 +45,23 @@ export function moved(look: Look, by: At, window: Size, zone: Size): Look {
   return kept({ ...look, x: look.x + by.x, y: look.y + by.y }, window, zone)
 }
 
+/** The corners of a window, the one under the right thumb first. */
+export const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
+export type Corner = (typeof CORNERS)[number]
+
+/** The corner where a square of so many pixels hides the fewest boxes of the zone; of equal ones the first. */
+export function freest(boxes: readonly Box[], look: Look, window: Size, side: number): Corner {
+  const hidden = (corner: Corner) => {
+    const x = corner.endsWith('right') ? window.width - side : 0
+    const y = corner.startsWith('bottom') ? window.height - side : 0
+    const over = (start: number, from: number, length: number, at: number) =>
+      start + from * look.scale < at + side && start + (from + length) * look.scale > at
+    return boxes.filter((box) => over(look.x, box.x, box.width, x) && over(look.y, box.y, box.height, y)).length
+  }
+  const counts = CORNERS.map(hidden)
+  return CORNERS[counts.indexOf(Math.min(...counts))]!
+}
+
 /** Moved as little as needed to have a box of the zone in sight, with a margin in pixels. */
 export function shown(look: Look, box: Box, window: Size, zone: Size, margin = 40): Look {
   const along = (start: number, room: number, from: number, length: number) => {

@@ -29,7 +29,7 @@ test('a record that is chosen becomes a table', async () => {
   render(OpenRecord)
   await choose('kontor record 1\n')
   await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'opened' }))
-  expect(api.openRecord).toHaveBeenCalledWith('kontor record 1\n')
+  expect(api.openRecord).toHaveBeenCalledWith({ record: 'kontor record 1\n', key: expect.any(String) as string })
 })
 
 test('every fault of a file is told, and another can be chosen', async () => {
@@ -48,4 +48,16 @@ test('a server that is away is told too', async () => {
   render(OpenRecord)
   await choose('kontor record 1\n')
   expect(await screen.findAllByTestId('record-fault')).toHaveLength(1)
+})
+
+test('the same file again, after an answer that was lost, is the same wish', async () => {
+  vi.mocked(api.openRecord).mockRejectedValue(new Unreachable('gone'))
+  render(OpenRecord)
+  for (const text of ['one', 'one', 'other']) {
+    await choose(text)
+    await vi.waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('open-record').disabled).toBe(false))
+  }
+  const [first, again, other] = vi.mocked(api.openRecord).mock.calls.map(([body]) => body.key)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
 })

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
+import { toasts } from '../common/toasts.svelte'
 import { replace } from '../router.svelte'
 import type { Moment } from '../api/forms'
 import { FakeSocket, emptyBackdrop, entryOf, judgedOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
@@ -103,6 +104,44 @@ describe('the address', () => {
 it('offers no other eyes while the game runs', async () => {
   await open()
   expect(screen.queryByTestId('replay-eyes')).toBeNull()
+})
+
+describe('continuing elsewhere', () => {
+  const [others, hidden] = ['server-others-play', 'server-still-hidden'] // words of the server
+
+  async function press(): Promise<HTMLElement> {
+    const button = screen.getByTestId('replay-continue')
+    await fireEvent.click(button)
+    return button
+  }
+
+  it('is offered where it works', async () => {
+    await open()
+    expect((await press()).getAttribute('aria-disabled')).toBe('false')
+    expect(screen.queryByTestId('continue')).not.toBeNull()
+  })
+
+  it.each([
+    ['while others play', { others_play: true }, { known: true }, others],
+    ['while something is hidden', {}, { known: false }, hidden],
+    ['of both it says the first', { others_play: true }, { known: false }, others],
+  ])('is not, %s, and says why', async (_, form, moment, why) => {
+    vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0, { mine: true }), seatOf(1)], form))
+    await open(moment)
+    const button = await press()
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual(['true', why])
+    expect(screen.queryByTestId('continue')).toBeNull()
+    expect(toasts.shown.at(-1)?.text).toBe(why)
+  })
+
+  it('is offered as soon as the others have left', async () => {
+    const seats = [seatOf(0, { mine: true }), seatOf(1)]
+    vi.mocked(api.table).mockResolvedValue(tableOf(seats, { others_play: true }))
+    await open()
+    FakeSocket.newest.says({ type: 'table', table: tableOf(seats, { others_play: false }) })
+    await settle()
+    expect((await press()).getAttribute('aria-disabled')).toBe('false')
+  })
 })
 
 it('steps no further than there is something', async () => {

@@ -54,3 +54,8 @@ it('an open seat gets its bot at once, unless there is a level to choose', async
   await screen.findByTestId('level')
   expect(api.letBot).toHaveBeenCalledTimes(1)
 })
+
+it('says how well a bot plays, in its own seat and in one that it looks after', () => {
+  show(['easy', 'hard'], mine, seatOf(1, { kind: 'bot', bot: 'hard' }), seatOf(2, { bot: 'easy' }))
+  expect(screen.getAllByTestId('seat-level').map((level) => level.textContent)).toEqual(['hard', 'easy'])
+})

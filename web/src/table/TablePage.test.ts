@@ -136,6 +136,22 @@ describe('a click on the board', () => {
     expect(screen.queryByTestId('chooser')).toBeNull()
   })
 
+  it('offers to take the last step back where something was just taken up', async () => {
+    const lifted = { what: 'lifted', rule: 'A1', seat: 0, args: {}, source: 'post:1', target: 'desk', moves: [] }
+    const undo = { step: 2, turn: null }
+    const moment = momentOf(3, sceneOf(0, 0, [one, ...two]), { entry: entryOf(3, { events: [lifted] }), undo })
+    vi.mocked(api.takeBack).mockResolvedValue({ sequence: 4 })
+    await says(moment)
+    await click('post:1')
+    expect(screen.getAllByTestId('chooser-item').map((item) => item.dataset.action)).toEqual(['one'])
+    await fireEvent.click(screen.getByTestId('chooser-back'))
+    expect(sent()).toEqual([])
+    expect(vi.mocked(api.takeBack).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
+    await says({ ...moment, undo: { step: null, turn: null } })
+    await click('post:2')
+    expect(screen.queryByTestId('chooser-back'), 'elsewhere').toBeNull()
+  })
+
   it('asks why not where nothing is allowed', async () => {
     vi.mocked(api.whyNot).mockResolvedValue({
       refusals: [{ label: null, rule: 'A2', said: { id: 'it is taken', args: {} } }],

@@ -61,7 +61,7 @@ export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): Table
   return {
     id: 'tableid', game: 'game', title: 'Game', board: 'board', own_board: false, options: {}, players: seats.length, seats,
     public: false, takebacks: 'bots', host: true, state: 'running', actor: 0, sequence: 1, winners: [], made: '',
-    changed: '', watching: 0, trouble: null, hints: false, ...more,
+    changed: '', watching: 0, trouble: null, hints: false, others_play: false, ...more,
   }
 }
 
@@ -85,7 +85,7 @@ export function entryOf(sequence: number, more: Partial<EntryForm> = {}): EntryF
 export function momentOf(sequence: number, scene: Scene, more: Partial<Moment> = {}): Moment {
   return {
     type: 'moment', sequence, viewer: scene.viewer, entry: entryOf(sequence), scene, secret: false,
-    undo: { step: null, turn: null }, over: false, ranks: [], opened: false, ...more,
+    undo: { step: null, turn: null }, over: false, ranks: [], opened: false, known: true, ...more,
   }
 }
 

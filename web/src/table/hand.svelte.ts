@@ -4,6 +4,7 @@ import * as api from '../api/api'
 import type { HintForm, Refusal } from '../api/forms'
 import type { At } from '../common/place'
 import { next, pick, type Choice } from './picking'
+import { hasJustLeft } from './putting'
 import { attempt, type TableState } from './table.svelte'
 
 /** What a window at the pointer is about. */
@@ -87,11 +88,12 @@ export class Hand {
     this.close()
     switch (meaning.kind) {
       case 'do':
+        if (this.putsBack(meaning.choice.path)) return this.choose(at, meaning.choice.path, [meaning.choice])
         return this.take(meaning.choice, at)
       case 'continue':
         return this.begin(meaning.path)
       case 'choose':
-        return this.open({ kind: 'choose', at, path: meaning.path, here: meaning.here, further: meaning.further })
+        return this.choose(at, meaning.path, meaning.here, meaning.further)
       case 'cancel':
         return this.cancel()
       case 'why':
@@ -123,7 +125,20 @@ export class Hand {
 
   /** Every choice there is, in words. */
   list(at: At): void {
-    this.open({ kind: 'choose', at, path: [], here: this.table.choices, further: [] })
+    this.choose(at, [], this.table.choices)
+  }
+
+  /** Whether these places are where the last step took something up: then it can be taken back instead. */
+  putsBack(path: readonly string[]): boolean {
+    const { shown, newest } = this.table
+    const [place, ...more] = path
+    const can = newest !== null && newest.undo.step !== null
+    return can && shown !== null && place !== undefined && more.length === 0 && hasJustLeft(shown, place)
+  }
+
+  putBack(): void {
+    this.cancel()
+    void this.table.takeBack('step')
   }
 
   close(): void {
@@ -143,6 +158,10 @@ export class Hand {
 
   private begin(path: readonly string[]): void {
     this.begun = { sequence: this.table.shown!.sequence, path }
+  }
+
+  private choose(at: At, path: string[], here: readonly Choice[], further: readonly Choice[] = []): void {
+    this.open({ kind: 'choose', at, path, here, further })
   }
 
   private open(window: Window): void {

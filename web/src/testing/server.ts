@@ -100,7 +100,7 @@ export function table(more: Partial<TableForm> = {}): TableForm {
     made: '2026-01-01T00:00:00Z',
     changed: '2026-01-01T00:00:00Z',
     watching: 0,
-    hints: false,
+    hints: false, others_play: false,
     trouble: null,
     ...more,
   }

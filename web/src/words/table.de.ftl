@@ -45,6 +45,7 @@ table-rule = Regel { $rule }
 
 ## Undo
 
+table-put-back = Zurücklegen und den Schritt rückgängig machen
 table-undo = Rückgängig
 table-undo-tip = Deinen letzten Schritt zurücknehmen
 table-undo-none = Es gibt keinen Schritt von dir, der sich zurücknehmen ließe: Zurück geht es nur bis zu dem, was gezogen wurde oder was jemand anders entschieden hat.
@@ -264,7 +265,7 @@ table-copy = Kopieren
 table-copied = Kopiert.
 table-copy-by-hand = Kopieren geht hier nicht: Markiere die Adresse und kopiere sie selbst.
 table-invite = Einladungslink
-table-invite-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere mitspielen können, starte Kontor mit --host 0.0.0.0 und öffne es unter der Adresse dieses Rechners in deinem Netz; mehr dazu in der Datei docs/server.md.
+table-invite-local = Diese Adresse gilt nur auf diesem Rechner. Damit andere mitspielen können, starte Kontor mit make play ARGS="--host 0.0.0.0" (oder kontor serve --host 0.0.0.0) und öffne es unter der Adresse dieses Rechners in deinem Netz; mehr dazu in der Datei docs/server.md.
 table-invite-about = Wer diese Adresse hat, kann sich auf einen offenen Platz setzen oder zuschauen.
 table-menu = Dieser Tisch
 table-record = Aufzeichnung herunterladen

@@ -45,6 +45,7 @@ table-rule = Rule { $rule }
 
 ## Undo
 
+table-put-back = Put it back: the step is undone
 table-undo = Undo
 table-undo-tip = Take back your last step
 table-undo-none = There is no step of yours that can be taken back: undo stops at what was drawn and at what another person decided.
@@ -264,7 +265,7 @@ table-copy = Copy
 table-copied = Copied.
 table-copy-by-hand = Copying is not possible here: select the address and copy it yourself.
 table-invite = Invite link
-table-invite-local = This address works on this machine only. To let others in, start Kontor with --host 0.0.0.0 and open it by this machine’s address in your network; the file docs/server.md tells more.
+table-invite-local = This address works on this machine only. To let others in, start Kontor by make play ARGS="--host 0.0.0.0" (or kontor serve --host 0.0.0.0) and open it by this machine’s address in your network; the file docs/server.md tells more.
 table-invite-about = Whoever has this address can sit down on an open seat, or watch.
 table-menu = This table
 table-record = Download the record

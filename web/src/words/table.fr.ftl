@@ -45,6 +45,7 @@ table-rule = Règle { $rule }
 
 ## Undo
 
+table-put-back = Le remettre et annuler le coup
 table-undo = Annuler
 table-undo-tip = Annuler votre dernier coup
 table-undo-none = Aucun de vos coups ne peut être annulé : on ne revient ni sur un tirage ni sur la décision d’une autre personne.
@@ -264,7 +265,7 @@ table-copy = Copier
 table-copied = Copié.
 table-copy-by-hand = Impossible de copier ici : sélectionnez l’adresse et copiez-la vous-même.
 table-invite = Lien d’invitation
-table-invite-local = Cette adresse ne vaut que sur cette machine. Pour ouvrir la table à d’autres, lancez Kontor avec --host 0.0.0.0 et ouvrez-le à l’adresse de cette machine dans votre réseau ; le fichier docs/server.md en dit plus.
+table-invite-local = Cette adresse ne vaut que sur cette machine. Pour ouvrir la table à d’autres, lancez Kontor par make play ARGS="--host 0.0.0.0" (ou kontor serve --host 0.0.0.0) et ouvrez-le à l’adresse de cette machine dans votre réseau ; le fichier docs/server.md en dit plus.
 table-invite-about = Qui a cette adresse peut prendre une place libre, ou regarder.
 table-menu = Cette table
 table-record = Télécharger l’enregistrement

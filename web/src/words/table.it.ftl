@@ -45,6 +45,7 @@ table-rule = Regola { $rule }
 
 ## Undo
 
+table-put-back = Rimetterlo a posto e annullare la mossa
 table-undo = Annulla
 table-undo-tip = Annulla la tua ultima mossa
 table-undo-none = Nessuna tua mossa si può annullare: non si torna su ciò che è stato pescato né su ciò che ha deciso un’altra persona.
@@ -264,7 +265,7 @@ table-copy = Copia
 table-copied = Copiato.
 table-copy-by-hand = Qui non si può copiare: seleziona l’indirizzo e copialo a mano.
 table-invite = Link d’invito
-table-invite-local = Questo indirizzo vale solo su questo computer. Per far entrare altri, avvia Kontor con --host 0.0.0.0 e aprilo all’indirizzo di questo computer nella tua rete; il file docs/server.md dice di più.
+table-invite-local = Questo indirizzo vale solo su questo computer. Per far entrare altri, avvia Kontor con make play ARGS="--host 0.0.0.0" (o kontor serve --host 0.0.0.0) e aprilo all’indirizzo di questo computer nella tua rete; il file docs/server.md dice di più.
 table-invite-about = Chi ha questo indirizzo può sedersi a un posto libero, o guardare.
 table-menu = Questo tavolo
 table-record = Scarica la registrazione

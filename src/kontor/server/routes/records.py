@@ -18,4 +18,4 @@ async def open_record(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[RecordFile]
 ) -> TableForm:
     """Make a table from a record: to look at its game, and to play on if it is not over. Every fault is named."""
-    return await continuing.open_record(service, visitor, data.record)
+    return await continuing.open_record(service, visitor, data)

@@ -69,6 +69,15 @@ boards = Table(
     Column("data", JSON, nullable=False),
 )
 
+made = Table(
+    "made",
+    metadata,
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE"), primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""The clicks that made tables: the same one again makes none."""
+
 seats = Table(
     "seats",
     metadata,

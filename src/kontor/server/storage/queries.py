@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, inse
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
 from kontor.server.folding import Entry
-from kontor.server.storage.model import boards, holds, links, log, seats, sessions, tables
+from kontor.server.storage.model import boards, holds, links, log, made, seats, sessions, tables
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -125,6 +125,17 @@ async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
     await db.execute(insert(seats), [{"table": row.id, **seat._asdict()} for seat in rows])
 
 
+async def add_made(db: Db, session: str, key: str, id: str) -> None:
+    """A session has made a table with this click."""
+    await db.execute(insert(made).values(session=session, key=key, table=id))
+
+
+async def made_by(db: Db, session: str, key: str) -> str | None:
+    """The table that a click of a session has made."""
+    asked = select(made.c.table).where(made.c.session == session, made.c.key == key)
+    return (await db.execute(asked)).scalar()
+
+
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
     """The board of a table that brought its own. It stands apart from the row, which is read with every action."""
     await db.execute(insert(boards).values(table=id, data=data))
@@ -150,9 +161,9 @@ async def delete_table(db: Db, id: str) -> None:
     await db.execute(delete(tables).where(tables.c.id == id))
 
 
-async def delete_waiting_tables(db: Db, before: str) -> None:
-    """Those whose game never began."""
-    await db.execute(delete(tables).where(tables.c.state == WAITING, tables.c.changed < before))
+async def delete_tables(db: Db, state: State, before: str) -> None:
+    """Those in a state that nothing has happened to since."""
+    await db.execute(delete(tables).where(tables.c.state == state, tables.c.changed < before))
 
 
 async def count_tables(db: Db) -> dict[str, int]:

@@ -1,0 +1,61 @@
+"""What does not change at a table, ready to be sent: drawn when it is first asked for, once for everybody.
+
+A board that comes with the game is drawn in a thread. One that somebody brought can take seconds, so it is drawn where
+bots think: nobody at another table notices, and one that cannot be drawn in time is a trouble of its own table alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+
+from kontor.core import Message
+from kontor.server.played import Played
+from kontor.server.problems import Refused
+from kontor.server.rooms import Room
+from kontor.server.thinking import DRAW, NoAnswer, Question, Thinking
+
+logger = structlog.get_logger("kontor.drawing")
+
+
+class Drawing:
+    """The drawings that are being made."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._at_work: dict[str, asyncio.Task[bytes]] = {}
+
+    async def backdrop(self, room: Room) -> bytes:
+        played = room.played
+        if played.backdrop is None:
+            played.backdrop = await (self._own(room) if room.own_board else asyncio.to_thread(_drawn, played))
+        return played.backdrop
+
+    async def close(self) -> None:
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _own(self, room: Room) -> bytes:
+        if room.id not in self._at_work:
+            self._at_work[room.id] = asyncio.create_task(self._work(room.id, room.played))
+        try:
+            return await asyncio.shield(self._at_work[room.id])  # whoever else asked still waits for it
+        except NoAnswer as error:
+            logger.error("not drawn", exc_info=error)
+            raise Refused("not-now", Message("server-not-drawn", {})) from error
+
+    async def _work(self, id: str, played: Played) -> bytes:
+        try:
+            answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
+            return str(answer["backdrop"]).encode()
+        finally:
+            del self._at_work[id]
+
+
+def _drawn(played: Played) -> bytes:
+    table = played.table
+    return msgspec.json.encode(table.game.backdrop(table.setup).to_json())

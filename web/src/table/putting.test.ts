@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { EntryForm } from '../api/forms'
+import { entryOf, momentOf, sceneOf } from './fakes'
+import { hasJustLeft } from './putting'
+
+type Move = [string | null, string | null]
+
+const event = ([source, target]: Move, moves: [string, string][] = []) => ({
+  what: 'moved', rule: 'A1', seat: 0, args: {}, source, target, moves,
+})
+const after = (events: EntryForm['events'], more: Partial<EntryForm> = {}, lying: string[] = []) => {
+  const sprites = lying.map((place) => ({ place, symbol: 'cube', name: { id: 'piece', args: {} }, owner: 0 }))
+  return momentOf(3, { ...sceneOf(0, 0), sprites }, { entry: entryOf(3, { events, ...more }) })
+}
+
+it('is said of the place from which one thing was taken, with or without somewhere to go', () => {
+  for (const to of ['hand', null]) {
+    const moment = after([event([null, null]), event(['post', to])])
+    expect(hasJustLeft(moment, 'post')).toBe(true)
+    expect(hasJustLeft(moment, 'hand')).toBe(false)
+  }
+})
+
+it('is not said where more was moved, or something lies there again', () => {
+  expect(hasJustLeft(after([event(['post', 'stock'], [['other', 'stock']])]), 'post')).toBe(false)
+  expect(hasJustLeft(after([event(['post', 'stock']), event(['other', 'stock'])]), 'post')).toBe(false)
+  expect(hasJustLeft(after([event(['post', 'hand'])], {}, ['post']), 'post')).toBe(false)
+  expect(hasJustLeft(after([]), 'post')).toBe(false)
+})
+
+it('is not said of what others did, or what was taken back', () => {
+  const events = [event(['post', 'hand'])]
+  expect(hasJustLeft(after(events, { seat: 1 }), 'post')).toBe(false)
+  expect(hasJustLeft(after(events, { by: 'bot' }), 'post')).toBe(false)
+  expect(hasJustLeft(after(events, { kind: 'undo' }), 'post')).toBe(false)
+})
