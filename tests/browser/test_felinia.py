@@ -19,6 +19,11 @@ BOTH = """() => {
 LOOKS = """() => [...document.querySelectorAll('[data-place^="want:"] [data-sprite]')].map((one) => ({
   pale: one.querySelector('[opacity]') !== null, name: one.getAttribute('aria-label') }))"""
 """What ships want: how it looks and what it says."""
+HANGING = """() => {
+  const [line, board] = ['header', 'main'].map((part) => document.querySelector(part).getBoundingClientRect())
+  return document.querySelector('.buttons.alone') ? 0 : line.bottom - board.top
+}"""
+"""By how much the line over the board hangs over it; where there are only buttons to press, these may."""
 
 
 def decide(person: Person) -> str:
@@ -69,3 +74,15 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
     for person in people.values():
         person.wait("[data-state=over]")
         expect(person.part("result").get_by_test_id("scores")).to_be_visible()
+
+
+def test_what_is_to_do_leaves_a_phone_its_board(server: Serving, meet: Meet) -> None:
+    """German needs the most letters."""
+    ann = meet(server, "Ann", phone=True, language="de")
+    ann.make_table("me", "bot", "bot", "bot", game="felinia", board="expert")
+    ann.wait("[data-state=running]")
+    ann.speed("now")
+    while f"Runde {ROUND}" not in ann.prompt():
+        ann.wait_for_turn()
+        assert ann.page.evaluate(HANGING) <= 4, ann.prompt()
+        decide(ann)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from kontor.core import CHANCE, Reason
+from kontor.core import CHANCE, Event, Reason
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
-from tests.felinia.table import at, trade, walk
-from tests.kit import do, legal, rule, seat
+from tests.felinia.table import at, storage, trade, walk
+from tests.kit import do, legal, refused, rule, seat
 
 KINDS = ("forgotten_temple", "stone_library", "hanging_garden", "hot_spring", "cave_of_echoes", "sunken_lighthouse")
 
@@ -78,3 +78,47 @@ def test_it_is_said_what_a_bonus_tile_lacks() -> None:
         stack=trade(), seats={0: {"coins": 0, "gold": 1, "spice": 1, "goods": {"books": 1}}}, stacks={"guild": [0]}
     )
     assert why(poor, lions) == "felinia-too-dear"
+
+
+@rule("R3", "R4b")
+def test_it_is_said_at_which_market_there_is_no_guild() -> None:
+    position = at(stack=trade(), seats={0: {"gold": 1, "spice": 1}}, markets={2: {"wine": 1}}, stacks={"2": [0]})
+    for text in ("bonus lions counts_as_tile", "exchange books wine spice"):
+        reason = position.why_not(position.number(text))
+        assert reason is not None and reason.message.id == "felinia-not-the-guild"
+        assert reason.message.args == {"market": 2}
+
+
+@rule("R12a", "R12d")
+def test_it_is_shown_which_way_places_go() -> None:
+    """The one that is kept to its owner, the other under the pile."""
+    way = walk("lions_a1", "lions_b2")
+    pile: list[tuple[str, tuple[int, ...]]] = [("hot_spring", ()), ("stone_library", ())]
+    position = at(board="expert", stack=way, sailing=[3], seats={0: {"goods": {"wine": 1}}}, pile=pile)
+    do(position, "step lions_b3", "look hot_spring", "look stone_library")
+    events: list[Event] = []
+    position.listener = events
+    position.play(position.number("keep hot_spring"))
+    assert (events[0].what, events[0].source, events[0].target) == ("felinia-kept", "looked:0", "kept:0")
+    assert events[0].moves[-1] == ("looked:0", "places")
+
+
+@rule("S2b", "R9b")
+def test_what_is_not_in_the_bag_cannot_be_drawn() -> None:
+    seats: dict[int, dict[str, Any]] = {0: {"gold": 1}, 1: {"goods": {"books": 3}}}
+    markets = {1: {"books": 3}, 2: {"books": 3}}
+    filling = do(at(stack=storage(), seats=seats, markets=markets), "done", "done")
+    assert refused(filling, "good books") == "S2b"
+    walking = at(stack=walk("jaguars_a1"), sailing=[4], seats=seats, markets=markets)
+    assert refused(do(walking, "step jaguars_b1"), "good books") == "R9b"
+
+
+@rule("R4d")
+def test_it_is_said_what_an_exchange_lacks() -> None:
+    """The good that is wanted, or what comes with it."""
+    seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"goods": {"wine": 9}}}
+    no_wine = at(stack=trade(), seats=seats, stacks={"guild": [0]})
+    assert why(no_wine, "exchange books wine spice") == "felinia-not-in-bag"
+    seats = {0: {"goods": {"books": 1}}, 1: {"spice": 33}}
+    no_spice = at(board="expert", stack=trade(), seats=seats, stacks={"guild": [0]})
+    assert why(no_spice, "exchange books wine spice") == "felinia-none-in-supply"

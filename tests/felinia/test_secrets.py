@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def whole(name: str) -> Record:
 
 def cut(record: Record, actions: int) -> Record:
     """The same game, still running after so many actions."""
-    return Record(**{**vars(record), "actions": record.actions[:actions], "result": None})
+    return replace(record, actions=record.actions[:actions], result=None)
 
 
 def moments(name: str) -> Iterator[tuple[int, FeliniaPosition]]:

@@ -40,11 +40,12 @@ ROW_TOP = 62
 ROW = 38
 STALL_LEFT = 36
 STALL_WIDTH = 480
-FIRST_COLUMN = 60
-COLUMN = 42
-GOOD = 28
-STACK_LEFT = 272
-TOKEN = 20
+FIRST_COLUMN = 58
+COLUMN = 38
+GOOD = 32
+STACK_LEFT = 238
+TOKEN = 25
+"""Of the twelve tokens ten have room on one stack; more reach over the edge of their row."""
 
 # The berths, two by two.
 BERTH_LEFT = 528
@@ -55,7 +56,7 @@ BERTH_GAP = 8
 MOST_WANTED = 5
 TINTS = (3, 4, 1, 0, 2)
 """The tints of countries, by their goods: near the colours that those have."""
-WANTED = 32
+WANTED = 36
 
 
 def printed(text: str) -> Message:
@@ -218,7 +219,7 @@ def _town_decorations(setup: Setup) -> list[Decoration]:
     board: Board = setup.board
     found = [
         Decoration("map", STALL_LEFT, 28, 17, text=Message("felinia-label-markets", {}), style="title"),
-        Decoration("map", STACK_LEFT, 30, 12, text=Message("felinia-label-bids", {}), style="note"),
+        Decoration("map", STACK_LEFT, 29, 15, text=Message("felinia-label-bids", {}), style="note"),
         Decoration("map", BERTH_LEFT + 4, 28, 17, text=Message("felinia-label-berths", {}), style="title"),
     ]
     for stack in range(STACKS):

@@ -10,7 +10,7 @@ from kontor.core.boards import data_from_file, digest_of, must_be_plain
 from kontor.core.errors import BoardError
 from kontor.games.felinia.board_check import BoardCheck, is_expert, minutes
 from kontor.games.felinia.notation import Actions
-from kontor.games.felinia.pieces import BONUSES, GOODS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
+from kontor.games.felinia.pieces import BONUSES, GOODS, MARKETS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
 
 DRAWING = ("x", "y", "name", "paint", "colour", "hex", "source")
 """What a board file says about looks and where it is from, not about the game."""
@@ -106,6 +106,10 @@ class Board:
         self.start_goods = {players: self._start_goods(players) for players in self.players}
         self.closed = {
             players: tuple(number - 1 for number in head.get(f"closed_markets_{players}", [])) for players in (2, 3, 4)
+        }
+        self.open_markets = {
+            players: tuple(market for market in range(MARKETS) if market not in closed)
+            for players, closed in self.closed.items()
         }
         self.border_roads = any(
             self.provinces[other].country != province.country for province in self.provinces for other in province.roads

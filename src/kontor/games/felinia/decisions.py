@@ -110,6 +110,9 @@ NAME = {decision: name for name, decision in DECISIONS}
 NUMBER = {decision: number for number, (_, decision) in enumerate(DECISIONS)}
 
 OF_CHANCE = (First, Markets, Berths, Tiles, Turned, Found, Look)
+OF_GOODS = (Markets, Found)
+OF_A_SEAT = (Boarding, Walk, Keep, Storage)
+"""Decisions that say whose they are. A tuple, not a union: compiled, a union is made anew at every question."""
 
 
 def stack_to_bytes(stack: list[Decision]) -> bytes:

@@ -24,6 +24,7 @@ from kontor.games.felinia.scoring import SOURCES
 from kontor.games.felinia.state import ENDS
 
 FOLDER = Path(__file__).parent
+SHOWN = Shown(backdrop, scene, text, paths)
 
 BOARDS = ("classic", "expert")
 """O1: the sides, both for two to four players."""
@@ -70,6 +71,16 @@ def packaged_board(id: str) -> Board:
 
 class Felinia(FolderGame):
     """The game. There is one: `kontor.game("felinia")`."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    def folder(self) -> Path:
+        return FOLDER
+
+    def shown(self) -> Shown:
+        return SHOWN
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -166,4 +177,4 @@ DECLARATION = Declaration(
     max_actions=10_000,
     features=evaluate.FEATURES,
 )
-GAME = Felinia(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))
+GAME = Felinia()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kontor.core.kept import Kept
 from kontor.games.felinia.board import Board
 from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.pieces import (
@@ -214,7 +215,7 @@ def _from(board: Board, crossing: bool, start: int) -> list[int]:
     return far
 
 
-_kept: dict[tuple[str, bool, bytes], Outlook] = {}
+_kept: Final = Kept[Outlook](MOST_KEPT)
 
 
 def outlook(state: State) -> Outlook:
@@ -223,10 +224,5 @@ def outlook(state: State) -> Outlook:
     for seat in range(state.players):
         facts += state.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]
     key = (state.board.digest, state.crossing(), bytes(facts))
-    found = _kept.get(key)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = Outlook(state)
-        _kept[key] = found
-    return found
+    found = _kept.find(key)
+    return _kept.keep(key, Outlook(state)) if found is None else found

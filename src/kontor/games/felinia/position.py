@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import ActionTable
-from kontor.core.chance import CHANCE, NOBODY, Bag, Deck, Segment, sight
+from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, pick, sight
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import IllegalAction, PositionError
 from kontor.core.messages import Message, Reason
 from kontor.core.picture import svg_of
 from kontor.games.felinia import checks, form, rules
-from kontor.games.felinia.decisions import NAME, Keep, Look, stack_from_bytes, stack_to_bytes
+from kontor.games.felinia.decisions import NAME, OF_GOODS, Keep, Look, stack_from_bytes, stack_to_bytes
 from kontor.games.felinia.notation import KEEP, LOOK
 from kontor.games.felinia.pieces import UNKNOWN
 from kontor.games.felinia.rules.places import known_alone
@@ -40,6 +40,13 @@ class FeliniaPosition(State):
     def weights(self) -> list[int]:
         """For chance: how likely each of the legal outcomes is."""
         return rules.weights(self)
+
+    def random_outcome(self, bits: Bits) -> int:
+        """What chance draws: goods, which it draws most, straight from the bag; of the rest a list is made, once."""
+        if isinstance(self.stack[-1], OF_GOODS):
+            return pick(self.board.actions.good, self.bag.counts, bits)
+        outcomes = rules.legal(self)
+        return pick(outcomes, rules.weights_of(self, outcomes), bits)
 
     def apply(self, action: int) -> None:
         """Carry out an action that the caller knows to be legal: for search."""

@@ -10,7 +10,7 @@ from kontor.core.contract import ALL, Setup
 from kontor.core.messages import Event, Moved, Value
 from kontor.core.playout import Playable
 from kontor.games.felinia.board import Board
-from kontor.games.felinia.decisions import OF_CHANCE, Bid, Boarding, Decision, First, Keep, Storage, Trade, Walk
+from kontor.games.felinia.decisions import OF_A_SEAT, OF_CHANCE, Bid, Decision, First, Trade
 from kontor.games.felinia.pieces import (
     BERTHS,
     BIDS,
@@ -168,7 +168,7 @@ class State(Playable):
             return self.bidder()
         if kind is Trade:
             return self.top_owner(self.current_stack())
-        if isinstance(decision, Boarding | Walk | Keep | Storage):
+        if isinstance(decision, OF_A_SEAT):
             return decision.seat
         assert kind in OF_CHANCE
         return CHANCE
@@ -179,7 +179,11 @@ class State(Playable):
 
     def bidder(self) -> int:
         """R1: whose bid is next."""
-        return (self.start + self.placed()) % self.players
+        return self.bidder_after(self.placed())
+
+    def bidder_after(self, placed: int) -> int:
+        """R1a: whose bid comes when so many have been placed."""
+        return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
         """R2: the stack that is settled now: the first that still has tokens; NONE if none has."""

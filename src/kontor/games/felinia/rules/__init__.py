@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kontor.games.felinia.decisions import (
+    OF_GOODS,
     Berths,
     Bid,
     Boarding,
@@ -47,14 +48,19 @@ def legal(state: State) -> list[int]:
 
 def weights(state: State) -> list[int]:
     """How likely each outcome of chance is, beside `legal`."""
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Markets | Found):
-        return [state.bag.counts[kind] for kind in state.bag.kinds()]
-    if isinstance(top, Tiles | Turned):
+    return weights_of(state, legal(state))
+
+
+def weights_of(state: State, outcomes: list[int]) -> list[int]:
+    """The same for whoever has made the list of what is legal already."""
+    top = type(state.stack[-1]) if state.stack else None
+    if top in OF_GOODS:
+        return [count for count in bytes(state.bag.counts) if count]
+    if top is Tiles or top is Turned:
         return [count for count in unseen_of(state) if count]
-    if isinstance(top, Look):
+    if top is Look:
         return look_weights(state)
-    return [1] * len(legal(state))
+    return [1] * len(outcomes)
 
 
 def apply(state: State, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.felinia.notation import OWN_BOARD
-from kontor.games.felinia.pieces import BIDS, GUILD, MARKETS, MOST_TOKENS
+from kontor.games.felinia.pieces import BIDS, GUILD, MOST_TOKENS
 from kontor.games.felinia.rules.holdings import gain_coins
 from kontor.games.felinia.rules.spots import stack_name, stack_spot
 from kontor.games.felinia.state import CIRCLES, DESK, HAND, TRADING, State
@@ -11,15 +11,15 @@ from kontor.games.felinia.state import CIRCLES, DESK, HAND, TRADING, State
 
 def bids(state: State) -> list[int]:
     """R1b, R1c: every open market, the guild, the own board."""
-    closed = state.board.closed[state.players]
     bid = state.board.actions.bid
-    return [*(bid[market] for market in range(MARKETS) if market not in closed), bid[GUILD], bid[OWN_BOARD]]
+    found = [bid[market] for market in state.board.open_markets[state.players]]
+    return [*found, bid[GUILD], bid[OWN_BOARD]]
 
 
 def bid(state: State, where: int, _: int) -> None:
     """R1: one of the own three bids; when all are placed, trade begins."""
     placed = state.placed()
-    seat = state.bidder()
+    seat = state.bidder_after(placed)
     time = placed // state.players
     state.desks[seat * DESK + HAND] -= 1
     if where == OWN_BOARD:

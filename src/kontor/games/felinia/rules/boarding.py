@@ -76,16 +76,17 @@ def board_ship(state: State, number: int, _: int) -> None:
     berth = state.berths.index(number)
     place = free_place(state, berth)
     desk = seat * DESK
-    moves: list[Moved] = [(f"pool:{seat}", berth_spot(berth, place))]
     for good in range(GOODS):
         if ship.goods[good]:
             state.desks[desk + GOODS_AT + good] -= ship.goods[good]
             state.bag.put(good, ship.goods[good])
-            moves += goods_back(state, seat, good, ship.goods[good])
     state.desks[desk + COINS] -= ship.coins
     state.desks[desk + POOL] -= 1
     state.aboard[berth * MOST_ABOARD + place] = seat
     if state.listener is not None:
+        moves: list[Moved] = [(f"pool:{seat}", berth_spot(berth, place))]
+        for good in range(GOODS):
+            moves += goods_back(state, seat, good, ship.goods[good])
         state.tell("boarded", seat, "R5c", moves, place=place + 1, **named(state, number))
         if not state.desks[desk + POOL]:
             state.tell("last-merchant", seat, "E1")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kontor.core.messages import Moved
-from kontor.games.felinia.pieces import FIRST_GOOD, GOLD, MOST_COINS, SALE_PRICE, SOLD_KINDS
+from kontor.games.felinia.pieces import GOODS, MOST_COINS, SALE_PRICE, SOLD_KINDS
 from kontor.games.felinia.rules.spots import desk_spot, supply_spot
 from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, SPICE_AT, State
+
+SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_AT + GOODS))
+"""Where on a desk lies what can be sold, in the order of sales."""
 
 
 def gain_coins(state: State, seat: int, number: int) -> int:
@@ -29,14 +34,7 @@ def gained_moves(seat: int, part: int, number: int) -> list[Moved]:
 
 def held(state: State, seat: int, what: int) -> int:
     """How many of something that can be sold a seat has: GOLD, SPICE, or a good."""
-    return state.desks[seat * DESK + part_of(what)]
-
-
-def part_of(what: int) -> int:
-    """Where on a desk something lies that can be sold."""
-    if what >= FIRST_GOOD:
-        return GOODS_AT + what - FIRST_GOOD
-    return GOLD_AT if what == GOLD else SPICE_AT
+    return state.desks[seat * DESK + SOLD_PARTS[what]]
 
 
 def wealth(state: State, seat: int) -> int:
@@ -47,5 +45,7 @@ def wealth(state: State, seat: int) -> int:
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Whether a seat could pay a price after selling, though it must not sell things of so much worth."""
+    """Whether a seat could pay a price after selling, though it must not sell things of so much worth, which it has."""
+    if price <= state.desks[seat * DESK + COINS]:
+        return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

@@ -150,9 +150,10 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
 def _tell_kept(state: State, top: Keep, kind: int, paid: int, moves: list[Moved]) -> None:
     assert state.listener is not None
     board = state.board
+    source, target = moves[0]
+    further = tuple(moves[1:])
     if kind == NONE:
-        source, target = moves[0]
-        state.listener.append(Event("felinia-kept-none", top.seat, "R12d", {}, source, target, moves=tuple(moves[1:])))
+        state.listener.append(Event("felinia-kept-none", top.seat, "R12d", {}, source, target, moves=further))
         return
     told: dict[str, Value] = {
         "place": None if kind == UNKNOWN else board.places[kind].name,
@@ -160,7 +161,4 @@ def _tell_kept(state: State, top: Keep, kind: int, paid: int, moves: list[Moved]
     }
     knowing = top.cards[1] if known_alone(top) else sight(top.seat)
     seats = tuple(seat for seat in range(state.players) if knowing & sight(seat))
-    source, target = moves[0]
-    state.listener.append(
-        Event("felinia-kept", top.seat, "R12a", told, source, target, seats, ("place",), tuple(moves[1:]))
-    )
+    state.listener.append(Event("felinia-kept", top.seat, "R12a", told, source, target, seats, ("place",), further))

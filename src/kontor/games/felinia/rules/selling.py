@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.games.felinia.decisions import Boarding, Storage, Trade
 from kontor.games.felinia.pieces import FIRST_GOOD, SALE_PRICE, SOLD_KINDS
-from kontor.games.felinia.rules.holdings import gain_coins, held, part_of
+from kontor.games.felinia.rules.holdings import SOLD_PARTS, gain_coins, held
 from kontor.games.felinia.rules.spots import sold as sold_moves
 from kontor.games.felinia.state import DESK, State
 
@@ -13,20 +13,26 @@ def sales(state: State, seat: int, sold: int) -> list[int]:
     """R15c: so many of everything that comes not before `sold` in the order."""
     found: list[int] = []
     for what in range(sold, SOLD_KINDS):
-        found += state.board.actions.sell[what][: held(state, seat, what)]
+        number = held(state, seat, what)
+        if number:
+            found += state.board.actions.sell[what][:number]
     return found
 
 
 def sell(state: State, what: int, number: int) -> None:
     """R15a, R17: the things go back, the coins come as far as there is room for them."""
     top = state.stack.pop()
-    assert isinstance(top, Trade | Boarding | Storage)
-    seat = state.top_owner(state.current_stack()) if isinstance(top, Trade) else top.seat
-    state.desks[seat * DESK + part_of(what)] -= number
+    if isinstance(top, Trade):
+        seat = state.top_owner(state.current_stack())
+        state.stack.append(Trade(what + 1))
+    else:
+        assert isinstance(top, (Boarding, Storage))
+        seat = top.seat
+        state.stack.append(type(top)(seat, what + 1))
+    state.desks[seat * DESK + SOLD_PARTS[what]] -= number
     if what >= FIRST_GOOD:
         state.bag.put(what - FIRST_GOOD, number)
     coins = gain_coins(state, seat, SALE_PRICE[what] * number)
-    state.stack.append(top._replace(sold=what + 1))
     if state.listener is not None:
         moves = sold_moves(state, seat, what, number)
         state.tell("sold", seat, "R15a", moves, what=sold_name(state, what), number=number, coins=coins)

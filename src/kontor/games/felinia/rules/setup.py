@@ -6,7 +6,7 @@ from kontor.core.chance import CHANCE
 from kontor.core.messages import Moved
 from kontor.games.felinia.decisions import Berths, Bid, Markets, Tiles
 from kontor.games.felinia.listing import named, spot_of
-from kontor.games.felinia.pieces import BIDS, FILLING, GOODS, MARKETS, NO_TILE, NONE, START_FILLING, TILES
+from kontor.games.felinia.pieces import BIDS, FILLING, GOODS, NO_TILE, NONE, START_FILLING, TILES
 from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot
 from kontor.games.felinia.state import BIDDING, CIRCLES, DESK, GOODS_AT, HAND, State
 
@@ -55,9 +55,8 @@ def market_to_fill(state: State, filling: int) -> int:
     """S2b, R14b: the topmost open market with fewer goods than this; NONE if there is none, or no good."""
     if not any(state.bag.counts):
         return NONE
-    closed = state.board.closed[state.players]
-    for market in range(MARKETS):
-        if market not in closed and sum(state.markets[market * GOODS : (market + 1) * GOODS]) < filling:
+    for market in state.board.open_markets[state.players]:
+        if sum(state.markets[market * GOODS : (market + 1) * GOODS]) < filling:
             return market
     return NONE
 

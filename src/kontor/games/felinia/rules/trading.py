@@ -35,10 +35,9 @@ def trade_on(state: State) -> None:
         if could_act(state, stack):
             state.stack.append(Trade(0))
             return
-        seat = state.top_owner(stack)
-        back = take_token_back(state, stack)
+        seat = take_token_back(state, stack)
         if state.listener is not None:
-            state.tell("token-passed", seat, "R2c", back, stack=stack_name(stack))
+            state.tell("token-passed", seat, "R2c", [token_moved(stack, seat)], stack=stack_name(stack))
 
 
 def could_act(state: State, stack: int) -> bool:
@@ -52,11 +51,9 @@ def could_act(state: State, stack: int) -> bool:
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
     """R4a, R4c: one good is kept back for the exchange; what is sold lies in the bag or in the supply then."""
-    if not in_reach(state, seat, price, SALE_PRICE[-1]):
-        return False
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
-    if not own or len(set(own) | set(state.bag.kinds())) < 2:
+    if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
         return False
     spice = state.supply(SPICE_AT) + state.desks[desk + SPICE_AT]
     return spice > 0 or (state.board.expert and state.supply(PROVISIONS) > 0)
@@ -109,27 +106,30 @@ def bonuses(state: State, seat: int) -> list[int]:
     return [number for tile, number in enumerate(state.board.actions.bonus) if state.bonus[tile] == NONE]
 
 
-def take_token_back(state: State, stack: int) -> list[Moved]:
-    """R2b: the top token returns to its owner."""
+def take_token_back(state: State, stack: int) -> int:
+    """R2b: the top token returns to its owner. Gives who that is."""
     seat = state.top_owner(stack)
     state.heights[stack] -= 1
     state.stacks[stack * MOST_TOKENS + state.heights[stack]] = NONE
     state.desks[seat * DESK + HAND] += 1
-    return [(stack_spot(stack), f"hand:{seat}")]
+    return seat
+
+
+def token_moved(stack: int, seat: int) -> Moved:
+    return stack_spot(stack), f"hand:{seat}"
 
 
 def buy(state: State, good: int, _: int) -> None:
     """R3."""
     state.stack.pop()
     market = state.current_stack()
-    seat = state.top_owner(market)
     price = state.heights[market]
-    back = take_token_back(state, market)
+    seat = take_token_back(state, market)
     state.desks[seat * DESK + COINS] -= price
     state.markets[market * GOODS + good] -= 1
     state.desks[seat * DESK + GOODS_AT + good] += 1
     if state.listener is not None:
-        moves = [(market_spot(state, market, good), good_spot(state, seat, good)), *back]
+        moves = [(market_spot(state, market, good), good_spot(state, seat, good)), token_moved(market, seat)]
         state.tell("bought", seat, "R3", moves, good=state.board.goods[good], market=market + 1, price=price)
     begin_boarding(state, seat)
 
@@ -138,9 +138,8 @@ def exchange(state: State, pair: int, extra: int) -> None:
     """R4a, R4c."""
     state.stack.pop()
     give, take = divmod(pair, GOODS)
-    seat = state.top_owner(GUILD)
     price = state.heights[GUILD]
-    back = take_token_back(state, GUILD)
+    seat = take_token_back(state, GUILD)
     desk = seat * DESK
     state.desks[desk + COINS] -= price
     state.desks[desk + GOODS_AT + give] -= 1
@@ -151,7 +150,7 @@ def exchange(state: State, pair: int, extra: int) -> None:
     if state.listener is not None:
         goods = state.board.goods
         moves = [(bag_spot(state, take), good_spot(state, seat, take)), *goods_back(state, seat, give)]
-        moves += [*gained_moves(seat, EXTRA_PART[extra], 1), *back]
+        moves += [*gained_moves(seat, EXTRA_PART[extra], 1), token_moved(GUILD, seat)]
         names = {"give": goods[give], "take": goods[take], "extra": ("spice", "provision")[extra]}
         rule = ("R4a", "R4c")[extra]
         state.tell("exchanged", seat, rule, moves, price=price, **names)
@@ -161,18 +160,18 @@ def exchange(state: State, pair: int, extra: int) -> None:
 def take_bonus(state: State, tile: int, _: int) -> None:
     """R4b."""
     state.stack.pop()
-    seat = state.top_owner(GUILD)
     price = state.heights[GUILD]
-    back = take_token_back(state, GUILD)
+    seat = take_token_back(state, GUILD)
     state.desks[seat * DESK + COINS] -= price
     state.bonus[tile] = seat
-    moves: list[Moved] = [(f"bonus:{tile + 1}", f"bonuses:{seat}")]
     for part in (GOLD_AT, SPICE_AT):
         state.desks[seat * DESK + part] -= 1
-        moves.append((desk_spot(seat, part), supply_spot(part)))
     if state.listener is not None:
+        moves = [(f"bonus:{tile + 1}", f"bonuses:{seat}")]
+        moves += [(desk_spot(seat, part), supply_spot(part)) for part in (GOLD_AT, SPICE_AT)]
         people, kind = state.board.bonus_names[tile]
-        state.tell("bonus-taken", seat, "R4b", [*moves, *back], people=people, tile=kind, price=price)
+        moves.append(token_moved(GUILD, seat))
+        state.tell("bonus-taken", seat, "R4b", moves, people=people, tile=kind, price=price)
     begin_boarding(state, seat)
 
 
@@ -180,7 +179,6 @@ def decline(state: State, _: int, __: int) -> None:
     """R2b."""
     state.stack.pop()
     stack = state.current_stack()
-    seat = state.top_owner(stack)
-    back = take_token_back(state, stack)
+    seat = take_token_back(state, stack)
     if state.listener is not None:
-        state.tell("declined", seat, "R2b", back, stack=stack_name(stack))
+        state.tell("declined", seat, "R2b", [token_moved(stack, seat)], stack=stack_name(stack))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kontor.core.messages import Moved
 from kontor.games.felinia.decisions import Found, Look, Turned, Walk
 from kontor.games.felinia.listing import spot_of
 from kontor.games.felinia.pieces import (
@@ -100,7 +99,7 @@ def turn(state: State, province: int, _: int) -> None:
     """R8: what it is, chance says."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
-    state.stack += [walk._replace(turns=walk.turns - 1), Turned(province)]
+    state.stack += [Walk(walk.seat, walk.turns - 1, walk.passed), Turned(province)]
 
 
 def draw_turned(state: State, tile: int) -> None:
@@ -120,14 +119,15 @@ def step(state: State, province: int, _: int) -> None:
     """R9, R11: into the next province; an open tile there ends the walk, a symbol gives what it shows."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
-    paid: list[Moved] = []
-    if len(walk.passed) >= SHORT_WALK:
+    paid = len(walk.passed) >= SHORT_WALK
+    if paid:
         state.desks[walk.seat * DESK + PROVISIONS] -= 1
-        paid = [(desk_spot(walk.seat, PROVISIONS), supply_spot(PROVISIONS))]
-    moved = (province_spot(state, walk.passed[-1]), province_spot(state, province))
     if state.listener is not None:
-        rule, name = ("R11", "R9a")[not paid], state.board.provinces[province].name
-        state.tell("stepped", walk.seat, rule, [moved, *paid], provisions=len(paid), **spot_of(state.board, name))
+        moves = [(province_spot(state, walk.passed[-1]), province_spot(state, province))]
+        if paid:
+            moves.append((desk_spot(walk.seat, PROVISIONS), supply_spot(PROVISIONS)))
+        rule, name = "R11" if paid else "R9a", state.board.provinces[province].name
+        state.tell("stepped", walk.seat, rule, moves, provisions=int(paid), **spot_of(state.board, name))
     if state.tiles[province] != NO_TILE:
         settle(state, walk.seat, province)
         return
@@ -153,14 +153,12 @@ def give_symbol(state: State, seat: int, province: int) -> None:
 
 def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
     """Coins as far as there is room for them, the rest as far as the supply holds it (R16)."""
-    moves: list[Moved] = []
     if symbol == SYMBOL_COIN:
         given = gain_coins(state, seat, number)
     else:
-        part = PART_OF_SYMBOL[symbol]
-        given = gain(state, seat, part, number)
-        moves = gained_moves(seat, part, given)
+        given = gain(state, seat, PART_OF_SYMBOL[symbol], number)
     if state.listener is not None:
+        moves = [] if symbol == SYMBOL_COIN else gained_moves(seat, PART_OF_SYMBOL[symbol], given)
         state.tell("gained", seat, rule, moves, what=SYMBOLS[symbol], number=given)
 
 

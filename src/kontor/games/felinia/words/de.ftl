@@ -220,7 +220,7 @@ felinia-decision-markets = Der Zufall füllt die Märkte.
 felinia-decision-berths = Der Zufall zieht die nächsten Schiffe.
 felinia-decision-tiles = Der Zufall legt die Plättchen auf die Kontore.
 felinia-decision-bid = { seat-name } legt ein Gebot, das { $time }. von 3; Runde { $round }.
-felinia-decision-trade = { seat-name } hat den obersten Stein { felinia-at-stack } und { felinia-coins }: für { $price } handeln oder verzichten.
+felinia-decision-trade = { seat-name } ist { felinia-at-stack } an der Reihe: Preis { $price }, bei { felinia-coins }.
 felinia-decision-boarding = { seat-name } darf Schiffe besteigen, mit { felinia-coins }.
 felinia-decision-walk = Der Händler von { SEAT($seat, where: "within") } ist in { felinia-province }{ $turns ->
     [0] {""}
@@ -445,7 +445,7 @@ felinia-do-done = { $decision ->
 }
 felinia-do-turn = Das Plättchen in { felinia-province } umdrehen
 felinia-do-step = Nach { felinia-province } gehen
-felinia-do-stop = Stehen bleiben: Der Händler geht nach Hause
+felinia-do-stop = Stopp: Der Händler geht heim
 felinia-do-keep = { $place ->
     [none] Einen Ort behalten
    *[other] Behalten: { felinia-place }

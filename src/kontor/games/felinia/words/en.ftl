@@ -220,7 +220,7 @@ felinia-decision-markets = Chance fills the markets.
 felinia-decision-berths = Chance draws the next ships.
 felinia-decision-tiles = Chance lays the tiles on the posts.
 felinia-decision-bid = { seat-name } places a bid: number { $time } of 3, round { $round }.
-felinia-decision-trade = { seat-name } has the token on top { felinia-at-stack } and { felinia-coins }: act for { $price }, or decline.
+felinia-decision-trade = { seat-name } is next { felinia-at-stack }: price { $price }, with { felinia-coins }.
 felinia-decision-boarding = { seat-name } may board ships, with { felinia-coins }.
 felinia-decision-walk = The merchant of { SEAT($seat, where: "within") } is at { felinia-province }{ $turns ->
     [0] {""}
@@ -438,7 +438,7 @@ felinia-do-exchange = Exchange { $give ->
 felinia-do-bonus = Bonus tile: { felinia-bonus-mark }
 felinia-do-decline = Decline
 felinia-do-sell = Sell { $number } { felinia-what } for { felinia-coins }
-felinia-do-board = Board { felinia-ship }
+felinia-do-board = Board: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Done boarding
    *[other] Done selling

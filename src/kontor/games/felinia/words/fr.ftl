@@ -219,8 +219,11 @@ felinia-decision-first = Le hasard tire le premier joueur.
 felinia-decision-markets = Le hasard remplit les marchés.
 felinia-decision-berths = Le hasard tire les prochains navires.
 felinia-decision-tiles = Le hasard pose les tuiles sur les comptoirs.
-felinia-decision-bid = { seat-name } pose une enchère : la { $time } sur 3, tour { $round }.
-felinia-decision-trade = { seat-name } a le jeton du dessus { felinia-at-stack } et { felinia-coins } : agir pour { $price }, ou renoncer.
+felinia-decision-bid = { seat-name } pose une enchère : la { $time ->
+    [1] 1re
+   *[other] { $time }e
+} sur 3, tour { $round }.
+felinia-decision-trade = À { SEAT($seat, where: "within") } { felinia-at-stack } : prix { $price }, avec { felinia-coins }.
 felinia-decision-boarding = { seat-name } peut embarquer, avec { felinia-coins }.
 felinia-decision-walk = Marchand de { SEAT($seat, where: "within") } : il est en { felinia-province }{ $turns ->
     [0] {""}
@@ -445,7 +448,7 @@ felinia-do-done = { $decision ->
 }
 felinia-do-turn = Retourner la tuile en { felinia-province }
 felinia-do-step = Aller en { felinia-province }
-felinia-do-stop = S’arrêter : le marchand rentre à la maison
+felinia-do-stop = S’arrêter : le marchand rentre
 felinia-do-keep = { $place ->
     [none] Garder un lieu
    *[other] Garder : { felinia-place }

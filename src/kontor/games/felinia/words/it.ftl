@@ -220,7 +220,7 @@ felinia-decision-markets = Il caso riempie i mercati.
 felinia-decision-berths = Il caso pesca le prossime navi.
 felinia-decision-tiles = Il caso posa le tessere sugli empori.
 felinia-decision-bid = { seat-name } fa un’offerta: la { $time } di 3, turno { $round }.
-felinia-decision-trade = { seat-name } ha il gettone in cima { felinia-at-stack } e { felinia-coins }: agire per { $price }, o rinunciare.
+felinia-decision-trade = Tocca a { SEAT($seat, where: "within") } { felinia-at-stack }: prezzo { $price }, con { felinia-coins }.
 felinia-decision-boarding = { seat-name } può imbarcarsi, con { felinia-coins }.
 felinia-decision-walk = Il mercante di { SEAT($seat, where: "within") } è in { felinia-province }{ $turns ->
     [0] {""}
