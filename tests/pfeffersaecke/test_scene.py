@@ -139,7 +139,7 @@ def test_what_extending_gives_up_and_brings() -> None:
     assert label(position, "extend Münster") == "Add a branch in Münster: gives up 2, wins 3 points"
     assert label(position, "extend Prag") == "Add a branch in Prag for 2"
     assert label(position, "extend twice Köln") == "Spend a letter: two branches in Köln: gives up 14"
-    assert label(position, "income letter") == "Spend a letter: 56 florins instead of 28"
+    assert label(position, "income letter") == "Income with a letter: 56 florins"
 
 
 def test_what_a_new_branch_costs_and_brings() -> None:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.twin import pfeffersaecke_twin_branching as branching
+from tests.twin import pfeffersaecke_twin_extending as extending
 from tests.twin.pfeffersaecke_twin_board import TwinBoard
+from tests.twin.pfeffersaecke_twin_ending import end_of
 from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 CHANCE = -1
@@ -18,7 +21,6 @@ HIGH_VALUES = (5, 6, 7, 8)  # S3b: dealt first
 
 # S1b, by the number of players.
 SPACE_INCOME = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}
-SCORED_PRICE = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}
 BASIC_INCOME = {2: 2, 3: 4, 4: 6, 5: 8, 6: 10}
 LETTER_INCOME = 48  # L3, at least
 
@@ -58,9 +60,9 @@ class PfeffersaeckeTwin:
         if decision == "income":
             return self._legal_income()
         if decision == "branch":
-            return [f"branch {place}" for place in self._targets()] + ["pass"]
+            return [f"branch {place}" for place in self._prices()] + ["pass"]
         if decision == "second":
-            return [f"branch letter {place}" for place in self._targets()] + ["pass"]
+            return [f"branch letter {place}" for place in self._prices()] + ["pass"]
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
@@ -89,16 +91,16 @@ class PfeffersaeckeTwin:
             self._play_found(rest)
         elif decision == "open":
             self._play_open(rest)
-        elif text.startswith("extend twice "):
-            self._play_extend(text.removeprefix("extend twice "), 2)
         elif text.startswith("extend "):
-            self._play_extend(rest, 1)
+            self._play_extend(rest)
         elif text in ("income", "income letter"):
             self._play_income(text == "income letter")
+        elif text == "pass":
+            self._settle(1 if decision == "second" else 0)
         elif decision == "branch":
-            self._play_branch(text)
+            self._play_branch(rest)
         elif decision == "second":
-            self._play_second(text)
+            self._play_second(rest.removeprefix("letter "))
         else:
             raise AssertionError(text)
 
@@ -115,9 +117,7 @@ class PfeffersaeckeTwin:
         return str(self.position.stack[-1]["decision"])
 
     def _active(self) -> int:
-        if self.position.active is None:
-            raise AssertionError("nobody is active before the start player is drawn")
-        return self.position.active
+        return self.position.mover()
 
     def _me(self) -> dict[str, Any]:
         return self.position.seats[self._active()]
@@ -183,48 +183,25 @@ class PfeffersaeckeTwin:
     # ================================================================ T2 extend, L2
 
     def _begin_extending(self) -> None:
-        self.position.stack = [{"decision": "extend", "from": self.board.cities[0]}]
-        self._skip_extending()
+        self._ask_from(self.board.cities[0])
 
-    def _skip_extending(self) -> None:
-        """Where nothing can be extended there is nothing to decide."""
-        if not any(self._may_extend(city, 1) for city in self._cities_left()):
+    def _ask_from(self, city: str | None) -> None:
+        """Where no yes can be said any more there is nothing to decide."""
+        if city is not None and extending.still_asked(self.position, city):
+            self.position.stack = [{"decision": "extend", "from": city}]
+        else:
             self._begin_income()
-
-    def _cities_left(self) -> list[str]:
-        """T2c: the cities from here on, in board order."""
-        return self.board.cities[self.board.cities.index(self.position.stack[-1]["from"]) :]
-
-    def _may_extend(self, city: str, branches: int) -> bool:
-        """T2, T7; with two branches L2."""
-        if self.position.state[city] == "closed" or not self.position.present(self._active(), city):
-            return False
-        if self.position.free_spaces(city) < branches or self._me()["supply"] < branches:
-            return False
-        return bool(self._me()["money"] >= self._price(city, branches))
-
-    def _price(self, city: str, branches: int) -> int:
-        """T2a, T2b."""
-        return SCORED_PRICE[self.position.players] * branches if self.position.state[city] == "scored" else 0
 
     def _legal_extend(self) -> list[str]:
-        texts = [f"extend {city}" for city in self._cities_left() if self._may_extend(city, 1)]
-        if self._may_spend_letter():
-            texts += [f"extend twice {city}" for city in self._cities_left() if self._may_extend(city, 2)]
-        return texts + self._legal_income()
+        city: str = self.position.stack[-1]["from"]
+        return extending.texts(self.position, city, self._may_spend_letter()) + self._legal_income()
 
-    def _play_extend(self, city: str, branches: int) -> None:
-        if branches == 2:
+    def _play_extend(self, words: str) -> None:
+        if words.startswith("twice "):
             self._spend_letter()
-        self._me()["money"] -= self._price(city, branches)
-        self._me()["supply"] -= branches
-        self.position.centre[city] += branches
-        following = self.board.cities.index(city) + 1
-        if following == len(self.board.cities):
-            self._begin_income()
+            self._ask_from(extending.add(self.position, words.removeprefix("twice "), 2))
         else:
-            self.position.stack = [{"decision": "extend", "from": self.board.cities[following]}]
-            self._skip_extending()
+            self._ask_from(extending.add(self.position, words, 1))
 
     # ================================================================ L1 letters
 
@@ -268,68 +245,31 @@ class PfeffersaeckeTwin:
 
     def _begin_branch(self) -> None:
         self.position.stack = [{"decision": "branch"}]
-        if not self._targets():
-            self._settle(False)
+        if not self._prices():
+            self._settle(0)
 
-    def _targets(self) -> list[str]:
-        """T5, T7: places that can be entered and paid for."""
-        if self._me()["supply"] == 0:
-            return []
-        return [place for place in self.board.places if self._may_enter(place)]
-
-    def _may_enter(self, place: str) -> bool:
-        if self.position.present(self._active(), place) or not self._has_room(place):
-            return False
-        cost = self._cheapest(place)
-        return cost is not None and self._me()["money"] >= cost
-
-    def _has_room(self, place: str) -> bool:
-        """T5b, T5c."""
-        if place in self.board.towns:
-            return place not in self.position.towns
-        return self.position.state[place] != "closed" and self.position.free_spaces(place) > 0
-
-    def _cheapest(self, place: str) -> int | None:
-        """T5a: of the routes from places that had an own branch before this step; not from the one just opened (L4)."""
+    def _prices(self) -> dict[str, int]:
+        """What can be opened; the branch just opened leads nowhere yet (L4)."""
         opened = self.position.stack[-1].get("opened")
-        origins = [origin for origin in self.board.ways[place] if origin != opened]
-        costs = [self.board.ways[place][one] for one in origins if self.position.present(self._active(), one)]
-        return min(costs) if costs else None
+        before = [place for place in branching.own_places(self.position) if place != opened]
+        return branching.prices(self.position, before)
 
-    def _enter(self, place: str) -> None:
-        cost = self._cheapest(place)
-        if cost is None:
-            raise AssertionError(f"no way to {place}")
-        self._me()["money"] -= cost
-        self._me()["supply"] -= 1
-        if place in self.board.towns:  # T5b
-            self.position.towns[place] = self._active()
-            self._me()["influence"] += 1
-            self.position.counter = max(0, self.position.counter - 1)
-        else:
-            self.position.centre[place] += 1
-
-    def _play_branch(self, text: str) -> None:
-        if text == "pass":
-            self._settle(False)
-            return
-        place = text.removeprefix("branch ")
-        self._enter(place)
+    def _play_branch(self, place: str) -> None:
+        branching.branch(self.position, place, self._prices()[place])
         self.position.stack = [{"decision": "second", "opened": place}]
-        if not self._may_spend_letter() or not self._targets():
-            self._settle(True)
+        if not self._may_spend_letter() or not self._prices():
+            self._settle(1)
 
-    def _play_second(self, text: str) -> None:
+    def _play_second(self, place: str) -> None:
         """L4."""
-        if text != "pass":
-            self._enter(text.removeprefix("branch letter "))
-            self._spend_letter()
-        self._settle(True)
+        branching.branch(self.position, place, self._prices()[place])
+        self._spend_letter()
+        self._settle(2)
 
     # ================================================================ T6 settle
 
-    def _settle(self, opened: bool) -> None:
-        self.position.idle = 0 if opened else self.position.idle + 1  # E1c
+    def _settle(self, opened: int) -> None:
+        self.position.openings.append(opened)
         for city in self.board.cities:
             self.position.spaces[city] += [self._active()] * self.position.centre[city]  # T6a
             self.position.centre[city] = 0
@@ -359,20 +299,9 @@ class PfeffersaeckeTwin:
     # ================================================================ E1 end
 
     def _finish_turn(self) -> None:
-        self.position.ended = self._end()
+        self.position.ended = end_of(self.position)
         if self.position.ended is not None:
             self.position.stack = []
             return
         self._pass_on()
         self._begin_turn()
-
-    def _end(self) -> str | None:
-        """E1; E1d: the first that holds is told."""
-        if self.position.counter == 0:
-            return "towns"
-        in_hands = [number for seat in self.position.seats for number in seat["discs"].values() if number > 0]
-        if not in_hands and "open" not in self.position.state.values():
-            return "discs"
-        if self.position.idle >= self.position.players:
-            return "standstill"
-        return None

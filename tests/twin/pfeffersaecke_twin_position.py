@@ -20,7 +20,7 @@ class TwinPosition:
         self.first: int | None = None
         self.active: int | None = None
         self.turn = 0
-        self.idle = 0
+        self.openings: list[int] = []  # E1c: branches opened in T5, turn by turn
         self.letter_used = False
         self.counter = 16 if players == 2 else 20  # S4b
         self.state: dict[str, str] = dict.fromkeys(board.cities, "closed")
@@ -47,11 +47,21 @@ class TwinPosition:
         """Branches that wait in the centre take up a space (T2)."""
         return self.board.size[city] - len(self.spaces[city]) - self.centre[city]
 
+    def mover(self) -> int:
+        if self.active is None:
+            raise AssertionError("nobody is active before the start player is drawn")
+        return self.active
+
     def present(self, seat: int, place: str) -> bool:
         if place in self.board.towns:
             return self.towns.get(place) == seat
         waiting = seat == self.active and self.centre[place] > 0
         return waiting or seat in self.spaces[place]
+
+    def idle(self) -> int:
+        """How many turns have passed since a branch was opened."""
+        turns = len(self.openings)
+        return turns - max((turn + 1 for turn in range(turns) if self.openings[turn]), default=0)
 
     def own_places(self, seat: int) -> list[str]:
         return [place for place in self.board.places if self.present(seat, place)]
@@ -91,7 +101,7 @@ class TwinPosition:
             "first": self.first,
             "active": self.active,
             "turn": self.turn,
-            "idle": self.idle,
+            "idle": self.idle(),
             "letter_used": self.letter_used,
             "counter": self.counter,
             "cities": {city: self._city_form(city) for city in self.board.cities if self.state[city] != "closed"},

@@ -83,7 +83,7 @@ def test_two_branches_need_two_spaces_and_two_in_supply() -> None:
     twin = at(begun(), "extend")
     put(twin, "Trier", "open", 0)
     put(twin, "Köln", "open", 0)
-    assert twin.legal() == ["extend Köln", "extend Trier", "extend twice Köln", "income", "income letter"]
+    assert twin.legal() == ["extend Köln", "extend twice Köln", "extend Trier", "income", "income letter"]
     twin.position.seats[0]["supply"] = 1
     assert twin.legal() == ["extend Köln", "extend Trier", "income", "income letter"]
     twin.position.turn = 3
@@ -170,7 +170,7 @@ def test_the_three_ends() -> None:
     discs.play("pass")
     assert discs.position.ended == "discs"
     standstill = at(begun(), "branch")
-    standstill.position.idle = 2
+    standstill.position.openings = [1, 0, 0]
     standstill.play("pass")
     assert standstill.position.ended == "standstill"
 

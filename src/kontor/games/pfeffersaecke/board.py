@@ -28,11 +28,14 @@ class Route(NamedTuple):
     cost: int
 
 
-class Way(NamedTuple):
+class Way:
     """A route as it is seen from one of its ends."""
 
-    place: int
-    cost: int
+    __slots__ = ("cost", "place")
+
+    def __init__(self, place: int, cost: int) -> None:
+        self.place = place
+        self.cost = cost
 
 
 class Board:

@@ -34,15 +34,17 @@ from kontor.games.pfeffersaecke.rules import legal
 from kontor.games.pfeffersaecke.rules.cities import holds_disc
 from kontor.games.pfeffersaecke.rules.ending import end_reason
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
-from kontor.games.pfeffersaecke.rules.setup import in_the_bag, undealt
+from kontor.games.pfeffersaecke.rules.setup import in_the_bag
 from kontor.games.pfeffersaecke.scoring import town_points
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH, State, derive
+from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH, State, derive, undealt
 
 SETUP = (FIRST, DEAL, FOUND)
 STEPS = (EXTEND, INCOME, BRANCH, SECOND)
 """In these branches may wait in the centre."""
 SPENDING = (*STEPS, OVER)
 """In these a letter may have been spent."""
+FREE = b"\0"
+"""A space of a city."""
 
 
 def wrong(id: str, **args: Value) -> Message:
@@ -80,18 +82,22 @@ def _city_faults(state: State) -> list[Message]:
     found = []
     for city, there in enumerate(state.board.cities):
         spaces = bytes(state.spaces[there.first_space : there.first_space + there.size])
-        held = bytes(piece for piece in spaces if piece)
+        held = spaces.replace(FREE, b"")
         waiting = state.centre[city]
-        if spaces[: len(held)] != held:
+        if not spaces.startswith(held):
             found.append(wrong("gap", city=there.name))
         if state.discs[city] == CLOSED and (held or waiting):
             found.append(wrong("closed", city=there.name))
         if len(held) + waiting > there.size:
             found.append(wrong("crowded", city=there.name, size=there.size))
-        most = max((held.count(piece) for piece in held), default=0)
-        if state.discs[city] == DISC_OPEN and (len(held) == there.size or most >= majority(there.size)):
+        if state.discs[city] == DISC_OPEN and _decided(held, there.size):
             found.append(wrong("unscored", city=there.name))
     return found
+
+
+def _decided(held: bytes, size: int) -> bool:
+    """T6: whether somebody has a majority, or no space is free."""
+    return len(held) == size or any(held.count(piece) >= majority(size) for piece in held)
 
 
 def _desk_faults(state: State) -> list[Message]:
@@ -262,8 +268,8 @@ def _second_fits(state: State) -> bool:
 
 def _derived_faults(state: State) -> list[Message]:
     """What is kept because it is asked for often still follows from the rest."""
-    kept = state.room, state.counts, state.reach
+    kept = state.bag, state.room, state.counts, state.own, state.near, state.reach
     derive(state)
-    same = kept == (state.room, state.counts, state.reach)
-    state.room, state.counts, state.reach = kept
+    same = kept == (state.bag, state.room, state.counts, state.own, state.near, state.reach)
+    state.bag, state.room, state.counts, state.own, state.near, state.reach = kept
     return [] if same else [wrong("derived")]

@@ -254,7 +254,7 @@ def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
     towns_near, cities_near = 0.0, 0.0
     new_now, new_near = 0, 0
     for place in range(places):
-        cost = state.reach[start + place]
+        cost = state.reach[seat][place]
         if cost == FAR or state.counts[start + place]:
             continue
         free = state.room[place]

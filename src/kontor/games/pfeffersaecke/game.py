@@ -24,6 +24,7 @@ from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.state import ENDS
 
 FOLDER = Path(__file__).parent
+SHOWN = Shown(backdrop, scene, text, paths)
 
 BOARDS = ("central_europe",)
 DEFAULT_PLAYERS = (4, 3, 5, 2, 6)
@@ -39,6 +40,16 @@ def packaged_board(id: str) -> Board:
 
 class Pfeffersaecke(FolderGame):
     """The game. There is one: `kontor.game("pfeffersaecke")`."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    def folder(self) -> Path:
+        return FOLDER
+
+    def shown(self) -> Shown:
+        return SHOWN
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -128,4 +139,4 @@ DECLARATION = Declaration(
     max_actions=10_000,
     features=evaluate.FEATURES,
 )
-GAME = Pfeffersaecke(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))
+GAME = Pfeffersaecke()

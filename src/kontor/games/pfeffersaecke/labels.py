@@ -36,7 +36,7 @@ def label_of(view: State, number: int) -> Message:
 
 
 def _open(view: State, city: int) -> Message:
-    cost = view.reach[view.active * len(view.board.names) + city]
+    cost = view.reach[view.active][city]
     near: Value = cost if cost != FAR else None
     value = view.board.sizes[city]
     return Message("pfeffersaecke-do-open", {"city": view.board.names[city], "value": value, "cost": near})
@@ -73,7 +73,7 @@ def _extend(view: State, city: int, times: int) -> Message:
 def _income(view: State, letter: int) -> Message:
     plain, doubled = incomes(view)
     args: dict[str, Value] = {"letter": "yes" if letter else "no", "florins": doubled if letter else plain}
-    return Message("pfeffersaecke-do-income", {**args, "plain": plain})
+    return Message("pfeffersaecke-do-income", args)
 
 
 def _branch(view: State, place: int, letter: str) -> Message:
@@ -82,7 +82,7 @@ def _branch(view: State, place: int, letter: str) -> Message:
     winner, points = points_for(view, place, 1) if place < len(board.cities) else (seat, 0)
     args: dict[str, Value] = {
         "place": board.names[place],
-        "cost": view.reach[seat * len(board.names) + place],
+        "cost": view.reach[seat][place],
         "town": "yes" if place >= len(board.cities) else "no",
         "region": "yes" if new else "no",
         "letter": letter,

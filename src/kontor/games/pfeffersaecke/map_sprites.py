@@ -85,7 +85,7 @@ def _tag(view: State, seat: int, place: int) -> list[Sprite]:
         said = Message("pfeffersaecke-scene-pays", {"place": name, "florins": paid, "seat": seat})
         stress = (NEXT,) if view.decision == EXTEND and seat == view.active and place >= view.at else ()
         return [Sprite(f"tag:{name}", "coin", said, mark=f"+{paid}", emphasis=stress)]
-    cost = view.reach[start + place]
+    cost = view.reach[seat][place]
     if cost == FAR or not view.room[place] or (place < len(board.cities) and view.discs[place] == CLOSED):
         return []
     money = view.money(seat)

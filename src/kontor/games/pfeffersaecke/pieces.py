@@ -20,6 +20,7 @@ LARGE: Final = 5
 """S3b: discs of this value and more are dealt first."""
 HAND: Final = MOST_VALUE + 1
 """A hand is a stretch of bytes: how many discs of value 0, 1, …, 8."""
+NO_DISCS: Final = bytes(HAND)
 
 # S1b, by the number of players; the first two are never used.
 START_MONEY: Final = (0, 0, 15, 20, 25, 30, 35)

@@ -109,8 +109,11 @@ class PfeffersaeckePosition(State):
         other.decision = self.decision
         other.at = self.at
         other.ended = self.ended
+        other.bag = self.bag
         other.room = self.room[:]
         other.counts = self.counts[:]
+        other.own = self.own[:]
+        other.near = self.near[:]
         other.reach = self.reach[:]
         return other
 

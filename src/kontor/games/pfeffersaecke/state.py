@@ -18,6 +18,7 @@ from kontor.games.pfeffersaecke.pieces import (
     FIRST_INFLUENCE,
     HAND,
     LETTERS,
+    NO_DISCS,
     NONE,
     OPEN,
     START_MONEY,
@@ -45,6 +46,7 @@ class State(Playable):
     __slots__ = (
         "active",
         "at",
+        "bag",
         "board",
         "centre",
         "counter",
@@ -58,6 +60,8 @@ class State(Playable):
         "idle",
         "letter_used",
         "listener",
+        "near",
+        "own",
         "players",
         "reach",
         "room",
@@ -103,11 +107,17 @@ class State(Playable):
         self.ended: int
 
         # What follows from the rest (`derive`), kept because it is asked for again and again.
-        self.room: bytearray
+        self.bag: bytes
+        """S3b: how many discs of each value are still to be dealt."""
+        self.room: list[int]
         """For each place how many branches can still be put there: 0 in a closed city and in a town that is taken."""
         self.counts: bytearray
         """For each seat and place its branches there, those in the centre included."""
-        self.reach: bytearray
+        self.own: list[tuple[int, ...]]
+        """For each seat the cities with a branch of it, in board order. Copies share these tuples."""
+        self.near: list[tuple[int, ...]]
+        """For each seat the places that one route joins to a branch of before T5 and that had none, in board order."""
+        self.reach: list[tuple[int, ...]]
         """For each seat and place the cheapest route there from a place with a branch of before T5; FAR for none."""
 
     @property
@@ -164,10 +174,11 @@ def clear(state: State) -> None:
 
 
 def derive(state: State) -> None:
-    """Room, counts and reach from where the branches are."""
+    """What is still to be dealt; room, counts, own cities and what is near from where the branches are."""
     board = state.board
+    state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
-    state.room = bytearray(places)
+    state.room = [0] * places
     state.counts = bytearray(state.players * places)
     for city, there in enumerate(board.cities):
         held = bytes(state.spaces[there.first_space : there.first_space + there.size])
@@ -185,16 +196,45 @@ def derive(state: State) -> None:
         else:
             state.room[place] = 1
     new = state.at if state.decision == SECOND else NONE  # it was opened in this very step
-    state.reach = bytearray([FAR]) * (state.players * places)
+    state.own = [()] * state.players
+    state.near = [()] * state.players
+    state.reach = [(FAR,) * places] * state.players
     for seat in range(state.players):
-        for place in range(places):
-            if state.counts[seat * places + place] and not (seat == state.active and place == new):
+        occupied = [place for place in range(places) if state.counts[seat * places + place]]
+        state.own[seat] = tuple(place for place in occupied if place < len(board.cities))
+        for place in occupied:
+            if not (seat == state.active and place == new):
                 widen(state, seat, place)
+    if new != NONE:
+        state.near[state.active] = tuple(sorted([*state.near[state.active], new]))
+
+
+def undealt(state: State) -> list[int]:
+    """S3: for each value how many discs lie neither on the board nor in a hand before any is opened."""
+    left = list(state.board.to_deal[preplaced(state.players)])
+    for at, held in enumerate(bytes(state.hands)):
+        left[at % HAND] -= held
+    return left
+
+
+def settle_in(state: State, seat: int, place: int) -> None:
+    """The seat has its first branch in this place."""
+    state.counts[seat * len(state.board.names) + place] = 1
+    state.room[place] -= 1
+    if place < len(state.board.cities):
+        state.own[seat] = tuple(sorted([*state.own[seat], place]))
 
 
 def widen(state: State, seat: int, place: int) -> None:
     """From now on routes from this place count for the seat."""
     start = seat * len(state.board.names)
+    costs = list(state.reach[seat])
+    near = [other for other in state.near[seat] if other != place]
     for way in state.board.ways[place]:
-        if way.cost < state.reach[start + way.place]:
-            state.reach[start + way.place] = way.cost
+        if costs[way.place] == FAR and not state.counts[start + way.place]:
+            near.append(way.place)
+        if way.cost < costs[way.place]:
+            costs[way.place] = way.cost
+    near.sort()
+    state.near[seat] = tuple(near)
+    state.reach[seat] = tuple(costs)

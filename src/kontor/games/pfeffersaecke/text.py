@@ -146,7 +146,7 @@ def _price(view: PfeffersaeckePosition, place: int) -> Cell:
     if view.counts[start + place]:
         paid = paid_by(view, seat, place) if place < len(view.board.cities) and not view.centre[place] else 0
         return _plain(f"+{paid}") if paid else ()
-    cost = view.reach[start + place]
+    cost = view.reach[seat][place]
     return _plain(str(cost)) if view.room[place] and cost != FAR else ()
 
 

@@ -63,10 +63,10 @@ class _Look:
     def opening(self, city: int) -> int:
         """A city that we can come to next, or that nobody can; not one that others get for nothing."""
         state = self.state
-        cost = state.reach[self.start + city]
+        cost = state.reach[self.seat][city]
         urge = 100 + (60 - cost if cost != FAR else 0)
         for other in range(state.players):
-            if other != self.seat and state.reach[other * self.places + city] != FAR:
+            if other != self.seat and state.reach[other][city] != FAR:
                 urge -= 15
         return max(1, urge + state.board.sizes[city])
 
@@ -98,7 +98,7 @@ class _Look:
         """Points, a new region, a city with room to lead in; against the cost."""
         state = self.state
         board = state.board
-        cost = state.reach[self.start + place]
+        cost = state.reach[self.seat][place]
         urge = 60 - cost * FLORIN
         if board.regions[place] not in self.regions:
             urge += 2 * POINT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kontor.games.pfeffersaecke.decisions import DEAL, OVER
-from kontor.games.pfeffersaecke.pieces import VALUES
+from kontor.games.pfeffersaecke.pieces import LEAST_VALUE
 from kontor.games.pfeffersaecke.rules.cities import openings
 from kontor.games.pfeffersaecke.rules.extending import extensions, income_choices
 from kontor.games.pfeffersaecke.rules.opening import branches, second_branches
@@ -30,7 +30,7 @@ def legal(state: State) -> list[int]:
 def weights(state: State) -> list[int]:
     """How likely each outcome of chance is, beside `legal`: as many as there are discs of a value."""
     if state.decision == DEAL:
-        return [number for _, number in in_the_bag(state)]
+        return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))
 
 
@@ -45,7 +45,7 @@ def first_players(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    return [state.board.actions.deal[value - VALUES[0]] for value, _ in in_the_bag(state)]
+    return [state.board.actions.deal[value - LEAST_VALUE] for value in in_the_bag(state)]
 
 
 def foundings(state: State) -> list[int]:

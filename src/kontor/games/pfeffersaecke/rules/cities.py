@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from kontor.games.pfeffersaecke.pieces import CLOSED, HAND, OPEN, VALUES
+from kontor.games.pfeffersaecke.pieces import CLOSED, HAND, NO_DISCS, OPEN
 from kontor.games.pfeffersaecke.rules.places import disc_place, hand_place
 from kontor.games.pfeffersaecke.state import State
 
 
 def holds_disc(state: State, seat: int) -> bool:
-    return any(state.hands[seat * HAND : (seat + 1) * HAND])
+    return state.hands[seat * HAND : (seat + 1) * HAND] != NO_DISCS
 
 
 def openings(state: State) -> list[int]:
     """T1: closed cities of the values in hand."""
     board = state.board
-    hand = state.active * HAND
-    values = [value for value in VALUES if state.hands[hand + value]]
-    cities = [city for value in values for city in board.of_size[value] if state.discs[city] == CLOSED]
-    cities.sort()
-    return [board.actions.open[city] for city in cities]
+    hand = bytes(state.hands[state.active * HAND : (state.active + 1) * HAND])
+    actions, sizes, discs = board.actions.open, board.sizes, bytes(state.discs)
+    return [actions[city] for city in range(len(discs)) if discs[city] == CLOSED and hand[sizes[city]]]
 
 
 def open_city(state: State, city: int) -> None:

@@ -14,13 +14,12 @@ def extendable(state: State, times: int) -> list[int]:
     desk = state.active * DESK
     if state.desks[desk + SUPPLY] < times:
         return []
-    start = state.active * len(state.board.names)
     affordable = state.desks[desk + MONEY] >= PRICE[state.players] * times
-    counts, room, discs = state.counts, state.room, state.discs
+    at, room = state.at, state.room
     return [
         city
-        for city in range(state.at, len(discs))
-        if counts[start + city] and room[city] >= times and (affordable or discs[city] != SCORED)
+        for city in state.own[state.active]
+        if city >= at and room[city] >= times and (affordable or state.discs[city] != SCORED)
     ]
 
 
@@ -29,11 +28,9 @@ def can_extend(state: State) -> bool:
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
-    start = state.active * len(state.board.names)
     affordable = state.desks[desk + MONEY] >= PRICE[state.players]
-    counts, room = state.counts, state.room
-    for city in range(state.at, len(state.discs)):
-        if counts[start + city] and room[city] and (affordable or state.discs[city] != SCORED):
+    for city in state.own[state.active]:
+        if city >= state.at and state.room[city] and (affordable or state.discs[city] != SCORED):
             return True
     return False
 

@@ -16,11 +16,11 @@ def paid_by(state: State, seat: int, city: int) -> int:
 
 def city_income(state: State) -> int:
     """T3: of every open city with an own branch in which none waits in the centre, for its free spaces."""
-    start = state.active * len(state.board.names)
-    own = bytes(state.counts[start : start + len(state.discs)])
-    cities = zip(bytes(state.room), own, bytes(state.discs), bytes(state.centre))
-    free = [room for room, held, disc, waiting in cities if held and disc == OPEN and not waiting]
-    return INCOME[state.players] * sum(free)
+    free = 0
+    for city in state.own[state.active]:
+        if state.room[city] and state.discs[city] == OPEN and not state.centre[city]:
+            free += state.room[city]
+    return INCOME[state.players] * free
 
 
 def incomes(state: State) -> tuple[int, int]:

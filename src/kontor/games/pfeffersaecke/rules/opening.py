@@ -6,7 +6,7 @@ from kontor.games.pfeffersaecke.decisions import SECOND
 from kontor.games.pfeffersaecke.notation import Block
 from kontor.games.pfeffersaecke.pieces import FAR, NONE
 from kontor.games.pfeffersaecke.rules.places import centre_place, supply_place, town_place
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, SUPPLY, State
+from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, SUPPLY, State, settle_in
 
 
 def targets(state: State, actions: Block) -> list[int]:
@@ -14,25 +14,21 @@ def targets(state: State, actions: Block) -> list[int]:
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
-    places = len(actions)
-    start = state.active * places
     most = min(state.desks[desk + MONEY], FAR - 1)
-    own = bytes(state.counts[start : start + places])
-    costs = bytes(state.reach[start : start + places])
-    room = bytes(state.room)
-    return [action for action, free, held, cost in zip(actions, room, own, costs) if free and not held and cost <= most]
+    new, costs, room = state.at, state.reach[state.active], state.room
+    near = state.near[state.active]
+    return [actions[place] for place in near if costs[place] <= most and room[place] and place != new]
 
 
 def can_open(state: State) -> bool:
-    """Whether there is any such place: asked far more often than which."""
+    """Whether there is any such place, but for the one that was just opened: asked far more often than which."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
-    start = state.active * len(state.room)
     most = min(state.desks[desk + MONEY], FAR - 1)
-    counts, reach, room = state.counts, state.reach, state.room
-    for place in range(len(room)):  # a plain loop: `any` is slower, and this is asked in every turn
-        if reach[start + place] > most or not room[place] or counts[start + place]:
+    new, costs, room = state.at, state.reach[state.active], state.room
+    for place in state.near[state.active]:  # a plain loop: `any` is slower, and this is asked in every turn
+        if costs[place] > most or not room[place] or place == new:
             continue
         return True
     return False
@@ -49,11 +45,10 @@ def second_branches(state: State) -> list[int]:
 def enter(state: State, place: int, rule: str) -> None:
     """T5a: the cheapest route is paid; T5b: a town brings a point; T5c: in a city the branch waits in the centre."""
     seat, board = state.active, state.board
-    cost = state.reach[seat * len(board.names) + place]
+    cost = state.reach[seat][place]
     state.desks[seat * DESK + MONEY] -= cost
     state.desks[seat * DESK + SUPPLY] -= 1
-    state.counts[seat * len(board.names) + place] = 1
-    state.room[place] -= 1
+    settle_in(state, seat, place)
     town = place >= len(board.cities)
     if town:
         state.towns[place - len(board.cities)] = seat + 1
@@ -64,18 +59,18 @@ def enter(state: State, place: int, rule: str) -> None:
     if state.listener is not None:
         target = town_place(state, place) if town else centre_place(state, place)
         moved = (supply_place(seat), target)
-        name, come = board.names[place], origin(state, seat, place)
+        name, come = board.names[place], origin(state, seat, place, cost)
         kind = "town" if town else "city"
         state.tell("branch", seat, rule, [moved], place=name, kind=kind, origin=come, cost=cost, counter=state.counter)
 
 
-def origin(state: State, seat: int, place: int) -> str | None:
-    """From where the cheapest route comes: the first such place in board order."""
+def origin(state: State, seat: int, place: int, cost: int) -> str | None:
+    """From where the route comes that was paid: the first such place in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):
         if state.counts[start + other] and other not in (place, new):
             for way in state.board.ways[other]:
-                if way.place == place and way.cost == state.reach[start + place]:
+                if way.place == place and way.cost == cost:
                     return state.board.names[other]
     return None

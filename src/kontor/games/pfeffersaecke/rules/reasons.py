@@ -7,7 +7,6 @@ from kontor.games.pfeffersaecke import decisions, notation
 from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, LARGE, NONE, SCORED, VALUES
 from kontor.games.pfeffersaecke.rules.extending import price_of
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
-from kontor.games.pfeffersaecke.rules.setup import undealt
 from kontor.games.pfeffersaecke.state import DESK, LETTER, SUPPLY, State
 
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
@@ -56,7 +55,7 @@ def _not_now(state: State, rule: str) -> Reason:
 
 
 def _deal(state: State, value: int) -> Reason:
-    left = undealt(state)
+    left = state.bag
     wait = "yes" if left[value] and value < LARGE and any(left[LARGE:]) else "no"
     return reason("S3b", "pfeffersaecke-not-in-bag", value=value, wait=wait)
 
@@ -106,13 +105,13 @@ def _too_dear(state: State, price: int, place: str) -> Reason:
 
 def _branch(state: State, place: int, kind: int) -> Reason:
     board, seat = state.board, state.active
-    name, start = board.names[place], seat * len(board.names)
+    name, cost = board.names[place], state.reach[seat][place]
     second = state.decision == decisions.SECOND
     if second != (kind == notation.BRANCH_LETTER):
         return reason("L4", "pfeffersaecke-which-branch", second="yes" if second else "no", place=name)
     if not state.desks[seat * DESK + SUPPLY]:
         return reason("T7", "pfeffersaecke-no-supply", supply=0)
-    if state.counts[start + place]:
+    if state.counts[seat * len(board.names) + place]:
         return reason("T5a", "pfeffersaecke-own-branch", place=name)
     cities = len(board.cities)
     if place >= cities and state.towns[place - cities]:
@@ -121,8 +120,8 @@ def _branch(state: State, place: int, kind: int) -> Reason:
         return reason("T5c", "pfeffersaecke-city-closed", city=name)
     if place < cities and not state.room[place]:
         return reason("T5c", "pfeffersaecke-city-full", city=name)
-    if state.reach[start + place] == FAR:
+    if cost == FAR:
         if second and state.at != NONE and any(way.place == place for way in board.ways[state.at]):
             return reason("L4", "pfeffersaecke-joined-too-late", place=name, opened=board.names[state.at])
         return reason("T5a", "pfeffersaecke-not-joined", place=name)
-    return _too_dear(state, state.reach[start + place], name)
+    return _too_dear(state, cost, name)

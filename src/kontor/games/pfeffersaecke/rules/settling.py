@@ -9,15 +9,15 @@ from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, WON, WORTH, State
 
 def settle_all(state: State) -> None:
     """T6: in board order."""
-    for city, waiting in enumerate(bytes(state.centre)):
+    for city in state.own[state.active]:
+        waiting = state.centre[city]
         if waiting:
-            settle(state, city)
+            settle(state, city, waiting)
 
 
-def settle(state: State, city: int) -> None:
-    """T6a, then T6b or T6c."""
+def settle(state: State, city: int, waiting: int) -> None:
+    """T6a for so many branches, then T6b or T6c."""
     board, seat = state.board, state.active
-    waiting = state.centre[city]
     size = board.sizes[city]
     taken = size - state.room[city] - waiting
     for number in range(taken, taken + waiting):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kontor.core.messages import Moved
 from kontor.games.pfeffersaecke.decisions import DEAL, FOUND
-from kontor.games.pfeffersaecke.pieces import HAND, LARGE, MOST_VALUE, VALUES, preplaced
+from kontor.games.pfeffersaecke.pieces import HAND, LARGE, LEAST_VALUE, NO_DISCS
 from kontor.games.pfeffersaecke.rules.places import hand_place, supply_place, town_place
 from kontor.games.pfeffersaecke.rules.turn import begin_turn
-from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State, widen
+from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State, settle_in, widen
 
 
 def draw_first_player(state: State, seat: int) -> None:
@@ -19,29 +19,21 @@ def draw_first_player(state: State, seat: int) -> None:
         state.tell("first", seat, "S2")
 
 
-def undealt(state: State) -> list[int]:
-    """S3: for each value how many discs lie neither on the board nor in a hand yet."""
-    left = list(state.board.to_deal[preplaced(state.players)])
-    for at, held in enumerate(bytes(state.hands)):
-        if held:
-            left[at % HAND] -= held
-    return left
-
-
-def in_the_bag(state: State) -> list[tuple[int, int]]:
-    """S3b: the values that can be dealt next, each with its number of discs: large ones while there are any."""
-    left = undealt(state)
-    large = [(value, left[value]) for value in range(LARGE, MOST_VALUE + 1) if left[value]]
-    return large or [(value, left[value]) for value in range(VALUES[0], LARGE) if left[value]]
+def in_the_bag(state: State) -> list[int]:
+    """S3b: the values that can be dealt next: large ones while there are any."""
+    bag = state.bag
+    large = [value for value in range(LARGE, HAND) if bag[value]]
+    return large or [value for value in range(LEAST_VALUE, LARGE) if bag[value]]
 
 
 def deal(state: State, value: int) -> None:
     """S3b: the next disc; then the next player is dealt to."""
     seat = state.active
     state.hands[seat * HAND + value] += 1
+    state.bag = state.bag[:value] + bytes([state.bag[value] - 1]) + state.bag[value + 1 :]
     if state.listener is not None:
         state.tell("dealt", seat, "S3b", [("", hand_place(seat, value))], value=value)
-    if sum(state.hands) + preplaced(state.players) < len(state.board.cities):
+    if state.bag != NO_DISCS:
         state.active = (seat + 1) % state.players
         return
     state.active = state.first
@@ -60,8 +52,7 @@ def put_first_branch(state: State, town: int, rule: str) -> None:
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1
-    state.room[place] = 0
-    state.counts[seat * len(state.board.names) + place] = 1
+    settle_in(state, seat, place)
     state.desks[seat * DESK + SUPPLY] -= 1
     state.counter -= 1
     widen(state, seat, place)

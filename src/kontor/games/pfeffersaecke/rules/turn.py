@@ -76,9 +76,9 @@ def take_income(state: State, letter: int) -> None:
 def open_branch(state: State, place: int) -> None:
     """T5; then, with a letter that can be spent, perhaps a second one (L4)."""
     enter(state, place, "T5c" if place < len(state.board.cities) else "T5b")
+    state.at = place
     if letter_usable(state) and can_open(state):
         state.decision = SECOND
-        state.at = place
     else:
         widen(state, state.active, place)
         finish_turn(state, True)

@@ -343,8 +343,8 @@ pfeffersaecke-do-extend = { $branches ->
    *[no] : gibt { $lost } auf
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Brief ausgeben: { pfeffersaecke-florins } statt { $plain }
-   *[no] Einkünfte nehmen: { pfeffersaecke-florins }
+    [yes] Einkünfte mit Brief: { pfeffersaecke-florins }
+   *[no] Einkünfte: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
     [yes] Brief ausgeben: zweites Kontor in { $place } für { $cost }

@@ -343,8 +343,8 @@ pfeffersaecke-do-extend = { $branches ->
    *[no] : gives up { $lost }
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Spend a letter: { pfeffersaecke-florins } instead of { $plain }
-   *[no] Take the income: { pfeffersaecke-florins }
+    [yes] Income with a letter: { pfeffersaecke-florins }
+   *[no] Income: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
     [yes] Spend a letter: second branch in { $place } for { $cost }

@@ -344,8 +344,8 @@ pfeffersaecke-do-extend = { $branches ->
    *[no] , renonce à { $lost }
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Dépenser un sauf-conduit : { pfeffersaecke-florins } au lieu de { $plain }
-   *[no] Percevoir les revenus : { pfeffersaecke-florins }
+    [yes] Revenus avec sauf-conduit : { pfeffersaecke-florins }
+   *[no] Revenus : { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
     [yes] Dépenser un sauf-conduit : second comptoir à { $place } pour { $cost }

@@ -343,8 +343,8 @@ pfeffersaecke-do-extend = { $branches ->
    *[no] : rinuncia a { $lost }
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Spendere un salvacondotto: { pfeffersaecke-florins } invece di { $plain }
-   *[no] Riscuotere le rendite: { pfeffersaecke-florins }
+    [yes] Rendite con salvacondotto: { pfeffersaecke-florins }
+   *[no] Rendite: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
     [yes] Spendere un salvacondotto: seconda filiale a { $place } per { $cost }

@@ -1,0 +1,45 @@
+"""The twin's step T5: a new branch at the other end of a route, with a letter a second one elsewhere (L4)."""
+
+from __future__ import annotations
+
+from tests.twin.pfeffersaecke_twin_position import TwinPosition
+
+
+def own_places(position: TwinPosition) -> list[str]:
+    """Where the active player has a branch now."""
+    return [place for place in position.board.places if position.present(position.mover(), place)]
+
+
+def prices(position: TwinPosition, before: list[str]) -> dict[str, int]:
+    """Each place that can be opened and paid, with its price. `before`: own places before this step (T5a, L4)."""
+    own = position.seats[position.mover()]
+    if own["supply"] == 0:  # T7
+        return {}
+    taken = own_places(position)
+    cheapest: dict[str, int] = {}
+    for start in before:  # T5a: over one route, never through a place
+        for target, cost in position.board.ways[start].items():
+            if target not in taken and _takes_branches(position, target) and cost <= own["money"]:
+                cheapest[target] = min(cost, cheapest.get(target, cost))
+    return cheapest
+
+
+def _takes_branches(position: TwinPosition, place: str) -> bool:
+    if place in position.board.size:  # T5c
+        return position.state[place] in ("open", "scored") and position.free_spaces(place) >= 1
+    return place not in position.towns  # T5b
+
+
+def branch(position: TwinPosition, place: str, price: int) -> None:
+    """The way is paid. A town scores at once, in a city the branch waits in the centre."""
+    seat = position.mover()
+    own = position.seats[seat]
+    own["money"] -= price
+    own["supply"] -= 1
+    if place in position.board.size:
+        position.centre[place] += 1
+        return
+    position.towns[place] = seat
+    own["influence"] += 1
+    if position.counter > 0:
+        position.counter -= 1

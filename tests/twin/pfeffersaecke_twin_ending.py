@@ -1,0 +1,29 @@
+"""The twin's rule E1: whether the game is over after a turn."""
+
+from __future__ import annotations
+
+from tests.twin.pfeffersaecke_twin_position import TwinPosition
+
+
+def end_of(position: TwinPosition) -> str | None:
+    """Which end holds after T6, if any; of several the first (E1d)."""
+    holds = {
+        "towns": position.counter == 0,
+        "discs": _discs_on_board(position) + _discs_in_hands(position) == 0,
+        "standstill": _round_without_opening(position),
+    }
+    return next((end for end, does in holds.items() if does), None)
+
+
+def _discs_on_board(position: TwinPosition) -> int:
+    return len([city for city in position.board.cities if position.state[city] == "open"])
+
+
+def _discs_in_hands(position: TwinPosition) -> int:
+    return sum(sum(seat["discs"].values()) for seat in position.seats)
+
+
+def _round_without_opening(position: TwinPosition) -> bool:
+    """E1c: as many turns as there are players, one after the other."""
+    last_round = position.openings[-position.players :]
+    return len(last_round) == position.players and sum(last_round) == 0
