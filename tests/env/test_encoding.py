@@ -152,3 +152,19 @@ def test_a_byte_without_a_meaning_is_refused() -> None:
     encoder = Encoder(kontor.game("hansa"), position.setup)
     with pytest.raises(IndexError):
         encoder.encode(position, 0)
+    rows = np.zeros((3, encoder.length), np.float32)
+    with pytest.raises(IndexError):
+        encoder.encode_all([position, at(), at()], [0, 0, 0], rows)
+
+
+@every_game
+def test_many_at_once_are_written_as_one_by_one(game: Any) -> None:
+    """More than are spread at once, and each seen by another seat."""
+    setup = game.setup()
+    encoder = Encoder(game, setup)
+    found = positions(game, setup, 130, 2)
+    seats = [number % setup.players for number in range(len(found))]
+    rows = np.zeros((len(found), encoder.length), np.float32)
+    encoder.encode_all(found, seats, rows)
+    assert len(found) > 2 * encoder._at_once
+    assert np.array_equal(rows, [encoder.encode(position, seat) for position, seat in zip(found, seats)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -136,6 +137,19 @@ def test_whoever_loses_by_what_is_not_legal_is_last(seat: int) -> None:
     assert min(info["ranks"]) == 1 and info["ranks"].count(3) == 1
     with pytest.raises(ValueError, match="the game is over"):
         env.step(0)
+
+
+def test_only_whole_numbers_are_actions() -> None:
+    env = kontor.env.against("hansa", players=3, seed=4)
+    env.reset()
+    legal = env.table.legal[0]
+    wrong: list[Any] = [legal + 0.7, float(legal), None]
+    for action in wrong:
+        with pytest.raises(ValueError, match="action must be a whole number, not "):
+            env.step(action)
+    right: list[Any] = [np.int64(legal), np.array(legal)]
+    for action in right:
+        assert not copy.deepcopy(env).step(action)[2]
 
 
 def test_nothing_can_be_asked_before_the_first_game() -> None:

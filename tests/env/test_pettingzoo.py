@@ -6,6 +6,7 @@ import copy
 import os
 import pickle
 import random
+import sys
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -164,6 +165,22 @@ def test_what_is_not_legal_is_refused_with_its_reason() -> None:
         env.step(None)
 
 
+@pytest.mark.parametrize("illegal", ["raise", "replace", "lose"])
+def test_only_whole_numbers_are_actions(illegal: str) -> None:
+    env = kontor.env.make("hansa", players=4, seed=8, illegal=illegal)
+    env.reset()
+    legal = env.table.legal[0]
+    wrong: list[Any] = [legal + 0.7, float(legal), np.float32(legal), str(legal), [legal], np.array([legal])]
+    for action in wrong:
+        with pytest.raises(ValueError, match="action must be a whole number, not "):
+            env.step(action)
+    assert env.table.cycles == 0 and not env.table.over()
+    right: list[Callable[[int], Any]] = [np.int64, np.uint16, np.array, int]
+    for cycles, number in enumerate(right):
+        env.step(number(env.table.legal[0]))
+        assert env.table.cycles == cycles + 1
+
+
 def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
     losing = kontor.env.make("hansa", players=4, seed=8, illegal="lose")
     losing.reset()
@@ -282,6 +299,53 @@ def test_a_copy_is_of_the_same_kind_and_draws_for_itself() -> None:
     assert [env.action_space("seat_0").sample() for _ in range(5)] == drawn
 
 
+def test_to_seed_a_space_changes_no_other() -> None:
+    """Neither of another agent, nor of the same agent in a copy, whichever of the two is seeded."""
+
+    def drawn(env: KontorEnv, agent: str) -> list[float]:
+        sample = env.observation_space(agent).sample()
+        return [*sample["observation"], *sample["action_mask"], env.action_space(agent).sample()]
+
+    def seeded() -> KontorEnv:
+        env = kontor.env.make("pfeffersaecke", 2, seed=1)
+        for number, agent in enumerate(env.possible_agents):
+            env.observation_space(agent).seed(number)
+            env.action_space(agent).seed(number)
+        return env
+
+    def begun_anew(env: KontorEnv, agent: str) -> None:
+        env.observation_space(agent).seed(9)
+        env.action_space(agent).seed(9)
+
+    one, other = seeded().possible_agents
+    expected = {agent: drawn(seeded(), agent) for agent in (one, other)}
+    env = seeded()
+    here, there = env.copy(), copy.deepcopy(env)
+    begun_anew(env, one)
+    begun_anew(there, other)
+    assert drawn(env, one) == drawn(there, other) != expected[one]
+    assert drawn(env, other) == drawn(here, other) == expected[other]
+    assert drawn(there, one) == drawn(here, one) == expected[one]
+    fresh = kontor.env.make("pfeffersaecke", 2)
+    assert fresh.observation_space(one) is fresh.observation_space(one) is not fresh.copy().observation_space(one)
+    with pytest.raises(ValueError, match="no agent 'seat_2'"):
+        fresh.observation_space("seat_2")
+
+
+def test_what_somebody_writes_into_the_infos_stays_there() -> None:
+    env = kontor.env.make("hansa", 3, seed=1)
+    env.reset()
+    other = env.copy()
+    env.infos["seat_0"]["note"] = 1
+    assert "note" not in other.infos["seat_0"]
+    together = kontor.env.parallel("hansa", 3, seed=1)
+    _, before = together.reset()
+    kept = {agent: info["action_mask"].sum() for agent, info in before.items()}
+    for _ in range(20):
+        together.step({together.env.agent_selection: together.env.table.legal[0]})
+    assert {agent: info["action_mask"].sum() for agent, info in before.items()} == kept
+
+
 def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None:
     env = kontor.env.make("felinia", 2, seed=9)
 
@@ -295,3 +359,10 @@ def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None
     assert first_position() != one
     env.reset(seed=9)
     assert first_position() == one
+
+
+def test_a_missing_package_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "kontor.env.aec", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pettingzoo is missing: .* make setup .*\.\[env\]"):
+        kontor.env.make("pfeffersaecke", players=2)

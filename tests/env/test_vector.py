@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import random
 import signal
 from collections.abc import Iterator
 from multiprocessing.shared_memory import SharedMemory
@@ -17,6 +16,7 @@ import kontor
 import kontor.env
 from kontor.core import IllegalAction
 from kontor.env.batch import any_legal
+from kontor.env.bits import Stream
 from kontor.env.many import Vector
 from kontor.env.table import Table
 from kontor.env.task import task
@@ -35,7 +35,7 @@ def told(vector: Vector, steps: int, seed: int = 1) -> Iterator[list[Any]]:
 def test_a_batch_says_what_the_games_say_one_by_one(game: str) -> None:
     learned = task(game, max_cycles=50)
     vector = Vector(learned, 3, seed=4)
-    tables = [Table(learned, random.Random(f"4 {number}")) for number in range(3)]
+    tables = [Table(learned, Stream((4, number))) for number in range(3)]
     generator = np.random.default_rng(1)
     batch = vector.reset()
     ended = 0
@@ -95,6 +95,8 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
     drawn = np.array([any_legal(masks, generator) for _ in range(200)])
     assert set(drawn[:, 0]) == {1, 2} and set(drawn[:, 1]) == {0}
     assert 60 < (drawn[:, 0] == 1).sum() < 140
+    with pytest.raises(ValueError, match="row 1 has no legal action"):
+        any_legal(np.array([[0, 1], [0, 0]], dtype=np.int8), generator)
 
 
 def test_bad_wishes_are_refused() -> None:

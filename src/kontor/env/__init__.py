@@ -9,8 +9,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 if TYPE_CHECKING:
     from numpy.random import Generator
@@ -22,7 +23,27 @@ if TYPE_CHECKING:
     from kontor.env.single import AgainstBots
     from kontor.env.task import Mask
 
+
+class Wishes(TypedDict, total=False):
+    """What `make` can be told beside the game and its setup."""
+
+    reward: str
+    seed: int | None
+    max_cycles: int | None
+    illegal: str
+
+
 # What an environment needs is imported when one is made: spec sheets need none of it.
+
+
+@contextmanager
+def _needed() -> Iterator[None]:
+    """Whoever has not installed it is told what to do."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        help = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
+        raise ModuleNotFoundError(f"The package {error.name} is missing: {help}.", name=error.name) from error
 
 
 def make(
@@ -42,8 +63,9 @@ def make(
     `score share` or `win`. After `max_cycles` decisions a game is stopped. `illegal` says what becomes of an action
     that is not legal: `raise` an error, `replace` it by a legal one drawn at random, or `lose` the game.
     """
-    from kontor.env.aec import KontorEnv
-    from kontor.env.task import task
+    with _needed():
+        from kontor.env.aec import KontorEnv
+        from kontor.env.task import task
 
     return KontorEnv(task(game, players, board, options, reward=reward, max_cycles=max_cycles), seed, illegal)
 
@@ -53,17 +75,13 @@ def parallel(
     players: int | None = None,
     board: Any = None,
     options: Mapping[str, Any] | None = None,
-    *,
-    reward: str = "rank",
-    seed: int | None = None,
-    max_cycles: int | None = None,
-    illegal: str = "raise",
+    **wishes: Unpack[Wishes],
 ) -> KontorParallelEnv:
     """The same for trainers that ask all agents at once: whoever decides is heard, what the others say is not."""
-    from kontor.env.simultaneous import KontorParallelEnv
+    with _needed():
+        from kontor.env.simultaneous import KontorParallelEnv
 
-    wanted = {"reward": reward, "seed": seed, "max_cycles": max_cycles, "illegal": illegal}
-    return KontorParallelEnv(make(game, players, board, options, **wanted))  # type: ignore[arg-type]
+    return KontorParallelEnv(make(game, players, board, options, **wishes))
 
 
 def against(
@@ -85,8 +103,9 @@ def against(
     `opponents` is a level for all of them or one for each: `random`, `apprentice`, `journeyman`, `master`, `patrician`;
     `positions` limits what those that search look at. `seat` is the own one; None draws it anew for every game.
     """
-    from kontor.env.single import AgainstBots
-    from kontor.env.task import task
+    with _needed():
+        from kontor.env.single import AgainstBots
+        from kontor.env.task import task
 
     learned = task(game, players, board, options, reward=reward, max_cycles=max_cycles)
     return AgainstBots(learned, opponents, seat, seed, illegal, positions)
@@ -106,8 +125,9 @@ def vector(
     illegal: str = "raise",
 ) -> Vector:
     """Many games at once, in this process or in several: `kontor.env.vector("hansa", 64, players=4, processes=2)`."""
-    from kontor.env.many import Vector
-    from kontor.env.task import task
+    with _needed():
+        from kontor.env.many import Vector
+        from kontor.env.task import task
 
     learned = task(game, players, board, options, reward=reward, max_cycles=max_cycles)
     return Vector(learned, count, seed=seed, processes=processes, illegal=illegal)
@@ -115,6 +135,7 @@ def vector(
 
 def any_legal(masks: Mask, generator: Generator) -> NDArray[Any]:
     """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
-    from kontor.env.batch import any_legal
+    with _needed():
+        from kontor.env.batch import any_legal
 
     return any_legal(masks, generator)

@@ -7,16 +7,15 @@ from typing import Any, Self
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from kontor.env.layout import Layout
-from kontor.env.spaces import action_space, copied, observation_space
-from kontor.env.table import OVER, RESET_FIRST, Table
+from kontor.env.spaces import Spaces, action_space, observation_space
+from kontor.env.table import OVER, RESET_FIRST, AtTable, Table
 from kontor.env.task import Task
 from kontor.env.wishes import bits_of, check_illegal, whole
 
 Observation = dict[str, Any]
 
 
-class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """A game of the registry, as PettingZoo plays it.
 
     An observation is `{"observation": ..., "action_mask": ...}`; the mask stands in the infos as well. Rewards are paid
@@ -33,26 +32,15 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(task.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(task) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(task) for agent in self.possible_agents}
+        self._spaces = Spaces(task)
         self._bits = bits_of(seed)
-        self._table: Table | None = None
+        self._table = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._observation_spaces[agent]
+        return self._spaces.of(observation_space, self._seat(agent))
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._action_spaces[agent]
-
-    def layout(self) -> Layout:
-        """What each number of an observation says."""
-        return self.task.encoder.layout
-
-    @property
-    def table(self) -> Table:
-        if self._table is None:
-            raise ValueError(RESET_FIRST)
-        return self._table
+        return self._spaces.of(action_space, self._seat(agent))
 
     def view(self, agent: str) -> Any:
         """What this agent may know, as bots get it."""
@@ -68,6 +56,7 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._nothing_to_do() for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.agents[0]
         self._turn()
@@ -89,14 +78,12 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         table = self.table
         if not self.agents:
             raise ValueError(OVER)
-        agent = self.agent_selection
-        if self.terminations.get(agent) or self.truncations.get(agent):
+        if table.over():
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} must decide: None is for agents whose game is over")
-        self._cumulative_rewards[agent] = 0.0
-        table.play(int(action), self.illegal)
+            raise ValueError(f"{self.agent_selection} must decide: None is for agents whose game is over")
+        table.play(whole("action", action), self.illegal)
         if table.over():
             self.rewards = dict(zip(self.agents, table.rewards()))
             self.terminations = dict.fromkeys(self.agents, table.terminated())
@@ -108,15 +95,13 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """An independent environment at the same moment. With a seed what chance brings is another."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._action_spaces = {agent: copied(space) for agent, space in self._action_spaces.items()}
-        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
-            if name in self.__dict__:
-                setattr(other, name, getattr(self, name).copy())
+        other._spaces = self._spaces.copy()
         if self._table is None:
-            other._bits = bits_of(seed)
-            if seed is None:
-                other._bits.setstate(self._bits.getstate())
+            other._bits = self._bits.copy() if seed is None else bits_of(seed)
         else:
+            for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations"):
+                setattr(other, name, getattr(self, name).copy())
+            other.infos = {agent: info.copy() for agent, info in self.infos.items()}
             other._table = self._table.copy(seed)
             other._bits = other._table.bits
         return other
@@ -141,14 +126,18 @@ class KontorEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return self._seat_of[agent]
 
     def _turn(self) -> None:
-        """Whose turn it is now, and what everybody is told."""
+        """Whose turn it is now, and what everybody is told who has not been told it before."""
         table = self.table
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.task.no_action} for agent in self.agents}
         if table.over():
             result = table.result()
-            for agent, info in self.infos.items():
+            for agent in self.agents:
                 seat = self._seat_of[agent]
-                info |= {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
+                told = {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
+                self.infos[agent] = self._nothing_to_do() | told
         else:
+            self.infos[self.agent_selection] = self._nothing_to_do()
             self.agent_selection = self.possible_agents[table.seat]
             self.infos[self.agent_selection] = {"action_mask": table.mask()}
+
+    def _nothing_to_do(self) -> dict[str, Any]:
+        return {"action_mask": self.task.no_action}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from kontor.env.bits import Stream
 from kontor.env.encoding import Floats
 from kontor.env.table import Table
 from kontor.env.task import Mask, Task
@@ -76,44 +76,52 @@ class Games:
         if seed is not None or not self._tables:
             self._seed = self._seed if seed is None else seed
             numbers = range(self._first, self._first + len(self._batch.seats))
-            self._tables = [Table(self._task, random.Random(f"{self._seed} {number}")) for number in numbers]
+            self._tables = [Table(self._task, Stream((self._seed, number))) for number in numbers]
         else:
             for table in self._tables:
                 table.start()
-        for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
-            array[:] = 0
-        for row in range(len(self._tables)):
-            self._write(row)
+        self._forget_payment()
+        self._write()
 
     def step(self) -> None:
         """Play the actions of the batch."""
         if not self._tables:
             raise ValueError("reset the vector first")
-        batch = self._batch
-        actions = batch.actions.tolist()
-        for row, table in enumerate(self._tables):
-            table.play(actions[row], self._illegal)
-            over = table.over()
-            batch.terminated[row] = over and table.terminated()
-            batch.truncated[row] = over and table.truncated()
-            batch.rewards[row] = table.rewards()
-            if over:
+        self._forget_payment()
+        for row, (table, action) in enumerate(zip(self._tables, self._batch.actions.tolist())):
+            table.play(action, self._illegal)
+            if table.over():
+                self._pay(row, table)
                 table.start()
-            self._write(row)
+        self._write()
 
-    def _write(self, row: int) -> None:
-        table, batch = self._tables[row], self._batch
-        batch.seats[row] = table.seat
-        batch.masks[row] = 0
-        batch.masks[row, table.legal] = 1
-        batch.observations[row] = 0
-        self._task.encoder.encode_into(table.position, table.seat, batch.observations[row])
+    def _forget_payment(self) -> None:
+        for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
+            array.fill(0)
+
+    def _pay(self, row: int, table: Table) -> None:
+        self._batch.terminated[row] = table.terminated()
+        self._batch.truncated[row] = table.truncated()
+        self._batch.rewards[row] = table.rewards()
+
+    def _write(self) -> None:
+        batch, tables = self._batch, self._tables
+        seats = [table.seat for table in tables]
+        batch.seats[:] = seats
+        marks = b"".join([self._task.marks(table.legal) for table in tables])
+        batch.masks[:] = np.frombuffer(marks, np.int8).reshape(batch.masks.shape)
+        batch.observations.fill(0)
+        self._task.encoder.encode_all([table.position for table in tables], seats, batch.observations)
 
 
 def any_legal(masks: Mask, generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
-    rows, actions = np.nonzero(masks)
-    numbers = np.bincount(rows, minlength=len(masks))
-    first = np.cumsum(numbers) - numbers
-    chosen: npt.NDArray[np.int64] = actions[first + (generator.random(len(masks)) * numbers).astype(np.int64)]
-    return chosen
+    width = masks.shape[1]
+    legal = np.flatnonzero(masks.astype(bool))  # numpy finds what is true several times as fast as what is not 0
+    bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))
+    numbers = np.diff(bounds)
+    if not numbers.all():
+        raise ValueError(f"row {int(numbers.argmin())} has no legal action")
+    chosen = bounds[:-1] + (generator.random(len(masks)) * numbers).astype(np.int64)
+    actions: npt.NDArray[np.int64] = legal[chosen] % width
+    return actions

@@ -74,14 +74,15 @@ class Layout:
             at = stop
         self.length = at
 
-    def column(self, part: Part, thing: Thing, viewer: int, value: Value | None = None) -> int:
-        """Where a value (or a number) of a thing stands for this viewer, who counts seats from his own."""
+    def start(self, part: Part, thing: Thing, viewer: int) -> int:
+        """The first column of a thing for this viewer, who counts seats from his own."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
-        start = self._start[part.name, self._from(viewer, part.seat), turned]
-        if value is None:
-            return start
+        return self._start[part.name, self._from(viewer, part.seat), turned]
+
+    def offset(self, part: Part, value: Value, viewer: int) -> int:
+        """How far behind the first column of a thing this value stands, whichever thing of the part it is."""
         sought = (value.name, self._from(viewer, value.seat))
-        return start + [(other.name, other.seat) for other in part.values].index(sought)
+        return [(other.name, other.seat) for other in part.values].index(sought)
 
     def _from(self, viewer: int, seat: int) -> int:
         return seat if seat == NOBODY else (seat - viewer) % self.players

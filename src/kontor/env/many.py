@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from kontor.env.batch import Batch, Games, new_batch
 from kontor.env.task import Task
-from kontor.env.wishes import bits_of, check_illegal, whole
+from kontor.env.wishes import check_illegal, seed_of, whole
 from kontor.env.workers import Workers
 
 
@@ -30,7 +30,7 @@ class Vector:
         self.task = task
         self.count = count
         self.closed = False
-        first = bits_of(None).getrandbits(64) if seed is None else whole("seed", seed)
+        first = seed_of(seed)
         self._workers: Workers | None = None
         if processes:
             self._workers = Workers(task, count, first, processes, illegal)

@@ -19,15 +19,16 @@ from kontor.env.wishes import whole
 from kontor.registry import GAMES
 
 PREFIX = "kontor_"
+USUAL_REWARD = "rank"
 
-PARAMETERS = {"players": 0, "board": "", "options": "", "reward": "rank", "length": 0}
+PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
 """With what stands here where nothing is given: 0 players, no board and 0 actions mean what is usual.
 
 Options are written `edition:2014;mission_cards:true;marker_mix.swap:3`, in letters that names of games can hold.
 """
 
 
-class KontorGame(pyspiel.Game):  # type: ignore[misc]
+class KontorGame(pyspiel.Game):
     """A game of the registry with one setup. There is a class for each game, which OpenSpiel knows by its name."""
 
     id = ""
@@ -74,7 +75,7 @@ class SoFar:
         return SoFar(self.task, self.length, self.position.copy(), self.shown)
 
 
-class KontorState(pyspiel.State):  # type: ignore[misc]
+class KontorState(pyspiel.State):
     """A position, with what led to it."""
 
     def __init__(self, game: KontorGame) -> None:
@@ -146,7 +147,7 @@ class KontorObserver:
         return json.dumps(state.position.view(player).json(), ensure_ascii=False)
 
 
-def game_type(declaration: Declaration, reward: str = PARAMETERS["reward"]) -> Any:  # type: ignore[assignment]
+def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
     """What OpenSpiel must know of a game before there is one."""
     kinds = pyspiel.GameType
     utility = kinds.Utility.CONSTANT_SUM if SUMS[reward] else kinds.Utility.ZERO_SUM

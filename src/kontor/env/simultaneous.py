@@ -11,7 +11,7 @@ from kontor.env.aec import KontorEnv, Observation
 from kontor.env.table import OVER
 
 
-class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class KontorParallelEnv(ParallelEnv[str, Observation, int]):
     """A cycle is one decision. The masks say who decides: those of all others are empty."""
 
     def __init__(self, env: KontorEnv) -> None:
@@ -32,7 +32,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[mis
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.env.reset(seed, options)
         self.agents = self.env.agents[:]
-        return self._seen(), self.env.infos
+        return self._seen(), dict(self.env.infos)
 
     def step(
         self, actions: dict[str, int]
@@ -43,7 +43,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[mis
         if env.agent_selection not in actions:
             raise ValueError(f"{env.agent_selection} must decide, and there are actions of {list(actions)} alone")
         env.step(actions[env.agent_selection])
-        told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), env.infos
+        told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), dict(env.infos)
         if env.table.over():
             self.agents = []
         return told

@@ -13,10 +13,9 @@ import numpy.typing as npt
 from kontor.bots import Limit
 from kontor.core.chance import below
 from kontor.env.encoding import Floats
-from kontor.env.layout import Layout
 from kontor.env.opponents import AnyLegal, Opponent, levels_of, opponent
 from kontor.env.spaces import action_space, numbers_space
-from kontor.env.table import RESET_FIRST, Table
+from kontor.env.table import AtTable, Table
 from kontor.env.task import Task
 from kontor.env.wishes import bits_of, check_illegal, whole
 
@@ -24,7 +23,7 @@ MOST_TRIES = 1000
 """So many games may end before the own turn, one after another."""
 
 
-class AgainstBots(gymnasium.Env[Any, Any]):
+class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     """One seat learns; whatever the others decide happens inside of a step.
 
     Observations are plain arrays. What can be done is in `info["action_mask"]` and `action_masks()`, where sb3-contrib
@@ -56,17 +55,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
         self._limit = None if positions is None else Limit(positions=whole("positions", positions, 1))
         self._bits = bits_of(seed)
         self._bots: list[AnyLegal | Opponent] = []
-        self._table: Table | None = None
-
-    def layout(self) -> Layout:
-        """What each number of an observation says."""
-        return self.task.encoder.layout
-
-    @property
-    def table(self) -> Table:
-        if self._table is None:
-            raise ValueError(RESET_FIRST)
-        return self._table
+        self._table = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """A new game. Without a seed it goes on with the random numbers that come next."""
@@ -85,7 +74,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """The own decision, and then what the others do until it is one's own turn again."""
         table = self.table
-        table.play(int(action), self.illegal)
+        table.play(whole("action", action), self.illegal)
         self._others()
         reward = table.rewards()[self.seat]
         return self._seen(), reward, table.terminated(), table.truncated(), self._info()

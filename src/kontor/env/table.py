@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from copy import deepcopy
 from typing import Any
 
 from kontor.core import LENGTH, NOBODY, IllegalAction, Result, rank, stopped
 from kontor.core.chance import below
 from kontor.core.match import by_itself
+from kontor.env.bits import Stream
+from kontor.env.layout import Layout
 from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS
 from kontor.env.task import Mask, Task
 from kontor.env.wishes import bits_of
@@ -23,7 +24,7 @@ OVER = "the game is over: reset the environment before the next action"
 class Table:
     """A position, the random numbers that decide its chance, and whose turn it is to say something."""
 
-    def __init__(self, task: Task, bits: random.Random) -> None:
+    def __init__(self, task: Task, bits: Stream) -> None:
         self.task = task
         self.bits = bits
         self.position: Any = None
@@ -104,9 +105,7 @@ class Table:
         """An independent table. With a seed its chance is another one: a search must not look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
-        other.bits = bits_of(seed)
-        if seed is None:
-            other.bits.setstate(self.bits.getstate())
+        other.bits = self.bits.copy() if seed is None else bits_of(seed)
         other.position = self.position.copy()
         other.legal = self.legal[:]
         other.cycles, other.length, other.lost = self.cycles, self.length, self.lost
@@ -146,3 +145,20 @@ class Table:
         """Why an action cannot be played, as an error."""
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
+
+
+class AtTable:
+    """What every environment with one table has: what its numbers say, and the table once there is one."""
+
+    task: Task
+    _table: Table | None
+
+    def layout(self) -> Layout:
+        """What each number of an observation says."""
+        return self.task.encoder.layout
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise ValueError(RESET_FIRST)
+        return self._table

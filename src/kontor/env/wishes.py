@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
-import random
 from typing import Any
+
+from kontor.env.bits import Stream, unforeseen
 
 ILLEGAL = ("raise", "replace", "lose")
 """What becomes of an action that is not legal: an error, a legal one drawn at random instead, or the game is lost."""
@@ -21,9 +22,14 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
     return number
 
 
-def bits_of(seed: int | None) -> random.Random:
-    """The random numbers of a seed; without one nobody knows which."""
-    return random.Random(None if seed is None else whole("seed", seed))
+def seed_of(wish: int | None) -> int:
+    """The seed that was wished for; without a wish nobody knows which."""
+    return unforeseen() if wish is None else whole("seed", wish)
+
+
+def bits_of(wish: int | None) -> Stream:
+    """The random numbers of a seed."""
+    return Stream(seed_of(wish))
 
 
 def check_illegal(illegal: str) -> str:
