@@ -43,7 +43,7 @@ SOURCE = ROOT / "src"
 WORKERS = os.environ.get("WORKERS", "2")
 
 WHOLE = ("tests/core", "tests/hansa", "tests/pfeffersaecke", "tests/felinia", "tests/golden", "tests/battery")
-SAMPLED = ("tests/twin", "tests/bots")
+SAMPLED = ("tests/twin", "tests/bots", "tests/env")
 """Of these only what is not marked slow."""
 
 

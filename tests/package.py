@@ -4,6 +4,7 @@
 
 - An editable install neither fetches nor builds the client, and compiles nothing.
 - The sdist carries the built client, and a compiled wheel is made from it where the client's sources are missing.
+- The compiled wheel has a library for each module that scripts/compiling.py names, and for no other.
 - The wheel made from a clone with KONTOR_COMPILE=0 is plain Python, and the same file by file but for the libraries.
 - Each of the wheels, alone in an environment, says which form it is; both play the same seeded games.
 - The compiled one serves the page and all that it names.
@@ -101,6 +102,13 @@ def content(built: Path) -> dict[str, int]:
     return {name: sum for name, sum in entries.items() if not name.endswith(("RECORD", "WHEEL", *compiling.BUILT))}
 
 
+def compiled_modules(built: Path) -> set[str]:
+    """What the libraries of a wheel stand for, as paths without an ending; each group has one more, that holds it."""
+    with zipfile.ZipFile(built) as packed:
+        names = [name.partition(".")[0] for name in packed.namelist() if name.endswith(compiling.BUILT)]
+    return {name for name in names if not name.endswith("__mypyc")}
+
+
 def libraries(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.suffix in compiling.BUILT]
 
@@ -194,6 +202,9 @@ def checked(folder: Path) -> str:
     fast = wheel(sdist(clone, folder / "sdist"), folder / "fast", compiled=True)
     plain = wheel(clone, folder / "plain", compiled=False)
     require(content(fast) == content(plain), "clone and sdist give different wheels")
+    wanted = {file.removesuffix(".py") for file in compiling.files(clone / "src")}
+    require(compiled_modules(fast) == wanted, f"not as it should be compiled: {compiled_modules(fast) ^ wanted}")
+    require(not compiled_modules(plain), "the plain wheel carries libraries")
     with_fast, with_plain = installed(fast, folder / "with-fast", "[server]"), installed(plain, folder / "with-plain")
     require(told(with_fast, "--version").endswith(", compiled"), "the compiled wheel does not run compiled")
     require(told(with_plain, "--version").endswith(", plain Python"), "the plain wheel does not run as plain Python")

@@ -86,9 +86,15 @@ def test_none_is_left_out_silently(run: Run, pile: Path) -> None:
     assert len(form["broken"]) == 3 and len(form["unfinished"]) == 1
 
 
+def test_one_record_is_a_pile_too(run: Run, pile: Path) -> None:
+    (found,) = run("stats", pile / "hansa-0.kontor", "--json").json()["piles"]
+    assert (found["players"], found["games"]) == (2, 1)
+
+
 def test_nothing_to_count(run: Run, tmp_path: Path) -> None:
     assert run("stats", tmp_path).refused("no record of a finished game")
     assert run("stats", tmp_path / "none").refused("There is no folder")
     (tmp_path / "letter.kontor").write_text("Dear friend", encoding="utf-8")
     answer = run("stats", tmp_path)
-    assert answer.code == 2 and "letter.kontor" in answer.err
+    assert answer.code == 2 and answer.err.count("letter.kontor") == 1
+    assert run("stats", tmp_path / "letter.kontor").refused("is neither a record")

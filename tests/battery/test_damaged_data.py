@@ -263,6 +263,12 @@ def test_a_wrong_field_of_a_result_is_named(game: Game[Any], field: str, value: 
 
 
 @every_game
+def test_a_record_whose_end_is_missing_is_refused(game: Game[Any]) -> None:
+    lines = record_lines(some_game(game))
+    assert "record-unfinished" in refusal(game, [*lines[:-2], ""])
+
+
+@every_game
 def test_a_game_may_be_stopped_for_a_reason_outside_its_rules(game: Game[Any]) -> None:
     one = some_game(game)
     lines = record_lines(one)

@@ -49,6 +49,22 @@ def test_one_step_and_the_turn(server: Serving, meet: Meet) -> None:
     expect(ann.part("undo")).to_be_disabled()
 
 
+def test_what_was_lifted_is_put_back_for_nothing(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.make_table("me", "me:Ben", "me:Cat", "me:Dan")
+    place(ann, ONE)
+    ann.wait_for_turn()
+    before = ann.prompt()
+    ann.pick(ONE)
+    assert ann.lies_at(ONE) == []
+    ann.wait_for_turn()
+    ann.click_place(ONE)
+    take_back(ann, "chooser-back")
+    assert len(ann.lies_at(ONE)) == 1
+    ann.wait_for_turn()
+    assert ann.prompt() == before
+
+
 def struck_out(person: Person) -> None:
     for line in person.part("log-line", undone="yes").all():
         expect(line.locator("s")).to_be_visible()

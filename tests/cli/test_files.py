@@ -52,6 +52,14 @@ def test_files_that_cannot_be_opened(command: str, run: Run, tmp_path: Path) -> 
     assert run(*arguments(command, "a\0b")).refused("There is no file")
 
 
+@pytest.mark.parametrize("command", [["check"], ["board", "check"]])
+def test_what_is_checked_is_named_once(command: list[str], run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_text("Dear diary", encoding="utf-8")
+    answer = run(*command, file)
+    assert answer.code == 1 and answer.out.startswith(str(file)) and answer.out.count(str(file)) == 1
+
+
 def test_every_fault_of_a_position_is_named(run: Run, tmp_path: Path, position: Path) -> None:
     form = json.loads(position.read_text(encoding="utf-8"))
     form["bag"] = "many"

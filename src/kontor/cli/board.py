@@ -8,7 +8,7 @@ import typer
 
 from kontor.cli.arguments import Json, game_named
 from kontor.cli.files import FileUnusable, file_error
-from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, bad_input, line, listed, print_json, sentences, words
+from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, bad_input, in_file, line, listed, print_json, sentences, words
 from kontor.core import KontorError
 from kontor.core.boards import data_from_file
 from kontor.registry import GAMES
@@ -96,7 +96,7 @@ def _form(checked: Checked) -> dict[str, Any]:
 def _show(checked: Checked) -> None:
     if checked.error is not None:
         for sentence in sentences(checked.error):
-            line(f"{checked.file}: {sentence}")
+            line(in_file(checked.file, sentence))
         return
     title = GAMES[str(checked.game)].declaration.title
     players = listed(map(str, checked.board.players))

@@ -9,7 +9,7 @@ import typer
 
 from kontor.cli.arguments import Json
 from kontor.cli.files import STDIN, FileUnusable, load
-from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, line, print_json, sentences, words
+from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, in_file, line, print_json, sentences, words
 from kontor.core import KontorError, Message, replay
 
 
@@ -89,7 +89,7 @@ def _form(checked: Checked) -> dict[str, Any]:
 def _show(checked: Checked) -> None:
     if checked.error is not None:
         for sentence in sentences(checked.error):
-            line(f"{checked.file}: {sentence}")
+            line(in_file(checked.file, sentence))
     elif checked.actions is not None:
         line(words().say("check-record", file=checked.file, actions=checked.actions))
     else:

@@ -94,6 +94,11 @@ def sentences(error: KontorError) -> list[str]:
     return said
 
 
+def in_file(file: str, sentence: str) -> str:
+    """What is wrong with a file, with its name before it unless the sentence begins with it."""
+    return sentence if sentence.startswith((f"{file} ", f"{file}:")) else f"{file}: {sentence}"
+
+
 def refuse(error: KontorError) -> NoReturn:
     """Say what was wrong with the input, and stop."""
     for sentence in sentences(error):

@@ -19,7 +19,7 @@ from kontor.cli.arguments import Force, Json
 from kontor.cli.figures import shares, show_summary
 from kontor.cli.files import check_target, load, write
 from kontor.cli.language import spoken
-from kontor.cli.screen import FOUND_FAULTY, bad_input, complain, err, out, print_json, sentences, words
+from kontor.cli.screen import FOUND_FAULTY, bad_input, complain, err, in_file, out, print_json, sentences, words
 from kontor.core import KontorError
 from kontor.registry import game as game_of
 
@@ -44,7 +44,9 @@ class Read(NamedTuple):
 def stats(
     folder: Annotated[
         Path,
-        typer.Argument(metavar="DIR", help="A folder with records (*.kontor), in it and below.", show_default=False),
+        typer.Argument(
+            metavar="DIR|FILE", help="A folder with records (*.kontor), in it and below; or one.", show_default=False
+        ),
     ],
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as a page with plots.")] = None,
     force: Force = False,
@@ -61,7 +63,7 @@ def stats(
     found = read(_records(folder))
     for file, faults in found.broken.items():
         for fault in faults:
-            complain(f"{file}: {fault}")
+            complain(in_file(file, fault))
     for file in found.unfinished:
         complain(words().say("stats-unfinished", file=file))
     if not found.piles:
@@ -103,6 +105,8 @@ def read(files: Sequence[Path]) -> Read:
 
 
 def _records(folder: Path) -> list[Path]:
+    if folder.is_file():
+        return [folder]
     if not folder.is_dir():
         raise bad_input("stats-no-folder", folder=str(folder))
     found = sorted(file for file in folder.rglob("*.kontor") if file.is_file())

@@ -35,11 +35,13 @@ def below(limit: int, bits: Bits) -> int:
 
 def pick(actions: Sequence[int], weights: Sequence[int], bits: Bits) -> int:
     """One of the actions, as likely as its weight says."""
+    if len(actions) != len(weights):
+        raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
     rest = below(sum(weights), bits)
-    for action, weight in zip(actions, weights, strict=True):
+    for at, weight in enumerate(weights):
         rest -= weight
         if rest < 0:
-            return action
+            return actions[at]
     raise ValueError("weights must not be negative")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -50,54 +51,52 @@ class Shown(NamedTuple):
     paths: Paths
 
 
-class FolderGame:
-    """A game with its declaration, its folder, and the modules that show it. The rest of the contract is its own."""
-
-    def __init__(self, folder: Path, declaration: Declaration, shown: Shown) -> None:
-        self._folder = folder
-        self._declaration = declaration
-        self._shown = shown
+class FolderGame(ABC):
+    """A game says what it declares, where it is and which modules show it. The rest of the contract is its own."""
 
     @property
-    def declaration(self) -> Declaration:
-        return self._declaration
+    @abstractmethod
+    def declaration(self) -> Declaration: ...
 
+    @abstractmethod
     def folder(self) -> Path:
         """Where its words and its handbook are."""
-        return self._folder
+
+    @abstractmethod
+    def shown(self) -> Shown: ...
 
     def judgement(self) -> Mapping[str, Any] | None:
         """The weights of the features, learned by self-play."""
-        return learned(self._folder)
+        return learned(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
         """What does not change at a table: the map, the desks, and every place by its name."""
-        return self._shown.backdrop.backdrop(setup)
+        return self.shown().backdrop.backdrop(setup)
 
     def scene(self, view: Any) -> Scene:
         """What the viewer sees now."""
-        return self._shown.scene.scene(view)
+        return self.shown().scene.scene(view)
 
     def desks(self, view: Any) -> tuple[Desk, ...]:
         """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
-        return self._shown.scene.desks(view)
+        return self.shown().scene.desks(view)
 
     def prompt(self, view: Any) -> Message:
         """Who must do what."""
-        return self._shown.scene.prompt(view)
+        return self.shown().scene.prompt(view)
 
     def status(self, view: Any) -> Message:
         """What the acting seat has, in one line."""
-        return self._shown.text.status(view)
+        return self.shown().text.status(view)
 
     def text_picture(self, view: Any) -> TextPicture:
         """What the viewer sees now, in letters."""
-        return self._shown.text.text_picture(view)
+        return self.shown().text.text_picture(view)
 
     def label(self, view: Any, action: int) -> Message:
         """What a legal action does, for a list."""
-        return self._shown.text.label(view, action)
+        return self.shown().text.label(view, action)
 
     def meant(self, view: Any, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now; the likeliest first."""
-        return self._shown.paths.meant(view, path)
+        return self.shown().paths.meant(view, path)

@@ -18,7 +18,11 @@ def one_of(actions: list[int], bits: Bits) -> int:
 
 
 class Playable:
-    """Something that can be played on."""
+    """Something that can be played on.
+
+    It is no abstract class, though four methods are left to who inherits: the bare states of the games inherit too and
+    are made without them, to be compared or asked for their size.
+    """
 
     __slots__ = ()
 
@@ -35,11 +39,13 @@ class Playable:
     def apply(self, action: int) -> None:
         raise NotImplementedError
 
-    def random_action(self, bits: Bits) -> int:
-        """One of the legal actions at random; of chance by its weights."""
-        if self.actor == CHANCE:
-            return pick(self.legal(), self.weights(), bits)
+    def random_choice(self, bits: Bits) -> int:
+        """What a seat does at random: each of its legal actions as often."""
         return one_of(self.legal(), bits)
+
+    def random_outcome(self, bits: Bits) -> int:
+        """What chance draws, by its weights."""
+        return pick(self.legal(), self.weights(), bits)
 
     def play_out(self, bits: Bits, most: int) -> int:
         """Play on at random until the game is over, at most so many actions; gives how many were played.
@@ -47,7 +53,8 @@ class Playable:
         Seats take each of their legal actions as often, chance draws by its weights. The same bits, the same game.
         """
         for played in range(most):
-            if self.actor == NOBODY:
+            actor = self.actor
+            if actor == NOBODY:
                 return played
-            self.apply(self.random_action(bits))
+            self.apply(self.random_outcome(bits) if actor == CHANCE else self.random_choice(bits))
         return most

@@ -249,6 +249,8 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
     result = _result_of(record, position)
     expected = result._asdict() if result is not None else None
     if record.result != expected:
+        if expected is None and record.viewer is None:
+            raise _fault("record-unfinished")
         raise _fault("record-result", expected=json.dumps(expected))
 
 

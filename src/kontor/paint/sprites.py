@@ -191,7 +191,7 @@ def _sheet(place: Place, fill: str) -> str:
 def _card(one: Sprite, x: float, y: float, _: float, place: Place) -> list[str]:
     rows = one.mark.split("\n")
     step = place.height / (len(rows) + 0.4)
-    size = min(13.0, step * 0.82)
+    size = min(16.0, step * 0.82)
     top = y - step * (len(rows) - 1) / 2
     said = [
         line_of_text(

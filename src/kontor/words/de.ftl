@@ -77,6 +77,7 @@ record-at = Einen Zeitpunkt { $at } gibt es in dieser Aufzeichnung nicht: Sie ha
 }, möglich ist also 0 bis { $last }.
 record-viewer = Diese Aufzeichnung enthält, was ein einziger Platz weiß (viewer { $viewer }): Die eines anderen lässt sich daraus nicht machen.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Aktionen führen. Richtig ist { $expected }.
+record-unfinished = Der Kopf nennt ein Ergebnis, doch nach der letzten Aktion ist das Spiel nicht zu Ende: Am Schluss fehlen Aktionen. Mit „result: null“ ist es die Aufzeichnung eines Spiels, das weitergeht.
 
 ## Positions and boards as data
 
@@ -232,7 +233,7 @@ train-against-urges = Gegen Lehrlinge { $won } % von { $games } Partien ({ $fair
 train-against-shipped = Gegen das mitgelieferte Urteil { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
 train-stopped = Nach { $games } Partien angehalten. Mit --resume und denselben Optionen geht es dort weiter.
 train-written = Die Gewichte aus { $games } Partien stehen in { $file }.
-train-no-numpy = Das Paket { $package } fehlt: Zum Trainieren wird kontor[train] gebraucht. Zum Spielen ist es nicht nötig.
+train-no-numpy = Das Paket { $package } fehlt: Zum Trainieren braucht es kontor[train]. In einem Klon bringt es make setup mit, oder pip install '.[train]'. Zum Spielen ist es nicht nötig.
 train-not-weights = { $file } enthält keine Gewichte. Gib eine Datei an, die `kontor train` geschrieben hat.
 train-mismatch = { $file } ist der Stand eines anderen Trainings, es unterscheidet sich: { $what }. Gib dieselben Optionen an wie vorher oder wähle mit --resume eine andere Datei.
 train-not-state = { $file } ist nicht der Stand eines Trainings. Wähle mit --resume eine andere Datei.
@@ -328,9 +329,11 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-for-you = Das müssen andere am Tisch entscheiden.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
 server-seat-taken = Da sitzt schon jemand.
+server-second-seat = Du spielst an diesem Tisch schon mit, und hier ist etwas geheim: Ein zweiter Platz würde dir zeigen, was er vor dir verbirgt.
 server-bot-there = Auf diesem Platz spielt gerade ein Bot.
 server-no-hints = Tipps gibt es nur, wenn keine anderen Menschen mitspielen.
 server-no-answer = Der Bot weiß keine Antwort. Versuche es bitte noch einmal.
+server-not-drawn = Diesen Spielplan zu zeichnen dauert zu lange. Versuche es bitte noch einmal, oder spiele auf einem einfacheren.
 server-analysis-later = Auswerten lässt sich eine Partie, sobald sie vorbei ist.
 server-no-stand-in = Auf diesem Platz springt kein Bot ein.
 server-wrong-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch neuere ersetzt, oder der Platz wurde verlassen.
@@ -366,7 +369,7 @@ arena-bots-number = Für { $players ->
 arena-budget = { $bot }: Nach dem Doppelpunkt steht die Zahl der Stellungen für eine Entscheidung, { $least } bis { $most }.
 arena-budget-useless = { $bot }: Die Stufe { $level } sucht nicht und kann mit einer Zahl von Stellungen nichts anfangen. Stufen, die suchen: { $possible }.
 arena-budget-idle = --budget ist für Stufen, die suchen, und keiner dieser Bots tut das. Stufen, die suchen: { $possible }.
-arena-no-ray = Das Paket { $package } fehlt: Installiere kontor[ray], um auf einem Ray-Cluster zu spielen.
+arena-no-ray = Das Paket { $package } fehlt: Für einen Ray-Cluster braucht es kontor[ray]. In einem Klon bringt es make setup mit, oder pip install '.[ray]'.
 arena-ray-address = Unter { $address } gibt es kein Ray: { $error }
 arena-ray-cores = Das Ray unter { $address } hat keinen Kern, auf dem gespielt werden könnte. Nimm eine Maschine hinzu, oder spiele hier, ohne --ray.
 arena-file-other = { $file } ist nicht die Datei eines Wettkampfs. Wähle mit --resume eine andere.

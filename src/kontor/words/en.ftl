@@ -74,6 +74,7 @@ record-line = Line { $line }: “{ $text }” cannot be read.
 record-at = There is no moment { $at } in this record: it has { $last } actions, so 0 to { $last } are possible.
 record-viewer = This record holds what one seat knows (viewer { $viewer }): the record of another cannot be made from it.
 record-result = The result in the header is not the one that the actions lead to, which is { $expected }.
+record-unfinished = The header tells a result, but after the last action the game is not over: actions are missing at the end. With “result: null” it is the record of a game that goes on.
 
 ## Positions and boards as data
 
@@ -229,7 +230,7 @@ train-against-urges = Against Apprentices { $won } % of { $games } games ({ $fai
 train-against-shipped = Against the shipped judgement { $won } % of { $games } games ({ $fair } % would be fair).
 train-stopped = Stopped after { $games } games. With --resume and the same options it goes on from there.
 train-written = The weights of { $games } games are in { $file }.
-train-no-numpy = The package { $package } is missing: install kontor[train] to train. Playing does not need it.
+train-no-numpy = The package { $package } is missing: training needs kontor[train]. In a clone, make setup brings it, or pip install '.[train]'. Playing does not need it.
 train-not-weights = { $file } holds no weights. Give one that `kontor train` wrote.
 train-mismatch = { $file } is the state of another training: its { $what } differs. Give the same options as before, or choose another file with --resume.
 train-not-state = { $file } is not the state of a training. Choose another file with --resume.
@@ -325,9 +326,11 @@ server-not-your-seat = This seat is not yours.
 server-not-for-you = This is for others at the table to decide.
 server-not-seated = You have no seat at this table.
 server-seat-taken = Somebody sits there already.
+server-second-seat = You play at this table already, and something is hidden here: a second seat would show you what it hides from you.
 server-bot-there = A bot plays this seat now.
 server-no-hints = Hints are for whoever plays without other people.
 server-no-answer = The bot has no answer. Please try again.
+server-not-drawn = This board takes too long to draw. Please try again, or play on a simpler one.
 server-analysis-later = A game can be looked back at as soon as it is over.
 server-no-stand-in = No bot stands in at this seat.
 server-wrong-link = This link leads to no seat. It may have been replaced by newer ones, or the seat was left.
@@ -363,7 +366,7 @@ arena-bots-number = { $players ->
 arena-budget = { $bot }: after the colon stands the number of positions for one decision, { $least } to { $most }.
 arena-budget-useless = { $bot }: the level { $level } does not search, so a budget means nothing to it. Levels that search: { $possible }.
 arena-budget-idle = --budget is for levels that search, and none of these bots does. Levels that search: { $possible }.
-arena-no-ray = The package { $package } is missing: install kontor[ray] to play on a Ray cluster.
+arena-no-ray = The package { $package } is missing: to play on a Ray cluster install kontor[ray]. In a clone, make setup brings it, or pip install '.[ray]'.
 arena-ray-address = There is no Ray at { $address }: { $error }
 arena-ray-cores = The Ray at { $address } has no core to play on. Add a machine to it, or play here, without --ray.
 arena-file-other = { $file } is not the file of a match. Choose another with --resume.

@@ -77,6 +77,7 @@ record-at = Il n’y a pas de moment { $at } dans cet enregistrement : il compt
 }, donc de 0 à { $last }.
 record-viewer = Cet enregistrement contient ce que sait une seule place (viewer { $viewer }) : on ne peut pas en tirer celui d’une autre.
 record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les actions, qui est { $expected }.
+record-unfinished = L’en-tête donne un résultat, mais après la dernière action la partie n’est pas finie : il manque des actions à la fin. Avec « result: null », c’est l’enregistrement d’une partie en cours.
 
 ## Positions and boards as data
 
@@ -232,7 +233,7 @@ train-against-urges = Contre des apprentis { $won } % de { $games } parties ({ $
 train-against-shipped = Contre le jugement fourni { $won } % de { $games } parties ({ $fair } % seraient équitables).
 train-stopped = Arrêté après { $games } parties. Avec --resume et les mêmes options, cela reprend à cet endroit.
 train-written = Les poids tirés de { $games } parties sont dans { $file }.
-train-no-numpy = Il manque le paquet { $package } : installez kontor[train] pour entraîner. Il est inutile pour jouer.
+train-no-numpy = Il manque le paquet { $package } : pour entraîner, il faut kontor[train]. Dans un clone, make setup l’apporte, ou pip install '.[train]'. Pour jouer, il n’est pas nécessaire.
 train-not-weights = { $file } ne contient pas de poids. Indiquez un fichier écrit par `kontor train`.
 train-mismatch = { $file } est l’état d’un autre entraînement ; ceci diffère : { $what }. Donnez les mêmes options qu’avant ou choisissez un autre fichier avec --resume.
 train-not-state = { $file } n’est pas l’état d’un entraînement. Choisissez un autre fichier avec --resume.
@@ -328,9 +329,11 @@ server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-for-you = C’est à d’autres, à cette table, d’en décider.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-seat-taken = Quelqu’un occupe déjà cette place.
+server-second-seat = Vous jouez déjà à cette table, et il s’y trouve des secrets : une seconde place vous montrerait ce qu’elle vous cache.
 server-bot-there = Un bot joue en ce moment à cette place.
 server-no-hints = Les conseils sont réservés à qui joue sans autres personnes.
 server-no-answer = Le bot n’a pas de réponse. Veuillez réessayer.
+server-not-drawn = Dessiner ce plateau prend trop de temps. Veuillez réessayer, ou jouer sur un plateau plus simple.
 server-analysis-later = Une partie peut être analysée dès qu’elle est terminée.
 server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
 server-wrong-link = Ce lien ne mène à aucune place. Des liens plus récents l’ont peut-être remplacé, ou la place a été quittée.
@@ -366,7 +369,7 @@ arena-bots-number = Pour { $players ->
 arena-budget = { $bot } : après les deux-points vient le nombre de positions par décision, de { $least } à { $most }.
 arena-budget-useless = { $bot } : le niveau { $level } ne cherche pas, un nombre de positions ne lui dit donc rien. Niveaux qui cherchent : { $possible }.
 arena-budget-idle = --budget est pour les niveaux qui cherchent, et aucun de ces bots ne le fait. Niveaux qui cherchent : { $possible }.
-arena-no-ray = Il manque le paquet { $package } : installez kontor[ray] pour jouer sur une grappe Ray.
+arena-no-ray = Il manque le paquet { $package } : pour jouer sur une grappe Ray, il faut kontor[ray]. Dans un clone, make setup l’apporte, ou pip install '.[ray]'.
 arena-ray-address = Il n’y a pas de Ray à l’adresse { $address } : { $error }
 arena-ray-cores = Le Ray à l’adresse { $address } n’a aucun cœur pour jouer. Ajoutez-lui une machine, ou jouez ici, sans --ray.
 arena-file-other = { $file } n’est pas le fichier d’un match. Choisissez-en un autre avec --resume.

@@ -75,6 +75,7 @@ record-line = Riga { $line }: «{ $text }» non si può leggere.
 record-at = In questa registrazione non c’è il momento { $at }: le azioni sono { $last }, quindi sono possibili quelli da 0 a { $last }.
 record-viewer = Questa registrazione contiene ciò che sa un solo posto (viewer { $viewer }): non se ne può ricavare quella di un altro.
 record-result = Il risultato nell’intestazione non è quello a cui portano le azioni, cioè { $expected }.
+record-unfinished = L’intestazione riporta un risultato, ma dopo l’ultima azione la partita non è finita: alla fine mancano delle azioni. Con «result: null» è la registrazione di una partita in corso.
 
 ## Positions and boards as data
 
@@ -230,7 +231,7 @@ train-against-urges = Contro apprendisti { $won } % di { $games } partite ({ $fa
 train-against-shipped = Contro il giudizio fornito { $won } % di { $games } partite ({ $fair } % sarebbe equo).
 train-stopped = Fermato dopo { $games } partite. Con --resume e le stesse opzioni si riprende da lì.
 train-written = I pesi ricavati da { $games } partite sono in { $file }.
-train-no-numpy = Manca il pacchetto { $package }: per allenare serve kontor[train]. Per giocare non occorre.
+train-no-numpy = Manca il pacchetto { $package }: per allenare serve kontor[train]. In un clone lo porta make setup, o pip install '.[train]'. Per giocare non serve.
 train-not-weights = { $file } non contiene pesi. Indica un file scritto da `kontor train`.
 train-mismatch = { $file } è lo stato di un altro allenamento; differisce: { $what }. Dai le stesse opzioni di prima o scegli un altro file con --resume.
 train-not-state = { $file } non è lo stato di un allenamento. Scegli un altro file con --resume.
@@ -326,9 +327,11 @@ server-not-your-seat = Questo posto non è tuo.
 server-not-for-you = Questo spetta ad altri al tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
 server-seat-taken = Lì c’è già qualcuno.
+server-second-seat = Giochi già a questo tavolo, e qui c’è qualcosa di segreto: un secondo posto ti mostrerebbe ciò che ti nasconde.
 server-bot-there = Ora a questo posto gioca un bot.
 server-no-hints = I suggerimenti sono per chi gioca senza altre persone.
 server-no-answer = Il bot non ha una risposta. Riprova.
+server-not-drawn = Disegnare questo tabellone richiede troppo tempo. Riprova, o gioca su uno più semplice.
 server-analysis-later = Una partita si può analizzare appena è finita.
 server-no-stand-in = A questo posto non c’è un bot supplente.
 server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
@@ -364,7 +367,7 @@ arena-bots-number = Per { $players ->
 arena-budget = { $bot }: dopo i due punti va il numero di posizioni per una decisione, da { $least } a { $most }.
 arena-budget-useless = { $bot }: il livello { $level } non cerca, quindi un numero di posizioni non gli serve. Livelli che cercano: { $possible }.
 arena-budget-idle = --budget è per i livelli che cercano, e nessuno di questi bot lo fa. Livelli che cercano: { $possible }.
-arena-no-ray = Manca il pacchetto { $package }: installa kontor[ray] per giocare su un cluster Ray.
+arena-no-ray = Manca il pacchetto { $package }: per giocare su un cluster Ray serve kontor[ray]. In un clone lo porta make setup, o pip install '.[ray]'.
 arena-ray-address = Non c’è nessun Ray all’indirizzo { $address }: { $error }
 arena-ray-cores = Il Ray all’indirizzo { $address } non ha core su cui giocare. Aggiungi una macchina, oppure gioca qui, senza --ray.
 arena-file-other = { $file } non è il file di un incontro. Scegline un altro con --resume.

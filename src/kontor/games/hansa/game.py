@@ -25,6 +25,7 @@ from kontor.games.hansa.scoring import SOURCES
 from kontor.games.hansa.state import DESK, ENDS, MISSION
 
 FOLDER = Path(__file__).parent
+SHOWN = Shown(backdrop, scene, text, paths)
 
 PLAYERS = {"standard_2_3": (2, 3), "standard_4_5": (4, 5), "east": (2, 3, 4, 5)}
 """V5: which board is for how many players."""
@@ -100,6 +101,16 @@ def packaged_board(id: str) -> Board:
 
 class Hansa(FolderGame):
     """The game. There is one: `kontor.game("hansa")`."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return DECLARATION
+
+    def folder(self) -> Path:
+        return FOLDER
+
+    def shown(self) -> Shown:
+        return SHOWN
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -224,4 +235,4 @@ DECLARATION = Declaration(
     max_actions=20_000,
     features=evaluate.FEATURES,
 )
-GAME = Hansa(FOLDER, DECLARATION, Shown(backdrop, scene, text, paths))
+GAME = Hansa()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kontor.core.kept import Kept
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.pieces import EMPTY, owner
 from kontor.games.hansa.rules.cities import offices
@@ -178,7 +179,7 @@ def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
     return best
 
 
-_kept: dict[tuple[str, int, bytes, bytes, bytes], Outlook] = {}
+_kept: Final = Kept[Outlook](MOST_KEPT)
 
 
 def outlook(state: State) -> Outlook:
@@ -190,10 +191,5 @@ def outlook(state: State) -> Outlook:
         bytes(state.extra_offices),
         bytes(state.green_offices),
     )
-    found = _kept.get(key)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = Outlook(state)
-        _kept[key] = found
-    return found
+    found = _kept.find(key)
+    return _kept.keep(key, Outlook(state)) if found is None else found

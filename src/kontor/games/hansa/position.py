@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import ActionTable
-from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, pick
+from kontor.core.chance import CHANCE, NOBODY, Bag, Bits
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import IllegalAction, PositionError
 from kontor.core.messages import Message, Reason
@@ -40,11 +40,9 @@ class HansaPosition(State):
         """For chance: how likely each of the legal outcomes is."""
         return rules.weights(self)
 
-    def random_action(self, bits: Bits) -> int:
-        """One of the legal actions at random; of chance by its weights."""
-        if self.actor == CHANCE:
-            return pick(rules.legal(self), rules.weights(self), bits)
-        return rules.random_action(self, bits)
+    def random_choice(self, bits: Bits) -> int:
+        """What a seat does at random: each of its legal actions as often; long lists are not made for that."""
+        return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:
         """Carry out an action that the caller knows to be legal: for search."""

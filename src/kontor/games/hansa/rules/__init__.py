@@ -104,7 +104,7 @@ def legal(state: State) -> list[int]:
     return LEGAL[top](state)
 
 
-def random_action(state: State, bits: Bits) -> int:
+def random_choice(state: State, bits: Bits) -> int:
     """One of the legal actions at random; long lists are not made for that."""
     top = type(state.stack[-1])
     if top is Turn:
