@@ -53,7 +53,14 @@ OF_A_GAME = (
 """The modules of a game that are compiled if it has them, beside those of `rules`."""
 OF_BOTS = ("judgement", "meter", "one_step", "quick", "search", "standing")
 """The modules of bots that are: where they spend their time."""
-NOT_WORTH_IT = ("core/boards.py", "core/forms.py", "core/positions.py", "core/setups.py", "games/*/rules/reasons.py")
+NOT_WORTH_IT = (
+    "core/boards.py",
+    "core/forms.py",
+    "core/positions.py",
+    "core/setups.py",
+    "core/showing.py",
+    "games/*/rules/reasons.py",
+)
 """What is looked at for people and files, not in a search. Readers of forms inherit from one another: all or none."""
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 BUILT = (".so", ".pyd")

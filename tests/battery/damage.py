@@ -61,13 +61,15 @@ def renamed(data: Any, path: Path) -> Any:
 
 
 def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Each value left out, doubled in its list or renamed, and replaced by nonsense; with `few` only by some of it.
+    """Each value left out, doubled in its list or renamed, and replaced by nonsense; with `few` only by some of it,
+    but for what stands first in the form: much hangs on it.
 
     The damaged data are made only when asked for: large data have many damages.
     """
     for number, path in enumerate(paths(data)):
         yield f"without {name(path)}", partial(without, data, path)
-        nonsense = NONSENSE if not few else [NONSENSE[(number * few + step) % len(NONSENSE)] for step in range(few)]
+        some = [NONSENSE[(number * few + step) % len(NONSENSE)] for step in range(few)]
+        nonsense = some if few and len(path) > 1 else NONSENSE
         for value in nonsense:
             yield f"{name(path)} = {value!r}", partial(changed, data, path, value)
         if isinstance(path[-1], int):

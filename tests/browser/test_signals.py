@@ -160,6 +160,7 @@ def test_nobody_is_told_unasked(server: Serving, meet: Meet) -> None:
     ann, ben, _ = two(server, meet)
     ben.page.evaluate("() => { Notification.requestPermission = () => { throw new Error('asked') } }")
     ben.context.grant_permissions(["notifications"])
+    ben.page.wait_for_function(WORKER)
     ben.page.evaluate(HIDE, True)
     until_turn_of(ann, ben)
     expect(ben.page).to_have_title("● Your turn · Hansa Teutonica · Kontor")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 import kontor
 from kontor.bots.purposeful import Purposeful
-from kontor.core import CHANCE, NOBODY, Match, pick
+from kontor.core import CHANCE, NOBODY, Match, observation, pick
 from kontor.env.encoding import Encoder
 from tests.kit import MISSIONS, at
 
@@ -168,3 +169,18 @@ def test_many_at_once_are_written_as_one_by_one(game: Any) -> None:
     encoder.encode_all(found, seats, rows)
     assert len(found) > 2 * encoder._at_once
     assert np.array_equal(rows, [encoder.encode(position, seat) for position, seat in zip(found, seats)])
+
+
+def test_large_numbers_may_stand_anywhere() -> None:
+    """A made-up game with a small number between two large ones."""
+    large = observation.large
+    parts = (large("money", 10_000, unit=100), observation.number("cards", 9), large("points", 10_000))
+    written = (1234).to_bytes(4, "big") + bytes([7]) + (4321).to_bytes(4, "big")
+    game: Any = SimpleNamespace(observation_parts=lambda _: parts, observation=lambda _: written)
+    position: Any = SimpleNamespace(actor=1, view=lambda _: None)
+    encoder = Encoder(game, kontor.game("hansa").setup(3))
+    rows = np.zeros((2, encoder.length), np.float32)
+    encoder.encode_all([position] * 2, [0, 2], rows)
+    for row, seat in zip(rows, (0, 2)):
+        assert np.array_equal(row, encoder.encode(position, seat))
+        assert encoder.decode(row, seat)[2:] == written

@@ -65,6 +65,18 @@ def test_several_processes_play_the_same_games() -> None:
         assert np.array_equal(alone.reset(9).masks, shared.reset(9).masks)
 
 
+def test_after_an_error_the_batch_says_how_far_the_games_have_come() -> None:
+    vector = kontor.env.vector("hansa", 2, seed=1)
+    batch = vector.reset()
+    legal = any_legal(batch.masks, np.random.default_rng(1))
+    before = batch.masks.copy()
+    with pytest.raises(IllegalAction):
+        vector.step([int(legal[0]), int(batch.masks[1].argmin())])
+    tables = vector._games._tables
+    assert all(np.array_equal(mask, table.mask()) for mask, table in zip(batch.masks, tables))
+    assert not np.array_equal(batch.masks[0], before[0]) and np.array_equal(batch.masks[1], before[1])
+
+
 @pytest.mark.slow
 def test_an_error_in_a_process_is_raised_here_and_the_games_go_on() -> None:
     with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:

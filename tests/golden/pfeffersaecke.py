@@ -58,7 +58,7 @@ def thrifty(view: Any, legal: list[int]) -> list[int]:
     extending = [n for n in legal if _can_be_won(view, _place(view, n, EXTEND))]
     if not opening:
         return extending or [n for n in legal if _place(view, n, EXTEND, EXTEND_TWICE) is None]
-    cities, costs = len(view.board.cities), view.reach[view.active * len(view.board.names) :]
+    cities, costs = len(view.board.cities), view.reach[view.active]
     places = {n: view.board.actions.first[n] for n in opening}
     new = [n for n in opening if places[n] < cities and view.discs[places[n]] == OPEN and _empty(view, places[n])]
     if new:

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import pytest
 import kontor
 from kontor.core import Preset, Record, position_at, replay
 from tests.battery.configurations import tables
+from tests.battery.play import steps
 from tests.golden import felinia, hansa, pfeffersaecke
 from tests.golden.make import DIGESTS, NODES, WISHES, count, decision, digest, moments, read_records, wanted
 
@@ -126,6 +127,14 @@ def test_the_node_counts_are_spread_over_sorts_of_decisions() -> None:
         assert sorted(row["decision"] for row in rows) == sorted(WISHES[id].decisions)
         assert len({row["record"] for row in rows}) >= len(rows) // 2
         assert {row["record"].split("-")[1] for row in rows} == {board.id for board in game.declaration.boards}
+
+
+@pytest.mark.parametrize("game", kontor.GAMES)
+def test_players_with_a_whim_play_on(game: str) -> None:
+    """They are asked only where records are made anew: what they read of a position is still there."""
+    for narrow in WISHES[game].whims.values():
+        played = steps(kontor.game(game), kontor.game(game).setup(), 1, 1, narrow)
+        assert all(action in legal or not legal for _, legal, action in islice(played, 150))
 
 
 def test_seeded_games_do_not_hang_on_the_hash_seed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kontor
-from kontor.core import SPECTATOR, SetupError
+from kontor.core import SPECTATOR, PositionError, SetupError
 from tests.kit import changed, do, legal, refused, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, chances, dealt, each, start
 
@@ -58,6 +58,19 @@ def test_the_start_player_is_drawn_and_all_goes_clockwise() -> None:
         do(after, f"found {town}")
     assert actors == [2, 3, 0, 1]
     assert after.actor == 2 and after.json()["turn"] == 1
+
+
+@rule("S2")
+def test_what_is_done_before_anybody_is_drawn_is_refused_in_words() -> None:
+    """Branches wait for whoever is active: for nobody there are none, in a town or a city, and no letter is spent."""
+    second = {"decision": "second", "opened": "Gent"}
+    in_town = at(towns={"Gent": 0, "Soest": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, decision=second)
+    in_city = at(towns={"Gent": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, waiting={"Brügge": 1})
+    for position in (in_town, in_city):
+        with pytest.raises(PositionError, match="position-first-player"):
+            GAME.read({**position.json(), "active": None})
+    with pytest.raises(PositionError, match="letter-used"):
+        GAME.read({**start().json(), "letter_used": True})
 
 
 @rule("S3a")

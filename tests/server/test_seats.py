@@ -84,6 +84,8 @@ def test_who_plays_takes_no_second_seat_to_see_its_secrets(ann: Player, ben: Pla
     eve.post(f"/tables/{table}/seats/2/leave")
     status, problem = ann.refused("POST", f"/tables/{table}/seats/2/join", {"name": "Ann"})
     assert (status, problem["code"], problem["said"][0]["id"]) == (409, "not-now", "server-second-seat")
+    ann.post(f"/tables/{table}/seats/1/bot", {"level": "apprentice"})
+    assert ann.refused("POST", f"/tables/{table}/seats/2/join", {"name": "Ann"})[0] == 409, "Ben can come back"
     eve.join(table, 2)
     for player, seat in ((ben, 1), (eve, 2)):
         player.post(f"/tables/{table}/seats/{seat}/leave")

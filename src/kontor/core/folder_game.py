@@ -1,4 +1,8 @@
-"""A game is one folder, with a module for each subject. What is alike for all of them: who answers for what."""
+"""A game is one folder, with a module for each subject. What is alike for all of them: who answers for what.
+
+Compiled, it can only be inherited from by what is compiled with it (`scripts/compiling.py` does so with every folder of
+`games`). A game from elsewhere does without: the contract is a set of protocols.
+"""
 
 from __future__ import annotations
 

@@ -88,12 +88,14 @@ class Games:
         if not self._tables:
             raise ValueError("reset the vector first")
         self._forget_payment()
-        for row, (table, action) in enumerate(zip(self._tables, self._batch.actions.tolist())):
-            table.play(action, self._illegal)
-            if table.over():
-                self._pay(row, table)
-                table.start()
-        self._write()
+        try:
+            for row, (table, action) in enumerate(zip(self._tables, self._batch.actions.tolist())):
+                table.play(action, self._illegal)
+                if table.over():
+                    self._pay(row, table)
+                    table.start()
+        finally:  # the games before one that refuses its action have gone on
+            self._write()
 
     def _forget_payment(self) -> None:
         for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):

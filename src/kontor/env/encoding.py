@@ -97,7 +97,8 @@ class Encoder:
         at += self._tables[seats]
         columns[starts + self._offsets[at]] = self._worth[at]
         if len(self._units):
-            columns[large_starts] = raw[..., self._large].view(LARGE) / self._units
+            large = np.ascontiguousarray(raw[..., self._large])  # numpy picks places of many rows in another order
+            columns[large_starts] = large.view(LARGE) / self._units
 
     def known(self, position: Any, seat: int) -> bytes:
         """All bytes of an observation: who looks, who decides, and what the game writes of the seat's view."""

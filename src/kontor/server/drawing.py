@@ -1,7 +1,7 @@
 """What does not change at a table, ready to be sent: drawn when it is first asked for, once for everybody.
 
 A board that comes with the game is drawn in a thread. One that somebody brought can take seconds, so it is drawn where
-bots think: nobody at another table notices, and one that cannot be drawn in time is a trouble of its own table alone.
+bots think, one after the other: who plays on another board does not notice.
 """
 
 from __future__ import annotations

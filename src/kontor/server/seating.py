@@ -18,7 +18,7 @@ from kontor.server.secret import hashed, new_secret
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
-from kontor.server.table_forms import others_play
+from kontor.server.table_forms import others
 
 MOST_LINKS = 8
 """To one seat; the oldest goes when there are more."""
@@ -52,9 +52,12 @@ def _check_playable(change: Change) -> None:
 
 
 def _check_no_spying(change: Change, visitor: Visitor) -> None:
-    """Whoever takes a seat over learns what it hides; so nobody does who already plays against other people."""
+    """Whoever takes a seat over learns what it hides; so nobody does who already plays against other people.
+
+    A bot that stands in for one of them changes nothing: the host can let it, and its person comes back.
+    """
     held = change.room.held_by(visitor.session)
-    if held and others_play(change.row, change.seats, held) and not change.table.knows_all(held, change.table.now):
+    if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):
         raise not_now(Message("server-second-seat", {}))
 
 

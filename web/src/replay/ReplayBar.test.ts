@@ -142,6 +142,18 @@ describe('continuing elsewhere', () => {
     await settle()
     expect((await press()).getAttribute('aria-disabled')).toBe('false')
   })
+
+  it('is offered as soon as the game has ended, also of a moment that was fetched before', async () => {
+    vi.mocked(api.moment).mockImplementation((_, at) => Promise.resolve(momentOf(at, sceneOf(0, 1), { known: false })))
+    await open({ known: false })
+    page.lookAt(2)
+    await settle()
+    expect((await press()).getAttribute('aria-disabled')).toBe('true')
+    FakeSocket.newest.says(momentOf(5, sceneOf(0, -1), { opened: true, over: true }))
+    await settle()
+    expect([page.seen?.sequence, page.seen?.known]).toEqual([2, false])
+    expect((await press()).getAttribute('aria-disabled')).toBe('false')
+  })
 })
 
 it('steps no further than there is something', async () => {

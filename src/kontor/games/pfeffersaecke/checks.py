@@ -163,9 +163,8 @@ def _turn_faults(state: State) -> list[Message]:
     found = []
     if (state.turn == 0) != (state.decision in SETUP) or state.idle > state.turn:
         found.append(wrong("turn", turn=state.turn))
-    if state.letter_used and (state.turn <= state.players or state.decision not in SPENDING):
-        found.append(wrong("letter-used"))
-    if state.letter_used and state.desks[state.active * DESK + LETTER] == LETTERS:
+    spending = state.turn > state.players and state.decision in SPENDING
+    if state.letter_used and not (spending and state.desks[state.active * DESK + LETTER] < LETTERS):
         found.append(wrong("letter-used"))
     over = end_reason(state) if state.turn else 0
     if (state.decision == OVER) != bool(state.ended) or (state.ended and state.ended != over):
@@ -268,8 +267,8 @@ def _second_fits(state: State) -> bool:
 
 def _derived_faults(state: State) -> list[Message]:
     """What is kept because it is asked for often still follows from the rest."""
-    kept = state.bag, state.room, state.counts, state.own, state.near, state.reach
+    kept = state.bag, state.room, state.counts, state.own, state.reach
     derive(state)
-    same = kept == (state.bag, state.room, state.counts, state.own, state.near, state.reach)
-    state.bag, state.room, state.counts, state.own, state.near, state.reach = kept
+    same = kept == (state.bag, state.room, state.counts, state.own, state.reach)
+    state.bag, state.room, state.counts, state.own, state.reach = kept
     return [] if same else [wrong("derived")]

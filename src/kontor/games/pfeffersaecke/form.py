@@ -161,6 +161,8 @@ class _Reader(PositionReader):
         self.decision(self.items(data, "stack"))
         ended = self.present(data, "ended")
         state.ended = 0 if ended is None else 1 + self.one_of(ended, ENDS, "ended", default=-1)
+        if state.active == NONE and (state.decision == SECOND or any(state.centre)):
+            self.faults.append(Message("position-first-player", {}))  # whose would the new branches be?
 
     def cities(self, data: Mapping[str, Any]) -> None:
         state = self.state

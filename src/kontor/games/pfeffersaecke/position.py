@@ -113,7 +113,6 @@ class PfeffersaeckePosition(State):
         other.room = self.room[:]
         other.counts = self.counts[:]
         other.own = self.own[:]
-        other.near = self.near[:]
         other.reach = self.reach[:]
         return other
 

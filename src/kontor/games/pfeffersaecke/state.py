@@ -60,7 +60,6 @@ class State(Playable):
         "idle",
         "letter_used",
         "listener",
-        "near",
         "own",
         "players",
         "reach",
@@ -114,11 +113,11 @@ class State(Playable):
         self.counts: bytearray
         """For each seat and place its branches there, those in the centre included."""
         self.own: list[tuple[int, ...]]
-        """For each seat the cities with a branch of it, in board order. Copies share these tuples."""
-        self.near: list[tuple[int, ...]]
-        """For each seat the places that one route joins to a branch of before T5 and that had none, in board order."""
-        self.reach: list[tuple[int, ...]]
-        """For each seat and place the cheapest route there from a place with a branch of before T5; FAR for none."""
+        """For each seat the cities with a branch of it, in board order. Copies share the tuples."""
+        self.reach: list[bytes]
+        """For each seat and place the cheapest route there from a branch of before T5; FAR for none. Shared, too.
+
+        FAR also where such a branch is: no other is opened there."""
 
     @property
     def actor(self) -> int:
@@ -174,7 +173,7 @@ def clear(state: State) -> None:
 
 
 def derive(state: State) -> None:
-    """What is still to be dealt; room, counts, own cities and what is near from where the branches are."""
+    """What is still to be dealt; room, counts, own cities and reach from where the branches are."""
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
@@ -197,16 +196,19 @@ def derive(state: State) -> None:
             state.room[place] = 1
     new = state.at if state.decision == SECOND else NONE  # it was opened in this very step
     state.own = [()] * state.players
-    state.near = [()] * state.players
-    state.reach = [(FAR,) * places] * state.players
+    state.reach = [bytes([FAR]) * places] * state.players
     for seat in range(state.players):
         occupied = [place for place in range(places) if state.counts[seat * places + place]]
         state.own[seat] = tuple(place for place in occupied if place < len(board.cities))
         for place in occupied:
             if not (seat == state.active and place == new):
                 widen(state, seat, place)
-    if new != NONE:
-        state.near[state.active] = tuple(sorted([*state.near[state.active], new]))
+    if new < places:
+        costs = bytearray(state.reach[state.active])
+        costs[new] = min(
+            [way.cost for way in board.ways[new] if state.counts[state.active * places + way.place]], default=FAR
+        )
+        state.reach[state.active] = bytes(costs)
 
 
 def undealt(state: State) -> list[int]:
@@ -226,15 +228,12 @@ def settle_in(state: State, seat: int, place: int) -> None:
 
 
 def widen(state: State, seat: int, place: int) -> None:
-    """From now on routes from this place count for the seat."""
+    """From now on routes from this place count for the seat, and it opens no branch there."""
     start = seat * len(state.board.names)
-    costs = list(state.reach[seat])
-    near = [other for other in state.near[seat] if other != place]
+    before = state.reach[seat]
+    costs = bytearray(before)
+    costs[place] = FAR
     for way in state.board.ways[place]:
-        if costs[way.place] == FAR and not state.counts[start + way.place]:
-            near.append(way.place)
-        if way.cost < costs[way.place]:
+        if way.cost < before[way.place] and not state.counts[start + way.place]:
             costs[way.place] = way.cost
-    near.sort()
-    state.near[seat] = tuple(near)
-    state.reach[seat] = tuple(costs)
+    state.reach[seat] = bytes(costs)

@@ -50,7 +50,7 @@ async def delete_table(
     await lobby.delete(service, visitor, table)
 
 
-@get("/{table:str}/backdrop", responses=refusals(404))
+@get("/{table:str}/backdrop", responses=refusals(404, 409))
 async def see_backdrop(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: FromPath[str]
 ) -> Response[dict[str, Any]]:

@@ -48,11 +48,16 @@ def legal(state: State) -> list[int]:
 
 def weights(state: State) -> list[int]:
     """How likely each outcome of chance is, beside `legal`."""
-    return weights_of(state, legal(state))
+    return _counted(state) or [1] * len(legal(state))
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
     """The same for whoever has made the list of what is legal already."""
+    return _counted(state) or [1] * len(outcomes)
+
+
+def _counted(state: State) -> list[int]:
+    """How many there are of each thing that can be drawn; nothing where all outcomes are as likely."""
     top = type(state.stack[-1]) if state.stack else None
     if top in OF_GOODS:
         return [count for count in bytes(state.bag.counts) if count]
@@ -60,7 +65,7 @@ def weights_of(state: State, outcomes: list[int]) -> list[int]:
         return [count for count in unseen_of(state) if count]
     if top is Look:
         return look_weights(state)
-    return [1] * len(outcomes)
+    return []
 
 
 def apply(state: State, action: int) -> None:

@@ -16,8 +16,7 @@ def targets(state: State, actions: Block) -> list[int]:
         return []
     most = min(state.desks[desk + MONEY], FAR - 1)
     new, costs, room = state.at, state.reach[state.active], state.room
-    near = state.near[state.active]
-    return [actions[place] for place in near if costs[place] <= most and room[place] and place != new]
+    return [actions[place] for place in range(len(costs)) if costs[place] <= most and room[place] and place != new]
 
 
 def can_open(state: State) -> bool:
@@ -27,7 +26,7 @@ def can_open(state: State) -> bool:
         return False
     most = min(state.desks[desk + MONEY], FAR - 1)
     new, costs, room = state.at, state.reach[state.active], state.room
-    for place in state.near[state.active]:  # a plain loop: `any` is slower, and this is asked in every turn
+    for place in range(len(costs)):  # a plain loop: `any` is slower, and this is asked in every turn
         if costs[place] > most or not room[place] or place == new:
             continue
         return True
