@@ -37,7 +37,7 @@ class Limits:
     bots_alone: int = 2
     """Decisions a second where bots decide for every seat: whoever wants his seat back shall not come too late."""
     thinkers: int = 0
-    """Processes in which bots search; 0: one for each core but one, at least one. Quick answers and drawings have more."""
+    """Processes in which bots search; 0: one for each core but one, at least one. Others answer quickly, or draw."""
     hints: int = 30
     """A minute, from one address."""
     analyses_a_day: int = 100
