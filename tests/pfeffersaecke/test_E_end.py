@@ -24,6 +24,7 @@ def test_the_game_is_over_when_the_town_counter_is_zero() -> None:
     assert position.actor == kontor.NOBODY and result is not None and result.reason == "towns"
     assert position.legal() == []
     assert refused(position, "pass") == "E1"
+    assert GAME.read(position.json()) == position
 
 
 @rule("E1a")

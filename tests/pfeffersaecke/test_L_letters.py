@@ -43,6 +43,15 @@ def test_without_a_letter_there_is_none_to_spend() -> None:
 
 
 @rule("L1")
+@pytest.mark.parametrize(("turn", "letters", "why"), [(5, 0, "no-letter"), (2, 2, "first-turn")])
+def test_whoever_has_none_is_told_so(turn: int, letters: int, why: str) -> None:
+    desks = {0: {"letters": 2 - letters}, 1: {"letters": letters}}
+    position = at(turn=turn, active=1, decision=EXTEND, cities={"Köln": "open 1"}, towns={"Gent": 1}, seats=desks)
+    reason = position.why_not(position.number("income letter"))
+    assert reason is not None and reason.message.id == f"pfeffersaecke-{why}"
+
+
+@rule("L1")
 def test_unused_letters_are_worth_nothing() -> None:
     with_letters = at(cities={"Brügge": "open"}, towns={"Gent": 0})
     without = at(cities={"Brügge": "open"}, towns={"Gent": 0}, seats={0: {"letters": 0}})

@@ -166,6 +166,23 @@ def test_where_nothing_can_be_opened_it_is_passed_by_itself() -> None:
     assert position.json()["idle"] == 1
 
 
+@rule("T5a")
+def test_every_place_is_looked_at_before_it_is_passed() -> None:
+    """Linz is the last place in board order, and the only one that can be paid."""
+    position = at(decision="income", towns={"Passau": 0}, seats={0: {"money": 0}})
+    assert legal(do(position, "income")) == {"branch Linz", "pass"}
+
+
+@rule("T5a")
+def test_the_route_that_is_paid_is_told() -> None:
+    """Kassel is 7 from Frankfurt, which comes first in board order, and 3 from Soest."""
+    position = at(cities={"Frankfurt": "scored 0"}, towns={"Soest": 0}, seats={0: {"letters": 0}})
+    position.listener = []
+    do(position, "branch Kassel")
+    told = position.listener[0].args
+    assert (told["origin"], told["cost"]) == ("Soest", 3)
+
+
 @rule("T5b")
 def test_a_town_must_be_empty_and_brings_a_point() -> None:
     position = at(cities={"Brüssel": "open 0"}, towns={"Gent": 1, "Linz": 0}, seats={0: {"letters": 0}})
