@@ -3,8 +3,8 @@
     python -m bench.answers [--compiled]
 
 The positions are taken from games between Journeymen at tables of several sizes, decisions with a real choice only, the
-same ones for every level. Each bot is new for each position and has the limit of its level. The table says which form
-of the search was measured: compiled or not.
+same ones for every level. Each bot is new for each position and has the limit of its level. For those that search the
+table says how many positions half of the answers rest on, and for all which form was measured: compiled or not.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ import random
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 import kontor
 from bench.forms import begin_compiled
 from kontor.bots import LEVELS, SECONDS, bot, chooser, search
+from kontor.bots.searcher import Searcher
 from kontor.core import Match
 
 PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
@@ -46,15 +48,38 @@ def positions(game: Any, number: int, seed: int) -> list[Any]:
     return found[:number]
 
 
-def measured(game: Any, level: str, views: Sequence[Any]) -> list[float]:
-    """Seconds for each answer, the quickest first."""
-    spent = []
+class Answers(NamedTuple):
+    """What the answers of a level took."""
+
+    seconds: list[float]
+    """The quickest first."""
+    judged: list[int]
+    """Positions, where the level searches."""
+
+    def within(self, part: float) -> float:
+        """The seconds within which this part of the answers came."""
+        return self.seconds[int(part * (len(self.seconds) - 1))]
+
+
+def measured(game: Any, level: str, views: Sequence[Any]) -> Answers:
+    spent, judged = [], []
     for number, view in enumerate(views):
         player = bot(level, game, random.Random(number))
         begun = time.perf_counter()
         player.choose(view)
         spent.append(time.perf_counter() - begun)
-    return sorted(spent)
+        if isinstance(player, Searcher):
+            judged.append(player.positions)
+    return Answers(sorted(spent), judged)
+
+
+HEAD = f"{'level':<12}{'half of them':>14}{'95 of 100':>12}{'longest':>10}{'promised':>10}{'positions':>12}"
+
+
+def line(level: str, answers: Answers) -> str:
+    half, most, longest = (answers.within(part) for part in (0.5, 0.95, 1.0))
+    judged = f"{median(answers.judged):,.0f}" if answers.judged else "-"
+    return f"{level:<12}{half:>12.4f} s{most:>10.4f} s{longest:>8.3f} s{PROMISED[level]:>8.2f} s{judged:>12}"
 
 
 def form() -> str:
@@ -74,13 +99,12 @@ def main() -> int:
     game = kontor.game(given.game)
     views = positions(game, given.positions, given.seed)
     print(f"{given.game}, {len(views)} positions, one core, {form()}")
-    print(f"{'level':<12}{'half of them':>14}{'95 of 100':>12}{'longest':>10}{'promised':>10}")
+    print(HEAD)
     kept = True
     for level in given.levels:
-        spent = measured(game, level, views)
-        half, most, longest = (spent[int(part * (len(spent) - 1))] for part in (0.5, 0.95, 1.0))
-        kept = kept and most <= PROMISED[level]
-        print(f"{level:<12}{half:>12.4f} s{most:>10.4f} s{longest:>8.3f} s{PROMISED[level]:>8.2f} s")
+        answers = measured(game, level, views)
+        kept = kept and answers.within(0.95) <= PROMISED[level]
+        print(line(level, answers), flush=True)
     return 0 if kept else 1
 
 

@@ -1,11 +1,12 @@
 """Two workers of the arena beside two runs of one worker each: how much is lost by working together.
 
-    python -m bench.arena [--games 150] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
+    python -m bench.arena [--games 1000] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
 
 A round is two independent runs side by side, then one run with two workers and twice as many games. Counted are the
 actions of all games over the seconds on the clock, the start of every process included; the runs of a pair are counted
-each by its own clock and added up. Games of apprentices are short: with others there is less to lose. What disturbs the
-machine disturbs both; the figure is the median of the rounds.
+each by its own clock and added up. Games of apprentices are short: with others there is less to lose. Matches of a few
+seconds are mostly start: half a second of it stands alone before the workers begin. What disturbs the machine disturbs
+both; the figure is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def verdict(rounds: Sequence[Round]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Measure the workers of the arena.")
-    parser.add_argument("--games", type=int, default=150, help="games of each worker (default 150)")
+    parser.add_argument("--games", type=int, default=1000, help="games of each worker (default 1000)")
     parser.add_argument("--rounds", type=int, default=3, help="default 3")
     parser.add_argument("--bots", default=BOTS, help=f"default {BOTS}")
     parser.add_argument("--compiled", action="store_true", help="the compiled form, made if it is not there")

@@ -1,9 +1,10 @@
 """The search of the two upper levels: good actions are played on, and judged where a turn ends or begins again.
 
 Chances judged in the middle of a turn hardly compare: whoever has done more of it seems to be ahead. So what an action
-is worth is seen at the same moment for all: every action is judged one step ahead; the best of these are played on
+is worth is seen at the same moments for all: every action is judged one step ahead; the best of these are played on
 to the end of the own turn; the better half of them through the turns of the others, and through the own turn that
-comes then. `Quick` plays all seats meanwhile. docs/bots.md says why.
+comes then. `Quick` plays all seats meanwhile. From the end of the own turn on all moments count alike: later ones know
+more, earlier ones depend less on what the others happen to do. docs/bots.md says why.
 
 What is left of the limit goes into further passes of the same kind: with other draws of chance and of what is hidden,
 and other actions where some are equal. What counts is the mean.
@@ -21,8 +22,10 @@ from kontor.bots.one_step import after
 from kontor.bots.quick import Quick
 from kontor.core.chance import Bits
 
+DONE: Final = 1
+"""From this stage on the own turn is done, ..."""
 OTHERS: Final = 2
-"""From this stage on the others have had their turns."""
+"""... and from this one on the others have had theirs."""
 PASSES: Final = 256
 """So many at most: where little is left to chance, more of them would see nothing new."""
 
@@ -70,9 +73,9 @@ class Line:
         return stage
 
     def chance(self, stage: int, seat: int) -> float:
-        """What a seat has of it, seen at a stage. Moments after the turns of the others count alike."""
+        """What a seat has of it, seen up to a stage. All moments from the end of the own turn on count alike."""
         whole = 0.0
-        first = min(stage, OTHERS)
+        first = min(stage, DONE)
         for one in range(first, stage + 1):
             whole += self.sums[one][seat] / self.tries[one]
         return whole / (stage - first + 1)
