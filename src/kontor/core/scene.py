@@ -87,7 +87,8 @@ class Place(NamedTuple):
     height: int
     shape: str
     """`square`, `round`, `cell`, `plate`, `hub`, `banner`, `bar`, `card`, `token`; `line` and `area` are drawn by those
-    of the same id; `none` and `annex` are seen only when something lies there."""
+    of the same id; `none` and `annex` are seen only when something lies there; in a `row` things lie side by side, as
+    large as the place is high, and each has as much room as it is wide."""
     name: Message
     """What it is, for whoever cannot see it."""
     colour: str = ""

@@ -7,9 +7,8 @@ from typing import Any
 from kontor.core.actions import ActionTable
 from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, pick, sight
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
-from kontor.core.errors import IllegalAction, PositionError
+from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
-from kontor.core.picture import svg_of
 from kontor.games.felinia import checks, form, rules
 from kontor.games.felinia.decisions import NAME, OF_GOODS, Keep, Look, stack_from_bytes, stack_to_bytes
 from kontor.games.felinia.notation import KEEP, LOOK
@@ -52,28 +51,9 @@ class FeliniaPosition(State):
         """Carry out an action that the caller knows to be legal: for search."""
         rules.apply(self, action)
 
-    def play(self, action: int) -> None:
-        """Carry out an action, or raise IllegalAction and leave the position as it is."""
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(reason)
-        rules.apply(self, action)
-
-    def why_not(self, action: int) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
-        if not isinstance(action, int):
-            raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text")
-        if not 0 <= action < len(self.table):
-            raise ValueError(f"there is no action number {action}")
-        return None if action in rules.legal(self) else explain(self, action)
-
-    def text(self, action: int) -> str:
-        """`bid market 2`"""
-        return self.table.text(action)
-
-    def number(self, text: str) -> int:
-        """The action of a text; NotationError if this board has none such."""
-        return self.table.number(text)
+    def explain(self, action: int) -> Reason:
+        """Why an action that is not legal is not."""
+        return explain(self, action)
 
     def shown(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it now, before it is played: places are secret (I2)."""
@@ -135,10 +115,7 @@ class FeliniaPosition(State):
 
     def view(self, seat: int) -> FeliniaPosition:
         """I2: all that a seat (or SPECTATOR) may know: everything but the places it has not seen."""
-        if not (seat == SPECTATOR or 0 <= seat < self.players):
-            raise ValueError(f"there is no seat {seat}")
-        if self.viewer not in (ALL, seat):
-            raise ValueError("a view holds only what its own seat may know")
+        self.check_viewer(seat)
         other = self.copy()
         other.viewer = seat
         if self.board.places and self.viewer == ALL:
@@ -168,27 +145,11 @@ class FeliniaPosition(State):
         )
         return bytes(arrays + bytes(numbers)) + pile + stack_to_bytes(self.stack)
 
-    def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows."""
-        return svg_of(self)
-
     def __repr__(self) -> str:
         """Enough to know it again in a debugger."""
         whose = {CHANCE: "chance", NOBODY: "over"}.get(self.actor, f"seat {self.actor}")
         open_now = " > ".join(NAME[type(decision)] for decision in self.stack)
         return f"<FeliniaPosition {self.board.id}, {self.players} players, {whose}: {open_now}>"
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, FeliniaPosition)
-            and self.setup.options == other.setup.options
-            and self.players == other.players
-            and self.board.digest == other.board.digest
-            and self.to_bytes() == other.to_bytes()
-        )
-
-    def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_bytes, (self.setup, self.to_bytes())

@@ -7,8 +7,8 @@ from typing import Final
 
 from kontor.core.chance import CHANCE, NOBODY, Bag, Deck
 from kontor.core.contract import ALL, Setup
+from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
-from kontor.core.playout import Playable
 from kontor.games.felinia.board import Board
 from kontor.games.felinia.decisions import OF_A_SEAT, OF_CHANCE, Bid, Decision, First, Trade
 from kontor.games.felinia.pieces import (
@@ -63,7 +63,7 @@ ENDS: Final = ("merchants", "ships")
 """E1, E2. `closing` and then `ended` are 1 or 2 for them."""
 
 
-class State(Playable):
+class State(Faced):
     """The facts of a moment. The rules (`rules/`) change it; `FeliniaPosition` is its public face."""
 
     __slots__ = (
@@ -83,10 +83,8 @@ class State(Playable):
         "next_ship",
         "phase",
         "places",
-        "players",
         "round",
         "sailing",
-        "setup",
         "ships",
         "stack",
         "stacks",
@@ -94,7 +92,6 @@ class State(Playable):
         "stored",
         "tiles",
         "unseen",
-        "viewer",
     )
 
     def __init__(self, setup: Setup) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, Setup
+from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
-from kontor.core.playout import Playable
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.decisions import TURN, Answer, Decision, OfChance, PlacePawn, Taverns
 from kontor.games.hansa.pieces import (
@@ -46,7 +46,7 @@ ENDS: Final = ("prestige", "markers", "cities")
 """E1a, b, c. `ended` is 1, 2 or 3 for them."""
 
 
-class State(Playable):
+class State(Faced):
     """The facts of a moment. The rules (`rules/`) change it; `HansaPosition` is its public face."""
 
     __slots__ = (
@@ -69,13 +69,10 @@ class State(Playable):
         "neutral",
         "pawn",
         "pawn_moved",
-        "players",
         "posts",
-        "setup",
         "special",
         "stack",
         "unseen",
-        "viewer",
     )
 
     def __init__(self, setup: Setup) -> None:

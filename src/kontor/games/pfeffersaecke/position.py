@@ -7,10 +7,9 @@ from typing import Any
 
 from kontor.core.actions import ActionTable
 from kontor.core.chance import CHANCE, NOBODY
-from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
-from kontor.core.errors import IllegalAction, PositionError
+from kontor.core.contract import SPECTATOR, Result, Setup, rank
+from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
-from kontor.core.picture import svg_of
 from kontor.games.pfeffersaecke import checks, form, rules
 from kontor.games.pfeffersaecke.decisions import NAMES, OVER
 from kontor.games.pfeffersaecke.pieces import MAX_SEATS
@@ -47,28 +46,9 @@ class PfeffersaeckePosition(State):
         """Carry out an action that the caller knows to be legal: for search."""
         rules.apply(self, action)
 
-    def play(self, action: int) -> None:
-        """Carry out an action, or raise IllegalAction and leave the position as it is."""
-        reason = self.why_not(action)
-        if reason is not None:
-            raise IllegalAction(reason)
-        rules.apply(self, action)
-
-    def why_not(self, action: int) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
-        if not isinstance(action, int):
-            raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text")
-        if not 0 <= action < len(self.table):
-            raise ValueError(f"there is no action number {action}")
-        return None if action in rules.legal(self) else explain(self, action)
-
-    def text(self, action: int) -> str:
-        """`branch Köln`"""
-        return self.table.text(action)
-
-    def number(self, text: str) -> int:
-        """The action of a text; NotationError if this board has none such."""
-        return self.table.number(text)
+    def explain(self, action: int) -> Reason:
+        """Why an action that is not legal is not."""
+        return explain(self, action)
 
     def shown(self, action: int, seat: int) -> str:
         """S5: everything is open, and every seat sees an action as it is."""
@@ -118,10 +98,7 @@ class PfeffersaeckePosition(State):
 
     def view(self, seat: int) -> PfeffersaeckePosition:
         """All that a seat (or SPECTATOR) may know: everything (S5)."""
-        if not (seat == SPECTATOR or 0 <= seat < self.players):
-            raise ValueError(f"there is no seat {seat}")
-        if self.viewer not in (ALL, seat):
-            raise ValueError("a view holds only what its own seat may know")
+        self.check_viewer(seat)
         other = self.copy()
         other.viewer = seat
         return other
@@ -146,27 +123,11 @@ class PfeffersaeckePosition(State):
         arrays = self.spaces + self.centre + self.towns + self.discs + self.hands
         return bytes(arrays + bytes(small) + large)
 
-    def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows."""
-        return svg_of(self)
-
     def __repr__(self) -> str:
         """Enough to know it again in a debugger."""
         whose = {CHANCE: "chance", NOBODY: "over"}.get(self.actor, f"seat {self.actor}")
         open_now = NAMES[self.decision] if self.decision != OVER else "over"
         return f"<PfeffersaeckePosition {self.board.id}, {self.players} players, {whose}: {open_now}>"
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, PfeffersaeckePosition)
-            and self.setup.options == other.setup.options
-            and self.players == other.players
-            and self.board.digest == other.board.digest
-            and self.to_bytes() == other.to_bytes()
-        )
-
-    def __hash__(self) -> int:
-        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_bytes, (self.setup, self.to_bytes())

@@ -7,8 +7,8 @@ from typing import Final
 
 from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.contract import ALL, Setup
+from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
-from kontor.core.playout import Playable
 from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.decisions import DEAL, FIRST, OVER, SECOND
 from kontor.games.pfeffersaecke.pieces import (
@@ -40,7 +40,7 @@ ENDS: Final = ("towns", "discs", "standstill")
 """E1a, b, c. `ended` is 1, 2 or 3 for them."""
 
 
-class State(Playable):
+class State(Faced):
     """The facts of a moment. The rules (`rules/`) change it; `PfeffersaeckePosition` is its public face."""
 
     __slots__ = (
@@ -61,14 +61,11 @@ class State(Playable):
         "letter_used",
         "listener",
         "own",
-        "players",
         "reach",
         "room",
-        "setup",
         "spaces",
         "towns",
         "turn",
-        "viewer",
     )
 
     def __init__(self, setup: Setup) -> None:
