@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,8 +17,10 @@ from kontor.bots.purposeful import Purposeful
 from kontor.cli.picture import print_picture
 from kontor.core import SPECTATOR, Event, Message, Reason
 from kontor.games.felinia.game import GAME
+from kontor.games.felinia.pieces import MOST_LOOKED_AT, MOST_TOKENS
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.paint import svg
+from kontor.paint.sprites import RING, standing
 from kontor.words import Words, languages
 from tests.felinia.table import at, boarding, trade, walk
 
@@ -146,6 +149,28 @@ def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
     assert [(sprite.owner, sprite.mark) for sprite in sprites] == [(0, "1"), (1, "2")]
     assert ["next" in sprite.emphasis for sprite in sprites] == [False, True]
     assert GAME.prompt(position).args["price"] == 2
+
+
+@each_table
+def test_all_tokens_of_a_table_have_room_on_one_stack(table: str) -> None:
+    """Side by side in their row, with the ring round the next one."""
+    players, board, _ = TABLES[table]
+    places = {place.id: place for place in GAME.backdrop(GAME.setup(players=players, board=board)).places}
+    for name in ("1", "5", "guild"):
+        row, stack = places[f"stall:{name}"], places[f"stack:{name}"]
+        spots = [standing(stack, order) for order in range(MOST_TOKENS)]
+        assert all(left + size - 3 < right for (left, _, size), (right, _, _) in pairwise(spots))
+        x, y, size = spots[-1]
+        assert x + size * RING <= row.x + row.width / 2
+        assert y + size * RING <= row.y + row.height / 2
+
+
+def test_rings_of_two_places_looked_at_do_not_touch() -> None:
+    backdrop = GAME.backdrop(GAME.setup(players=4, board="expert"))
+    desk = next(zone for zone in backdrop.zones if zone.id == "desk:0")
+    looked = next(place for place in backdrop.places if place.id == "looked:0")
+    (left, _, size), (right, _, _) = standing(looked, 0), standing(looked, MOST_LOOKED_AT - 1)
+    assert left + size * RING < right - size * RING and right + size * RING < desk.width
 
 
 def test_where_a_merchant_can_walk_is_lit() -> None:

@@ -15,22 +15,17 @@ from kontor.paint.xml import el, named
 
 Draw = Callable[[Sprite, float, float, float, Place], list[str]]
 
+RING: Final = 0.66
+"""The radius of the ring round what is next, in sizes of what it is about."""
+ROW_GAP: Final = 3
+
 
 def sprite(one: Sprite, place: Place, say: Say) -> str:
     """A sprite with its name and what it is worth."""
     if one.label is not None:
         one = one._replace(mark=say(one.label))
     draw = SYMBOLS.get(one.symbol, _unknown)
-    x, y = float(place.x), float(place.y)
-    size = float(min(place.width, place.height))
-    if place.shape == "area":
-        x, y = above_name(place)
-        size = 26.0
-    if place.shape == "scroll":
-        x, y = below_print(place)
-        size = 26.0
-    if place.shape == "row":
-        x += one.order * (size + 3)
+    x, y, size = standing(place, one.order)
     parts = draw(one, x, y, size, place)
     if one.amount == 0:
         parts = [el("g", *parts, opacity=0.4)]
@@ -40,8 +35,20 @@ def sprite(one: Sprite, place: Place, say: Say) -> str:
     elif one.amount > 1:
         parts += _badge(x + size * 0.42, y + size * 0.36, one.amount)
     if NEXT in one.emphasis:
-        parts.insert(0, el("circle", cx=x, cy=y, r=size * 0.66, fill=palette.GOLD, stroke=palette.GLOW, stroke_width=2))
+        ring = el("circle", cx=x, cy=y, r=size * RING, fill=palette.GOLD, stroke=palette.GLOW, stroke_width=2)
+        parts.insert(0, ring)
     return named(say(one.name), say(one.tip) if one.tip is not None else "", parts)
+
+
+def standing(place: Place, order: int) -> tuple[float, float, float]:
+    """Where a sprite stands and how large it is: over an area's name, under a scroll's print, in a row in order."""
+    if place.shape == "area":
+        return *above_name(place), 26.0
+    if place.shape == "scroll":
+        return *below_print(place), 26.0
+    if place.shape == "row":
+        return float(place.x + order * (place.width + ROW_GAP)), float(place.y), float(place.height)
+    return float(place.x), float(place.y), float(min(place.width, place.height))
 
 
 def _badge(x: float, y: float, count: int) -> list[str]:

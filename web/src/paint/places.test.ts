@@ -31,6 +31,7 @@ test('a finger reaches halfway to the next small place; large ones do not count'
 
 test('sprites stand in order in a row, over the name of an area, in the middle elsewhere', () => {
   expect(spotOf(find('hand'), 2)).toEqual({ x: 100 + 2 * 23, y: 16, size: 20 })
+  expect(spotOf({ ...find('hand'), width: 30 }, 2)).toEqual({ x: 100 + 2 * 33, y: 16, size: 20 })
   expect(spotOf(find('post:1'), 2)).toEqual({ x: 150, y: 100, size: 20 })
   expect(spotOf(find('heath')).y).toBeLessThan(find('heath').y)
 })

@@ -24,11 +24,11 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
 
 /** Where a sprite stands, and how large: in an area over its name, on a scroll under the print, in a row in order. */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
-  const size = Math.min(place.width, place.height)
-  const { x, y, height, shape } = place
+  const { x, y, width, height, shape } = place
   if (shape === 'area') return { x, y: y - height / 2 + 13, size: 24 }
   if (shape === 'scroll') return { x, y: y + height / 2 - 17, size: 26 }
-  return { x: shape === 'row' ? x + order * (size + 3) : x, y, size }
+  if (shape === 'row') return { x: x + order * (width + 3), y, size: height }
+  return { x, y, size: Math.min(width, height) }
 }
 
 export type Lying = Map<string, Sprite[]>

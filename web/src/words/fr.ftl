@@ -20,7 +20,7 @@ to-lobby = Vers l’accueil
 back-to-lobby = Retour à l’accueil
 trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
 offline-title = Pas de connexion
-offline-text = Votre appareil est hors ligne, ou le serveur ne répond pas pour le moment. Rien n’est perdu : chaque coup est conservé sur le serveur.
+offline-text = Votre appareil est hors ligne, ou le serveur ne répond pas pour le moment. Rien n’est perdu : chaque coup est conservé sur le serveur.
 offline-back = Dès que la connexion est rétablie, cette page revient d’elle-même.
 broken-title = Quelque chose a mal tourné dans cette page
 broken-text = C’est une erreur de Kontor. Aucune partie n’est perdue : rechargez la page et continuez.
@@ -43,12 +43,12 @@ settings-volume = Volume
 settings-listen = Écouter
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
-    [denied] Votre navigateur bloque les notifications de cette adresse ; autorisez-les dans ses propres réglages.
-    [unknown] Ce navigateur ne propose pas de notifications ici : il faut https, ou cette machine même.
+    [denied] Votre navigateur bloque les notifications de cette adresse ; autorisez-les dans ses propres réglages.
+    [unknown] Ce navigateur ne propose pas de notifications ici : il faut https, ou cette machine même.
    *[other] Me prévenir hors de la page quand c’est mon tour et que je regarde ailleurs.
 }
 settings-install = Installer comme application
-signal-turn = À vous de jouer : { $table }
+signal-turn = À vous de jouer : { $table }
 
 ## The map
 
@@ -105,7 +105,7 @@ lobby-turns = { $count ->
 lobby-new = Nouvelle table
 open-record = Ouvrir un enregistrement
 open-record-faulty = Ce fichier ne peut pas être ouvert
-open-record-about = Ce qui ne va pas dans { $file } :
+open-record-about = Ce qui ne va pas dans { $file } :
 lobby-mine = Vos tables
 lobby-mine-empty = Vous ne jouez encore à aucune table. Ouvrez-en une, ou rejoignez-en une ci-dessous.
 lobby-open-tables = Tables ouvertes

@@ -64,7 +64,7 @@ table-told-less = { $count ->
     [one] Une ligne précédente se trouve dans le journal.
    *[other] { $count } lignes précédentes se trouvent dans le journal.
 }
-table-told-turn = À vous de jouer : { $prompt }
+table-told-turn = À vous de jouer : { $prompt }
 table-text = Texte
 table-text-now = Ce qui est possible maintenant
 table-text-nothing = Vous n’avez rien à décider pour le moment.
@@ -80,13 +80,13 @@ skip-board = Vers le plateau
 skip-text = Vers la table en mots
 keys-title = Touches
 keys-tab = D’une partie à l’autre
-keys-arrows = Sur le plateau, vers le prochain lieu éclairé de ce côté ; ailleurs, elles déplacent la carte
+keys-arrows = Sur le plateau, vers le prochain lieu éclairé de ce côté ; ailleurs, elles déplacent la carte
 keys-pages = Sur le plateau, vers le prochain lieu éclairé dans l’ordre de lecture
 keys-enter = Entrée
 keys-space = Espace
 keys-take = Choisir un lieu, actionner un bouton
 keys-escape = Fermer une fenêtre, remettre ce qui était commencé
-keys-zoom = Sur le plateau : plus près, plus loin, tout
+keys-zoom = Sur le plateau : plus près, plus loin, tout
 keys-single = Touches seules
 keys-on = Les touches seules ont un effet
 keys-on-about = Désactivez-les si elles gênent un lecteur d’écran ou la saisie vocale.
@@ -179,13 +179,13 @@ replay-link-title = Lien vers ce moment
 replay-link-about = Quiconque ouvre cette adresse voit le même moment, par les mêmes yeux.
 replay-link-running = Quiconque ouvre cette adresse voit le même moment, par ses propres yeux.
 replay-continue = Continuer d’ici
-replay-continue-about = Une nouvelle table commence avec les mêmes coups jusqu’à ce moment. Vous prenez une place, des bots prennent les autres ; cette partie reste telle quelle.
+replay-continue-about = Une nouvelle table commence avec les mêmes coups jusqu’à ce moment. Vous prenez une place, des bots prennent les autres ; cette partie reste telle quelle.
 replay-continue-seat = Votre place
 replay-close = Fermer la relecture
 replay-past = Vous regardez le passé.
 replay-present = Retour au présent
 replay-to-end = À la fin de la partie
-replay-your-turn = C’est à vous : retour au présent
+replay-your-turn = C’est à vous : retour au présent
 replay-why = Vous regardez le passé. Revenez au présent pour agir.
 replay-jump = Regarder ce moment
 replay-no-moment = Ce moment n’existe pas encore dans cette partie.
@@ -195,11 +195,11 @@ replay-begun = Jusqu’ici, la partie a été jouée ailleurs.
 
 analysis = Analyse
 analysis-ask = Analyser
-analysis-about = Les chances de chacun à chaque moment, les tournants de la partie et ce qu’il aurait mieux valu faire. Un bot fort examine chaque décision en ne sachant que ce que le joueur pouvait savoir : cela prend quelques minutes.
+analysis-about = Les chances de chacun à chaque moment, les tournants de la partie et ce qu’il aurait mieux valu faire. Un bot fort examine chaque décision en ne sachant que ce que le joueur pouvait savoir : cela prend quelques minutes.
 analysis-running = Analyse en cours …
 analysis-progress = { $known } décisions sur { $total }
 analysis-done = L’analyse est terminée.
-analysis-broken = L’analyse s’est interrompue : seul le début de la partie est connu.
+analysis-broken = L’analyse s’est interrompue : seul le début de la partie est connu.
 analysis-chances = Chances de gagner, en %
 analysis-chart = { $rows ->
     [one] Chances de gagner de chaque joueur sur { $rows } coup
@@ -210,7 +210,7 @@ analysis-turns = Tournants de la partie
 analysis-turns-none = Aucune décision n’a coûté cher à personne.
 analysis-step = Étape { $step }
 analysis-cost = A coûté { $percent } %
-analysis-better = Mieux :
+analysis-better = Mieux :
 analysis-good = Rien de mieux n’a été trouvé.
 analysis-numbers = Les chances en chiffres
 
@@ -227,7 +227,7 @@ table-result-again = Nouvelle table
 table-seats-title = Qui joue où
 table-present = { $count ->
     [0] Aucune des personnes assises ici ne regarde en ce moment.
-   *[other] Présents en ce moment : { $names }.
+   *[other] Présents en ce moment : { $names }.
 }
 table-present-watching = { $count ->
     [one] Une autre personne regarde.
@@ -265,7 +265,7 @@ table-copy = Copier
 table-copied = Copié.
 table-copy-by-hand = Impossible de copier ici : sélectionnez l’adresse et copiez-la vous-même.
 table-invite = Lien d’invitation
-table-invite-local = Cette adresse ne vaut que sur cette machine. Pour ouvrir la table à d’autres, lancez Kontor par make play ARGS="--host 0.0.0.0" (ou kontor serve --host 0.0.0.0) et ouvrez-le à l’adresse de cette machine dans votre réseau ; le fichier docs/server.md en dit plus.
+table-invite-local = Cette adresse ne vaut que sur cette machine. Pour ouvrir la table à d’autres, lancez Kontor par make play ARGS="--host 0.0.0.0" (ou kontor serve --host 0.0.0.0) et ouvrez-le à l’adresse de cette machine dans votre réseau ; le fichier docs/server.md en dit plus.
 table-invite-about = Qui a cette adresse peut prendre une place libre, ou regarder.
 table-menu = Cette table
 table-record = Télécharger l’enregistrement

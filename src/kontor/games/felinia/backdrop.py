@@ -43,9 +43,10 @@ STALL_WIDTH = 480
 FIRST_COLUMN = 58
 COLUMN = 38
 GOOD = 32
-STACK_LEFT = 238
-TOKEN = 25
-"""Of the twelve tokens ten have room on one stack; more reach over the edge of their row."""
+STACK_LEFT = 232
+TOKEN = 24
+TOKEN_ROOM = 20
+"""Twelve tokens have room on one stack, side by side."""
 
 # The berths, two by two.
 BERTH_LEFT = 528
@@ -158,7 +159,8 @@ def _stall_places(setup: Setup, stack: int) -> list[Place]:
             for tile in range(BONUS_TILES)
         ]
     tokens = Message("felinia-scene-stack", {"stack": name})
-    places.append(Place(f"stack:{name}", "map", STACK_LEFT + TOKEN // 2, y, TOKEN, TOKEN, "row", tokens, part_of=whole))
+    first = STACK_LEFT + TOKEN // 2
+    places.append(Place(f"stack:{name}", "map", first, y, TOKEN_ROOM, TOKEN, "row", tokens, part_of=whole))
     return places
 
 

@@ -15,6 +15,8 @@ HEAD = 34
 LEFT = 14
 PILE = 24
 PILE_STEP = 49
+LOOKED = 34
+"""Each card looked at has room for the ring that marks it."""
 TOKEN = 24
 
 
@@ -53,7 +55,7 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
         ),
         Place(f"hand:{seat}", zone, 266, first, PILE, PILE, "pile", Message("felinia-scene-hand", {**whose})),
         Place(f"pool:{seat}", zone, 330, first, PILE, PILE, "pile", Message("felinia-scene-pool", {**whose})),
-        Place(f"looked:{seat}", zone, 396, first, PILE, PILE, "row", Message("felinia-scene-looked", {**whose})),
+        Place(f"looked:{seat}", zone, 396, first, LOOKED, PILE, "row", Message("felinia-scene-looked", {**whose})),
     ]
     held = [
         (f"goods:{seat}:{good}", Message("felinia-scene-goods", {"seat": seat, "good": good})) for good in board.goods

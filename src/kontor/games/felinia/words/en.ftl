@@ -570,15 +570,15 @@ felinia-scene-round = Ships that have come
 felinia-scene-counter = { $come } of { $ships } ships have come; round { $round }
 felinia-scene-score = { $points } points from tiles and merchants, { $total } if the game ended now
 felinia-scene-column = { $source ->
-    [tiles] tiles
-    [bonus] bonus
-    [groups] merch.
-    [gold] gold
-    [spice] spice
-    [goods] goods
-    [provisions] prov.
-    [places] places
-   *[sum] sum
+    [tiles] Tiles
+    [bonus] Bonus
+    [groups] Merch.
+    [gold] Gold
+    [spice] Spice
+    [goods] Goods
+    [provisions] Prov.
+    [places] Places
+   *[sum] Sum
 }
 felinia-label-markets = Markets
 felinia-label-bids = Bids; the number is the price

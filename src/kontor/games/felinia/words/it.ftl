@@ -570,15 +570,15 @@ felinia-scene-round = Navi arrivate
 felinia-scene-counter = { $come } navi su { $ships } sono arrivate; turno { $round }
 felinia-scene-score = { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
 felinia-scene-column = { $source ->
-    [tiles] tessere
-    [bonus] bonus
-    [groups] merc.
-    [gold] oro
-    [spice] spezie
-    [goods] merci
-    [provisions] provv.
-    [places] luoghi
-   *[sum] totale
+    [tiles] Tessere
+    [bonus] Bonus
+    [groups] Merc.
+    [gold] Oro
+    [spice] Spezie
+    [goods] Merci
+    [provisions] Provv.
+    [places] Luoghi
+   *[sum] Totale
 }
 felinia-label-markets = Mercati
 felinia-label-bids = Offerte; il numero è il prezzo

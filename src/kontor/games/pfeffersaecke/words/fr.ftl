@@ -35,13 +35,13 @@ pfeffersaecke-variant = { $intro ->
 
 ## The lobby: boards, options, ends, score sources
 
-pfeffersaecke-about = Des marchands installent des comptoirs dans les villes et les bourgs d’Europe centrale, s’y disputent la majorité et s’étendent de région en région ; le plus influent à la fin gagne.
+pfeffersaecke-about = Des marchands installent des comptoirs dans les villes et les bourgs d’Europe centrale, s’y disputent la majorité et s’étendent de région en région ; le plus influent à la fin gagne.
 
 pfeffersaecke-board-name-central_europe = Europe centrale
-pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. Le plateau imprimé était introuvable ; qui possède le jeu peut utiliser sa carte à partir d’un fichier (B).
+pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. Le plateau imprimé était introuvable ; qui possède le jeu peut utiliser sa carte à partir d’un fichier (B).
 
 pfeffersaecke-option-name-intro = Premiers bourgs donnés
-pfeffersaecke-option-intro = Les premiers bourgs sont donnés au lieu d’être choisis, et chacun reçoit un conseil pour le premier tour : bien pour une première partie (S6).
+pfeffersaecke-option-intro = Les premiers bourgs sont donnés au lieu d’être choisis, et chacun reçoit un conseil pour le premier tour : bien pour une première partie (S6).
 
 pfeffersaecke-end-towns = le compteur de bourgs est à zéro (E1a)
 pfeffersaecke-end-discs = tous les disques ont quitté le plateau (E1b)
@@ -52,7 +52,7 @@ pfeffersaecke-source-regions = régions
 pfeffersaecke-source-money = florins
 pfeffersaecke-setup-intro = Le plateau { $board } ne donne pas de premiers bourgs pour { $players } joueurs (S6). { $possible ->
     [none] Jouez sans l’option intro.
-   *[other] Il en donne pour { $possible } ; ou jouez sans l’option intro.
+   *[other] Il en donne pour { $possible } ; ou jouez sans l’option intro.
 }
 
 ## Kinds of actions
@@ -62,7 +62,7 @@ pfeffersaecke-kind-deal = Le hasard distribue un disque
 pfeffersaecke-kind-found = Mettre le premier comptoir dans un bourg
 pfeffersaecke-kind-open = Ouvrir une ville avec un disque
 pfeffersaecke-kind-extend = Ajouter un comptoir dans une ville
-pfeffersaecke-kind-income = Percevoir les revenus ; plus aucune ville n’est étendue
+pfeffersaecke-kind-income = Percevoir les revenus ; plus aucune ville n’est étendue
 pfeffersaecke-kind-branch = Ouvrir un nouveau comptoir
 pfeffersaecke-kind-pass = N’ouvrir aucun nouveau comptoir
 
@@ -70,13 +70,13 @@ pfeffersaecke-kind-pass = N’ouvrir aucun nouveau comptoir
 
 pfeffersaecke-hint = { $hint ->
     [none] {""}
-   *[other] {" "}Conseil : { $hint } est tout près.
+   *[other] {" "}Conseil : { $hint } est tout près.
 }
 pfeffersaecke-decision-first = Le hasard tire le premier joueur.
 pfeffersaecke-decision-deal = Le hasard distribue les disques.
 pfeffersaecke-decision-found = { seat-name } met son premier comptoir dans un bourg libre.
 pfeffersaecke-decision-open = { seat-name } ouvre une ville avec un disque de sa main.{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = { seat-name } peut ajouter des comptoirs, dans cet ordre : { $cities }.
+pfeffersaecke-decision-extend = { seat-name } peut ajouter des comptoirs, dans cet ordre : { $cities }.
 pfeffersaecke-decision-income = { seat-name } perçoit les revenus, avec ou sans sauf-conduit.
 pfeffersaecke-decision-branch = { seat-name } a { pfeffersaecke-florins } et peut ouvrir un nouveau comptoir.{ pfeffersaecke-hint }
 pfeffersaecke-decision-second = { seat-name } a encore { pfeffersaecke-florins } et peut ouvrir un second comptoir avec un sauf-conduit.
@@ -86,7 +86,7 @@ pfeffersaecke-decision-second = { seat-name } a encore { pfeffersaecke-florins }
 pfeffersaecke-first = { seat-name } commence, selon le sort.
 pfeffersaecke-dealt = { seat-name } reçoit un disque de valeur { $value }.
 pfeffersaecke-founded = { seat-name } commence à { $town }. Le compteur de bourgs est à { $counter }.
-pfeffersaecke-turn = Tour { $number } : { SEAT($seat, where: "within") }.
+pfeffersaecke-turn = Tour { $number } : { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } ouvre { $city } avec un disque de valeur { $value }.
 pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $city }{ $price ->
     [0] {""}
@@ -111,25 +111,25 @@ pfeffersaecke-settled = { $branches ->
 }
 pfeffersaecke-won = { $rule ->
     [T6b] { seat-name } tient plus de la moitié des places à { $city } et gagne { pfeffersaecke-points }.
-   *[T6c] { $city } est pleine : { SEAT($seat, where: "within") } y a le plus de comptoirs et gagne { pfeffersaecke-points }.
+   *[T6c] { $city } est pleine : { SEAT($seat, where: "within") } y a le plus de comptoirs et gagne { pfeffersaecke-points }.
 }
 pfeffersaecke-why-over = { $reason ->
     [towns] le compteur de bourgs est à zéro
     [discs] tous les disques ont quitté le plateau
    *[standstill] un tour de table entier s’est passé sans nouveau comptoir
 }
-pfeffersaecke-over = La partie est finie : { pfeffersaecke-why-over }.
+pfeffersaecke-over = La partie est finie : { pfeffersaecke-why-over }.
 pfeffersaecke-outcome = { $count ->
     [one] { SEAT($winners) } gagne
    *[other] { SEAT($winners) } partagent la victoire
 } avec { pfeffersaecke-points }{ $tied ->
     [yes] , devant par les villes gagnées
    *[no] {""}
-}. La partie est finie : { pfeffersaecke-why-over }.
+}. La partie est finie : { pfeffersaecke-why-over }.
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = La partie est finie : plus aucune action n’est possible.
+pfeffersaecke-over-now = La partie est finie : plus aucune action n’est possible.
 pfeffersaecke-not-now-first = Le hasard doit encore tirer le premier joueur. Personne ne peut agir avant.
 pfeffersaecke-not-now-deal = Le hasard distribue encore les disques. Personne ne peut agir avant.
 pfeffersaecke-not-now-found = D’abord, { SEAT($seat, where: "within") } doit mettre un comptoir dans un bourg libre.
@@ -138,7 +138,7 @@ pfeffersaecke-not-now-extend = D’abord, { SEAT($seat, where: "within") } doit 
 pfeffersaecke-not-now-income = D’abord, { SEAT($seat, where: "within") } doit percevoir les revenus, avec ou sans sauf-conduit.
 pfeffersaecke-not-now-branch = D’abord, { SEAT($seat, where: "within") } doit ouvrir un nouveau comptoir ou passer.
 pfeffersaecke-not-now-second = D’abord, { SEAT($seat, where: "within") } doit ouvrir un second comptoir avec un sauf-conduit ou passer.
-pfeffersaecke-no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
+pfeffersaecke-no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Les disques de valeur { $value } sont distribués après les grands, de 5 à 8.
    *[no] Il ne reste aucun disque de valeur { $value } à distribuer.
@@ -149,7 +149,7 @@ pfeffersaecke-no-disc = { $city } demande un disque de valeur { $value }, et la 
     [none] aucun disque
    *[other] { $held }
 }.
-pfeffersaecke-city-closed = { $city } est fermée : quelqu’un doit d’abord l’ouvrir avec un disque.
+pfeffersaecke-city-closed = { $city } est fermée : quelqu’un doit d’abord l’ouvrir avec un disque.
 pfeffersaecke-city-full = Aucune place n’est libre à { $city }.
 pfeffersaecke-no-branch-there = Vous n’avez pas de comptoir à { $city }. Seul un nouveau peut y commencer.
 pfeffersaecke-extended-already = Vous avez déjà ajouté un comptoir à { $city } ce tour-ci.
@@ -157,7 +157,7 @@ pfeffersaecke-no-space = { $free ->
     [0] Aucune place n’est libre à { $city }.
    *[other] Une seule place est libre à { $city }, et il en faut { $wanted }.
 }
-pfeffersaecke-passed-over = { $city } a été passée : les villes se nomment dans l’ordre du plateau. Reprenez votre dernier pas pour la nommer.
+pfeffersaecke-passed-over = { $city } a été passée : les villes se nomment dans l’ordre du plateau. Reprenez votre dernier pas pour la nommer.
 pfeffersaecke-no-supply = { $supply ->
     [0] Il n’y a plus de comptoir dans la réserve.
    *[other] Il n’y a plus qu’un comptoir dans la réserve.
@@ -170,50 +170,50 @@ pfeffersaecke-own-branch = Vous avez déjà un comptoir à { $place }. Un nouvea
 pfeffersaecke-not-joined = Aucune route ne relie { $place } à un lieu où vous avez un comptoir.
 pfeffersaecke-joined-too-late = { $place } n’est relié qu’à { $opened }, où votre comptoir vient d’être ouvert. Un second comptoir demande un lieu où vous étiez déjà.
 pfeffersaecke-which-branch = { $second ->
-    [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).
-   *[no] Le premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } ») ; un sauf-conduit sert à un second ensuite.
+    [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).
+   *[no] Le premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } ») ; un sauf-conduit sert à un second ensuite.
 }
 
 ## Faults of a position
 
-position-unknown-town = { $where } : le plateau n’a pas de bourg « { $name } ».
-position-unknown-place = { $where } : le plateau n’a pas de lieu « { $name } ».
-position-spaces = { $where } : cette ville a { $most } places ; citez les joueurs à partir de la flèche.
-position-seat = { $where } : il faut ici le numéro d’un joueur, de 0 à { $high }.
-position-one-decision = { $where } : il y a une seule décision ouverte, un objet avec son nom, et aucune quand la partie est finie.
-pfeffersaecke-position-bytes = Ces { $bytes } octets sont trop pour une position sur ce plateau : elle en a { $wanted }.
-pfeffersaecke-position-active = active : c’est à un autre joueur, comme le montrent first et le nombre de tours, de bourgs ou de disques.
-pfeffersaecke-position-gap = À { $city }, une place libre précède un comptoir : les places se remplissent à partir de la flèche.
+position-unknown-town = { $where } : le plateau n’a pas de bourg « { $name } ».
+position-unknown-place = { $where } : le plateau n’a pas de lieu « { $name } ».
+position-spaces = { $where } : cette ville a { $most } places ; citez les joueurs à partir de la flèche.
+position-seat = { $where } : il faut ici le numéro d’un joueur, de 0 à { $high }.
+position-one-decision = { $where } : il y a une seule décision ouverte, un objet avec son nom, et aucune quand la partie est finie.
+pfeffersaecke-position-bytes = Ces { $bytes } octets sont trop pour une position sur ce plateau : elle en a { $wanted }.
+pfeffersaecke-position-active = active : c’est à un autre joueur, comme le montrent first et le nombre de tours, de bourgs ou de disques.
+pfeffersaecke-position-gap = À { $city }, une place libre précède un comptoir : les places se remplissent à partir de la flèche.
 pfeffersaecke-position-closed = Il y a des comptoirs à { $city }, qui est fermée.
 pfeffersaecke-position-crowded = { $city } n’a que { $size } places, comptoirs du centre compris.
-pfeffersaecke-position-unscored = { $city } est pleine ou quelqu’un en tient plus de la moitié : elle doit être comptée (T6).
+pfeffersaecke-position-unscored = { $city } est pleine ou quelqu’un en tient plus de la moitié : elle doit être comptée (T6).
 pfeffersaecke-position-branches = Au joueur numéro { $seat }, il y a { $counted } comptoirs au lieu de { $wanted }, sur la carte et dans la réserve.
 pfeffersaecke-position-influence = L’influence { $influence } du joueur numéro { $seat } ne correspond pas à ses bourgs et aux villes gagnées.
-pfeffersaecke-position-won = Les villes gagnées doivent être { $cities } en tout, d’une valeur de { $worth } : autant que de villes comptées.
-pfeffersaecke-position-counter = counter est { $counter } ; avec autant de bourgs occupés, il doit être { $wanted }.
-pfeffersaecke-position-discs = { $held } disques de valeur { $value } sont en main, mais { $closed } villes de cette taille sont fermées : les nombres doivent concorder.
-pfeffersaecke-position-setup = Avant que tous les disques soient distribués, rien d’autre n’a été fait : les tableaux et la carte doivent être comme au départ.
+pfeffersaecke-position-won = Les villes gagnées doivent être { $cities } en tout, d’une valeur de { $worth } : autant que de villes comptées.
+pfeffersaecke-position-counter = counter est { $counter } ; avec autant de bourgs occupés, il doit être { $wanted }.
+pfeffersaecke-position-discs = { $held } disques de valeur { $value } sont en main, mais { $closed } villes de cette taille sont fermées : les nombres doivent concorder.
+pfeffersaecke-position-setup = Avant que tous les disques soient distribués, rien d’autre n’a été fait : les tableaux et la carte doivent être comme au départ.
 pfeffersaecke-position-dealt = Les disques sont distribués un à un à partir du premier joueur, les grands d’abord.
-pfeffersaecke-position-turn = turn est { $turn } : il doit être 0 avant le premier tour, puis au moins 1 et pas moins que idle.
-pfeffersaecke-position-letter-used = letter_used : aucun sauf-conduit ne peut avoir été dépensé ce tour-ci.
+pfeffersaecke-position-turn = turn est { $turn } : il doit être 0 avant le premier tour, puis au moins 1 et pas moins que idle.
+pfeffersaecke-position-letter-used = letter_used : aucun sauf-conduit ne peut avoir été dépensé ce tour-ci.
 pfeffersaecke-position-derived = Ce qui découle de la carte ne concorde pas avec elle.
 
 ## Faults of a board
 
-pfeffersaecke-board-place-unknown = { $where } : le plateau n’a pas de lieu « { $name } » ({ $rule }).
+pfeffersaecke-board-place-unknown = { $where } : le plateau n’a pas de lieu « { $name } » ({ $rule }).
 pfeffersaecke-board-route-twice = { $where } la route { $name } y est deux fois ({ $rule }).
 pfeffersaecke-board-route-to-itself = { $where } une route ne peut pas mener depuis { $name } au même lieu ({ $rule }).
-pfeffersaecke-board-not-joined = { $where } : { $name } ne peut pas être atteint depuis la première ville ({ $rule }).
-pfeffersaecke-board-discs = { $where } : il y a { $discs } disques de valeur { $value } et { $cities } villes de cette taille ; les nombres doivent concorder ({ $rule }).
-pfeffersaecke-board-region-empty = { $where } : aucun lieu n’appartient à la région « { $name } » ({ $rule }).
-pfeffersaecke-board-region-unknown = { $where } : le plateau n’a pas de région « { $name } » ({ $rule }).
-pfeffersaecke-board-town-alone = { $where } : aucune route ne relie le bourg « { $name } » à une ville ({ $rule }).
-pfeffersaecke-board-id-twice = { $where } : l’identifiant « { $name } » est employé deux fois ({ $rule }).
-pfeffersaecke-board-cost = { $where } : { $value } n’est pas le coût d’une route ; il faut un nombre entier de 0 à { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where } : { $discs } disques ne se distribuent pas également entre { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { $where } : il y a { $towns } bourgs ; { $players } joueurs en demandent { $wanted } ({ $rule }).
-pfeffersaecke-board-preplaced = { $where } : le plateau n’a pas de ville « { $name } » pour le premier disque ({ $rule }).
-pfeffersaecke-board-intro = { $where } : il en faut { $wanted } différents de ce plateau, un par joueur ({ $rule }).
+pfeffersaecke-board-not-joined = { $where } : { $name } ne peut pas être atteint depuis la première ville ({ $rule }).
+pfeffersaecke-board-discs = { $where } : il y a { $discs } disques de valeur { $value } et { $cities } villes de cette taille ; les nombres doivent concorder ({ $rule }).
+pfeffersaecke-board-region-empty = { $where } : aucun lieu n’appartient à la région « { $name } » ({ $rule }).
+pfeffersaecke-board-region-unknown = { $where } : le plateau n’a pas de région « { $name } » ({ $rule }).
+pfeffersaecke-board-town-alone = { $where } : aucune route ne relie le bourg « { $name } » à une ville ({ $rule }).
+pfeffersaecke-board-id-twice = { $where } : l’identifiant « { $name } » est employé deux fois ({ $rule }).
+pfeffersaecke-board-cost = { $where } : { $value } n’est pas le coût d’une route ; il faut un nombre entier de 0 à { $most } ({ $rule }).
+pfeffersaecke-board-deal = { $where } : { $discs } disques ne se distribuent pas également entre { $players } joueurs ({ $rule }).
+pfeffersaecke-board-towns = { $where } : il y a { $towns } bourgs ; { $players } joueurs en demandent { $wanted } ({ $rule }).
+pfeffersaecke-board-preplaced = { $where } : le plateau n’a pas de ville « { $name } » pour le premier disque ({ $rule }).
+pfeffersaecke-board-intro = { $where } : il en faut { $wanted } différents de ce plateau, un par joueur ({ $rule }).
 
 ## What a position looks like
 
@@ -255,28 +255,28 @@ pfeffersaecke-scene-title = { $board ->
    *[other] { $board }
 }, { $players } joueurs
 pfeffersaecke-scene-map = Carte
-pfeffersaecke-scene-desk = Tableau : { SEAT($seat, where: "within") }
+pfeffersaecke-scene-desk = Tableau : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-panel = Table
 pfeffersaecke-scene-scores = Points
 pfeffersaecke-scene-city = { $city }, une ville à { $size } places, région { pfeffersaecke-region }
 pfeffersaecke-scene-town = { $town }, un bourg, région { pfeffersaecke-region }
 pfeffersaecke-scene-name = { $place }
 pfeffersaecke-scene-disc = Emplacement du disque à { $city }, valeur { $value }
-pfeffersaecke-scene-centre = Centre : { $city }
+pfeffersaecke-scene-centre = Centre : { $city }
 pfeffersaecke-scene-space = { $city }, numéro { $number } à partir de la flèche
 pfeffersaecke-scene-tag = Ce que coûte ou paie { $place }
-pfeffersaecke-scene-route = Route { $route } : { $cost ->
+pfeffersaecke-scene-route = Route { $route } : { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 }
 pfeffersaecke-scene-branch = { $count ->
-    [one] Comptoir à { $place } : { SEAT($owner, where: "within") }
-   *[other] { $count } comptoirs à { $place } : { SEAT($owner, where: "within") }
+    [one] Comptoir à { $place } : { SEAT($owner, where: "within") }
+   *[other] { $count } comptoirs à { $place } : { SEAT($owner, where: "within") }
 }
 pfeffersaecke-scene-open = { $city } est ouverte, valeur { $value }
-pfeffersaecke-scene-disc-tip = Plus de la moitié de toutes les places rapporte { $value } ; le plus grand nombre, quand elle est pleine, { $half }.
+pfeffersaecke-scene-disc-tip = Plus de la moitié de toutes les places rapporte { $value } ; le plus grand nombre, quand elle est pleine, { $half }.
 pfeffersaecke-scene-scored = { $city } a été gagnée
-pfeffersaecke-scene-leader = { SEAT($owner) } gagnerait { $city } si elle était pleine maintenant : { pfeffersaecke-points }
+pfeffersaecke-scene-leader = { SEAT($owner) } gagnerait { $city } si elle était pleine maintenant : { pfeffersaecke-points }
 pfeffersaecke-scene-pays = { $place } paie maintenant { pfeffersaecke-florins } à { SEAT($seat, where: "within") }, sauf ajout d’un comptoir
 pfeffersaecke-scene-costs = Un comptoir à { $place } coûte { pfeffersaecke-florins } à { SEAT($seat, where: "within") }{ $enough ->
     [yes] {""}
@@ -287,16 +287,16 @@ pfeffersaecke-scene-meter = { $meter ->
     [discs] Villes comptées
    *[standstill] Tours sans nouveau comptoir
 }
-pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter } : { $value } sur { $limit }
+pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter } : { $value } sur { $limit }
 pfeffersaecke-scene-rates = Par place libre { $income } · revenu de base { $basic } · ajout en ville comptée { $price }
-pfeffersaecke-scene-money = Florins : { SEAT($seat, where: "within") }
+pfeffersaecke-scene-money = Florins : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-florins = { SEAT($seat) } a { pfeffersaecke-florins }
-pfeffersaecke-scene-hand = Disques de valeur { $value } en main : { SEAT($seat, where: "within") }
+pfeffersaecke-scene-hand = Disques de valeur { $value } en main : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-discs = { SEAT($seat) } tient { $count ->
     [one] { $count } disque
    *[other] { $count } disques
 } de valeur { $value }
-pfeffersaecke-scene-pile = { pfeffersaecke-scene-pile-label } : { SEAT($seat, where: "within") }
+pfeffersaecke-scene-pile = { pfeffersaecke-scene-pile-label } : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-pile-label = { $what ->
     [money] Florins
     [supply] Comptoirs
@@ -305,13 +305,13 @@ pfeffersaecke-scene-pile-label = { $what ->
     [regions] Régions
    *[discs] Disques
 }
-pfeffersaecke-scene-count = { pfeffersaecke-scene-pile-label } ({ SEAT($seat, where: "within") }) : { $count }
-pfeffersaecke-scene-letters-tip = Un par tour, jamais au premier : deux comptoirs dans une ville, revenus doublés, ou un second nouveau comptoir.
+pfeffersaecke-scene-count = { pfeffersaecke-scene-pile-label } ({ SEAT($seat, where: "within") }) : { $count }
+pfeffersaecke-scene-letters-tip = Un par tour, jamais au premier : deux comptoirs dans une ville, revenus doublés, ou un second nouveau comptoir.
 pfeffersaecke-scene-won = { SEAT($seat) } a gagné { $count ->
     [one] { $count } ville
    *[other] { $count } villes
-}, valeur totale { $worth } ; elles départagent
-pfeffersaecke-scene-score = { seat-name } : { $points } d’influence, { $total } points si la partie finissait maintenant
+}, valeur totale { $worth } ; elles départagent
+pfeffersaecke-scene-score = { seat-name } : { $points } d’influence, { $total } points si la partie finissait maintenant
 pfeffersaecke-scene-column = { $source ->
     [towns] Bourgs
     [cities] Villes
@@ -338,17 +338,17 @@ pfeffersaecke-outlook = { $points ->
 }
 pfeffersaecke-do-extend = { $branches ->
     [one] Ajouter un comptoir à { $city }
-   *[other] Dépenser un sauf-conduit : deux comptoirs à { $city }
+   *[other] Dépenser un sauf-conduit : deux comptoirs à { $city }
 }{ $scored ->
     [yes] {" "}pour { $price }
    *[no] , renonce à { $lost }
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Revenus avec sauf-conduit : { pfeffersaecke-florins }
-   *[no] Revenus : { pfeffersaecke-florins }
+    [yes] Revenus avec sauf-conduit : { pfeffersaecke-florins }
+   *[no] Revenus : { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Dépenser un sauf-conduit : second comptoir à { $place } pour { $cost }
+    [yes] Dépenser un sauf-conduit : second comptoir à { $place } pour { $cost }
    *[no] Comptoir à { $place } pour { $cost }
 }{ $town ->
     [yes] , 1 point
