@@ -93,7 +93,7 @@ def test_one_record_is_a_pile_too(run: Run, pile: Path) -> None:
 
 def test_nothing_to_count(run: Run, tmp_path: Path) -> None:
     assert run("stats", tmp_path).refused("no record of a finished game")
-    assert run("stats", tmp_path / "none").refused("There is no folder")
+    assert run("stats", tmp_path / "none.kontor").refused(f"neither a file nor a folder {tmp_path / 'none.kontor'}")
     (tmp_path / "letter.kontor").write_text("Dear friend", encoding="utf-8")
     answer = run("stats", tmp_path)
     assert answer.code == 2 and answer.err.count("letter.kontor") == 1

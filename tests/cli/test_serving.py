@@ -32,3 +32,13 @@ def test_a_port_that_is_taken(run: Run) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         assert run("serve", "--port", port).refused(f"port {port}", "--port 0")
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_whoever_sits_before_it_sees_at_once_that_it_starts(
+    run: Run, monkeypatch: pytest.MonkeyPatch, terminal: bool
+) -> None:
+    """Before anything is loaded or opened; where a program reads along, there is nothing but the log."""
+    monkeypatch.setenv("FORCE_COLOR", "1" if terminal else "")
+    answer = run("serve", "--limit", "cats=3")
+    assert answer.refused("tables_a_day") and answer.err.startswith("Starting") == terminal

@@ -171,6 +171,18 @@ def test_many_at_once_are_written_as_one_by_one(game: Any) -> None:
     assert np.array_equal(rows, [encoder.encode(position, seat) for position, seat in zip(found, seats)])
 
 
+@pytest.mark.parametrize("part", [np.s_[:, 3:-2], np.s_[::2, :-5]], ids=["columns", "every second row"])
+def test_rows_may_be_a_part_of_something_larger(part: Any) -> None:
+    """They do not lie side by side in memory then; what is around them is left alone."""
+    encoder = Encoder(kontor.game("hansa"), at().setup)
+    whole = np.zeros((4, encoder.length + 5), np.float32)
+    rows = whole[part]
+    seats = [number % 2 for number in range(len(rows))]
+    encoder.encode_all([at()] * len(rows), seats, rows)
+    assert np.array_equal(rows, [encoder.encode(at(), seat) for seat in seats])
+    assert whole.sum() == rows.sum()
+
+
 def test_large_numbers_may_stand_anywhere() -> None:
     """A made-up game with a small number between two large ones."""
     large = observation.large

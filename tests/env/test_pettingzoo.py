@@ -366,3 +366,18 @@ def test_a_missing_package_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ModuleNotFoundError, match=r"pettingzoo is missing: .* make setup .*\.\[env\]"):
         kontor.env.make("pfeffersaecke", players=2)
+
+
+def test_many_games_at_once_need_numpy_and_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lacks it is not sent to packages that he has no use for."""
+    for module in ("many", "batch"):
+        monkeypatch.delitem(sys.modules, f"kontor.env.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    nothing: Any = None
+    for wanted in (
+        lambda: kontor.env.vector("pfeffersaecke", 1, players=2),
+        lambda: kontor.env.any_legal(nothing, nothing),
+    ):
+        with pytest.raises(ModuleNotFoundError, match=r"numpy is missing: .* pip install numpy\.") as told:
+            wanted()
+        assert "[env]" not in str(told.value)

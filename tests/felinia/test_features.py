@@ -11,7 +11,7 @@ from kontor.core import Match
 from kontor.games.felinia.evaluate import FEATURES, MANY_POINTS, MUCH, POINTS, features
 from kontor.games.felinia.foresight import Foresight
 from kontor.games.felinia.game import GAME
-from kontor.games.felinia.outlook import LATER, outlook
+from kontor.games.felinia.outlook import LATER, MOST_WAYS, distances, outlook
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.scoring import SOURCES
 from tests.felinia.table import at, boarding, trade, walk
@@ -151,3 +151,19 @@ def test_a_provision_leads_further() -> None:
     jaguars = position.board.people_number["jaguars"]
     near, further, furthest = look.best[0][jaguars]
     assert near < further == look.gains[0][position.board.province_number["jaguars_b4"]] <= furthest
+
+
+def test_ways_of_many_boards_are_not_kept_for_ever() -> None:
+    """Whoever serves strangers meets a new board every day."""
+    data = GAME.board("classic").data
+    boards = [
+        GAME.board_from_data({**data, "board": {**data["board"], "id": f"mine-{number}"}})
+        for number in range(MOST_WAYS // 2 + 1)
+    ]
+    first = distances(boards[0], True)
+    assert distances(boards[0], True) is first
+    for board in boards:
+        for crossing in (True, False):
+            distances(board, crossing)
+    again = distances(boards[0], True)
+    assert again == first and again is not first

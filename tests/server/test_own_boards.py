@@ -17,14 +17,14 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import hints, lobby, playing, thinking
+from kontor.server import drawing, hints, lobby, playing, thinking
 from kontor.server.forms import BoardFile, NewTable, SeatWanted
 from kontor.server.lobby import new_row
 from kontor.server.people import Visitor
 from kontor.server.problems import MOST_FAULTS, Refused
 from kontor.server.rooms import Room
 from kontor.server.service import Service
-from kontor.server.thinking import Question
+from kontor.server.thinking import Died, NoAnswer, Question, TooLong
 from kontor.server.worker import answered
 from tests.server.player import PATIENCE, Form, Player, choices
 from tests.server.running import MANY, running, settings_for
@@ -332,15 +332,47 @@ def test_a_board_of_ones_own_is_drawn_where_bots_think(
     run(test)
 
 
-def test_a_board_that_cannot_be_drawn_is_told_and_tried_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (TooLong("it thinks for too long"), "server-draws-too-long"),
+        (Died("it died"), "server-not-drawn"),
+        (NoAnswer("ZeroDivisionError"), "server-not-drawn"),
+    ],
+)
+def test_a_board_that_cannot_be_drawn_is_told_and_tried_again_later(
+    database: str, monkeypatch: pytest.MonkeyPatch, why: NoAnswer, said: str
+) -> None:
+    """Whoever reloads the page meanwhile is told at once, and nobody draws; the words say what has happened."""
+    tried: list[Question] = []
+
+    async def failing(question: Question) -> dict[str, Any]:
+        tried.append(question)
+        raise why
+
     async def test() -> None:
         async with service(database) as one:
             room = await own_table(one, Visitor("here"))
             with monkeypatch.context() as patch:
-                patch.setattr(thinking, "LONGEST", 0.0)
-                with pytest.raises(Refused, match="server-not-drawn"):
-                    await playing.backdrop(one, room.id)
+                patch.setattr(one.thinking, "answer", failing)
+                for _ in range(3):
+                    with pytest.raises(Refused, match=said):
+                        await playing.backdrop(one, room.id)
+            assert len(tried) == 1
+            monkeypatch.setattr(drawing, "AGAIN", 0.0)
             assert json.loads(await playing.backdrop(one, room.id))["zones"]
+
+    run(test)
+
+
+def test_a_board_that_takes_too_long_is_told_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.0)
+
+    async def test() -> None:
+        async with service(database) as one:
+            room = await own_table(one, Visitor("here"))
+            with pytest.raises(Refused, match="server-draws-too-long"):
+                await playing.backdrop(one, room.id)
 
     run(test)
 

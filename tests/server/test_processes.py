@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.player import Player, choices, new_key
 from tests.server.running import Postgres, running, settings_for
+from tests.server.test_rooms import run, service, who_looks_is_told_that_it_is_removed
 
 
 @pytest.fixture(scope="module")
@@ -119,3 +120,13 @@ def test_a_deleted_table_is_gone_in_both(ann: Player, ben: Player) -> None:
         assert ann.http.delete(f"/api/tables/{table}").status_code == 204
         assert live.until(lambda one: one["type"] == "gone")
     assert ben.refused("GET", f"/tables/{table}")[0] == 404
+
+
+def test_whoever_looks_at_a_game_that_the_other_removes_is_told(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def test() -> None:
+        async with service(database) as one, service(database) as other:
+            await who_looks_is_told_that_it_is_removed(one, other)
+
+    run(test)

@@ -197,6 +197,28 @@ def test_finished_games_are_kept_unless_somebody_says_otherwise(database: str, k
     run(test)
 
 
+async def who_looks_is_told_that_it_is_removed(tidying: Service, looking: Service) -> None:
+    """A finished game is removed while somebody looks at it, perhaps through another process."""
+    record = RecordFile((GOLDEN / "hansa-standard_2_3-3-prestige.kontor").read_text("utf-8"))
+    over = await continuing.open_record(tidying, Visitor("here"), record)
+    async with looking.reading(over.id) as room:
+        somebody = Listening()
+        room.listeners.append(somebody)
+        tidying.settings = replace(tidying.settings, keep_finished=-1)
+        await tidying._tidy_up()
+        async with asyncio.timeout(PATIENCE):
+            while not (room.gone and somebody.woken):
+                await asyncio.sleep(0.01)
+
+
+def test_whoever_looks_at_a_game_that_is_removed_is_told(database: str) -> None:
+    async def test() -> None:
+        async with service(database) as one:
+            await who_looks_is_told_that_it_is_removed(one, one)
+
+    run(test)
+
+
 def test_a_log_cannot_be_made_to_grow_without_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that come and go are entries too; whoever wants to leave can always do so."""
 

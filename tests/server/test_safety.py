@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from queue import SimpleQueue
 from typing import Any
 
 import httpx
@@ -12,8 +14,10 @@ import pytest
 from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
+from kontor.server import problems
 from kontor.server.headers import POLICY
 from kontor.server.origins import same_origin
+from kontor.server.problems import Refused
 from kontor.server.rates import address_of
 from kontor.server.settings import Settings
 from kontor.server.storage import queries
@@ -194,6 +198,26 @@ def test_a_fault_of_the_server_shows_nothing_internal(
     assert answer.json() == {
         "code": "internal", "said": [{"id": "server-internal", "args": {}}], "rule": None, "sequence": None,
     }  # fmt: skip
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_fault_of_the_server(
+    plain: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: SimpleQueue[Refused | None] = SimpleQueue()
+    refused = problems._refused
+
+    def noted(error: Exception) -> Refused | None:
+        told.put(found := refused(error))
+        return found
+
+    monkeypatch.setattr(problems, "_refused", noted)
+    address = httpx.URL(plain)
+    request = f"PUT /api/me HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nOrigin: {plain}\r\n"
+    request += 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name": "E'
+    with socket.create_connection((address.host, address.port or 0)) as hanging_up:
+        hanging_up.sendall(request.encode())
+    found = told.get(timeout=PATIENCE)
+    assert found is not None and found.problem.code == "bad-request"
 
 
 def test_files_are_served_only_from_the_client(tmp_path_factory: pytest.TempPathFactory, database: str) -> None:

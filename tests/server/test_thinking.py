@@ -24,7 +24,7 @@ from kontor.server.forms import Doing, NewTable, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import Lane, NoAnswer, Question, Thinking, Turns, Urgency
+from kontor.server.thinking import DRAW, Lane, NoAnswer, Process, Question, Thinking, Turns, Urgency
 from tests.server.player import PATIENCE
 from tests.server.test_rooms import Listening, run, service
 
@@ -111,6 +111,18 @@ def test_a_quick_question_never_waits_for_a_search() -> None:
             for search in searches:
                 search.cancel()
             await asyncio.wait(searches)
+
+    run(test)
+
+
+def test_a_drawing_does_not_wait_for_one_that_takes_long() -> None:
+    """Also where there is a single process that searches."""
+
+    async def test() -> None:
+        async with thinkers() as some:
+            await some._turns[Lane.DRAW].take(Urgency.PLAYED)  # somebody's board, which takes minutes
+            async with asyncio.timeout(PATIENCE):
+                assert (await some.answer(Question(DRAW, "", GAME.setup(3), b"")))["backdrop"]
 
     run(test)
 
@@ -220,6 +232,46 @@ def test_a_process_that_dies_over_a_question_is_replaced_once() -> None:
                     await some.answer(question()[0])
             assert len(begun) == 2
             assert (await some.answer(question()[0]))["action"], "its place is free again"
+
+    run(test)
+
+
+async def odd(said: str) -> Process:
+    """A process that has the same line for every question."""
+    code = f"import sys\nfor line in sys.stdin: print({said}, flush=True)"
+    pipe = asyncio.subprocess.PIPE
+    limit = thinking.LONGEST_ANSWER
+    return Process(
+        await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=pipe, stdout=pipe, limit=limit)
+    )
+
+
+@pytest.mark.parametrize("said", ['\'{"id": 0, "action": "end"}\'', "'[1]'", "'who is there?'"])
+def test_a_process_that_answers_something_else_is_replaced(said: str) -> None:
+    """What it says next would be an answer to some other question, too."""
+
+    async def test() -> None:
+        async with thinkers() as some:
+            strange = await odd(said)
+            some._idle.append(strange)
+            asked, view = question()
+            assert view.number((await some.answer(asked))["action"]) in view.legal()
+            assert not strange.alive
+
+    run(test)
+
+
+def test_an_answer_that_is_too_long_is_none_and_its_rest_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with thinkers() as some:
+            with monkeypatch.context() as patch:
+                patch.setattr(thinking, "LONGEST_ANSWER", 1000)
+                endless = await odd("'x' * 100_000")
+                some._idle.append(endless)
+                with pytest.raises(NoAnswer, match="longer than 1000 bytes"):
+                    await some.answer(question()[0])
+            assert not endless.alive
+            assert (await some.answer(question()[0]))["action"]
 
     run(test)
 

@@ -26,7 +26,12 @@ File = Annotated[
 ]
 At = Annotated[
     int | None,
-    typer.Option("--at", metavar="N", help="In a record: after the first N actions instead of at its end."),
+    typer.Option(
+        "--at",
+        metavar="N",
+        help="In a record: after the first N actions instead of at its end. "
+        "(The page counts steps: a decision, with all actions that followed from it without a choice.)",
+    ),
 ]
 SeatName = Annotated[
     str | None,

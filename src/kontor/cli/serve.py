@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from kontor.cli.screen import bad_input, complain, line, listed, words
+from kontor.cli.screen import bad_input, complain, err, line, listed, words
 
 if TYPE_CHECKING:
     from kontor.server.settings import Limits
@@ -78,6 +78,8 @@ def serve(
     """
     if log not in LOG_LEVELS:
         raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
+    if err().is_terminal:  # elsewhere there is nothing but the log
+        complain(words().say("serve-starting"))
     try:
         from kontor.server import logs, run
         from kontor.server.settings import Settings

@@ -29,7 +29,11 @@ def show(
     json: Json = False,
     svg: Annotated[
         str | None,
-        typer.Option("--svg", metavar="OUT", help="Paint the position into this file, as an SVG picture; - is stdout."),
+        typer.Option(
+            "--svg",
+            metavar="OUT",
+            help="Paint the position into this file, as an SVG picture in bright colours; - is stdout.",
+        ),
     ] = None,
     force: Force = False,
 ) -> None:

@@ -108,7 +108,7 @@ def _records(folder: Path) -> list[Path]:
     if folder.is_file():
         return [folder]
     if not folder.is_dir():
-        raise bad_input("stats-no-folder", folder=str(folder))
+        raise bad_input("stats-missing", path=str(folder))
     found = sorted(file for file in folder.rglob("*.kontor") if file.is_file())
     if not found:
         raise bad_input("stats-none", folder=str(folder))

@@ -35,14 +35,16 @@ class Wishes(TypedDict, total=False):
 
 # What an environment needs is imported when one is made: spec sheets need none of it.
 
+FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
+NUMPY = "many games at once need numpy, and nothing more: pip install numpy"
+
 
 @contextmanager
-def _needed() -> Iterator[None]:
+def _needed(help: str = FACES) -> Iterator[None]:
     """Whoever has not installed it is told what to do."""
     try:
         yield
     except ModuleNotFoundError as error:
-        help = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
         raise ModuleNotFoundError(f"The package {error.name} is missing: {help}.", name=error.name) from error
 
 
@@ -125,7 +127,7 @@ def vector(
     illegal: str = "raise",
 ) -> Vector:
     """Many games at once, in this process or in several: `kontor.env.vector("hansa", 64, players=4, processes=2)`."""
-    with _needed():
+    with _needed(NUMPY):
         from kontor.env.many import Vector
         from kontor.env.task import task
 
@@ -135,7 +137,7 @@ def vector(
 
 def any_legal(masks: Mask, generator: Generator) -> NDArray[Any]:
     """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
-    with _needed():
+    with _needed(NUMPY):
         from kontor.env.batch import any_legal
 
     return any_legal(masks, generator)

@@ -89,7 +89,10 @@ class Encoder:
         first = self.length * np.arange(len(positions))[:, None]
         looking = np.array(seats)
         starts, large_starts = self._starts[looking] + first, self._large_starts[looking] + first
-        self._spread(raw, looking, starts, large_starts, rows.reshape(-1))
+        columns = rows.reshape(-1)
+        self._spread(raw, looking, starts, large_starts, columns)
+        if not rows.flags.c_contiguous:  # what was written to is a copy
+            rows[:] = columns.reshape(rows.shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, starts: Ints, large_starts: Ints, columns: Floats) -> None:
         """Set the columns of one row of bytes, or of several."""

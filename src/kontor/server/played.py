@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 from kontor.core import KontorError, Message
 from kontor.registry import game as game_of
@@ -15,6 +15,13 @@ from kontor.server.storage.queries import TableRow
 
 class MadeOtherwise(KontorError):
     """A table that was made under other rules or on another board than there are now."""
+
+
+class Undrawn(NamedTuple):
+    """A drawing that failed: when (`time.monotonic`), and what is said about it."""
+
+    at: float
+    said: Message
 
 
 class Played:
@@ -35,6 +42,7 @@ class Played:
         self.scores = Scores(self.table)
         self.backdrop: bytes | None = None
         """What does not change, once it has been drawn (`drawing`)."""
+        self.undrawn: Undrawn | None = None
         self._clicks: dict[str, Entry] = {}
         self._noted = 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import IllegalAction, KontorError, Message
@@ -41,6 +41,9 @@ WHEN = {
     429: "Too many requests, or too many tables.",
     500: "A fault of the server.",
 }
+
+HUNG_UP = "client disconnected prematurely"
+"""How the framework says that the rest of a request never came."""
 
 log = structlog.get_logger("kontor.problems")
 
@@ -94,6 +97,8 @@ def _refused(error: Exception) -> Refused | None:
         return Refused("bad-request", *error.messages[:MOST_FAULTS])
     if isinstance(error, ValidationException):
         return Refused("bad-request", *_faults(error))
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody is there to be answered
+        return Refused("bad-request", Message("server-bad-request", {}))
     if isinstance(error, RecursionError):  # brackets a thousand deep
         return Refused("bad-request", Message("server-bad-request", {}))
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -116,7 +116,7 @@ class Service:
         return self.metrics.text()
 
     def _heard(self, id: str | None) -> None:
-        """Another process has changed a table."""
+        """A table has changed that was not changed through its room, or any may have."""
         for room in self.rooms.all():
             if room.loaded and id in (None, room.id):
                 self._in_background(self._catch_up(room))
@@ -175,10 +175,14 @@ class Service:
         """If it fails today, there is tomorrow."""
         try:
             async with self.database.writing() as db:
-                await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
+                removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
                 if self.settings.keep_finished is not None:
-                    await queries.delete_tables(db, OVER, days_ago(self.settings.keep_finished))
+                    removed += await queries.delete_tables(db, OVER, days_ago(self.settings.keep_finished))
+                for id in removed:
+                    await self.notices.tell(db, id)
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
+            for id in removed:  # whoever looks at one of them is told, here too
+                self._heard(id)
             await self.database.wipe()
         except Exception as error:
             logger.error("not tidied up", exc_info=error)

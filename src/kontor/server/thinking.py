@@ -33,6 +33,8 @@ LONGEST = 30.0
 """Seconds after which a process is taken to be stuck, whatever it was asked."""
 LONGEST_ANSWER = 16_000_000
 """Bytes: a large board, drawn, has a few hundred thousand."""
+FEWEST_DRAWN = 2
+"""Boards that are drawn at a time, if there are so many: one that takes long is not in the way of the others."""
 
 DRAW = "draw"
 
@@ -43,6 +45,10 @@ class NoAnswer(Exception):
 
 class Died(NoAnswer):
     """The process is no more. That need not be the fault of the question."""
+
+
+class TooLong(NoAnswer):
+    """The process was stuck, or had not enough time for this question."""
 
 
 class Urgency(IntEnum):
@@ -108,7 +114,7 @@ class Thinking:
 
     def __init__(self, most: int, bits: Bits) -> None:
         self._bits = bits
-        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(1)}
+        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(max(most, FEWEST_DRAWN))}
         """Whose turn it is takes any process that is idle."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
@@ -136,7 +142,7 @@ class Thinking:
         try:
             return await asyncio.wait_for(asyncio.shield(answer), LONGEST)
         except TimeoutError as error:
-            raise NoAnswer("it thinks for too long") from error
+            raise TooLong("it thinks for too long") from error
         finally:
             process.stop(id)
             returning = asyncio.create_task(self._return(process, answer, turns))
@@ -165,6 +171,7 @@ class Thinking:
                 self._idle.append(process)
             else:
                 answer.cancel()
+                await asyncio.wait([answer])  # it reads what the process says
                 await process.end()
                 logger.info("process ended", closed=self._closed)
         finally:
@@ -213,13 +220,21 @@ class Process:
         return self._process.returncode is None
 
     async def answer(self, form: dict[str, Any]) -> dict[str, Any]:
+        """The answer to one question. A process that says anything else is ended: who knows what it says next."""
         self._tell(form)
         assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
+        try:
+            line = await self._process.stdout.readline()
+        except ValueError as error:
+            await self.end()
+            raise NoAnswer(f"its answer is longer than {LONGEST_ANSWER} bytes") from error
         if not line:
             await self._process.wait()
             raise Died("it died")
-        answer: dict[str, Any] = json.loads(line)
+        answer = _read(line)
+        if answer.get("id") != form["id"]:
+            await self.end()
+            raise Died("it answered something else, and was ended")
         if "error" in answer:
             raise NoAnswer(answer["error"])
         return answer
@@ -229,13 +244,23 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
+        """What it still said is read: the end of a process whose pipe is full would never be noticed."""
         with suppress(ProcessLookupError):
             self._process.kill()
-        await self._process.wait()
+        await self._process.communicate()
 
     def _tell(self, message: dict[str, Any]) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(message).encode() + b"\n")
+
+
+def _read(line: bytes) -> dict[str, Any]:
+    """An answer; one to no question, if that is none."""
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        return {}
+    return answer if isinstance(answer, dict) else {}
 
 
 async def started() -> Process:

@@ -333,7 +333,8 @@ server-second-seat = Du spielst an diesem Tisch schon mit, und hier ist etwas ge
 server-bot-there = Auf diesem Platz spielt gerade ein Bot.
 server-no-hints = Tipps gibt es nur, wenn keine anderen Menschen mitspielen.
 server-no-answer = Der Bot weiß keine Antwort. Versuche es bitte noch einmal.
-server-not-drawn = Diesen Spielplan zu zeichnen dauert zu lange. Versuche es bitte noch einmal, oder spiele auf einem einfacheren.
+server-draws-too-long = Diesen Spielplan zu zeichnen dauert zu lange: Frühestens in einer Minute wird es noch einmal versucht. Spiele besser auf einem einfacheren.
+server-not-drawn = Der Server konnte diesen Spielplan nicht zeichnen. Versuche es bitte in einer Minute noch einmal.
 server-analysis-later = Auswerten lässt sich eine Partie, sobald sie vorbei ist.
 server-no-stand-in = Auf diesem Platz springt kein Bot ein.
 server-wrong-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch neuere ersetzt, oder der Platz wurde verlassen.
@@ -348,6 +349,7 @@ server-database-address = Das ist keine Datenbank, die Kontor nutzen kann. Nenne
 server-database-newer = Die Datenbank unter { $place } stammt von einem neueren Kontor.
 server-database-closed = Die Datenbank unter { $place } lässt sich nicht öffnen.
 
+serve-starting = Start: Der Server wird geladen, dann die Datenbank geöffnet und nach einem Update auf den neuen Stand gebracht …
 serve-ready = Der Tisch steht unter { $address }
 serve-public = Erreichbar für andere unter { $address }
 serve-database = Die Partien liegen in { $place }
@@ -460,7 +462,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file }: Diese Partie ist nicht zu Ende und zählt deshalb nicht.
 stats-no-record = { $file } ist keine Aufzeichnung.
-stats-no-folder = Es gibt keinen Ordner { $folder }.
+stats-missing = Es gibt weder eine Datei noch einen Ordner { $path }.
 stats-none = In { $folder } ist keine Aufzeichnung einer beendeten Partie. kontor arena und kontor simulate schreiben welche mit --save.
 
 ## analyse

@@ -330,7 +330,8 @@ server-second-seat = You play at this table already, and something is hidden her
 server-bot-there = A bot plays this seat now.
 server-no-hints = Hints are for whoever plays without other people.
 server-no-answer = The bot has no answer. Please try again.
-server-not-drawn = This board takes too long to draw. Please try again, or play on a simpler one.
+server-draws-too-long = This board takes too long to draw: it is tried again after a minute at the earliest. Better play on a simpler one.
+server-not-drawn = The server could not draw this board. Please try again in a minute.
 server-analysis-later = A game can be looked back at as soon as it is over.
 server-no-stand-in = No bot stands in at this seat.
 server-wrong-link = This link leads to no seat. It may have been replaced by newer ones, or the seat was left.
@@ -345,6 +346,7 @@ server-database-address = This is no database that Kontor can use. Name a file, 
 server-database-newer = The database at { $place } was made by a newer Kontor.
 server-database-closed = The database at { $place } cannot be opened.
 
+serve-starting = Starting: the server is loaded, then the database is opened and, after an upgrade, brought up to date …
 serve-ready = The table is at { $address }
 serve-public = People reach it at { $address }
 serve-database = The games are kept in { $place }
@@ -457,7 +459,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file }: this game is not over, so it is not counted.
 stats-no-record = { $file } is no record.
-stats-no-folder = There is no folder { $folder }.
+stats-missing = There is neither a file nor a folder { $path }.
 stats-none = There is no record of a finished game in { $folder }. kontor arena and kontor simulate write some with --save.
 
 ## analyse

@@ -333,7 +333,8 @@ server-second-seat = Vous jouez déjà à cette table, et il s’y trouve des se
 server-bot-there = Un bot joue en ce moment à cette place.
 server-no-hints = Les conseils sont réservés à qui joue sans autres personnes.
 server-no-answer = Le bot n’a pas de réponse. Veuillez réessayer.
-server-not-drawn = Dessiner ce plateau prend trop de temps. Veuillez réessayer, ou jouer sur un plateau plus simple.
+server-draws-too-long = Dessiner ce plateau prend trop de temps : un nouvel essai n’aura lieu qu’après une minute. Mieux vaut jouer sur un plateau plus simple.
+server-not-drawn = Le serveur n’a pas pu dessiner ce plateau. Veuillez réessayer dans une minute.
 server-analysis-later = Une partie peut être analysée dès qu’elle est terminée.
 server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
 server-wrong-link = Ce lien ne mène à aucune place. Des liens plus récents l’ont peut-être remplacé, ou la place a été quittée.
@@ -348,6 +349,7 @@ server-database-address = Ce n’est pas une base de données que Kontor peut ut
 server-database-newer = La base de données { $place } a été créée par un Kontor plus récent.
 server-database-closed = Impossible d’ouvrir la base de données { $place }.
 
+serve-starting = Démarrage : le serveur se charge, puis ouvre la base de données et, après une mise à jour, la met à niveau …
 serve-ready = La table est à l’adresse { $address }
 serve-public = On y accède par { $address }
 serve-database = Les parties sont conservées dans { $place }
@@ -462,7 +464,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file } : cette partie n’est pas terminée, elle n’est donc pas comptée.
 stats-no-record = { $file } n’est pas un enregistrement.
-stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-missing = Il n’y a ni fichier ni dossier { $path }.
 stats-none = Il n’y a aucune partie terminée dans { $folder }. kontor arena et kontor simulate en écrivent avec --save.
 
 ## analyse

@@ -331,7 +331,8 @@ server-second-seat = Giochi già a questo tavolo, e qui c’è qualcosa di segre
 server-bot-there = Ora a questo posto gioca un bot.
 server-no-hints = I suggerimenti sono per chi gioca senza altre persone.
 server-no-answer = Il bot non ha una risposta. Riprova.
-server-not-drawn = Disegnare questo tabellone richiede troppo tempo. Riprova, o gioca su uno più semplice.
+server-draws-too-long = Disegnare questo tabellone richiede troppo tempo: si riprova solo dopo un minuto. Meglio giocare su uno più semplice.
+server-not-drawn = Il server non è riuscito a disegnare questo tabellone. Riprova tra un minuto.
 server-analysis-later = Una partita si può analizzare appena è finita.
 server-no-stand-in = A questo posto non c’è un bot supplente.
 server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
@@ -346,6 +347,7 @@ server-database-address = Questa non è una base di dati che Kontor possa usare.
 server-database-newer = La base di dati in { $place } è stata creata da un Kontor più nuovo.
 server-database-closed = La base di dati in { $place } non si può aprire.
 
+serve-starting = Avvio: il server si carica, poi apre la base di dati e, dopo un aggiornamento, la adegua …
 serve-ready = Il tavolo è all’indirizzo { $address }
 serve-public = Si raggiunge all’indirizzo { $address }
 serve-database = Le partite sono conservate in { $place }
@@ -459,7 +461,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file }: questa partita non è finita, quindi non conta.
 stats-no-record = { $file } non è una registrazione.
-stats-no-folder = Non c’è nessuna cartella { $folder }.
+stats-missing = Non c’è né un file né una cartella { $path }.
 stats-none = In { $folder } non c’è nessuna registrazione di una partita finita. kontor arena e kontor simulate ne scrivono con --save.
 
 ## analyse

@@ -188,16 +188,18 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
     return best
 
 
-_distances: dict[tuple[str, bool], list[list[int]]] = {}
+MOST_WAYS: Final = 32
+"""Each board has two: with and without crossing borders. People bring boards of their own."""
+
+_ways: Final = Kept[list[list[int]]](MOST_WAYS)
 
 
 def distances(board: Board, crossing: bool) -> list[list[int]]:
     """How many steps it takes from each province to each other one, past no post (R9c)."""
     key = (board.digest, crossing)
-    found = _distances.get(key)
+    found = _ways.find(key)
     if found is None:
-        found = [_from(board, crossing, start) for start in range(len(board.provinces))]
-        _distances[key] = found
+        found = _ways.keep(key, [_from(board, crossing, start) for start in range(len(board.provinces))])
     return found
 
 

@@ -161,9 +161,10 @@ async def delete_table(db: Db, id: str) -> None:
     await db.execute(delete(tables).where(tables.c.id == id))
 
 
-async def delete_tables(db: Db, state: State, before: str) -> None:
-    """Those in a state that nothing has happened to since."""
-    await db.execute(delete(tables).where(tables.c.state == state, tables.c.changed < before))
+async def delete_tables(db: Db, state: State, before: str) -> list[str]:
+    """Those in a state that nothing has happened to since; which they were."""
+    old = delete(tables).where(tables.c.state == state, tables.c.changed < before)
+    return [id for (id,) in await db.execute(old.returning(tables.c.id))]
 
 
 async def count_tables(db: Db) -> dict[str, int]:
