@@ -66,6 +66,8 @@ EQUIVALENT: dict[str, str] = {
     ),
     "displacing.py add: always: `if holder == state.neutral: check_neutral_routes(state)` → "
     "`if True: check_neutral_routes(state)`": "neutral routes are claimed at once (N3a): there is none to be found",
+    "turn.py go_on_extending: constant: `0` → `-1`": "anything but 1 is an income without a letter",
+    "opening.py targets: operator: `desk + MONEY` → `desk - MONEY`": "money is the first on a desk: it adds 0",
 }
 """Survivors that change nothing, by file, function and change, with the reason."""
 

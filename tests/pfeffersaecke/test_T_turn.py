@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kontor.core import PositionError
 from tests.kit import changed, do, legal, refused, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, city, each, events, influences, money
 
@@ -342,6 +343,13 @@ def test_without_a_branch_in_supply_nothing_can_be_added_or_opened() -> None:
     assert position.json()["stack"] == [{"decision": "income"}]
     assert refused(position, "extend Erfurt") == "T7"
     assert events(position, "income")[:2] == ["income", "passed"]
+
+
+@rule("T7")
+def test_nobody_is_asked_for_a_branch_who_has_none() -> None:
+    """Brügge is open, near and can be paid: it is the supply alone that makes this no position."""
+    with pytest.raises(PositionError, match="decision"):
+        without_supply("branch")
 
 
 @rule("T7")
