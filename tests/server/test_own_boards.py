@@ -377,6 +377,33 @@ def test_a_board_that_takes_too_long_is_told_so(database: str, monkeypatch: pyte
     run(test)
 
 
+def test_a_drawing_is_kept_when_whoever_asked_has_left(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    asked: list[Question] = []
+
+    async def slow(question: Question) -> dict[str, Any]:
+        asked.append(question)
+        begun.set()
+        await go_on.wait()
+        return {"backdrop": "drawn"}
+
+    async def test() -> None:
+        async with service(database) as one:
+            room = await own_table(one, Visitor("here"))
+            monkeypatch.setattr(one.thinking, "answer", slow)
+            visit = asyncio.create_task(playing.backdrop(one, room.id))
+            await begun.wait()
+            visit.cancel()
+            await asyncio.gather(visit, return_exceptions=True)
+            (task,) = one.drawing._at_work.values()
+            go_on.set()
+            await task
+            assert await playing.backdrop(one, room.id) == b"drawn"
+            assert len(asked) == 1
+
+    run(test)
+
+
 def test_a_server_that_stops_waits_for_no_drawing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with service(database) as one:

@@ -24,7 +24,7 @@ from kontor.server.forms import Doing, NewTable, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import DRAW, Lane, NoAnswer, Process, Question, Thinking, Turns, Urgency
+from kontor.server.thinking import DRAW, Lane, NoAnswer, Process, Question, Thinking, TooLong, Turns, Urgency
 from tests.server.player import PATIENCE
 from tests.server.test_rooms import Listening, run, service
 
@@ -268,7 +268,7 @@ def test_an_answer_that_is_too_long_is_none_and_its_rest_is_never_read(monkeypat
                 patch.setattr(thinking, "LONGEST_ANSWER", 1000)
                 endless = await odd("'x' * 100_000")
                 some._idle.append(endless)
-                with pytest.raises(NoAnswer, match="longer than 1000 bytes"):
+                with pytest.raises(TooLong, match="longer than 1000 bytes"):
                     await some.answer(question()[0])
             assert not endless.alive
             assert (await some.answer(question()[0]))["action"]

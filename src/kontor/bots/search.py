@@ -94,7 +94,7 @@ class Found(NamedTuple):
     chance: float
     """Of the acting seat, put so that those that were not played on as far compare with those that were."""
     chances: list[float]
-    """Of every seat, as seen at that stage."""
+    """Of every seat, seen up to that stage."""
 
 
 class Search:

@@ -72,7 +72,7 @@ class Faced(Playable):
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Faced)
-            and self.setup.game == other.setup.game
+            and type(self) is type(other)
             and self.setup.options == other.setup.options
             and self.players == other.players
             and self.setup.board.digest == other.setup.board.digest

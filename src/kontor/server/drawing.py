@@ -33,8 +33,11 @@ class Drawing:
 
     async def backdrop(self, room: Room) -> bytes:
         played = room.played
-        if played.backdrop is None:
-            played.backdrop = await (self._own(room) if room.own_board else asyncio.to_thread(_drawn, played))
+        if played.backdrop is not None:
+            return played.backdrop
+        if room.own_board:
+            return await self._own(room)
+        played.backdrop = await asyncio.to_thread(_drawn, played)
         return played.backdrop
 
     async def close(self) -> None:
@@ -55,9 +58,11 @@ class Drawing:
             raise Refused("not-now", _said(error)) from error
 
     async def _work(self, id: str, played: Played) -> bytes:
+        """What comes of it is kept, even if whoever asked has left meanwhile."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
-            return str(answer["backdrop"]).encode()
+            played.backdrop = str(answer["backdrop"]).encode()
+            return played.backdrop
         except NoAnswer as error:
             logger.error("not drawn", exc_info=error)
             played.undrawn = Undrawn(time.monotonic(), _said(error))

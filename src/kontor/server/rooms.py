@@ -211,8 +211,12 @@ class Rooms:
             yield room
 
     async def refresh(self, room: Room) -> None:
-        async with room.lock, self._database.reading() as db:
-            await room.refresh(db)
+        try:
+            async with room.lock, self._database.reading() as db:
+                await room.refresh(db)
+        finally:
+            if room.gone:
+                self._tidy(room)
 
     def get(self, id: str) -> Room | None:
         return self._rooms.get(id)

@@ -33,8 +33,8 @@ LONGEST = 30.0
 """Seconds after which a process is taken to be stuck, whatever it was asked."""
 LONGEST_ANSWER = 16_000_000
 """Bytes: a large board, drawn, has a few hundred thousand."""
-FEWEST_DRAWN = 2
-"""Boards that are drawn at a time, if there are so many: one that takes long is not in the way of the others."""
+DRAWN = 2
+"""Boards that are drawn at a time: one that takes long is not in the way of the others."""
 
 DRAW = "draw"
 
@@ -48,7 +48,7 @@ class Died(NoAnswer):
 
 
 class TooLong(NoAnswer):
-    """The process was stuck, or had not enough time for this question."""
+    """The question asks too much: there was not enough time for it, or the answer is too long."""
 
 
 class Urgency(IntEnum):
@@ -114,7 +114,7 @@ class Thinking:
 
     def __init__(self, most: int, bits: Bits) -> None:
         self._bits = bits
-        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(max(most, FEWEST_DRAWN))}
+        self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN)}
         """Whose turn it is takes any process that is idle."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
@@ -227,7 +227,7 @@ class Process:
             line = await self._process.stdout.readline()
         except ValueError as error:
             await self.end()
-            raise NoAnswer(f"its answer is longer than {LONGEST_ANSWER} bytes") from error
+            raise TooLong(f"its answer is longer than {LONGEST_ANSWER} bytes") from error
         if not line:
             await self._process.wait()
             raise Died("it died")

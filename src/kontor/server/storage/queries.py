@@ -163,8 +163,11 @@ async def delete_table(db: Db, id: str) -> None:
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
     """Those in a state that nothing has happened to since; which they were."""
-    old = delete(tables).where(tables.c.state == state, tables.c.changed < before)
-    return [id for (id,) in await db.execute(old.returning(tables.c.id))]
+    found = await db.execute(select(tables.c.id).where(tables.c.state == state, tables.c.changed < before))
+    old = [id for (id,) in found]
+    for id in old:
+        await delete_table(db, id)
+    return old
 
 
 async def count_tables(db: Db) -> dict[str, int]:
