@@ -56,7 +56,18 @@ def test_ray_gives_the_same_bytes(run: Run) -> None:
     command = [sys.executable, "-m", "kontor.cli.main", *words]
     ray = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ray.returncode == 0, ray.stderr
+    assert "Starting Ray on this machine" in ray.stderr
     assert ray.stdout == run(*TWO, "--games", 6, "--json", "--workers", 1).out
+
+
+def test_a_budget_without_anybody_who_searches_is_said_to_have_no_effect(run: Run) -> None:
+    usual = run(*TWO, "--games", 1, "--json", "--workers", 1)
+    answer = run(*TWO, "--games", 1, "--json", "--workers", 1, "--budget", 20)
+    assert (answer.code, answer.out) == (0, usual.out)
+    assert "--budget has no effect" in answer.err and "master, patrician" in answer.err
+    assert "--budget" not in usual.err
+    one = ("arena", "hansa", "--bots", "master:1,apprentice", "--games", 1, "--workers", 1)
+    assert "--budget" not in run(*one, "--budget", 1).err
 
 
 def test_a_match_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
@@ -134,9 +145,10 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         (["--bots", "apprentice,apprentice", "--board", "standard_4_5"], "is not for 2 players"),
         (["--bots", "apprentice,apprentice", "--board", "moon"], "There is no board “moon”"),
         (["--bots", "apprentice"], "1 player cannot play this game"),
+        (["--bots", ""], "--bots needs a value"),
+        (["--bots", " ", "--players", 2], "--bots needs a value"),
         (["--bots", "master:x,apprentice"], "after the colon stands the number of positions"),
         (["--bots", "apprentice:9,apprentice"], "does not search"),
-        (["--bots", "apprentice,apprentice", "--budget", 9], "none of these bots does"),
         (["--bots", "apprentice,apprentice", "--ray", " "], "--ray needs a value"),
     ],
 )

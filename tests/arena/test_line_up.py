@@ -30,6 +30,10 @@ def test_a_bot_can_have_a_budget_of_its_own() -> None:
     assert [(one.name, one.budget) for one in bots] == [("patrician", 800), ("master", 300)]
 
 
+def test_a_budget_that_nobody_uses_changes_nothing() -> None:
+    assert line_up("apprentice,journeyman", 50, 2) == line_up("apprentice,journeyman", None, 2)
+
+
 def test_names_tell_bots_apart() -> None:
     assert [one.name for one in line_up("master:100,master:400,master:100", None, 3)] == [
         "master:100",
@@ -52,7 +56,6 @@ def test_names_tell_bots_apart() -> None:
         ("master:many,apprentice", None, 2, "arena-budget"),
         ("master:-5,apprentice", None, 2, "arena-budget"),
         ("master:99999999999,apprentice", None, 2, "arena-budget"),
-        ("apprentice,journeyman", 50, 2, "arena-budget-idle"),
     ],
 )
 def test_what_is_wrong_is_named(bots: str, budget: int | None, players: int, id: str) -> None:

@@ -192,6 +192,21 @@ def test_ray_goes_on_when_a_worker_dies() -> None:
             assert found[str(outcome.job.number)] == outcome.game.result.scores
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
+def test_where_nobody_answers_ray_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray would write twenty lines about it first."""
+
+    class Loud:
+        """A Ray that must not be asked: it has nothing that could be called."""
+
+    monkeypatch.setitem(sys.modules, "ray", Loud())
+    with pytest.raises(ArenaError) as error:
+        next(by_ray(play, {MATCH: contest()}, jobs(contest(), 1), address, 1))
+    (message,) = error.value.messages
+    assert message.id == "arena-ray-address" and message.args["address"] == address
+    assert "Loud" not in str(message.args["error"])
+
+
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError) as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -13,8 +14,11 @@ import pytest
 from kontor.bots import LEVELS, SECONDS, Limit, UnknownLevel, bot, chooser
 from kontor.bots.levels import searcher
 from kontor.core import SPECTATOR, Match
+from kontor.games.felinia.game import GAME as FELINIA
 from kontor.games.hansa.state import DESK, MISSION
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
+from tests.felinia.table import at, walk
+from tests.kit import do
 
 LIMIT = Limit(positions=60)
 SEARCHING = tuple(SECONDS)
@@ -114,6 +118,80 @@ def test_what_a_bot_knows_does_matter(level: str) -> None:
     planted.desks[at], planted.desks[there] = planted.desks[there], planted.desks[at]
     asked = [bot(level, HANSA, random.Random(5)).hints(true.view(seat), LIMIT) for true in (position, planted)]
     assert asked[0] != asked[1]
+
+
+FREE = ("cave_of_echoes", "sunken_lighthouse")
+WINE = ("hot_spring", "hanging_garden")
+BOOKS = ("forgotten_temple", "stone_library")
+
+
+def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -> Any:
+    """Seat 1 walks beside a place symbol, with nothing to pay for a place; seats 0 and 2 keep one each.
+
+    Expert side; the pile from the top, each card with the seats that have seen it.
+    """
+    return at(
+        board="expert",
+        players=3,
+        stack=walk("lions_a1", "lions_b2", seat=1),
+        sailing=[3],
+        seats={0: {"kept": [kept[0]]}, 2: {"kept": [kept[1]]}},
+        pile=pile,
+    )
+
+
+def _pile(*gone: str) -> list[tuple[str, Sequence[int]]]:
+    """All cards but these, seen by nobody."""
+    cards = [name for name in (*FREE, *WINE, *BOOKS) for _ in range(3)]
+    for name in gone:
+        cards.remove(name)
+    return [(name, ()) for name in cards]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_places_of_others_and_the_pile_change_nothing(level: str) -> None:
+    """Other places are kept, seat 0 has seen another card under the pile, and the whole pile lies the other way."""
+    true = _walking((FREE[0], WINE[0]), [*_pile(FREE[0], WINE[0], FREE[1]), (FREE[1], (0,))])
+    planted = _walking((FREE[1], WINE[1]), [*_pile(FREE[1], WINE[1], FREE[0])[::-1], (FREE[0], (0,))])
+    assert true.actor == planted.actor == 1 and "step lions_b3" in map(true.text, true.legal())
+    assert all(true.view(seat) != planted.view(seat) for seat in (0, 2)), "whoever keeps a place knows it"
+    asked = [_told(bot(level, FELINIA, random.Random(5)), one.view(1)) for one in (true, planted)]
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_that_a_bot_has_seen_do_matter(level: str) -> None:
+    """The control: the cards that it looks at cost nothing, or what it cannot pay. Who searches knows so before."""
+    found = []
+    for first, second in (FREE, BOOKS):
+        pile = [(first, (1,)), (second, (1,)), *_pile(FREE[0], WINE[0], first, second)]
+        position = _walking((FREE[0], WINE[0]), pile)
+        if level not in SEARCHING:
+            do(position, "step lions_b3", f"look {first}", f"look {second}")
+        assert position.actor == 1
+        found.append(bot(level, FELINIA, random.Random(5)).hints(position.view(1), LIMIT))
+    assert found[0] != found[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_takes_views_and_limits_and_nothing_else(level: str) -> None:
+    player = bot(level, HANSA, random.Random(1))
+    view = view_after(0)
+    true = match_after(0).position
+    wrong: Any = 20
+    for ask in (player.choose, player.hints, player.chances):
+        with pytest.raises(TypeError, match=r"Limit\(positions=20\)"):
+            ask(view, wrong)
+        with pytest.raises(ValueError, match=r"position\.view\(position\.actor\)"):
+            ask(true, LIMIT)
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_what_is_weighed_is_weighed_from_a_view(level: str) -> None:
+    critic = searcher(level, HANSA, random.Random(1))
+    true = match_after(0).position
+    with pytest.raises(ValueError, match=r"position\.view\(position\.actor\)"):
+        critic.weigh(true, true.legal()[0], LIMIT)
 
 
 @pytest.mark.parametrize("level", SEARCHING)

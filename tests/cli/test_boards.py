@@ -27,16 +27,19 @@ def own(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("file", EVERY_BOARD, ids=lambda file: file.stem)
-def test_every_board_that_comes_with_a_game_is_sound(run: Run, file: Path) -> None:
-    answer = run("board", "check", file, "--game", file.parent.parent.name)
+def test_every_board_that_comes_with_a_game_is_sound_and_says_its_game(run: Run, file: Path) -> None:
+    answer = run("board", "check", file)
     assert answer.code == 0 and "sound" in answer.out and file.stem in answer.out
 
 
-def test_a_board_that_says_its_game_needs_no_option(run: Run) -> None:
+def test_a_board_that_does_not_say_its_game_needs_the_option(run: Run, tmp_path: Path) -> None:
     assert "of Pfeffersäcke for 2, 3, 4, 5, 6 players" in run("board", "check", CENTRAL).out
-    hansa = ROOT / "hansa" / "boards" / "east.toml"
-    answer = run("board", "check", hansa)
+    east = ROOT / "hansa" / "boards" / "east.toml"
+    silent = tmp_path / "silent.toml"
+    silent.write_text(east.read_text("utf-8").replace('game = "hansa"\n', ""), "utf-8")
+    answer = run("board", "check", silent)
     assert answer.code == 1 and "--game" in answer.out and "hansa, pfeffersaecke" in answer.out
+    assert run("board", "check", silent, "--game", "hansa").code == 0
 
 
 def test_every_fault_is_named(run: Run, own: Path) -> None:
@@ -75,5 +78,5 @@ def test_one_can_play_on_a_board_from_a_file_and_the_record_carries_it(run: Run,
 def test_a_board_file_that_cannot_be_used_is_refused(run: Run, own: Path, tmp_path: Path) -> None:
     assert run("simulate", "pfeffersaecke", "--board", tmp_path / "none.toml").refused("none.toml")
     assert run("simulate", "pfeffersaecke", "--board", own, "--players", "4").refused("not for 4 players but for 3")
-    assert run("simulate", "hansa", "--board", own).refused("board.game", "possible: hansa")
+    assert run("simulate", "hansa", "--board", own).refused("board.game", "pfeffersaecke, not for hansa")
     assert run("simulate", "pfeffersaecke", "--board", "atlantis").refused("atlantis", "central_europe")

@@ -13,7 +13,7 @@ import pytest
 import kontor
 from kontor.bots.judgement import Judgement
 from kontor.bots.train import strength, trainer
-from kontor.cli import train
+from kontor.cli import pace, train
 from tests.cli.kit import Run
 
 HANSA = kontor.game("hansa")
@@ -57,6 +57,45 @@ def test_it_goes_on_from_its_state(run: Run, tmp_path: Path) -> None:
     assert run(*other).refused(str(state), "course")
 
 
+def test_stopped_between_state_and_weights_the_same_command_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the last round of all: there is nothing left to play, but the weights are still to be written."""
+    whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
+    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
+    assert run(*options, "--out", str(whole)).code == 0
+    writes = []
+
+    def stopped(file: Path, text: str) -> None:
+        writes.append(file)
+        if len(writes) == 2:
+            raise KeyboardInterrupt
+        file.write_text(text)
+
+    same = (*options, "--out", str(parts), "--resume", str(state))
+    with monkeypatch.context() as patched:
+        patched.setattr(train, "write", stopped)
+        assert run(*same).code == 130
+    assert learned(parts)["made"]["games"] == 2, "the weights of the first round"
+    again = run(*same)
+    assert again.code == 0 and "4 games" in again.out
+    assert learned(parts)["weights"] == learned(whole)["weights"]
+
+
+def test_the_first_round_is_no_longer_than_asked_for(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trainer.Course.__new__, "__defaults__", (1000, 2, 4, 1, ""))
+    monkeypatch.setattr(pace, "LOG_EVERY", 0.0)
+    out, state = tmp_path / "judgement.json", tmp_path / "state.npz"
+    options = ("train", "hansa", "--players", "2", "--out", str(out), "--resume", str(state), "--measure", "0")
+    answer = run(*options, "--games", "3")
+    assert answer.code == 0 and "Round 1, 3 games" in answer.out
+    assert "2 of 3 games" in answer.err, "it says how far it is within a round"
+    further = run(*options, "--games", "4")
+    assert further.code == 0 and "Round 2, 5 games" in further.out, "the state knows how long its first round was"
+    assert "4 of 5 games" in further.err, "rounds are whole"
+    assert learned(out)["made"]["course"]["first"] == 3
+
+
 def test_the_strength_is_told(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "judgement.json"
     options = ("--games", "2", "--players", "2", "--out", str(out), "--measure", "2")
@@ -69,6 +108,7 @@ def test_bad_input_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     out = str(tmp_path / "judgement.json")
     assert run("train", "hansa", "--out", out, "--players", "2,9").refused("2,9", "2, 3, 4, 5")
     assert run("train", "hansa", "--out", str(tmp_path / "no" / "file")).refused("no")
+    assert run("train", "hansa", "--out", out, "--resume", str(tmp_path / "no" / "state")).refused("no")
     wrong = tmp_path / "wrong.json"
     wrong.write_text("[]")
     assert run("train", "hansa", "--out", out, "--start", str(wrong)).refused(str(wrong))

@@ -28,7 +28,8 @@ class Entrant(NamedTuple):
 def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     """The bots of a text such as `patrician:800,master,master`, one for each seat.
 
-    `budget` is for the level that thinks shortest; a level that has four times as long gets four times as much.
+    `budget` is for the level that thinks shortest; a level that has four times as long gets four times as much. Levels
+    that do not search have none.
     """
     written = [name.strip().lower() for name in text.split(",")]
     if not all(written):
@@ -40,8 +41,6 @@ def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
         bots.append(found.setdefault((one.level, one.budget), one))  # the same bot has one name
     if len(bots) != players:
         raise refused("arena-bots-number", bots=len(bots), players=players)
-    if budget is not None and not any(one.budget for one in bots):
-        raise refused("arena-budget-idle", possible=", ".join(SECONDS))
     return _named_apart(bots)
 
 

@@ -6,11 +6,13 @@ Kontor has to be installed on all machines, in the same version.
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
 from itertools import islice
 from typing import Any
+from urllib.parse import urlsplit
 
 from kontor.arena.contest import Job
 from kontor.arena.errors import refused
@@ -18,6 +20,8 @@ from kontor.arena.play import Crashed, Outcome, Play, so_far
 from kontor.arena.processes import Contests
 
 LOCAL = "local"
+ANSWERS = 20.0
+"""Seconds after which an address that does not answer is given up."""
 
 
 class Worker:
@@ -55,6 +59,7 @@ def _connected(address: str, workers: int | None) -> Any:
         import ray
     except ModuleNotFoundError as error:
         raise refused("arena-no-ray", package=error.name or "ray") from error
+    _check_reachable(address)
     quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:
@@ -64,6 +69,17 @@ def _connected(address: str, workers: int | None) -> Any:
     except Exception as error:  # Ray raises just that when it does not come up in time
         raise refused("arena-ray-address", address=address, error=str(error).strip().splitlines()[0]) from error
     return ray
+
+
+def _check_reachable(address: str) -> None:
+    """Refuse an address where nobody answers before Ray tries: it writes a page about that, and takes long."""
+    place = urlsplit(address if "://" in address else f"//{address}")
+    try:
+        if place.hostname is not None and place.port is not None:  # `local` and `auto` are none
+            socket.create_connection((place.hostname, place.port), timeout=ANSWERS).close()
+    except (OSError, ValueError) as error:
+        said = getattr(error, "strerror", None) or str(error)  # without the number that only programs want
+        raise refused("arena-ray-address", address=address, error=said) from error
 
 
 def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], workers: int) -> Iterator[Outcome]:

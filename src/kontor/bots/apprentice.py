@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.bots.bot import Hint, Judge, Limit, Stop
+from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
 from kontor.bots.one_step import one_step
 from kontor.bots.purposeful import Purposeful
 from kontor.core import Bits, Game
@@ -21,6 +21,7 @@ class Apprentice:
         self._judge = judge
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+        check_asked(view, limit)
         return self._purposeful.choose(view, view.legal())
 
     def remember(self, view: Any, action: int) -> None:
@@ -28,9 +29,11 @@ class Apprentice:
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The most wanted first."""
+        check_asked(view, limit)
         legal = view.legal()
         urges = dict(zip(legal, self._game.urges(view, legal), strict=True))
         return sorted(one_step(self._game, view, self._judge), key=lambda hint: -urges[hint.action])
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+        check_asked(view, limit)
         return self._judge.chances(view)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
+from kontor.core import ALL
+
 Stop = Callable[[], bool]
 """Asked now and then while a bot thinks: once it says yes, the bot answers at once with the best it has found."""
 
@@ -18,6 +20,14 @@ class Limit(NamedTuple):
     positions: int | None = None
     """How many positions it may make by playing an action."""
     seconds: float | None = None
+
+
+def check_asked(view: Any, limit: Limit | None) -> None:
+    """Whether a bot is asked as it should be: about a view, with a Limit or none. Once for each question."""
+    if limit is not None and not isinstance(limit, Limit):
+        raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
+    if view.viewer == ALL:
+        raise ValueError("a bot gets a view, never the true position: use position.view(position.actor)")
 
 
 class Hint(NamedTuple):

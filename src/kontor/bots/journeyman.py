@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.bots.bot import Hint, Judge, Limit, Stop
+from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
 from kontor.bots.purposeful import Purposeful
@@ -27,6 +27,7 @@ class Journeyman:
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
+        check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
             return int(legal[0])
@@ -41,7 +42,9 @@ class Journeyman:
         self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        check_asked(view, limit)
         return one_step(self._game, view, self._judge)
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+        check_asked(view, limit)
         return self._judge.chances(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed
+from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed, check_asked
 from kontor.bots.journeyman import NEAR
 from kontor.bots.memory import Memory
 from kontor.bots.purposeful import Purposeful
@@ -37,6 +37,7 @@ class Searcher:
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
+        check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
             return int(legal[0])
@@ -52,18 +53,21 @@ class Searcher:
         self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        check_asked(view, limit)
         if view.actor < 0:  # there is nothing to decide
             return []
         return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """By what comes of the best action; where nobody is to decide, as judged."""
+        check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)
         return self._found(view, limit, stop)[0].chances
 
     def weigh(self, view: Any, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
         """What the acting seat would have had with the best action, and has with the one it took."""
+        check_asked(view, limit)
         found = self._found(view, limit, stop, action)
         hints = [Hint(one.action, one.chance) for one in found]
         taken = next(hint for hint in hints if hint.action == action)

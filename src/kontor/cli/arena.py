@@ -17,22 +17,22 @@ from kontor.arena.budgets import LEAST, MOST, line_up
 from kontor.arena.contest import MIRROR, Contest, Job
 from kontor.arena.ledger import Ledger
 from kontor.arena.match import MatchRun, Means
+from kontor.arena.on_ray import LOCAL
 from kontor.arena.page import match_page
 from kontor.arena.play import Crashed, Outcome
 from kontor.arena.report import Report, compiled
 from kontor.arena.telling import Telling
-from kontor.bots import LEVELS
+from kontor.bots import LEVELS, SECONDS
 from kontor.cli.arguments import Board, Edition, Force, GameName, Json, Players, Settings, game_named, setup_from
 from kontor.cli.figures import shares, show_summary
 from kontor.cli.files import check_target, check_targets, write
+from kontor.cli.pace import Pace, minutes
 from kontor.cli.screen import FOUND_FAULTY, bad_input, complain, err, out, print_json, words
 from kontor.cli.show import head_text
 from kontor.registry import game as game_of
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
-LOG_EVERY = 30.0
-"""Seconds between two lines about the progress where there is no terminal."""
 
 
 def arena(
@@ -94,11 +94,14 @@ def arena(
     Example: `kontor arena hansa --bots journeyman,apprentice,apprentice --games 60 --resume match.jsonl`
     """
     played_by = game_named(game)
+    for option, value in (("--bots", bots), ("--ray", ray)):
+        if value is not None and not value.strip():
+            raise bad_input("cli-empty", option=option)
     setup = setup_from(played_by, bots.count(",") + 1 if players is None else players, board, edition, settings)
     contest = Contest(setup, line_up(bots, budget, setup.players), seed, keep=save is not None)
+    if budget is not None and not any(one.budget for one in contest.bots):
+        complain(words().say("arena-budget-idle", possible=", ".join(SECONDS)))
     match = MatchRun(contest, games, mirror)
-    if ray is not None and not ray.strip():
-        raise bad_input("cli-empty", option="--ray")
     if report is not None:
         check_target(report, force)
     with ExitStack() as stack:
@@ -149,6 +152,8 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
         complain(words().say("arena-crashed", number=job.number, part=job.part, error=crashed.error, file=str(file)))
         return file
 
+    if means.ray is not None and match.todo():
+        complain(words().say("arena-ray-local" if means.ray == LOCAL else "arena-ray-joining", address=means.ray))
     begun, before = time.monotonic(), len(match.done)
     outcomes = match.run(means, ledger, keep)
     try:
@@ -160,7 +165,7 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
         complain(words().say("arena-interrupted", done=len(match.done), games=match.games + match.mirror))
         return False
     if len(match.done) > before:
-        took = _minutes(time.monotonic() - begun)
+        took = minutes(time.monotonic() - begun)
         complain(words().say("arena-took", games=len(match.done) - before, time=took))
     return True
 
@@ -171,14 +176,10 @@ def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outc
     if console.is_terminal:
         yield from _with_bar(outcomes, console, done, todo)
         return
-    begun = told = time.monotonic()
-    for number, outcome in enumerate(outcomes, start=1):
+    pace = Pace(done, done + todo)
+    for outcome in outcomes:
         yield outcome
-        now = time.monotonic()
-        if now - told >= LOG_EVERY:
-            told = now
-            left = (now - begun) / number * (todo - number)
-            complain(words().say("arena-progress-line", done=done + number, games=done + todo, left=_minutes(left)))
+        pace.step()
 
 
 def _with_bar(outcomes: Iterator[Outcome], console: Console, done: int, todo: int) -> Iterator[Outcome]:
@@ -195,10 +196,6 @@ def _with_bar(outcomes: Iterator[Outcome], console: Console, done: int, todo: in
         for outcome in outcomes:
             yield outcome
             progress.advance(task)
-
-
-def _minutes(seconds: float) -> str:
-    return f"{int(seconds) // 60}:{int(seconds) % 60:02d}"
 
 
 def _file_name(contest: Contest, job: Job) -> str:

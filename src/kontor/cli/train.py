@@ -19,7 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kontor.bots.judgement import JudgementMismatch, check
 from kontor.cli.arguments import Force, GameName, game_named
 from kontor.cli.files import check_target, read_text, write
-from kontor.cli.screen import bad_input, err, line, words
+from kontor.cli.pace import Pace
+from kontor.cli.screen import bad_input, complain, err, line, words
 from kontor.core import Game
 
 if TYPE_CHECKING:
@@ -36,7 +37,13 @@ def train(
         typer.Option("--out", metavar="FILE", help="Where the weights go, as judgement.json in a game's folder."),
     ],
     games: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, help="Play so many games in all, in whole rounds.")
+        int,
+        typer.Option(
+            "--games",
+            metavar="N",
+            min=1,
+            help="Play so many games in all: a first round of 1000 (or of N if that is less), then rounds of 40.",
+        ),
     ] = 4000,
     seed: Annotated[
         int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same weights, with any workers.")
@@ -59,7 +66,8 @@ def train(
 ) -> None:
     """Learn by self-play what the features of a game are worth.
 
-    The weights so far are written after every round; Ctrl-C loses no more than the round under way.
+    The weights so far are written after every round; Ctrl-C loses no more than the round under way. With `--resume` the
+    same command goes on. Where there is no terminal, stderr says every half minute how far it is.
 
     Example: `kontor train hansa --games 4000 --seed 1 --out judgement.json --resume training.npz --workers 2`
     """
@@ -70,9 +78,11 @@ def train(
 
     learner = game_named(game)
     begun = resume is not None and resume.exists()
-    if not begun:
-        check_target(out, force)
+    check_target(out, force or begun)
+    if resume is not None:
+        check_target(resume, force=True)
     course = Course(seed, Way(_numbers(learner, players)))
+    course = course._replace(first=min(course.first, games))
     trainer = Trainer(learner, course, None if start is None else _weights(learner, start))
     if resume is not None and begun:
         trainer.load(resume)
@@ -89,14 +99,23 @@ def _train(
     trainer: Trainer, map: Map, games: int, measure: int, out: Path, resume: Path | None, made: dict[str, Any]
 ) -> None:
     console = err()
+    end = trainer.end(games)
+    pace = Pace(trainer.games, end)
+    if trainer.rounds:  # whoever was stopped may have stored the state and not the weights
+        write(out, _file(trainer, made))
     with _progress(console) as progress:
-        bar = progress.add_task(words().say("train-progress"), total=games, completed=trainer.games)
+        bar = progress.add_task(words().say("train-progress"), total=end, completed=trainer.games)
+
+        def played() -> None:
+            progress.advance(bar)
+            pace.step()
+
         while trainer.games < games:
             before = trainer.games
-            loss = trainer.play_round(map, lambda: progress.advance(bar))
-            write(out, _file(trainer, made))
-            if resume is not None:
+            loss = trainer.play_round(map, played)
+            if resume is not None:  # first: weights without a state could not be gone on from
                 trainer.save(resume)
+            write(out, _file(trainer, made))
             said = words().say("train-round", round=trainer.rounds, games=trainer.games, loss=f"{loss:.4f}")
             progress.update(bar, completed=trainer.games, description=said)
             if not console.is_terminal:
@@ -127,9 +146,15 @@ def _strength(trainer: Trainer, map: Map) -> str:
     except JudgementMismatch:
         pass  # nothing is shipped, or it is for other features: nobody to measure against
     said = []
+    pace = Pace(0, MEASURED * len(rivals))
+    if not err().is_terminal:
+        complain(words().say("train-measure", games=MEASURED * len(rivals)))
     for other in rivals:
         rival = Rival(game, other, trainer.course.way.players)
-        found = list(map(partial(one_game, rival, learned), range(MEASURED)))
+        found = []
+        for shares in map(partial(one_game, rival, learned), range(MEASURED)):
+            found.append(shares)
+            pace.step()
         won, fair = (100 * sum(parts) / MEASURED for parts in zip(*found, strict=True))
         said.append(
             words().say(

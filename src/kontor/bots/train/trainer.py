@@ -70,6 +70,13 @@ class Trainer:
         """How many games the next round has."""
         return self.course.games if self.learned() else self.course.first
 
+    def end(self, games: int) -> int:
+        """How many games have been played when no fewer than these have: rounds are whole."""
+        if self.games >= games:
+            return self.games
+        first = self.games + self.next_round()
+        return first + max(0, -(-(games - first) // self.course.games)) * self.course.games
+
     def learned(self) -> bool:
         """Whether there are weights to play with."""
         return bool(self.rounds or self.course.start)
@@ -130,9 +137,13 @@ class Trainer:
         return arrays
 
     def load(self, path: Path) -> None:
-        """Go on from a stored state; TrainingMismatch if it belongs to other features or another course."""
+        """Go on from a stored state; TrainingMismatch if it belongs to other features or another course.
+
+        How long its first round was, it knows itself: that is over.
+        """
         with _opened(path) as stored:
             head = json.loads(str(stored["head"]))
+            self.course = self.course._replace(first=head["course"]["first"])
             wanted = {
                 "game": self.game.declaration.id,
                 "features": list(self.game.declaration.features),
