@@ -298,6 +298,16 @@ def test_kontor_speaks_four_languages() -> None:
         assert sorted(file.stem for file in (folder.parent / "handbook").glob("*.md")) == languages()
 
 
+FRENCH = [*PACKAGE.rglob("fr.ftl"), *PACKAGE.rglob("fr.md"), *(PACKAGE.parent.parent / "web" / "src").rglob("*fr.ftl")]
+LOOSE = re.compile(r"[^\s,|] [:;!?»%](?![\w|-])|« ")
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: f"{file.parent.parent.name}-{file.name}")
+def test_no_french_line_begins_with_the_mark_of_the_line_before(file: Path) -> None:
+    """The space before : ; ! ? » % and after « is one at which no line breaks."""
+    assert not [line for line in file.read_text("utf-8").splitlines() if LOOSE.search(line)]
+
+
 def test_events_read_like_a_person_telling_it(words: Words) -> None:
     placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Hamburg-Lüneburg 2"})
     assert words.say(placed) == "Seat 0 places a trader on Hamburg-Lüneburg 2."

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import BoardError, parse, position_at, record_of
+from kontor.core import BoardError, Message, parse, position_at, record_of
 from kontor.core.boards import DEEPEST, MOST_BYTES, MOST_FAULTS, data_from_bytes, must_be_plain, reached_from
 
 GAMES = [*kontor.GAMES]
@@ -127,6 +127,42 @@ def test_no_file_gets_more_faults_than_anybody_reads(game: str) -> None:
     with pytest.raises(BoardError) as error:
         kontor.game(game).board_from_data(data)
     assert len(error.value.messages) == MOST_FAULTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("other", [*GAMES, "chess"])
+def test_of_a_board_of_another_game_only_that_is_said(game: str, other: str) -> None:
+    data = packaged(game) if other == "chess" else packaged(other)
+    data["board"]["game"] = other
+    if game == other:
+        assert kontor.game(game).board_from_data(data)
+        return
+    with pytest.raises(BoardError) as error:
+        kontor.game(game).board_from_data(data)
+    assert error.value.messages == [Message("board-other-game", {"where": "board.game", "other": other, "game": game})]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_may_not_name_its_game_by_a_number(game: str) -> None:
+    data = packaged(game)
+    data["board"]["game"] = 7
+    with pytest.raises(BoardError, match=r"board-wrong-type where=board\.game expected=str$"):
+        kontor.game(game).board_from_data(data)
+
+
+@pytest.mark.parametrize(
+    ("game", "section"), [(game, section) for game in GAMES for section in ("board", *sections(game))]
+)
+def test_what_is_missing_is_said_once(game: str, section: str) -> None:
+    """And nothing else about the same place: that it has too few entries goes without saying."""
+    for data in ({}, {key: held for key, held in packaged(game).items() if key != section}):
+        try:
+            kontor.game(game).board_from_data(data)
+        except BoardError as error:
+            said = [fault.id for fault in error.messages if fault.args["where"] == section]
+            assert said in (["board-missing-field"], [])
+            places = [fault.args["where"] for fault in error.messages if fault.id == "board-missing-field"]
+            assert len(places) == len(set(places))
 
 
 @pytest.mark.parametrize("game", GAMES)

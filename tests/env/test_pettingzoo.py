@@ -361,6 +361,24 @@ def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None
     assert first_position() == one
 
 
+def test_a_seed_below_0_is_refused() -> None:
+    wrong = pytest.raises(ValueError, match=r"seed must be 0 or more, not -1")
+    for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
+        with wrong:
+            make("pfeffersaecke", players=2, seed=-1)
+    with wrong:
+        kontor.env.vector("pfeffersaecke", 1, players=2, seed=-1)
+    env = kontor.env.make("pfeffersaecke", players=2, seed=0)
+    with wrong:
+        env.reset(seed=-1)
+
+
+def test_whoever_wants_a_picture_hears_where_to_get_one() -> None:
+    for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
+        with pytest.raises(NotImplementedError, match=r"draw nothing.*kontor\.paint"):
+            make("pfeffersaecke", players=2).render()
+
+
 def test_a_missing_package_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "kontor.env.aec", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)

@@ -43,7 +43,7 @@ class ActionFace(NamedTuple):
 
 
 def face(kind: str, **values: str | int) -> ActionFace:
-    """`face("place", piece="trader", post="Hamburg-Lüneburg 2")`"""
+    """`face("place", piece="red", space="harbour 2")`"""
     return ActionFace(kind, tuple(values.items()))
 
 
@@ -51,7 +51,7 @@ class ActionTable:
     """All actions of a board, numbered. A number means the same action whenever it is legal on that board."""
 
     def __init__(self, faces: Iterable[ActionFace], aliases: Mapping[str, str] | None = None) -> None:
-        """`aliases` are other spellings of single names, such as `Brunswick` for `Brunswiek`."""
+        """`aliases` are other spellings of single names, such as `harbor` for `harbour`."""
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
         self._numbers = {text: number for number, text in enumerate(self.texts)}
@@ -65,11 +65,11 @@ class ActionTable:
         return len(self.faces)
 
     def text(self, number: int) -> str:
-        """`place trader Hamburg-Lüneburg 2`"""
+        """`place red harbour 2`"""
         return self.texts[number]
 
     def form(self, number: int) -> Form:
-        """`{"kind": "place", "piece": "trader", "post": "Hamburg-Lüneburg 2"}`"""
+        """`{"kind": "place", "piece": "red", "space": "harbour 2"}`"""
         return self.faces[number].form()
 
     def number(self, text: str) -> int:

@@ -145,11 +145,39 @@ class BoardReader(Reader):
     It ends with BoardError where reading on could take long: after many faults, or at a list that is too long.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__("board")
+        self.game = game
         self._folded: set[str] = set()
+        self._missing: set[object] = set()
+
+    def whole(self, data: Mapping[str, Any]) -> None:
+        """Look at everything; each game says how."""
+        raise NotImplementedError
+
+    def must_be_sound(self, data: Mapping[str, Any]) -> None:
+        """BoardError with every fault of the data; of a board of another game everything else is wrong too."""
+        must_be_plain(data)
+        self.for_this_game(data)
+        self.whole(data)
+        if self.faults:
+            raise BoardError(self.faults)
+
+    def for_this_game(self, data: Mapping[str, Any]) -> None:
+        head = data.get("board")
+        if isinstance(head, dict) and "game" in head:
+            named = self.text(head, "game", "board.")
+            if isinstance(head["game"], str) and named != self.game:
+                self.fault("other-game", "board.game", other=shown(named), game=self.game)
+                raise BoardError(self.faults)
 
     def note(self, fault: Message) -> None:
+        """What is missing is said once, and nothing else about that place."""
+        where = fault.args["where"]
+        if where in self._missing:
+            return
+        if fault.id == "board-missing-field":
+            self._missing.add(where)
         self.faults.append(fault)
         if len(self.faults) >= MOST_FAULTS:
             raise BoardError(self.faults)
@@ -173,12 +201,6 @@ class BoardReader(Reader):
         if len(things) > most:
             self.fault("too-many", where, counted=len(things), most=most)
             raise BoardError(self.faults)
-
-    def for_game(self, data: Mapping[str, Any], game: str) -> None:
-        """Looked at first: of a board of another game everything else is wrong too."""
-        head = data.get("board")
-        if isinstance(head, dict) and "game" in head:
-            self.one_of(head, "game", "board.", (game,))
 
     def optional_flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
         return key in data and self.flag(data, key, where)

@@ -34,7 +34,7 @@ class Reason(NamedTuple):
 class Event(NamedTuple):
     """Something that happened: what, to whom, from where, to where, by which rule.
 
-    `source` and `target` are places of the backdrop (`post:Hamburg-Lüneburg 2`, `supply:0:trader`): from where to where
+    `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`): from where to where
     the first thing moves. None is outside of the game; where both are None nothing moves. `moves` are the other things
     that moved, one pair each. What leaves a place is what lay there before the event.
 
@@ -65,5 +65,5 @@ class Event(NamedTuple):
 
 
 def reason(rule: str, id: str, **args: Value) -> Reason:
-    """A reason in one call: `reason("A2", "hansa-post-taken", post="Hamburg-Lüneburg 2")`."""
+    """A reason in one call: `reason("A2", "space-taken", space="harbour 2")`."""
     return Reason(rule, Message(id, args))

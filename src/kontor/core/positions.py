@@ -16,6 +16,18 @@ NONE: Final = 255
 VIEWERS: Final = {ALL: "all", SPECTATOR: "spectator"}
 
 
+def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:
+    """The data in pieces of these lengths."""
+    if len(data) < sum(lengths):
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": sum(lengths)})])
+    parts = []
+    at = 0
+    for length in lengths:
+        parts.append(bytearray(data[at : at + length]))
+        at += length
+    return parts
+
+
 def must_be_of(data: object, game: str, rules: int) -> None:
     """PositionError unless the fields say that this is such a position, between how many, with which options."""
     if not isinstance(data, Mapping):

@@ -25,7 +25,7 @@ PANEL = "panel"
 MINE = "mine"
 POSSIBLE = "possible"
 NEXT = "next"
-"""What the open decision is about: the piece to be set, the route that is claimed."""
+"""What the open decision is about: the piece to be set, the place that is about to change."""
 
 
 class Zone(NamedTuple):
@@ -97,7 +97,7 @@ class Place(NamedTuple):
     label: Message | None = None
     """A printed text."""
     part_of: str = ""
-    """The place that is meant as well when this one is clicked: a house is part of its city."""
+    """The place that is meant as well when this one is clicked: a space is part of what it stands in."""
 
 
 class Backdrop(NamedTuple):

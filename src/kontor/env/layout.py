@@ -41,7 +41,7 @@ class Stretch(NamedTuple):
         return len(self.values) or 1
 
     def explain(self, index: int) -> str:
-        """What a column says: `posts: Hamburg-Lüneburg 2: trader own`."""
+        """What a column says: `spaces: harbour 2: own`."""
         thing, value = divmod(index - self.start, self.width)
         said = [self.name]
         if len(self.things) > 1:

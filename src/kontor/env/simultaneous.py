@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -26,6 +26,9 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.env.action_space(agent)
+
+    def render(self) -> NoReturn:
+        self.env.render()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

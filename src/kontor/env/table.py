@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import Any, NoReturn
 
 from kontor.core import LENGTH, NOBODY, IllegalAction, Result, rank, stopped
 from kontor.core.chance import below
@@ -147,6 +147,12 @@ class Table:
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
 
 
+NO_PICTURE = (
+    "the environments draw nothing: env.view(...) is what a seat may know, task.game.scene(view) what there is to see, "
+    "and kontor.paint.svg paints it"
+)
+
+
 class AtTable:
     """What every environment with one table has: what its numbers say, and the table once there is one."""
 
@@ -156,6 +162,10 @@ class AtTable:
     def layout(self) -> Layout:
         """What each number of an observation says."""
         return self.task.encoder.layout
+
+    def render(self) -> NoReturn:
+        """There are no render modes: a picture is made elsewhere."""
+        raise NotImplementedError(NO_PICTURE)
 
     @property
     def table(self) -> Table:

@@ -24,7 +24,7 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
 
 def seed_of(wish: int | None) -> int:
     """The seed that was wished for; without a wish nobody knows which."""
-    return unforeseen() if wish is None else whole("seed", wish)
+    return unforeseen() if wish is None else whole("seed", wish, 0)
 
 
 def bits_of(wish: int | None) -> Stream:

@@ -1,4 +1,4 @@
-"""Places as they look when nothing lies there: posts, houses, cities, cells of tracks."""
+"""Places as they look when nothing lies there, one function for each shape."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _banner(one: Place, say: Say, _: bool) -> list[str]:
 
 
 def _token(one: Place, _: Say, lit: bool) -> list[str]:
-    """Where a marker lay at the start."""
+    """A ring: here something lay at the start."""
     ring = el(
         "circle",
         cx=one.x,

@@ -119,6 +119,7 @@ board-name = { $where }: Ein Name hat 1 bis { $most } druckbare Zeichen, mit ein
 }.
 board-not-toml = { $where }: Das ist kein TOML: { $error }.
 board-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
+board-other-game = { $where }: Dieser Spielplan ist für { $other }, nicht für { $game }.
 board-players = { $where }: Hier müssen Personenzahlen von { $low } bis { $high } stehen.
 board-name-twice = { $where }: der Name „{ $name }“ kommt zweimal vor.
 
@@ -229,6 +230,7 @@ simulate-games = Partien
 
 train-progress = Lernt
 train-round = Runde { $round }, { $games } Partien, Verlust { $loss }
+train-measure = Misst die Stärke in { $games } Partien.
 train-against-urges = Gegen Lehrlinge { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
 train-against-shipped = Gegen das mitgelieferte Urteil { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
 train-stopped = Nach { $games } Partien angehalten. Mit --resume und denselben Optionen geht es dort weiter.
@@ -370,8 +372,10 @@ arena-bots-number = Für { $players ->
 } braucht es ebenso viele Bots; --bots nennt { $bots }.
 arena-budget = { $bot }: Nach dem Doppelpunkt steht die Zahl der Stellungen für eine Entscheidung, { $least } bis { $most }.
 arena-budget-useless = { $bot }: Die Stufe { $level } sucht nicht und kann mit einer Zahl von Stellungen nichts anfangen. Stufen, die suchen: { $possible }.
-arena-budget-idle = --budget ist für Stufen, die suchen, und keiner dieser Bots tut das. Stufen, die suchen: { $possible }.
+arena-budget-idle = --budget bewirkt nichts: Keiner dieser Bots sucht. Stufen, die suchen: { $possible }.
 arena-no-ray = Das Paket { $package } fehlt: Für einen Ray-Cluster braucht es kontor[ray]. In einem Klon bringt es make setup mit, oder pip install '.[ray]'.
+arena-ray-local = Startet Ray auf dieser Maschine; das kann eine Minute dauern.
+arena-ray-joining = Verbindet sich mit dem Ray unter { $address }.
 arena-ray-address = Unter { $address } gibt es kein Ray: { $error }
 arena-ray-cores = Das Ray unter { $address } hat keinen Kern, auf dem gespielt werden könnte. Nimm eine Maschine hinzu, oder spiele hier, ohne --ray.
 arena-file-other = { $file } ist nicht die Datei eines Wettkampfs. Wähle mit --resume eine andere.

@@ -116,6 +116,7 @@ board-name = { $where }: a name has 1 to { $most } letters that can be printed, 
 }.
 board-not-toml = { $where }: this is no TOML: { $error }.
 board-unknown-name = { $where }: “{ $name }” is not known; possible: { $possible }.
+board-other-game = { $where }: this board is for { $other }, not for { $game }.
 board-players = { $where }: must list numbers of players from { $low } to { $high }.
 board-name-twice = { $where }: the name “{ $name }” is used twice.
 
@@ -226,6 +227,7 @@ simulate-games = Games
 
 train-progress = Learning
 train-round = Round { $round }, { $games } games, loss { $loss }
+train-measure = Measuring the strength in { $games } games.
 train-against-urges = Against Apprentices { $won } % of { $games } games ({ $fair } % would be fair).
 train-against-shipped = Against the shipped judgement { $won } % of { $games } games ({ $fair } % would be fair).
 train-stopped = Stopped after { $games } games. With --resume and the same options it goes on from there.
@@ -367,8 +369,10 @@ arena-bots-number = { $players ->
 } need as many bots, but --bots names { $bots }.
 arena-budget = { $bot }: after the colon stands the number of positions for one decision, { $least } to { $most }.
 arena-budget-useless = { $bot }: the level { $level } does not search, so a budget means nothing to it. Levels that search: { $possible }.
-arena-budget-idle = --budget is for levels that search, and none of these bots does. Levels that search: { $possible }.
+arena-budget-idle = --budget has no effect: none of these bots searches. Levels that do: { $possible }.
 arena-no-ray = The package { $package } is missing: to play on a Ray cluster install kontor[ray]. In a clone, make setup brings it, or pip install '.[ray]'.
+arena-ray-local = Starting Ray on this machine; that can take a minute.
+arena-ray-joining = Connecting to the Ray at { $address }.
 arena-ray-address = There is no Ray at { $address }: { $error }
 arena-ray-cores = The Ray at { $address } has no core to play on. Add a machine to it, or play here, without --ray.
 arena-file-other = { $file } is not the file of a match. Choose another with --resume.

@@ -20,11 +20,11 @@ language-unknown = Kontor ne parle pas « { $language } ». Au choix : { $pos
 bot-apprentice = Apprenti
 bot-apprentice-about = Connaît les règles et poursuit des buts simples : une bonne compagnie pour apprendre le jeu.
 bot-journeyman = Compagnon
-bot-journeyman-about = Juge où mène chaque action et prend la meilleure : un adversaire loyal pour une première victoire.
+bot-journeyman-about = Juge où mène chaque action et prend la meilleure : un adversaire loyal pour une première victoire.
 bot-master = Maître
-bot-master-about = Prévoit des tours entiers et pèse ce que feront les autres : il faudra bien jouer.
+bot-master-about = Prévoit des tours entiers et pèse ce que feront les autres : il faudra bien jouer.
 bot-patrician = Patricien
-bot-patrician-about = Réfléchit aussi loin que deux secondes le permettent : le plus fort de la maison.
+bot-patrician-about = Réfléchit aussi loin que deux secondes le permettent : le plus fort de la maison.
 
 ## Games, boards, options
 
@@ -77,7 +77,7 @@ record-at = Il n’y a pas de moment { $at } dans cet enregistrement : il compt
 }, donc de 0 à { $last }.
 record-viewer = Cet enregistrement contient ce que sait une seule place (viewer { $viewer }) : on ne peut pas en tirer celui d’une autre.
 record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les actions, qui est { $expected }.
-record-unfinished = L’en-tête donne un résultat, mais après la dernière action la partie n’est pas finie : il manque des actions à la fin. Avec « result: null », c’est l’enregistrement d’une partie en cours.
+record-unfinished = L’en-tête donne un résultat, mais après la dernière action la partie n’est pas finie : il manque des actions à la fin. Avec « result: null », c’est l’enregistrement d’une partie en cours.
 
 ## Positions and boards as data
 
@@ -111,7 +111,7 @@ board-wrong-type = { $where } : il faut ici { data-type }.
 board-out-of-range = { $where } : { $value } est hors limites ; possible : de { $low } à { $high }.
 board-too-large = { $where } : il y a plus de { $most } octets, c’est trop pour un plateau.
 board-odd-value = { $where } : un fichier de plateau ne peut rien contenir de tel ici.
-board-too-deep = { $where } : une clé a plus de { $most } parties ; rien n’est aussi profond dans un fichier de plateau.
+board-too-deep = { $where } : une clé a plus de { $most } parties ; rien n’est aussi profond dans un fichier de plateau.
 board-too-many = { $where } : il y en a { $counted } ; { $most } au plus sont possibles.
 board-name = { $where } : un nom a de 1 à { $most } caractères imprimables, avec une seule espace entre les mots{ $what ->
     [city] , sans « + », ni trait d’union au début ou à la fin
@@ -119,8 +119,9 @@ board-name = { $where } : un nom a de 1 à { $most } caractères imprimables, a
 }.
 board-not-toml = { $where } : ce n’est pas du TOML : { $error }.
 board-unknown-name = { $where } : « { $name } » n’est pas connu ; au choix : { $possible }.
+board-other-game = { $where } : ce plateau est pour { $other }, pas pour { $game }.
 board-players = { $where } : il faut une liste de nombres de joueurs de { $low } à { $high }.
-board-name-twice = { $where } : le nom « { $name } » est utilisé deux fois.
+board-name-twice = { $where } : le nom « { $name } » est utilisé deux fois.
 
 ## The handbook
 
@@ -209,11 +210,11 @@ check-record = { $file } : en ordre, un enregistrement de { $actions ->
    *[other] { $actions } actions
 }
 check-position = { $file } : en ordre, une position
-board-sound = { $file } : en ordre, le plateau { $board } pour { $game }, { $players } joueurs
-board-no-game = { $file } ne dit pas de quel jeu il s’agit : nommez-le avec --game. Possible : { $possible }.
+board-sound = { $file } : en ordre, le plateau { $board } pour { $game }, { $players } joueurs
+board-no-game = { $file } ne dit pas de quel jeu il s’agit : nommez-le avec --game. Possible : { $possible }.
 
 simulate-progress = On joue
-simulate-stray = Seuls les bots de niveau « { $possible } » peuvent s’égarer, pas « { $level } » : retirez --stray ou --level.
+simulate-stray = Seuls les bots de niveau « { $possible } » peuvent s’égarer, pas « { $level } » : retirez --stray ou --level.
 simulate-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -229,17 +230,18 @@ simulate-games = Parties
 
 train-progress = Apprentissage
 train-round = Tour { $round }, { $games } parties, perte { $loss }
-train-against-urges = Contre des apprentis { $won } % de { $games } parties ({ $fair } % seraient équitables).
-train-against-shipped = Contre le jugement fourni { $won } % de { $games } parties ({ $fair } % seraient équitables).
+train-measure = Mesure de la force en { $games } parties.
+train-against-urges = Contre des apprentis { $won } % de { $games } parties ({ $fair } % seraient équitables).
+train-against-shipped = Contre le jugement fourni { $won } % de { $games } parties ({ $fair } % seraient équitables).
 train-stopped = Arrêté après { $games } parties. Avec --resume et les mêmes options, cela reprend à cet endroit.
 train-written = Les poids tirés de { $games } parties sont dans { $file }.
-train-no-numpy = Il manque le paquet { $package } : pour entraîner, il faut kontor[train]. Dans un clone, make setup l’apporte, ou pip install '.[train]'. Pour jouer, il n’est pas nécessaire.
+train-no-numpy = Il manque le paquet { $package } : pour entraîner, il faut kontor[train]. Dans un clone, make setup l’apporte, ou pip install '.[train]'. Pour jouer, il n’est pas nécessaire.
 train-not-weights = { $file } ne contient pas de poids. Indiquez un fichier écrit par `kontor train`.
-train-mismatch = { $file } est l’état d’un autre entraînement ; ceci diffère : { $what }. Donnez les mêmes options qu’avant ou choisissez un autre fichier avec --resume.
+train-mismatch = { $file } est l’état d’un autre entraînement ; ceci diffère : { $what }. Donnez les mêmes options qu’avant ou choisissez un autre fichier avec --resume.
 train-not-state = { $file } n’est pas l’état d’un entraînement. Choisissez un autre fichier avec --resume.
-judgement-none = Personne n’a encore appris à juger { $game } : `kontor train { $game }` le fait.
+judgement-none = Personne n’a encore appris à juger { $game } : `kontor train { $game }` le fait.
 judgement-game = Ces poids sont faits pour { $found }, pas pour { $game }.
-judgement-features = Ces poids correspondent à d’autres critères que ceux de { $game } aujourd’hui : refaites-les avec `kontor train { $game }`.
+judgement-features = Ces poids correspondent à d’autres critères que ceux de { $game } aujourd’hui : refaites-les avec `kontor train { $game }`.
 judgement-weights = Les poids pour { $players } joueurs de { $game } manquent ou sont incomplets.
 
 play-again = Pour revoir cette partie : { $command }
@@ -309,7 +311,7 @@ server-method = Cela ne peut pas être demandé de cette façon.
 server-no-page = Il n’y a rien à cette adresse.
 server-too-large = C’est plus que le serveur n’accepte en une fois.
 server-too-many-requests = Trop de requêtes : le maximum est de { $most } par minute. Veuillez patienter un peu.
-server-too-many-hints = Trop de conseils : { $most } par minute au plus. Merci de patienter un peu.
+server-too-many-hints = Trop de conseils : { $most } par minute au plus. Merci de patienter un peu.
 server-hints-busy = Des conseils sont déjà en préparation. Veuillez réessayer dans un instant.
 server-too-many-analyses = Trop de parties sont en cours d’analyse. Veuillez réessayer plus tard.
 server-too-many-made = Trop de nouvelles tables : le maximum est de { $most } par jour.
@@ -322,18 +324,18 @@ server-no-seat = Cette place n’existe pas à cette table.
 server-no-moment = Ce moment n’existe pas à cette table.
 server-still-hidden = Quelque chose dans cette partie vous est encore caché. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
 server-others-play = D’autres personnes jouent cette partie. Elle pourra être poursuivie ailleurs dès qu’elle sera terminée.
-server-record-view = Cet enregistrement ne contient que ce qu’une seule place savait d’une partie à secrets : on ne peut ni la poursuivre à partir de lui, ni la montrer à d’autres. Une fois la partie terminée, l’enregistrement complet est disponible.
-server-record-long = Cet enregistrement est trop long pour une table : { $actions } actions, pour { $most } au plus.
+server-record-view = Cet enregistrement ne contient que ce qu’une seule place savait d’une partie à secrets : on ne peut ni la poursuivre à partir de lui, ni la montrer à d’autres. Une fois la partie terminée, l’enregistrement complet est disponible.
+server-record-long = Cet enregistrement est trop long pour une table : { $actions } actions, pour { $most } au plus.
 server-not-your-table = Seule la personne qui a ouvert cette table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-for-you = C’est à d’autres, à cette table, d’en décider.
 server-not-seated = Vous n’avez pas de place à cette table.
 server-seat-taken = Quelqu’un occupe déjà cette place.
-server-second-seat = Vous jouez déjà à cette table, et il s’y trouve des secrets : une seconde place vous montrerait ce qu’elle vous cache.
+server-second-seat = Vous jouez déjà à cette table, et il s’y trouve des secrets : une seconde place vous montrerait ce qu’elle vous cache.
 server-bot-there = Un bot joue en ce moment à cette place.
 server-no-hints = Les conseils sont réservés à qui joue sans autres personnes.
 server-no-answer = Le bot n’a pas de réponse. Veuillez réessayer.
-server-draws-too-long = Dessiner ce plateau prend trop de temps : un nouvel essai n’aura lieu qu’après une minute. Mieux vaut jouer sur un plateau plus simple.
+server-draws-too-long = Dessiner ce plateau prend trop de temps : un nouvel essai n’aura lieu qu’après une minute. Mieux vaut jouer sur un plateau plus simple.
 server-not-drawn = Le serveur n’a pas pu dessiner ce plateau. Veuillez réessayer dans une minute.
 server-analysis-later = Une partie peut être analysée dès qu’elle est terminée.
 server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
@@ -349,7 +351,7 @@ server-database-address = Ce n’est pas une base de données que Kontor peut ut
 server-database-newer = La base de données { $place } a été créée par un Kontor plus récent.
 server-database-closed = Impossible d’ouvrir la base de données { $place }.
 
-serve-starting = Démarrage : le serveur se charge, puis ouvre la base de données et, après une mise à jour, la met à niveau …
+serve-starting = Démarrage : le serveur se charge, puis ouvre la base de données et, après une mise à jour, la met à niveau …
 serve-ready = La table est à l’adresse { $address }
 serve-public = On y accède par { $address }
 serve-database = Les parties sont conservées dans { $place }
@@ -363,26 +365,28 @@ serve-not-installed = Il manque le paquet { $package } : installez kontor[{ $ex
 
 ## L’arène et les statistiques
 
-arena-bot-empty = --bots { $bots } : nommez un bot pour chaque place, séparés par des virgules, par exemple master,journeyman,apprentice.
+arena-bot-empty = --bots { $bots } : nommez un bot pour chaque place, séparés par des virgules, par exemple master,journeyman,apprentice.
 arena-bots-number = Pour { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }, il faut autant de bots, mais --bots en nomme { $bots }.
-arena-budget = { $bot } : après les deux-points vient le nombre de positions par décision, de { $least } à { $most }.
-arena-budget-useless = { $bot } : le niveau { $level } ne cherche pas, un nombre de positions ne lui dit donc rien. Niveaux qui cherchent : { $possible }.
-arena-budget-idle = --budget est pour les niveaux qui cherchent, et aucun de ces bots ne le fait. Niveaux qui cherchent : { $possible }.
-arena-no-ray = Il manque le paquet { $package } : pour jouer sur une grappe Ray, il faut kontor[ray]. Dans un clone, make setup l’apporte, ou pip install '.[ray]'.
-arena-ray-address = Il n’y a pas de Ray à l’adresse { $address } : { $error }
+arena-budget = { $bot } : après les deux-points vient le nombre de positions par décision, de { $least } à { $most }.
+arena-budget-useless = { $bot } : le niveau { $level } ne cherche pas, un nombre de positions ne lui dit donc rien. Niveaux qui cherchent : { $possible }.
+arena-budget-idle = --budget n’a aucun effet : aucun de ces bots ne cherche. Niveaux qui cherchent : { $possible }.
+arena-no-ray = Il manque le paquet { $package } : pour jouer sur une grappe Ray, il faut kontor[ray]. Dans un clone, make setup l’apporte, ou pip install '.[ray]'.
+arena-ray-local = Démarrage de Ray sur cette machine ; cela peut prendre une minute.
+arena-ray-joining = Connexion au Ray à l’adresse { $address }.
+arena-ray-address = Il n’y a pas de Ray à l’adresse { $address } : { $error }
 arena-ray-cores = Le Ray à l’adresse { $address } n’a aucun cœur pour jouer. Ajoutez-lui une machine, ou jouez ici, sans --ray.
 arena-file-other = { $file } n’est pas le fichier d’un match. Choisissez-en un autre avec --resume.
-arena-file-match = { $file } contient un autre match ; ce qui diffère : { $differing }. Donnez les mêmes options qu’avant, ou choisissez un autre fichier avec --resume.
-arena-file-line = { $file } : la ligne { $line } est illisible. Retirez-la, et sa partie sera rejouée.
+arena-file-match = { $file } contient un autre match ; ce qui diffère : { $differing }. Donnez les mêmes options qu’avant, ou choisissez un autre fichier avec --resume.
+arena-file-line = { $file } : la ligne { $line } est illisible. Retirez-la, et sa partie sera rejouée.
 arena-left = reste
 arena-progress-line = { $done } parties sur { $games }, encore { $left } minutes environ
 arena-crashed = La partie { $number }{ $part ->
     [mirror] {" "}du match miroir
    *[match] {""}
-} a échoué : { $error }. Son enregistrement est dans { $file } ; kontor show le montre.
+} a échoué : { $error }. Son enregistrement est dans { $file } ; kontor show le montre.
 arena-crashes = { $count ->
     [one] Une partie a échoué et n’est pas comptée.
    *[other] { $count } parties ont échoué et ne sont pas comptées.
@@ -392,9 +396,9 @@ arena-took = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 } en { $time } minutes.
-arena-no-game = Aucune partie n’est arrivée à sa fin : il n’y a rien à rapporter.
+arena-no-game = Aucune partie n’est arrivée à sa fin : il n’y a rien à rapporter.
 arena-report = Le rapport est dans { $file }.
-arena-title = Match : { $bots }
+arena-title = Match : { $bots }
 arena-facts = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -405,7 +409,7 @@ arena-facts = { $games ->
     [compiled] compilées
    *[plain] non compilées
 }
-arena-budgets = Positions par décision : { $budgets }
+arena-budgets = Positions par décision : { $budgets }
 
 report-standings = Classement
 report-bot = Bot
@@ -417,19 +421,19 @@ report-game = Partie
 report-share = Part
 report-win-share = Part de victoires
 report-win-shares = Parts de victoires
-report-interval = Intervalle à 95 %
+report-interval = Intervalle à 95 %
 report-times-fair = × part équitable
 report-rating = Cote
 report-ratings = Cotes
 report-mean-score = Score moyen
 report-fair = Part équitable { $share }
-report-scale = Cotes selon Plackett et Luce, à l’échelle Elo : la moyenne est 1500, et 400 points de plus valent dix chances contre une. Intervalles à 95 %.
+report-scale = Cotes selon Plackett et Luce, à l’échelle Elo : la moyenne est 1500, et 400 points de plus valent dix chances contre une. Intervalles à 95 %.
 report-seats = Places
 report-scores = Scores
 report-winning = Scores des vainqueurs
 report-lengths = Actions par partie
 report-median-most = médiane { $median }, au plus { $most }
-report-spread = { $what } : { $least } au moins, le plus souvent de { $lower } à { $upper }, médiane { $median }, { $most } au plus.
+report-spread = { $what } : { $least } au moins, le plus souvent de { $lower } à { $upper }, médiane { $median }, { $most } au plus.
 report-ends = Fins
 report-of = { $count } ({ $share })
 report-sources = D’où viennent les points
@@ -437,10 +441,10 @@ report-kinds = Actions par place
 report-total = Total
 report-everybody = Tous
 report-mirror = Match miroir
-report-mirror-about = Le contrôle : le même bot à toutes les places, sous un nom pour chaque rang de l’équipe, { $games ->
+report-mirror-about = Le contrôle : le même bot à toutes les places, sous un nom pour chaque rang de l’équipe, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}. Les noms devraient avoir la part équitable ; ce que des places ont en plus est l’avantage de la place.
+}. Les noms devraient avoir la part équitable ; ce que des places ont en plus est l’avantage de la place.
 report-mirror-places = Par rang dans l’équipe
 report-mirror-seats = Par place
 report-crashes = Parties qui ont échoué
@@ -462,15 +466,15 @@ stats-games = { $games ->
     [one] , { $broken } illisible
    *[other] , { $broken } illisibles
 }
-stats-unfinished = { $file } : cette partie n’est pas terminée, elle n’est donc pas comptée.
+stats-unfinished = { $file } : cette partie n’est pas terminée, elle n’est donc pas comptée.
 stats-no-record = { $file } n’est pas un enregistrement.
 stats-missing = Il n’y a ni fichier ni dossier { $path }.
 stats-none = Il n’y a aucune partie terminée dans { $folder }. kontor arena et kontor simulate en écrivent avec --save.
 
 ## analyse
 
-analyse-level = Aucun bot « { $level } » n’examine de parties. Au choix : { $possible }.
-analyse-not-whole = { $file } n’est pas l’enregistrement d’une partie entière : seul ce qui a vraiment été joué peut être analysé.
+analyse-level = Aucun bot « { $level } » n’examine de parties. Au choix : { $possible }.
+analyse-not-whole = { $file } n’est pas l’enregistrement d’une partie entière : seul ce qui a vraiment été joué peut être analysé.
 analyse-progress = Examen des décisions
 analyse-about = { $decisions ->
     [one] { $decisions } décision, pesée d’après ce que sa place pouvait savoir. Les chances sont des estimations d’un bot.
@@ -482,11 +486,11 @@ analyse-cost = perte
 analyse-step = après l’action
 analyse-did = ce qui a été fait
 analyse-better = ce qui était mieux
-analyse-even = Aucune décision n’a coûté cher : le meilleur a gagné, ou le plus chanceux.
+analyse-even = Aucune décision n’a coûté cher : le meilleur a gagné, ou le plus chanceux.
 
 ## Fiches techniques
 
-spec-about = Le jeu `{ $game }` (règles { $rules }) à { $players } sur le plateau `{ $board }`, tel que doit le connaître un programme qui l’apprend. Pour une autre table : `kontor spec { $game } --players N --board BOARD`, avec `--json` pour les programmes.
+spec-about = Le jeu `{ $game }` (règles { $rules }) à { $players } sur le plateau `{ $board }`, tel que doit le connaître un programme qui l’apprend. Pour une autre table : `kontor spec { $game } --players N --board BOARD`, avec `--json` pour les programmes.
 spec-what = quoi
 spec-is = valeur
 spec-players = joueurs
@@ -496,7 +500,7 @@ spec-length = actions après lesquelles une partie est arrêtée
 spec-hidden = caché
 spec-ends = fins
 spec-points = sources de points
-spec-reward = récompense « { $reward } »
+spec-reward = récompense « { $reward } »
 spec-paid = de { $least } à 1, ensemble { $sum }
 spec-illegal = récompense après une action illégale, là où elle fait perdre la partie
 spec-illegal-paid = { $own } pour qui l’a choisie, { $others } pour les autres
@@ -507,12 +511,12 @@ spec-kind = genre
 spec-first = première
 spec-last = dernière
 spec-observation = Observation
-spec-reading = La chose n d’une partie commence à la première colonne plus n fois autant de colonnes qu’elle a de valeurs. Chaque valeur a une colonne, qui est 1 si c’est le cas, sinon 0 ; un nombre tient dans une colonne, divisé comme indiqué. Les places se comptent à partir de celle qui regarde : own est la sienne, +1 la suivante dans l’ordre du tour, et ainsi de suite.
+spec-reading = La chose n d’une partie commence à la première colonne plus n fois autant de colonnes qu’elle a de valeurs. Chaque valeur a une colonne, qui est 1 si c’est le cas, sinon 0 ; un nombre tient dans une colonne, divisé comme indiqué. Les places se comptent à partir de celle qui regarde : own est la sienne, +1 la suivante dans l’ordre du tour, et ainsi de suite.
 spec-all-actions = Toutes les actions
-spec-names = Les longues listes en entier, chacune sous la partie qui l’a d’abord, dans l’ordre des colonnes :
+spec-names = Les longues listes en entier, chacune sous la partie qui l’a d’abord, dans l’ordre des colonnes :
 spec-column = colonnes
 spec-part = partie
 spec-number = combien
 spec-things = choses
 spec-values = chacune peut être
-env-reward-unknown = Il n’y a pas de récompense « { $reward } ». Au choix : { $possible }.
+env-reward-unknown = Il n’y a pas de récompense « { $reward } ». Au choix : { $possible }.

@@ -117,6 +117,7 @@ board-name = { $where }: un nome ha da 1 a { $most } caratteri stampabili, con u
 }.
 board-not-toml = { $where }: questo non è TOML: { $error }.
 board-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
+board-other-game = { $where }: questo tabellone è per { $other }, non per { $game }.
 board-players = { $where }: serve una lista di numeri di giocatori da { $low } a { $high }.
 board-name-twice = { $where }: il nome «{ $name }» è usato due volte.
 
@@ -227,6 +228,7 @@ simulate-games = Partite
 
 train-progress = Apprendimento
 train-round = Giro { $round }, { $games } partite, perdita { $loss }
+train-measure = Misura della forza in { $games } partite.
 train-against-urges = Contro apprendisti { $won } % di { $games } partite ({ $fair } % sarebbe equo).
 train-against-shipped = Contro il giudizio fornito { $won } % di { $games } partite ({ $fair } % sarebbe equo).
 train-stopped = Fermato dopo { $games } partite. Con --resume e le stesse opzioni si riprende da lì.
@@ -368,8 +370,10 @@ arena-bots-number = Per { $players ->
 } servono altrettanti bot, ma --bots ne indica { $bots }.
 arena-budget = { $bot }: dopo i due punti va il numero di posizioni per una decisione, da { $least } a { $most }.
 arena-budget-useless = { $bot }: il livello { $level } non cerca, quindi un numero di posizioni non gli serve. Livelli che cercano: { $possible }.
-arena-budget-idle = --budget è per i livelli che cercano, e nessuno di questi bot lo fa. Livelli che cercano: { $possible }.
+arena-budget-idle = --budget non ha effetto: nessuno di questi bot cerca. Livelli che cercano: { $possible }.
 arena-no-ray = Manca il pacchetto { $package }: per giocare su un cluster Ray serve kontor[ray]. In un clone lo porta make setup, o pip install '.[ray]'.
+arena-ray-local = Avvio di Ray su questa macchina; può volerci un minuto.
+arena-ray-joining = Connessione al Ray all’indirizzo { $address }.
 arena-ray-address = Non c’è nessun Ray all’indirizzo { $address }: { $error }
 arena-ray-cores = Il Ray all’indirizzo { $address } non ha core su cui giocare. Aggiungi una macchina, oppure gioca qui, senza --ray.
 arena-file-other = { $file } non è il file di un incontro. Scegline un altro con --resume.

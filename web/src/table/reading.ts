@@ -48,7 +48,7 @@ function thingsAt(place: Place, lying: Lying, say: Say): string[] {
   return (lying.get(place.id) ?? []).map((sprite) => say(sprite.name) + (sprite.tip ? ` (${say(sprite.tip)})` : ''))
 }
 
-/** Whether what lies there begins with the name of the place anyway: `Supply: traders` with `Supply: 5 traders`. */
+/** Whether what lies there begins with the name of the place anyway: `Supply: pieces` with `Supply: 5 pieces`. */
 export function saysItself(line: Line): boolean {
   const beginning = line.name.split(/[:,]/)[0]!
   return line.things.length > 0 && line.things.every((thing) => thing.startsWith(beginning))

@@ -112,7 +112,7 @@ hints-tip = Ce que ferait ici un joueur fort
 hints-title = Ce que ferait un joueur fort
 hints-thinking = Réflexion en cours …
 hints-about = Vos chances de gagner après chaque action, autant qu’on puisse le dire.
-hints-chance = { $percent } %
+hints-chance = { $percent } %
 
 ## Side panels
 
@@ -200,7 +200,7 @@ analysis-running = Analyse en cours …
 analysis-progress = { $known } décisions sur { $total }
 analysis-done = L’analyse est terminée.
 analysis-broken = L’analyse s’est interrompue : seul le début de la partie est connu.
-analysis-chances = Chances de gagner, en %
+analysis-chances = Chances de gagner, en %
 analysis-chart = { $rows ->
     [one] Chances de gagner de chaque joueur sur { $rows } coup
    *[other] Chances de gagner de chaque joueur sur { $rows } coups
@@ -209,7 +209,7 @@ analysis-turn-mark = tournant
 analysis-turns = Tournants de la partie
 analysis-turns-none = Aucune décision n’a coûté cher à personne.
 analysis-step = Étape { $step }
-analysis-cost = A coûté { $percent } %
+analysis-cost = A coûté { $percent } %
 analysis-better = Mieux :
 analysis-good = Rien de mieux n’a été trouvé.
 analysis-numbers = Les chances en chiffres

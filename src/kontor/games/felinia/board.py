@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kontor.core.boards import data_from_file, digest_of, must_be_plain
-from kontor.core.errors import BoardError
+from kontor.core.boards import data_from_file, digest_of
 from kontor.games.felinia.board_check import BoardCheck, is_expert, minutes
 from kontor.games.felinia.notation import Actions
 from kontor.games.felinia.pieces import BONUSES, GOODS, MARKETS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
@@ -180,11 +179,7 @@ def board_from_file(path: str | Path) -> Board:
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """A board from parsed data; every fault is named."""
-    must_be_plain(data)
-    check = BoardCheck()
-    check.whole(data)
-    if check.faults:
-        raise BoardError(check.faults)
+    BoardCheck().must_be_sound(data)
     return Board(dict(data))
 
 

@@ -27,6 +27,7 @@ from kontor.games.felinia.pieces import (
     SYMBOLS,
 )
 
+GAME = "felinia"
 SECTIONS = (
     "board",
     "good",
@@ -102,7 +103,7 @@ class BoardCheck(BoardReader):
     """Collects the faults of board data."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GAME)
         self.goods: list[str] = []
         self.peoples: list[str] = []
         self.provinces: list[str] = []
@@ -157,8 +158,6 @@ class BoardCheck(BoardReader):
         head = self.mapping(data, "board")
         self.keys(head, where, BOARD_FIELDS)
         self.name(self.text(head, "id", where), f"{where}id")
-        if "game" in head:
-            self.one_of(head, "game", where, ("felinia",))
         self.optional_flag(head, "reconstruction", where)
         self.flag(head, "cross_border_movement", where)
         players = self.items(head, "players", where)

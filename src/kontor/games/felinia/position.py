@@ -9,6 +9,7 @@ from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, pick, s
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
+from kontor.core.positions import cut
 from kontor.games.felinia import checks, form, rules
 from kontor.games.felinia.decisions import NAME, OF_GOODS, Keep, Look, stack_from_bytes, stack_to_bytes
 from kontor.games.felinia.notation import KEEP, LOOK
@@ -211,7 +212,7 @@ def from_bytes(setup: Setup, data: bytes) -> FeliniaPosition:
         position.desks,
         position.kept,
     )
-    parts = _cut(data, [*map(len, arrays), NUMBERS])
+    parts = cut(data, [*map(len, arrays), NUMBERS])
     position.bag = Bag(parts[0])
     (
         position.markets,
@@ -232,7 +233,7 @@ def from_bytes(setup: Setup, data: bytes) -> FeliniaPosition:
     position.sailing, position.closing, position.ended = numbers[5:8]
     position.viewer = numbers[8] + SPECTATOR
     at = sum(map(len, parts))
-    pile = _cut(data[at:], [kinds, *[3, kinds] * numbers[9]])
+    pile = cut(data[at:], [kinds, *[3, kinds] * numbers[9]])
     segments = [
         Segment(Bag(cards) if head[2] else None, head[0], head[1], 0)
         for head, cards in zip(pile[1::2], pile[2::2], strict=True)
@@ -245,15 +246,3 @@ def from_bytes(setup: Setup, data: bytes) -> FeliniaPosition:
     if bool(position.stack) == bool(position.ended):
         raise PositionError([Message("position-ended", {})])
     return position
-
-
-def _cut(data: bytes, lengths: list[int]) -> list[bytearray]:
-    """The data in pieces of these lengths."""
-    if len(data) < sum(lengths):
-        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": sum(lengths)})])
-    parts = []
-    at = 0
-    for length in lengths:
-        parts.append(bytearray(data[at : at + length]))
-        at += length
-    return parts

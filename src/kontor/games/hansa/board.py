@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kontor.core.boards import data_from_file, digest_of, must_be_plain
-from kontor.core.errors import BoardError
+from kontor.core.boards import data_from_file, digest_of
 from kontor.games.hansa.board_check import BoardCheck
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
@@ -225,9 +224,5 @@ def board_from_file(path: str | Path) -> Board:
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """A board from parsed data; every fault is named."""
-    must_be_plain(data)
-    check = BoardCheck()
-    check.whole(data)
-    if check.faults:
-        raise BoardError(check.faults)
+    BoardCheck().must_be_sound(data)
     return Board(dict(data))

@@ -51,13 +51,12 @@ class BoardCheck(BoardReader):
     """Collects the faults of board data."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GAME)
         self.names: list[str] = []
         self.route_names: list[str] = []
 
     def whole(self, data: Mapping[str, Any]) -> None:
         sections = ("board", "special_prestige", "city", "route", "mission", "two_player_neutral", "two_player_2009")
-        self.for_game(data, GAME)
         self.keys(data, "", sections)
         self.cities(data)
         self.routes(data)

@@ -9,6 +9,7 @@ from kontor.core.chance import CHANCE, NOBODY, Bag, Bits
 from kontor.core.contract import SPECTATOR, Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
+from kontor.core.positions import cut
 from kontor.games.hansa import checks, form, rules
 from kontor.games.hansa.decisions import NAME, stack_from_bytes, stack_to_bytes
 from kontor.games.hansa.notation import DEAL
@@ -155,7 +156,7 @@ def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     position = start(setup)
     arrays = (position.posts, position.houses, position.special, position.markers, position.desks)
     lengths = [*map(len, arrays), len(MARKERS), len(position.gone), NUMBERS]
-    parts = _cut(data, lengths)
+    parts = cut(data, lengths)
     position.posts, position.houses, position.special, position.markers, position.desks = parts[:5]
     position.unseen = Bag(parts[5])
     position.gone = parts[6]
@@ -166,7 +167,7 @@ def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     position.viewer = numbers[7] + SPECTATOR
     position.pawn = numbers[8]
     position.pawn_moved, position.acted = bool(numbers[9]), bool(numbers[10])
-    parts = _cut(data, [*lengths, numbers[11], numbers[12]])
+    parts = cut(data, [*lengths, numbers[11], numbers[12]])
     position.extra_offices, position.green_offices = parts[-2:]
     try:
         position.stack = stack_from_bytes(data[sum(map(len, parts)) :])
@@ -175,15 +176,3 @@ def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
     if bool(position.stack) == bool(position.ended):
         raise PositionError([Message("position-ended", {})])
     return position
-
-
-def _cut(data: bytes, lengths: list[int]) -> list[bytearray]:
-    """The data in pieces of these lengths."""
-    if len(data) < sum(lengths):
-        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": sum(lengths)})])
-    parts = []
-    at = 0
-    for length in lengths:
-        parts.append(bytearray(data[at : at + length]))
-        at += length
-    return parts

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.actions import folded
-from kontor.core.boards import data_from_file, digest_of, must_be_plain
-from kontor.core.errors import BoardError
+from kontor.core.boards import data_from_file, digest_of
 from kontor.games.pfeffersaecke.board_check import BoardCheck
 from kontor.games.pfeffersaecke.notation import KINDS, Actions
 from kontor.games.pfeffersaecke.pieces import HAND
@@ -122,9 +121,5 @@ def board_from_file(path: str | Path) -> Board:
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """A board from parsed data; every fault is named."""
-    must_be_plain(data)
-    check = BoardCheck()
-    check.whole(data)
-    if check.faults:
-        raise BoardError(check.faults)
+    BoardCheck().must_be_sound(data)
     return Board(dict(data))

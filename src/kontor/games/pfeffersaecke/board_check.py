@@ -43,7 +43,7 @@ class BoardCheck(BoardReader):
     """Collects the faults of board data."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(GAME)
         self.ids: list[str] = []
         """The ids of all places, cities first."""
         self.cities: list[str] = []
@@ -57,7 +57,6 @@ class BoardCheck(BoardReader):
         self.note(Message(f"{GAME}-board-{id}", {"where": shown(where.rstrip(".")), "rule": rule, **args}))
 
     def whole(self, data: Mapping[str, Any]) -> None:
-        self.for_game(data, GAME)
         self.keys(data, "", ("board", "region", "city", "town", "route", "intro_setup"))
         self.at_most([*self.tables(data, "city"), *self.tables(data, "town")], "city", MOST_PLACES)
         self.region_tables(data)

@@ -276,7 +276,7 @@ felinia-exchanged = { seat-name } paie { $price } et échange { $give ->
     [spice] épice
    *[provision] provision
 }.
-felinia-bonus-taken = { seat-name } paie { $price }, 1 or et 1 épice pour la tuile Bonus « { felinia-bonus-mark } ».
+felinia-bonus-taken = { seat-name } paie { $price }, 1 or et 1 épice pour la tuile Bonus « { felinia-bonus-mark } ».
 felinia-sold = { seat-name } vend { $number } × { felinia-what } pour { felinia-coins }.
 felinia-boarded = { seat-name } embarque un marchand : { felinia-ship }.
 felinia-last-merchant = C’était le dernier marchand de { SEAT($seat, where: "within") } : après ce commerce tous les navires partent, et la partie s’achève.
@@ -304,7 +304,7 @@ felinia-gained = { seat-name } reçoit { felinia-gain }{ $rule ->
    *[other] {" "}grâce à la tuile spéciale
 }.
 felinia-found = { seat-name } trouve : { felinia-good }.
-felinia-settled = Le marchand de { SEAT($seat, where: "within") } s’installe en { felinia-province } et prend la tuile « { felinia-tile } ».
+felinia-settled = Le marchand de { SEAT($seat, where: "within") } s’installe en { felinia-province } et prend la tuile « { felinia-tile } ».
 felinia-went-home = Le marchand de { SEAT($seat, where: "within") } rentre à la maison.
 felinia-looked = { $place ->
     [none] { seat-name } regarde un Lieu mystérieux.
@@ -353,20 +353,20 @@ felinia-not-now-berths = Le hasard tire encore des navires. Personne ne peut agi
 felinia-not-now-tiles = Le hasard pose encore les tuiles. Personne ne peut agir avant.
 felinia-not-now-bid = C’est à { SEAT($seat, where: "within") } de poser une enchère.
 felinia-not-now-trade = D’abord { SEAT($seat, where: "within") } doit agir avec le jeton du dessus : acheter ou échanger, vendre quelque chose, ou renoncer.
-felinia-not-now-boarding = D’abord { SEAT($seat, where: "within") } doit finir d’embarquer : embarquer, vendre quelque chose, ou dire « fini ».
+felinia-not-now-boarding = D’abord { SEAT($seat, where: "within") } doit finir d’embarquer : embarquer, vendre quelque chose, ou dire « fini ».
 felinia-not-now-walk = D’abord le marchand de { SEAT($seat, where: "within") } doit finir sa marche : retourner une tuile, faire un pas, ou s’arrêter.
 felinia-not-now-turned = Le hasard doit d’abord retourner la tuile.
 felinia-not-now-found = Le hasard doit d’abord tirer la marchandise.
 felinia-not-now-look = Le hasard doit d’abord tirer les Lieux mystérieux.
 felinia-not-now-keep = D’abord { SEAT($seat, where: "within") } doit décider quel Lieu mystérieux garder.
-felinia-not-now-storage = D’abord { SEAT($seat, where: "within") } doit en finir avec les marchandises : vendre, choisir ce qui reste, ou dire « fini ».
+felinia-not-now-storage = D’abord { SEAT($seat, where: "within") } doit en finir avec les marchandises : vendre, choisir ce qui reste, ou dire « fini ».
 felinia-no-such-seat = Il n’y a pas de place { $seat } à { $players } joueurs : on compte à partir de 0.
 felinia-not-in-bag = Il n’y en a pas dans le sac : { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time } : ce navire au dos bleu est sous les autres dans la pile.
 felinia-ship-gone = { felinia-country }, { $time } : ce navire n’est plus dans la pile.
 felinia-no-such-tile = Aucune tuile « { felinia-tile } » n’est encore cachée au pays des { felinia-country }.
 felinia-look-seen = Qui peut connaître cette carte la voit : « look ? » est pour les autres.
-felinia-look-other = La carte du dessus ne peut pas être « { felinia-place } », ou vous ne pouvez pas la connaître : pour les autres c’est « look ? ».
+felinia-look-other = La carte du dessus ne peut pas être « { felinia-place } », ou vous ne pouvez pas la connaître : pour les autres c’est « look ? ».
 felinia-market-closed = Le marché { $market } est fermé à si peu de joueurs.
 felinia-too-dear = Le prix est de { $price }, une pièce par jeton de la pile, et vous avez { felinia-coins }. Vendre peut aider.
 felinia-no-goods-at-guild = Rien ne s’achète à la guilde : on y échange.
@@ -400,9 +400,9 @@ felinia-no-step-left = { $expert ->
    *[no] Une marche a { $most } pas au plus.
 }
 felinia-keep-seen = Vous pouvez connaître ces cartes : gardez-en une par son nom.
-felinia-keep-secret = Seul qui regarde les cartes en garde une par son nom ; pour les autres c’est « keep ? ».
+felinia-keep-secret = Seul qui regarde les cartes en garde une par son nom ; pour les autres c’est « keep ? ».
 felinia-keep-other = « { felinia-place } » n’est pas parmi les cartes regardées.
-felinia-keep-twice = Vous avez déjà « { felinia-place } », et nul ne garde deux fois un lieu.
+felinia-keep-twice = Vous avez déjà « { felinia-place } », et nul ne garde deux fois un lieu.
 
 ## Ce que font les actions
 
@@ -662,7 +662,7 @@ board-felinia-special = { $where } : ce n’est pas ce que fait la tuile spéci
 position-felinia-numbers = { $where } : il faut des nombres différents de 1 à { $high }.
 position-felinia-seats = { $where } : il faut des places ou null, { $wanted } au plus.
 position-felinia-known-to = { $where } : { $value } n’est personne qui puisse le savoir ; écrivez "public" ou des numéros de places.
-position-felinia-unknown = { $where } : le plateau n’a pas « { $name } ».
+position-felinia-unknown = { $where } : le plateau n’a pas « { $name } ».
 position-felinia-twice = { $where } : « { $name } » est inconnu ou y est deux fois.
 position-felinia-markets = { $where } : il en faut { $wanted }.
 position-felinia-no-places = { $where } : ce plateau n’a pas de Lieux mystérieux ; il faut null.
@@ -682,7 +682,7 @@ position-felinia-secret = places : qui connaît quelle carte ne va pas avec ce 
 position-felinia-pool = places.pool : il y a { $counted } cartes, mais { $wanted } sont cachées à ce spectateur.
 position-felinia-places = { $place } : il y a { $counted } de ces cartes ; il en faut { $wanted }.
 position-felinia-stack = stack : ces décisions ne peuvent pas être ouvertes ensemble : { $stack }.
-position-felinia-phase = phase : elle ne va pas avec la décision ouverte « { $decision } ».
+position-felinia-phase = phase : elle ne va pas avec la décision ouverte « { $decision } ».
 position-felinia-start = start, round, phase : avant le tirage il n’y a pas de premier joueur, et le premier tour commence après la mise en place (S5).
 position-felinia-setup = Pendant la mise en place, rien d’autre n’est encore arrivé (S).
 position-felinia-sailing = sailing, closing : les navires ne partent que pendant l’exploration, et alors il en faut (R6).

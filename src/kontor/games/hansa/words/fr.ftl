@@ -125,7 +125,7 @@ hansa-board-name-east = Est
 hansa-board-east = Le plateau de l’extension Est, avec des routes maritimes et des villes vertes ; chaque route maritime offre son propre bonus chaque fois qu’on l’établit (X).
 
 hansa-option-name-edition = Édition
-hansa-option-edition = L’édition imprimée que l’on suit : elle fixe les jetons bonus et la partie à deux ; chaque point peut encore être changé à part. D’ordinaire 2009, et 2014 à deux joueurs (V6).
+hansa-option-edition = L’édition imprimée que l’on suit : elle fixe les jetons bonus et la partie à deux ; chaque point peut encore être changé à part. D’ordinaire 2009, et 2014 à deux joueurs (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienne
@@ -421,7 +421,7 @@ hansa-not-now-closing = { SEAT($seat) } finit son tour : le pion peut encore ê
 hansa-not-now-draw = Le hasard doit d’abord tirer les nouveaux jetons.
 hansa-not-now-placing = { SEAT($seat) } doit d’abord mettre les nouveaux jetons sur le plateau ; actions et jetons ne sont plus possibles dans ce tour.
 hansa-marker-not-there = Il ne reste aucun jeton « { hansa-marker } » à tirer.
-hansa-card-secret = Une carte mission n’a de nom que là où tout est connu, ou vue de la place qui la détient ; pour toutes les autres, c’est « deal ? ».
+hansa-card-secret = Une carte mission n’a de nom que là où tout est connu, ou vue de la place qui la détient ; pour toutes les autres, c’est « deal ? ».
 hansa-card-dealt = La carte mission { $card } est déjà distribuée.
 hansa-no-such-seat = Il n’y a pas de place { $seat } : cette partie compte { $players } places, numérotées à partir de 0.
 hansa-stock-empty = Le stock est vide : il n’y a rien à recruter.

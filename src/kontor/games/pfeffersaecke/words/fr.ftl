@@ -170,14 +170,14 @@ pfeffersaecke-own-branch = Vous avez déjà un comptoir à { $place }. Un nouvea
 pfeffersaecke-not-joined = Aucune route ne relie { $place } à un lieu où vous avez un comptoir.
 pfeffersaecke-joined-too-late = { $place } n’est relié qu’à { $opened }, où votre comptoir vient d’être ouvert. Un second comptoir demande un lieu où vous étiez déjà.
 pfeffersaecke-which-branch = { $second ->
-    [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).
-   *[no] Le premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } ») ; un sauf-conduit sert à un second ensuite.
+    [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).
+   *[no] Le premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } ») ; un sauf-conduit sert à un second ensuite.
 }
 
 ## Faults of a position
 
-position-unknown-town = { $where } : le plateau n’a pas de bourg « { $name } ».
-position-unknown-place = { $where } : le plateau n’a pas de lieu « { $name } ».
+position-unknown-town = { $where } : le plateau n’a pas de bourg « { $name } ».
+position-unknown-place = { $where } : le plateau n’a pas de lieu « { $name } ».
 position-spaces = { $where } : cette ville a { $most } places ; citez les joueurs à partir de la flèche.
 position-seat = { $where } : il faut ici le numéro d’un joueur, de 0 à { $high }.
 position-one-decision = { $where } : il y a une seule décision ouverte, un objet avec son nom, et aucune quand la partie est finie.

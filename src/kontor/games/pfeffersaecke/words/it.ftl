@@ -316,7 +316,7 @@ pfeffersaecke-scene-column = { $source ->
     [cities] Città
     [regions] Regioni
     [money] Fiorini
-   *[sum] Somma
+   *[sum] Totale
 }
 
 ## What an action does
