@@ -1,15 +1,19 @@
 """Marks the tests that `make check` leaves out so that it stays under a minute: many whole games, a real browser, and
-PostgreSQL, where the same tests have run on SQLite. And lets the command line speak English, whatever the machine does.
+PostgreSQL, where the same tests have run on SQLite. And lets the command line speak English, whatever the machine does,
+and what the tests start hear Ctrl-C, even where they were started in the background themselves.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 os.environ["KONTOR_LANGUAGE"] = "en"
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 WHOLE_GAMES = ("twin", "battery", "golden")
 """Folders whose tests play many games; `make test` runs them all."""

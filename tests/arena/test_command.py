@@ -16,6 +16,8 @@ import kontor
 from kontor.bots.apprentice import Apprentice
 from tests.cli.kit import Run
 
+PATIENCE = 120
+"""Seconds for a program to end."""
 TWO = ("arena", "hansa", "--bots", "apprentice,apprentice", "--seed", 3)
 
 
@@ -128,7 +130,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
                 assert process.poll() is None
                 time.sleep(0.05)
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody in the group hears it
-            out, said = process.communicate()
+            out, said = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode == 130, said
