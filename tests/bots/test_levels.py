@@ -228,3 +228,15 @@ def test_whoever_looks_at_a_finished_game_gets_its_result(level: str) -> None:
         view = match.position.view(viewer)
         assert [seat for seat, chance in enumerate(player.chances(view)) if chance] == result.winners
         assert player.hints(view) == []
+
+
+def test_an_apprentice_does_not_the_same_again_where_nothing_has_changed() -> None:
+    """Two who both want nothing but to end their turns would do so for ever."""
+    for decisions in range(20, 60):
+        view = view_after(decisions)
+        wanted = HANSA.urges(view, view.legal())
+        if len(wanted) > 1 and wanted.count(max(wanted)) == 1:
+            break
+    most = view.legal()[wanted.index(max(wanted))]
+    player = bot("apprentice", HANSA, random.Random(1))
+    assert player.choose(view) == most != player.choose(view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
+from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
 from kontor.bots.purposeful import Purposeful
 from kontor.core import Bits, Game
@@ -19,13 +20,17 @@ class Apprentice:
         self._game = game
         self._purposeful = Purposeful(game, bits)
         self._judge = judge
+        self._memory = Memory()
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+        """Who has put all pieces on the board may have no urge but to end the turn: not twice where nothing changed."""
         check_asked(view, limit)
-        return self._purposeful.choose(view, view.legal())
+        chosen = self._purposeful.choose(view, self._memory.new(view, view.legal()))
+        self.remember(view, chosen)
+        return chosen
 
     def remember(self, view: Any, action: int) -> None:
-        """Urges bring a game to its end by themselves."""
+        self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The most wanted first."""
