@@ -192,7 +192,7 @@ def test_ray_goes_on_when_a_worker_dies() -> None:
             assert found[str(outcome.job.number)] == outcome.game.result.scores
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
+@pytest.mark.parametrize("address", ["[::1", "127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
 def test_where_nobody_answers_ray_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ray would write twenty lines about it first."""
 

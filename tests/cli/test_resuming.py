@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import kontor.games.hansa.game as hansa
 from kontor import game as kontor_game
+from kontor.bots import Limit
+from kontor.bots.apprentice import Apprentice
 from kontor.cli.main import app
 from kontor.core import Record, parse, position_at, rank, replay
 
@@ -59,6 +62,21 @@ def test_the_last_own_decision_is_taken_back(tmp_path: Path) -> None:
     actions = parse(file.read_text("utf-8")).actions
     assert "place trader Hamburg-Lübeck 1" in actions
     assert "place trader Hamburg-Lüneburg 2" not in actions
+
+
+def test_what_was_taken_back_bots_do_not_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else they would do something else, and worse, each time the same is tried again."""
+    asked: list[Apprentice] = []
+    choose = Apprentice.choose
+
+    def noted(player: Apprentice, view: Any, limit: Limit | None = None) -> int:
+        asked.append(player)
+        return choose(player, view, limit)
+
+    monkeypatch.setattr(Apprentice, "choose", noted)
+    status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, typed="end\nundo\nend\nquit\n")
+    assert status == 0 and "Taken back" in said
+    assert asked and asked[0] is not asked[-1] and asked[-1] not in asked[:2]
 
 
 def test_there_may_be_nothing_to_take_back() -> None:

@@ -368,9 +368,10 @@ def test_a_seed_below_0_is_refused() -> None:
             make("pfeffersaecke", players=2, seed=-1)
     with wrong:
         kontor.env.vector("pfeffersaecke", 1, players=2, seed=-1)
-    env = kontor.env.make("pfeffersaecke", players=2, seed=0)
-    with wrong:
-        env.reset(seed=-1)
+    for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
+        env = make("pfeffersaecke", players=2, seed=0)
+        with wrong:
+            env.reset(seed=-1)
 
 
 def test_whoever_wants_a_picture_hears_where_to_get_one() -> None:

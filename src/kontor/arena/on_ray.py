@@ -73,8 +73,8 @@ def _connected(address: str, workers: int | None) -> Any:
 
 def _check_reachable(address: str) -> None:
     """Refuse an address where nobody answers before Ray tries: it writes a page about that, and takes long."""
-    place = urlsplit(address if "://" in address else f"//{address}")
     try:
+        place = urlsplit(address if "://" in address else f"//{address}")
         if place.hostname is not None and place.port is not None:  # `local` and `auto` are none
             socket.create_connection((place.hostname, place.port), timeout=ANSWERS).close()
     except (OSError, ValueError) as error:

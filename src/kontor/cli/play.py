@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -104,8 +103,7 @@ def play(
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
     bits = random.Random(seed)
-    bots = [bot(level, chosen, bits) for _ in range(setup.players)]
-    session = Session(chosen, setup, bits, bots, seat, pace if pace is not None else PACE * watching, record)
+    session = Session(chosen, setup, bits, level, seat, pace if pace is not None else PACE * watching, record)
     if record is not None:
         session.tell(words().say("play-resumed", actions=len(record.actions)))
     elif seat is None and level not in SECONDS:  # with a clock beside them bots do not always do the same
@@ -169,13 +167,15 @@ class Session:
         game: Game[Any],
         setup: Setup,
         bits: Bits,
-        bots: Sequence[Bot],
+        level: str,
         seat: int | None,
         pace: float,
         begun: Record | None = None,
     ) -> None:
-        """`begun` is a record to go on with."""
+        """Bots of this level play the other seats; `begun` is a record to go on with."""
         self.game = game
+        self._bits = bits
+        self._level = level
         self._id = game.declaration.id
         self.events: list[Event] = []
         start = game.start(setup)
@@ -185,7 +185,7 @@ class Session:
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
         self.say = words(self._names).say
-        self._bots = bots
+        self._bots = self._new_bots(setup.players)
         self._person = Person(game, self.console, self._names) if seat is not None else None
         self._seat = seat
         self._pace = pace
@@ -208,6 +208,9 @@ class Session:
                 self._take_back()
         self._tell()
 
+    def _new_bots(self, players: int) -> list[Bot]:
+        return [bot(self._level, self.game, self._bits) for _ in range(players)]
+
     def _take_back(self) -> None:
         """Back to the person's last own decision, over what bots have done since, but never over a draw."""
         match = self.match
@@ -218,6 +221,7 @@ class Session:
         before = len(match.actions)
         while len(match.actions) > own[-1]:
             match.undo()
+        self._bots = self._new_bots(len(self._bots))  # what was taken back was not done: they know nothing of it
         self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
     def _tell(self) -> None:

@@ -109,7 +109,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def imagined(self, agent: str, seed: int) -> Self:
         """A copy as it could be for all that this agent knows: for a search that must not see what is hidden."""
         other = self.copy(seed)
-        other._table = self.table.imagined(self._seat(agent), whole("seed", seed))
+        other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits
         other._turn()  # what another seat may do can hang on what is hidden
         return other

@@ -42,7 +42,7 @@ class Vector:
     def reset(self, seed: int | None = None) -> Batch:
         """New games. Without a seed they go on with the random numbers that come next."""
         self._check_open()
-        new = None if seed is None else whole("seed", seed)
+        new = None if seed is None else whole("seed", seed, 0)
         if self._workers is None:
             self._games.reset(new)
         else:

@@ -59,7 +59,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """A new game. Without a seed it goes on with the random numbers that come next."""
-        super().reset(seed=None if seed is None else whole("seed", seed))
+        super().reset(seed=None if seed is None else whole("seed", seed, 0))
         if seed is not None:
             self._bits = bits_of(seed)
         for _ in range(MOST_TRIES):

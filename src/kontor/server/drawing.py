@@ -35,9 +35,7 @@ class Drawing:
         played = room.played
         if played.backdrop is not None:
             return played.backdrop
-        if room.own_board:
-            return await self._own(room)
-        played.backdrop = await asyncio.to_thread(_drawn, played)
+        played.backdrop = await (self._own(room) if room.own_board else asyncio.to_thread(_drawn, played))
         return played.backdrop
 
     async def close(self) -> None:
@@ -61,8 +59,8 @@ class Drawing:
         """What comes of it is kept, even if whoever asked has left meanwhile."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
-            played.backdrop = str(answer["backdrop"]).encode()
-            return played.backdrop
+            drawn = played.backdrop = str(answer["backdrop"]).encode()
+            return drawn
         except NoAnswer as error:
             logger.error("not drawn", exc_info=error)
             played.undrawn = Undrawn(time.monotonic(), _said(error))

@@ -163,8 +163,8 @@ async def delete_table(db: Db, id: str) -> None:
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
     """Those in a state that nothing has happened to since; which they were."""
-    found = await db.execute(select(tables.c.id).where(tables.c.state == state, tables.c.changed < before))
-    old = [id for (id,) in found]
+    asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
+    old = [id for (id,) in await db.execute(asked.with_for_update())]  # nobody goes on at one of them meanwhile
     for id in old:
         await delete_table(db, id)
     return old
