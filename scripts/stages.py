@@ -1,6 +1,6 @@
 """Runs the stages of `make check` or `make test` and tells where the time went.
 
-    python scripts/stages.py check    without the browser, PostgreSQL, and tests that are slow or play many games
+    python scripts/stages.py check    without tests that are slow, play many games, start servers, or drive a browser
     python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and also compiled and as a package
 
 Stages that need one core run side by side, and show what they said when they end. Every stage runs, whatever became of
@@ -22,6 +22,11 @@ from xml.etree import ElementTree
 
 WORKERS = os.environ.get("WORKERS", "2")
 PYTHON = sys.executable
+
+BROWSER = "tests/browser"
+LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/arena")
+"""Folders whose tests play many whole games, or start servers and processes and wait for them: so that `make check`
+stays under a minute, it leaves them out, and whatever is marked slow."""
 
 
 @dataclass(frozen=True)
@@ -49,23 +54,24 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
             Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
             Stage("rooms", [str(Path(PYTHON).parent / "lint-imports"), "--no-logo"]),
             Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
-            Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
             Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
             Stage("client types", client("check")),
             client_tests(reports / "client.xml"),
         ],
     ]
     if goal == "check":
-        which = "not browser and not games and not postgres and not slow"
-        return [*quick, [python_tests("tests", reports / "tests.xml", which)]]
+        return [*quick, [python_tests("tests", reports / "tests.xml", "-m", "not slow", *without(BROWSER, *LONG))]]
     longest = ["--durations=10", "--durations-min=1"]
     whole = [
         *quick,
-        [Stage("client build", client("build"))],
+        [
+            Stage("translate", [PYTHON, "-m", "tests.compiled", "--translate"]),
+            Stage("client build", client("build")),
+        ],
         [Stage("page size", [PYTHON, "scripts/page_size.py"])],
-        [python_tests("tests", reports / "tests.xml", "not browser", *longest)],
+        [python_tests("tests", reports / "tests.xml", *without(BROWSER), *longest)],
         [Stage("chromium", [PYTHON, "-m", "tests.browser.chromium"])],
-        [python_tests("browser", reports / "browser.xml", "browser", *longest)],
+        [python_tests("browser", reports / "browser.xml", BROWSER, *longest)],
     ]
     if os.environ.get("KONTOR_FULL"):
         whole += [
@@ -91,9 +97,13 @@ def bench_tests(report: Path) -> Stage:
     return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 
-def python_tests(name: str, report: Path, which: str, *options: str) -> Stage:
-    command = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}", "-m", which]
-    return Stage(name, [*command, *options], report)
+def python_tests(name: str, report: Path, *which: str) -> Stage:
+    command = [PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist=worksteal", f"--junitxml={report}"]
+    return Stage(name, [*command, *which], report)
+
+
+def without(*folders: str) -> list[str]:
+    return [f"--ignore={folder}" for folder in folders]
 
 
 def run(group: list[Stage]) -> list[Outcome]:

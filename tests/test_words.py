@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from io import StringIO
 from itertools import cycle, product
 from pathlib import Path
@@ -204,6 +205,7 @@ class _Needs(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def entries(language: str) -> dict[str, ftl.Message]:
     found: dict[str, ftl.Message] = {}
     for folder in [SHARED, *(game.folder() / "words" for game in kontor.GAMES.values())]:

@@ -78,6 +78,7 @@ def test_what_was_learned_before_is_the_start(three_rounds: Trainer) -> None:
     assert again.next_round() == TINY.games, "there is no need for a first round by urges"
 
 
+@pytest.mark.slow
 def test_learning_lowers_the_loss() -> None:
     """On games that it was fitted to, and on others."""
     way = Way((2,), every=6)

@@ -11,6 +11,7 @@ from kontor.cli.analyse import sparkline
 from tests.cli.kit import Run
 
 
+@pytest.mark.slow
 def test_games_of_a_level_and_the_same_seed_again(run: Run) -> None:
     words = ("simulate", "hansa", "--players", 3, "--games", 1, "--seed", 4, "--level", "journeyman", "--json")
     first = run(*words).json()["games"]

@@ -34,6 +34,7 @@ def positions(game: Any, setup: Any, number: int = 60, every: int = 5) -> list[A
     return found
 
 
+@pytest.mark.slow
 @every_game
 def test_what_was_encoded_can_be_read_back(game: Any) -> None:
     for players in game.declaration.players:

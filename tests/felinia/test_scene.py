@@ -104,6 +104,7 @@ def test_a_click_means_the_actions_that_begin_so(table: str) -> None:
                 assert choice.number in GAME.meant(view, choice.path[:1])
 
 
+@pytest.mark.slow
 @each_table
 def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     every = [Words(language, [GAME.folder() / "words"], ["Anna"]) for language in languages()]

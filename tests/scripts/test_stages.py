@@ -59,4 +59,5 @@ def test_what_runs_side_by_side_does_not_mix_its_words(capsys: pytest.CaptureFix
 def test_a_quick_look_leaves_the_browser_out(goal: str, tmp_path: Path) -> None:
     names = [stage.name for group in stages.stages(goal, tmp_path) for stage in group]
     assert ("browser" in names) == ("client build" in names) == (goal == "test")
+    assert all(Path(folder).is_dir() for folder in (stages.BROWSER, *stages.LONG))
     assert {"lint", "types", "rooms", "rules", "client types", "client tests", "tests"} <= set(names)

@@ -31,7 +31,7 @@ class Player:
     def __init__(self, url: str, name: str = "Ann") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE, verify=False)  # plain HTTP
 
     def __enter__(self) -> Self:
         return self

@@ -81,11 +81,14 @@ def train(
     check_target(out, force or begun)
     if resume is not None:
         check_target(resume, force=True)
+        if resume.resolve() == out.resolve():
+            raise bad_input("train-same-file", file=str(out))
     course = Course(seed, Way(_numbers(learner, players)))
     course = course._replace(first=min(course.first, games))
     trainer = Trainer(learner, course, None if start is None else _weights(learner, start))
     if resume is not None and begun:
         trainer.load(resume)
+        check_target(out, force or _written_by(trainer, out))
     made = {"command": f"kontor {shlex.join(sys.argv[1:])}", "version": version("kontor")}
     try:
         with processes(workers) as map:
@@ -102,7 +105,7 @@ def _train(
     end = trainer.end(games)
     pace = Pace(trainer.games, end)
     if trainer.rounds:  # whoever was stopped may have stored the state and not the weights
-        write(out, _file(trainer, made))
+        _write(out, _file(trainer, made))
     with _progress(console) as progress:
         bar = progress.add_task(words().say("train-progress"), total=end, completed=trainer.games)
 
@@ -115,7 +118,7 @@ def _train(
             loss = trainer.play_round(map, played)
             if resume is not None:  # first: weights without a state could not be gone on from
                 trainer.save(resume)
-            write(out, _file(trainer, made))
+            _write(out, _file(trainer, made))
             said = words().say("train-round", round=trainer.rounds, games=trainer.games, loss=f"{loss:.4f}")
             progress.update(bar, completed=trainer.games, description=said)
             if not console.is_terminal:
@@ -175,6 +178,25 @@ def _file(trainer: Trainer, made: dict[str, Any]) -> str:
     today = datetime.now(UTC).date().isoformat()
     how = {**made, "date": today, "games": trainer.games, "seed": trainer.course.seed, "course": course}
     return json.dumps({"game": learned["game"], "made": how, **learned}) + "\n"
+
+
+def _write(out: Path, weights: str) -> None:
+    """The old weights stay until the new ones are whole. What is no plain file (/dev/null) is not replaced by one."""
+    if out.exists() and not out.is_file():
+        write(out, weights)
+        return
+    fresh = out.with_name(out.name + ".new")
+    write(fresh, weights)
+    fresh.replace(out)
+
+
+def _written_by(trainer: Trainer, out: Path) -> bool:
+    """Whether these are earlier weights of the training that goes on: only they may be overwritten unasked."""
+    try:
+        made = json.loads(out.read_text(encoding="utf-8"))["made"]
+        return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
 
 
 def _numbers(game: Game[Any], players: str | None) -> tuple[int, ...]:

@@ -238,6 +238,7 @@ train-written = Die Gewichte aus { $games } Partien stehen in { $file }.
 train-no-numpy = Das Paket { $package } fehlt: Zum Trainieren braucht es kontor[train]. In einem Klon bringt es make setup mit, oder pip install '.[train]'. Zum Spielen ist es nicht nötig.
 train-not-weights = { $file } enthält keine Gewichte. Gib eine Datei an, die `kontor train` geschrieben hat.
 train-mismatch = { $file } ist der Stand eines anderen Trainings, es unterscheidet sich: { $what }. Gib dieselben Optionen an wie vorher oder wähle mit --resume eine andere Datei.
+train-same-file = { $file } kann nicht zugleich die Gewichte und den Stand enthalten. Gib bei --out und --resume verschiedene Dateien an.
 train-not-state = { $file } ist nicht der Stand eines Trainings. Wähle mit --resume eine andere Datei.
 judgement-none = Noch hat niemand gelernt, { $game } zu beurteilen: Das macht `kontor train { $game }`.
 judgement-game = Diese Gewichte sind für { $found }, nicht für { $game }.

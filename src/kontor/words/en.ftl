@@ -235,6 +235,7 @@ train-written = The weights of { $games } games are in { $file }.
 train-no-numpy = The package { $package } is missing: training needs kontor[train]. In a clone, make setup brings it, or pip install '.[train]'. Playing does not need it.
 train-not-weights = { $file } holds no weights. Give one that `kontor train` wrote.
 train-mismatch = { $file } is the state of another training: its { $what } differs. Give the same options as before, or choose another file with --resume.
+train-same-file = { $file } cannot hold both the weights and the state. Give --out and --resume different files.
 train-not-state = { $file } is not the state of a training. Choose another file with --resume.
 judgement-none = Nobody has learned to judge { $game } yet: `kontor train { $game }` does it.
 judgement-game = These weights are for { $found }, not for { $game }.

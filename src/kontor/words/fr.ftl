@@ -238,6 +238,7 @@ train-written = Les poids tirés de { $games } parties sont dans { $file }.
 train-no-numpy = Il manque le paquet { $package } : pour entraîner, il faut kontor[train]. Dans un clone, make setup l’apporte, ou pip install '.[train]'. Pour jouer, il n’est pas nécessaire.
 train-not-weights = { $file } ne contient pas de poids. Indiquez un fichier écrit par `kontor train`.
 train-mismatch = { $file } est l’état d’un autre entraînement ; ceci diffère : { $what }. Donnez les mêmes options qu’avant ou choisissez un autre fichier avec --resume.
+train-same-file = { $file } ne peut pas contenir à la fois les poids et l’état. Indiquez des fichiers différents pour --out et --resume.
 train-not-state = { $file } n’est pas l’état d’un entraînement. Choisissez un autre fichier avec --resume.
 judgement-none = Personne n’a encore appris à juger { $game } : `kontor train { $game }` le fait.
 judgement-game = Ces poids sont faits pour { $found }, pas pour { $game }.

@@ -236,6 +236,7 @@ train-written = I pesi ricavati da { $games } partite sono in { $file }.
 train-no-numpy = Manca il pacchetto { $package }: per allenare serve kontor[train]. In un clone lo porta make setup, o pip install '.[train]'. Per giocare non serve.
 train-not-weights = { $file } non contiene pesi. Indica un file scritto da `kontor train`.
 train-mismatch = { $file } è lo stato di un altro allenamento; differisce: { $what }. Dai le stesse opzioni di prima o scegli un altro file con --resume.
+train-same-file = { $file } non può contenere insieme i pesi e lo stato. Indica file diversi per --out e --resume.
 train-not-state = { $file } non è lo stato di un allenamento. Scegli un altro file con --resume.
 judgement-none = Nessuno ha ancora imparato a giudicare { $game }: lo fa `kontor train { $game }`.
 judgement-game = Questi pesi sono per { $found }, non per { $game }.
