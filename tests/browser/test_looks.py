@@ -80,6 +80,7 @@ def test_the_final_score_on_paper(server: Serving, meet: Meet) -> None:
     ann = meet(server, "Ann", dark=True)
     ann.make_table("me", "bot", "bot")
     ann.wait("[data-state=running]")
+    ann.speed("now")
     ann.press("tab-seats")
     ann.part("seat", seat=0).get_by_test_id("seat-bot").click()
     ann.press("confirm-yes")
