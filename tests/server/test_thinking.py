@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -586,14 +587,13 @@ def test_tables_that_nobody_looks_at_share_the_pace_of_one(database: str, monkey
             assert unseen is not None and seen is not None and last is not None
             assert bots._unseen() == 3
             seen.listeners.append(Listening())
-            sleep = asyncio.sleep
 
             async def noted(seconds: float) -> None:
                 pauses.append(seconds)
-                await sleep(0)
+                await asyncio.sleep(0)
 
-            with monkeypatch.context() as patch:
-                patch.setattr("kontor.server.bots.asyncio.sleep", noted)
+            with monkeypatch.context() as patch:  # only theirs: others sleep meanwhile too
+                patch.setattr("kontor.server.bots.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": noted}))
                 await bots.stop()
                 bots._stopping = False
                 bots._at_work = dict.fromkeys([room.id for room in (unseen, seen, last)])  # type: ignore[assignment]

@@ -35,6 +35,15 @@ test('what is sent is JSON, at the right address', async () => {
   ])
 })
 
+test('a click whose answer does not come in time has not arrived', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  vi.stubGlobal('fetch', ({ signal }: Request) => (signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {})))
+  const sent = act('x', { seat: 0, sequence: 3, action: 'end', key: newKey() })
+  await expect(sent).rejects.toBeInstanceOf(Unreachable)
+  expect(timeout).toHaveBeenCalledWith(15_000)
+  timeout.mockRestore()
+})
+
 test('words come as they are, and a deleted table leaves nothing to read', async () => {
   serve({ 'GET /api/words/en': 'a = "b"', 'DELETE /api/tables/x': () => new Response(null, { status: 204 }) })
   expect(await sharedWords('en')).toBe('a = "b"')

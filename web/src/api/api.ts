@@ -91,10 +91,14 @@ export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/ap
 export const recordAddress = (id: string, seat: number | null): string =>
   `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
 
+/** A line can die without a word. Whoever does something with a key can do it again: so nobody waits longer for it. */
+const LONGEST = 15_000
+const inTime = (id: string) => ({ ...at(id), signal: AbortSignal.timeout(LONGEST) })
+
 export const act = (id: string, body: Doing) =>
-  form<Done>(client.POST('/api/tables/{table}/actions', { ...at(id), body }))
+  form<Done>(client.POST('/api/tables/{table}/actions', { ...inTime(id), body }))
 export const takeBack = (id: string, body: TakingBack) =>
-  form<Done>(client.POST('/api/tables/{table}/undo', { ...at(id), body }))
+  form<Done>(client.POST('/api/tables/{table}/undo', { ...inTime(id), body }))
 export const whyNot = (id: string, body: WhyNot) =>
   form<Refusals>(client.POST('/api/tables/{table}/why', { ...at(id), body }))
 

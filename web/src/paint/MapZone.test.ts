@@ -29,6 +29,20 @@ function show() {
 const whole = { x: 28, y: 28, scale: 2 }
 const pointer = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY, button: 0 })
 
+test('a mouse that was let go elsewhere neither drags the map nor loses its next click', async () => {
+  const { field, look, onpick } = show()
+  const post = field.querySelector('[data-place="post:2"]')!
+  const mouse = (clientX: number, buttons: number) => ({ ...pointer(1, clientX, 5), pointerType: 'mouse', buttons })
+  await fireEvent.pointerDown(field, mouse(2, 1))
+  await fireEvent.pointerMove(field, mouse(200, 0))
+  await fireEvent.pointerMove(field, mouse(250, 0))
+  expect(look()).toEqual(whole)
+  await fireEvent.pointerDown(post, mouse(250, 1))
+  await fireEvent.pointerUp(post, mouse(250, 0))
+  await fireEvent.click(post, { detail: 1 })
+  expect(onpick).toHaveBeenCalledOnce()
+})
+
 test('the whole map is seen at first', () => {
   expect(show().look()).toEqual(whole)
 })

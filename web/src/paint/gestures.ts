@@ -47,6 +47,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     const { on, end } = listening(root)
     on('pointerdown', (event) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
+      if (event.pointerType === 'mouse') down.clear() // there is only one, and it may have been let go elsewhere
       const at = inside(event)
       if (!down.size) {
         start = at
@@ -55,6 +56,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       down.set(event.pointerId, at)
     })
     on('pointermove', (event) => {
+      if (event.pointerType === 'mouse' && !event.buttons) down.clear()
       const before = down.get(event.pointerId)
       if (!before) return
       const at = inside(event)

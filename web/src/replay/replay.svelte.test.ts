@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
-import { Refused } from '../api/errors'
+import { Refused, Unreachable } from '../api/errors'
 import type { EntryForm, Moment, Problem, SeatForm } from '../api/forms'
 import { toasts } from '../common/toasts.svelte'
 import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
@@ -191,6 +191,40 @@ describe('looking back', () => {
     expect([page.looking, toasts.shown.at(-1)?.kind]).toEqual([null, 'bad'])
   })
 
+  it('stays at what is on the board where the next moment does not come', async () => {
+    replay.go(1)
+    expect(await shown()).toBe(2)
+    vi.mocked(api.moment).mockRejectedValue(new Unreachable('away'))
+    page.lookAt(3)
+    expect(await shown()).toBe(2)
+    expect(page.looking).toEqual({ at: 2, seat: 0 })
+  })
+
+  it('is not disturbed by what somebody asked for before and did not get', async () => {
+    let fail = (_: unknown): void => undefined
+    vi.mocked(api.moment).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+    replay.go(0)
+    flushSync()
+    await settle(50)
+    page.lookAt(2)
+    flushSync()
+    const told = toasts.shown.length
+    fail(new Unreachable('away'))
+    expect(await shown()).toBe(2)
+    expect(toasts.shown).toHaveLength(told)
+  })
+
+  it('goes on where nothing is secret, whoever decides', async () => {
+    end()
+    await open({}, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
+    page.lookAt(2)
+    expect(await shown()).toBe(2)
+    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -2, 1), { entry: entryOf(7, { seat: 0 }) }))
+    await settle(3000)
+    expect(page.looking?.at).toBe(2)
+    expect(await shown()).toBe(2)
+  })
+
   it('ends when the screen belongs to somebody else', async () => {
     end()
     await open({ secret: true }, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
@@ -215,6 +249,23 @@ describe('playing', () => {
     expect(page.seen?.sequence).toBe(5)
     await settle(1050)
     expect([page.looking, replay.playing]).toEqual([null, false])
+  })
+
+  it('plays once, however often it was stopped and begun while something moved', async () => {
+    const landed: (() => void)[] = []
+    page.mover = { fly: () => new Promise<void>((resolve) => landed.push(resolve)), skip: vi.fn() }
+    replay.toggle()
+    await shown()
+    await settle(1050)
+    expect(page.seen?.sequence).toBe(2)
+    await settle(1050) // the time is over, but it has not landed
+    replay.toggle()
+    replay.toggle()
+    landed.forEach((land) => land())
+    await settle(50)
+    expect(page.seen?.sequence).toBe(2)
+    await settle(1000)
+    expect(page.seen?.sequence).toBe(5)
   })
 
   it('is as fast as one likes, and stops at a word', async () => {

@@ -3,6 +3,7 @@
 import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
 import { toast } from '../common/toasts.svelte'
+import { SPECTATOR } from '../table/live'
 import { linesOf, stepsOf } from '../table/log'
 import { type Looking, type TableState } from '../table/table.svelte'
 import { say, sayEvent, sayTrouble } from '../words/words.svelte'
@@ -22,6 +23,8 @@ export class Replay {
   private opened = false
   /** Counts what is asked for: what comes too late is not shown. */
   private turn = 0
+  /** Counts how often it began to play by itself: an earlier run ends there. */
+  private run = 0
   private landing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
   private fetched = -GAP
@@ -85,7 +88,7 @@ export class Replay {
     clearTimeout(this.timer)
     if (!this.playing) return
     if (this.following() === undefined) this.go(0)
-    void this.playOn()
+    void this.playOn((this.run += 1))
   }
 
   stop(): void {
@@ -94,14 +97,14 @@ export class Replay {
     this.turn += 1
   }
 
-  private async playOn(): Promise<void> {
+  private async playOn(run: number): Promise<void> {
     const rest = new Promise((resolve) => (this.timer = setTimeout(resolve, PACE / this.speed)))
     await tick()
     await Promise.all([rest, this.landing])
-    if (!this.playing) return
+    if (!this.playing || run !== this.run) return
     this.forward()
     if (this.following() === undefined) this.playing = false
-    else await this.playOn()
+    else await this.playOn(run)
   }
 
   /** Shows what is looked at, as soon as it is there. To be called whenever that changes. */
@@ -112,7 +115,7 @@ export class Replay {
   private async arrive(looking: Looking | null, turn: number): Promise<void> {
     if (!looking) return
     if (!this.moments.has(looking)) await this.pause()
-    const moment = turn === this.turn ? await this.fetch(looking) : null
+    const moment = turn === this.turn ? await this.fetch(looking, turn) : null
     if (!moment || turn !== this.turn) return
     const { page } = this
     const before = page.seen
@@ -129,7 +132,7 @@ export class Replay {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
 
-  private async fetch(looking: Looking): Promise<Moment | null> {
+  private async fetch(looking: Looking, turn: number): Promise<Moment | null> {
     // When the game ends, what happened is told without secrets.
     const opened = untrack(() => this.page.newest?.opened ?? false)
     if (opened !== this.opened) this.moments = new Moments(this.page.id)
@@ -138,11 +141,20 @@ export class Replay {
     try {
       return await this.moments.get(looking)
     } catch (error) {
+      if (turn !== this.turn) return null // somebody has gone on meanwhile
       toast(sayTrouble(error).join(' '), 'bad')
       this.stop()
-      if (!this.page.past) this.page.lookAtPresent()
+      this.stay(looking)
       return null
     }
+  }
+
+  /** Where the next moment does not come, the one that is on the board is looked at. */
+  private stay(wanted: Looking): void {
+    const { past } = this.page
+    const seat = past && past.viewer !== SPECTATOR ? past.viewer : null
+    if (!past || (past.sequence === wanted.at && seat === wanted.seat)) this.page.lookAtPresent()
+    else this.page.looking = { at: past.sequence, seat }
   }
 
   /** Whether one is the step right after the other, seen by the same eyes. */

@@ -26,7 +26,7 @@ export function waitForTouch(): () => void {
   if (!('AudioContext' in window)) return () => undefined // it stays silent
   const begin = (): void => {
     context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume()
+    if (context.state !== 'running') void context.resume() // also after a telephone call
   }
   addEventListener('pointerdown', begin)
   addEventListener('keydown', begin)

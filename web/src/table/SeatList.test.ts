@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
-import type { GameForm, SeatForm } from '../api/forms'
+import { Refused } from '../api/errors'
+import type { GameForm, Problem, SeatForm } from '../api/forms'
 import { seatOf, tableOf } from './fakes'
 import SeatList from './SeatList.svelte'
 import { TableState } from './table.svelte'
@@ -10,6 +11,9 @@ vi.mock('../api/api', async (original) => ({
   ...(await original<typeof api>()),
   games: vi.fn(),
   letBot: vi.fn(),
+  me: vi.fn(),
+  rename: vi.fn(),
+  join: vi.fn(),
 }))
 
 afterEach(() => {
@@ -53,6 +57,36 @@ it('an open seat gets its bot at once, unless there is a level to choose', async
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await screen.findByTestId('level')
   expect(api.letBot).toHaveBeenCalledTimes(1)
+})
+
+describe('whoever sits down', () => {
+  const problem: Problem = { code: 'not-yours', said: [{ id: 'taken', args: {} }], rule: null, sequence: null }
+
+  async function submitTwice(): Promise<void> {
+    show(['easy'], open)
+    vi.mocked(api.me).mockResolvedValue({ name: '' })
+    vi.mocked(api.rename).mockImplementation((name) => Promise.resolve({ name }))
+    await fireEvent.click(screen.getByTestId('join'))
+    const field = await screen.findByTestId('name')
+    await fireEvent.input(field, { target: { value: 'Ann' } })
+    void fireEvent.submit(field.closest('form')!)
+    await fireEvent.submit(field.closest('form')!)
+  }
+
+  it('is one person, however often he says so', async () => {
+    vi.mocked(api.join).mockResolvedValue(tableOf([seatOf(0), seatOf(1, { mine: true })]))
+    await submitTwice()
+    await vi.waitFor(() => expect(screen.queryByTestId('name')).toBeNull())
+    expect(api.rename).toHaveBeenCalledOnce()
+    expect(api.join).toHaveBeenCalledOnce()
+  })
+
+  it('is told there why it did not work, and may try again', async () => {
+    vi.mocked(api.join).mockRejectedValue(new Refused(409, problem))
+    await submitTwice()
+    expect((await screen.findByTestId('trouble')).closest('dialog')).not.toBeNull()
+    expect(screen.getByTestId<HTMLButtonElement>('name-yes').disabled).toBe(false)
+  })
 })
 
 it('says how well a bot plays, in its own seat and in one that it looks after', () => {

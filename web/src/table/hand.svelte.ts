@@ -26,6 +26,11 @@ interface Begun {
   path: readonly string[]
 }
 
+interface Opened {
+  sequence: number
+  window: Window
+}
+
 const NOTHING: readonly string[] = []
 
 /** Where on the board a window is about. */
@@ -47,7 +52,7 @@ function hinted(hints: readonly HintForm[], choices: readonly Choice[]): Hinted[
 export class Hand {
   private begun = $state.raw<Begun | null>(null)
   private sent = $state.raw<Begun | null>(null)
-  private opened = $state.raw<{ sequence: number; window: Window } | null>(null)
+  private opened = $state.raw<Opened | null>(null)
 
   /** `chain` gives a place and then the larger places that it is part of. */
   constructor(
@@ -169,6 +174,11 @@ export class Hand {
     if (sequence !== undefined) this.opened = { sequence, window }
   }
 
+  /** Whether a window has been closed since it was opened, or another moment is shown. */
+  private isOver(asked: Opened | null): boolean {
+    return this.opened !== asked || asked?.sequence !== this.table.shown?.sequence
+  }
+
   /** What was begun stays where the click could have gone on with it; any other click puts it back. */
   private async why(path: readonly string[], place: string, at: At): Promise<void> {
     const window: Window = { kind: 'why', at, place, refusals: null }
@@ -176,7 +186,7 @@ export class Hand {
     const asked = this.opened
     if (this.table.choices.length === 0) return // nothing can be done anywhere
     const refusals = await this.refusals(path, place)
-    if (this.opened !== asked) return
+    if (this.isOver(asked)) return
     this.open({ ...window, refusals })
     if (refusals.length === 0) this.begun = null
   }
@@ -191,7 +201,7 @@ export class Hand {
     const asked = this.opened
     const wanted = { seat: shown.scene.actor, sequence: shown.sequence }
     const answer = await attempt(api.hints(this.table.id, wanted))
-    if (this.opened !== asked) return
+    if (this.isOver(asked)) return
     if (answer) this.open({ ...window, hints: hinted(answer.hints, choices) })
     else this.close()
   }

@@ -19,7 +19,7 @@ export class Sender {
   private stopped = false
   private hurry: (() => void) | null = null
 
-  /** `trouble(true)` when an answer is being waited for longer than usual, `trouble(false)` when it came. */
+  /** `changed` is told whether something is under way, and whether it has to be sent again. */
   constructor(
     private readonly changed: (state: { busy: boolean; retrying: boolean }) => void,
     private readonly random: () => number = Math.random,

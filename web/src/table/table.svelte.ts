@@ -60,6 +60,8 @@ export class TableState {
   private known = $state(0)
   private eyes: number | null = null
   private wasLost = false
+  /** The page was left, perhaps before everything was there. */
+  private closed = false
   /** What the address asked for before there was anything to see. */
   private asked: Looking | null = null
   readonly journal: Journal
@@ -119,6 +121,7 @@ export class TableState {
   open(): () => void {
     untrack(() => void this.load())
     return () => {
+      this.closed = true
       this.live.close()
       this.queue.clear()
       this.sender.stop()
@@ -134,7 +137,7 @@ export class TableState {
       this.table = table
       this.eyes = this.wantedEyes()
       this.own = this.eyes
-      if (table.state !== 'frozen') this.live.open(this.eyes)
+      if (table.state !== 'frozen' && !this.closed) this.live.open(this.eyes)
     } catch (error) {
       this.trouble = error
     }
@@ -168,7 +171,8 @@ export class TableState {
     void this.change(api.table(this.id))
   }
 
-  private sit(table: TableForm): void {
+  /** The table as the server has just told it. */
+  sit(table: TableForm): void {
     this.table = table
     this.settle()
   }
@@ -227,7 +231,7 @@ export class TableState {
     this.eyes = eyes
     this.own = eyes ?? this.own
     this.journal.forget()
-    this.lookAtPresent()
+    if (this.shown?.secret) this.lookAtPresent() // the past was seen through the old eyes
     this.live.look(eyes, this.shown === null || this.shown === this.newest ? -1 : this.shown.sequence)
     this.queue.drop()
     this.behind = 0
@@ -237,6 +241,7 @@ export class TableState {
   /** The person of that seat is there: the cover goes as soon as there is something to see through those eyes. */
   takeOver(seat: number): void {
     this.handing = true
+    this.handover = null
     this.look(seat)
   }
 

@@ -263,6 +263,16 @@ describe('a seat just taken', () => {
   })
 })
 
+it('a page that is left before everything is there opens no line', async () => {
+  vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0)]))
+  state = new TableState('tableid')
+  close = state.open()
+  close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(state.table).not.toBeNull()
+  expect(FakeSocket.all).toEqual([])
+})
+
 describe('several people at one screen', () => {
   const both = [seatOf(0, { mine: true }), seatOf(1, { mine: true })]
   const spectator = -2
@@ -284,6 +294,7 @@ describe('several people at one screen', () => {
     expect(state.handover).toBe(1)
     expect(FakeSocket.newest.sent).toHaveLength(1)
     state.takeOver(1)
+    expect([state.covered, state.handover]).toEqual([true, null])
     says({ type: 'table', table: tableOf(both) })
     expect(state.covered).toBe(true)
     says(momentOf(3, sceneOf(1, 1, [put]), { secret: true }))

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { again } from './again'
+
+const reload = vi.fn()
+const failing = () => Promise.reject(new Error('not fetched'))
+const health = (answer: () => Promise<unknown>) => vi.stubGlobal('fetch', vi.fn(answer))
+
+beforeEach(() => vi.spyOn(location, 'reload').mockImplementation(reload))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  reload.mockReset()
+})
+
+test('what is there again is given', async () => {
+  health(() => Promise.resolve({ ok: true }))
+  expect(await again(() => Promise.resolve('part'))).toBe('part')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('what a newer server does not have any more comes with the page anew', async () => {
+  health(() => Promise.resolve({ ok: true }))
+  await expect(again(failing)).rejects.toThrow('not fetched')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('while nobody answers, the page stays', async () => {
+  for (const answer of [() => Promise.reject(new TypeError('away')), () => Promise.resolve({ ok: false })]) {
+    health(answer)
+    await expect(again(failing)).rejects.toThrow('not fetched')
+  }
+  expect(reload).not.toHaveBeenCalled()
+})
