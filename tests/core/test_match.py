@@ -10,6 +10,7 @@ import random
 from dataclasses import dataclass, replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kontor
@@ -299,3 +300,22 @@ def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
     assert result is not None
     sheets = match.position.scores()
     assert result.scores == [sum(sheet.values()) - sheet["mission"] for sheet in sheets]
+
+
+@pytest.mark.parametrize("id", list(kontor.GAMES))
+def test_an_action_is_any_whole_number(id: str) -> None:
+    """Whoever chooses with numpy has numbers of its own kind; a text is told where its number is."""
+    game = kontor.game(id)
+    match = Match(game, game.setup(players=2), random.Random(1))
+    action = match.position.legal()[0]
+    with pytest.raises(TypeError, match=r"an action is a number, not '[^']+': use number\(text\)"):
+        match.position.play(match.position.text(action))
+    with pytest.raises(TypeError, match=r"an action is a number, not 1\.0"):
+        match.play(1.0)  # type: ignore[arg-type]
+    assert match.position.why_not(np.int64(action)) is None
+    copied = match.position.copy()
+    copied.play(np.int64(action))
+    match.play(np.int64(action))
+    assert type(match.actions[match.decisions[-1]]) is int
+    chosen = Match(game, game.setup(players=2), random.Random(2))
+    assert chosen.run(lambda view, legal: np.random.default_rng(len(legal)).choice(legal)).scores

@@ -29,6 +29,18 @@ def test_the_env_checker_passes(game: str, illegal: str) -> None:
     check_env(kontor.env.against(game, seat=None, seed=1, illegal=illegal, max_cycles=300), skip_render_check=True)
 
 
+def test_what_was_replaced_is_told_and_the_game_has_a_record() -> None:
+    env = kontor.env.against("pfeffersaecke", players=2, seed=2, illegal="replace")
+    _, info = env.reset()
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    legal = np.flatnonzero(info["action_mask"])
+    *_, info = env.step(wrong)
+    assert info["played"] in legal
+    assert env.table.position.text(info["played"]) in env.record().actions
+    *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert "played" not in info
+
+
 def test_a_game_against_bots_goes_to_its_end() -> None:
     env = kontor.env.against("pfeffersaecke", ["apprentice", "journeyman"], players=3, seat=1, seed=2)
     _, info = env.reset()

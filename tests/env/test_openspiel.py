@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 import kontor
-from kontor.core import SetupError
+from kontor.core import IllegalAction, SetupError
 from kontor.env import openspiel
 
 NAMES = (
@@ -77,11 +77,36 @@ def test_what_a_seat_knows_is_no_more_than_its_view() -> None:
 
 
 def test_options_are_read_from_the_name() -> None:
-    declared = kontor.game("hansa").declaration
-    read = openspiel.read(declared, "edition:2014;mission_cards:true;marker_mix.swap:5")
+    hansa = kontor.game("hansa")
+    read = openspiel.read(hansa, 4, None, "edition:2014;mission_cards:true;marker_mix.swap:5")
     assert read["edition"] == "2014" and read["mission_cards"] is True
     assert read["marker_mix"]["swap"] == 5 and read["marker_mix"]["plus3"] == 2
-    assert openspiel.read(declared, "") == {}
+    assert openspiel.read(hansa, 4, None, "") == {}
+
+
+@pytest.mark.parametrize("options", ["edition:2014;marker_mix.swap:3", "marker_mix.swap:3;edition:2014"])
+def test_the_kinds_that_are_not_named_are_those_of_the_edition(options: str) -> None:
+    usual = kontor.game("hansa").setup(players=4, options={"edition": "2014"}).options["marker_mix"]
+    assert usual != kontor.game("hansa").setup(players=4, options={"edition": "2009"}).options["marker_mix"]
+    loaded = pyspiel.load_game(f"kontor_hansa(players=4,options={options})")
+    assert loaded.task.setup.options["marker_mix"] == {**usual, "swap": 3}
+
+
+@pytest.mark.parametrize("id", list(kontor.GAMES))
+def test_what_is_not_legal_is_refused_and_changes_nothing(id: str) -> None:
+    state = pyspiel.load_game(f"{openspiel.PREFIX}{id}(length=30)").new_initial_state()
+    bits = random.Random(1)
+    while not state.is_terminal():
+        legal, before = state.legal_actions(), str(state)
+        wrong = next(number for number in range(state.num_distinct_actions()) if number not in legal)
+        with pytest.raises(IllegalAction):
+            state.apply_action(wrong)
+        with pytest.raises(ValueError, match="no action number"):
+            state.apply_action(state.num_distinct_actions())
+        assert str(state) == before
+        state.apply_action(bits.choice(legal))
+    with pytest.raises(ValueError, match="the game is over"):
+        state.apply_action(0)
 
 
 @pytest.mark.parametrize("options", ["missions:true", "mission_cards:maybe", "marker_mix.swap:many", "nothing"])

@@ -19,7 +19,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import kontor
 import kontor.env
-from kontor.core import IllegalAction, SetupError
+from kontor.core import IllegalAction, SetupError, parse, position_at
 from kontor.env.aec import KontorEnv
 from kontor.env.rewards import UnknownReward
 from kontor.env.task import task
@@ -195,6 +195,33 @@ def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
     going_on.reset()
     going_on.step(going_on.table.position.number("done"))
     assert going_on.table.cycles == 1 and not any(going_on.terminations.values())
+    told = [info["played"] for info in going_on.infos.values() if "played" in info]
+    assert going_on.table.actions is not None and told == [a for a in going_on.table.actions if a in told]
+    played = kontor.env.make("hansa", players=4, seed=8)
+    played.reset()
+    played.step(told[0])
+    assert "played" not in played.infos["seat_0"], "nothing was replaced"
+
+
+@pytest.mark.parametrize("id", list(kontor.GAMES))
+def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
+    env = kontor.env.make(id, players=2, seed=3, max_cycles=200)
+    bits = random.Random(1)
+    with pytest.raises(ValueError, match="reset the environment first"):
+        env.record()
+    for _ in range(2):
+        env.reset()
+        while not env.table.over():
+            env.step(bits.choice(env.table.legal))
+            copied = env.copy()
+        copied.reset()
+        record = parse(env.record(["Ann", "learner"]).write())
+        assert record.seats == ["Ann", "learner"]
+        assert position_at(record, kontor.game(id)) == env.table.position
+        assert len(record.actions) == env.table.length
+    env.reset()
+    with pytest.raises(ValueError, match="an imagined game has no record"):
+        env.imagined("seat_0", 1).record()
 
 
 def test_bad_wishes_are_refused_with_what_is_possible() -> None:

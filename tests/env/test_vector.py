@@ -111,6 +111,18 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
         any_legal(np.array([[0, 1], [0, 0]], dtype=np.int8), generator)
 
 
+@pytest.mark.parametrize("processes", [0, pytest.param(1, marks=pytest.mark.slow)])
+def test_what_was_replaced_is_told(processes: int) -> None:
+    """Whoever learns from a batch must know what was played, not what he asked for."""
+    with kontor.env.vector("pfeffersaecke", 3, players=2, seed=1, illegal="replace", processes=processes) as vector:
+        masks = vector.reset().masks.copy()
+        wrong = [int(np.flatnonzero(row == 0)[0]) for row in masks]
+        right = np.flatnonzero(masks[1])[0]
+        played = vector.step([wrong[0], right, wrong[2]]).actions
+        assert played[1] == right
+        assert all(masks[row][played[row]] for row in range(3))
+
+
 def test_bad_wishes_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         kontor.env.vector("hansa", 0)

@@ -12,6 +12,7 @@ import typer
 from kontor.bots import LEVELS
 from kontor.cli.screen import bad_input
 from kontor.core import Choice, Counts, Game, Preset, Setup
+from kontor.core.setups import set_kind
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
 
@@ -128,9 +129,7 @@ def _set_part(
     if name not in counts or kind not in counts[name].kinds:
         possible = [f"{option.name}.{one}" for option in counts.values() for one in option.kinds]
         raise bad_input("option-unknown", option=f"{name}.{kind}", possible=", ".join(possible))
-    usual = given[name] if name in given else game.setup(players=players, board=board, options=given).options[name]
-    if isinstance(usual, dict):  # else the game refuses it
-        given[name] = {**usual, kind: value}
+    set_kind(game, players, board, given, name, kind, value)
 
 
 def _value(game: Game[Any], name: str, text: str) -> Any:

@@ -5,12 +5,23 @@ A position need not inherit from it (the contract is a set of protocols); those 
 
 from __future__ import annotations
 
+import operator
+from typing import SupportsIndex
+
 from kontor.core.actions import ActionTable
 from kontor.core.contract import ALL, SPECTATOR, Setup
 from kontor.core.errors import IllegalAction
 from kontor.core.messages import Reason
 from kontor.core.picture import svg_of
 from kontor.core.playout import Playable
+
+
+def whole_number(action: SupportsIndex) -> int:
+    """The number of an action, also where it is one of numpy's."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text") from None
 
 
 class Faced(Playable):
@@ -35,20 +46,20 @@ class Faced(Playable):
     def to_bytes(self) -> bytes:
         raise NotImplementedError
 
-    def play(self, action: int) -> None:
+    def play(self, action: SupportsIndex) -> None:
         """Carry out an action, or raise IllegalAction and leave the position as it is."""
-        reason = self.why_not(action)
+        number = whole_number(action)
+        reason = self.why_not(number)
         if reason is not None:
             raise IllegalAction(reason)
-        self.apply(action)
+        self.apply(number)
 
-    def why_not(self, action: int) -> Reason | None:
+    def why_not(self, action: SupportsIndex) -> Reason | None:
         """Why an action is not legal now; None if it is."""
-        if not isinstance(action, int):
-            raise TypeError(f"an action is a number, not {action!r}: use number(text) for its text")
-        if not 0 <= action < len(self.table):
-            raise ValueError(f"there is no action number {action}")
-        return None if action in self.legal() else self.explain(action)
+        number = whole_number(action)
+        if not 0 <= number < len(self.table):
+            raise ValueError(f"there is no action number {number}")
+        return None if number in self.legal() else self.explain(number)
 
     def text(self, action: int) -> str:
         """An action as a record writes it."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic
+from typing import Generic, SupportsIndex
 
 from kontor.core.chance import CHANCE, NOBODY, Bits, pick
 from kontor.core.contract import LENGTH, OUTSIDE_REASONS, Game, P, Result, Setup, stopped
+from kontor.core.faced import whole_number
 from kontor.core.messages import Event
 
-Choose = Callable[[P, list[int]], int]
+Choose = Callable[[P, list[int]], SupportsIndex]
 """Whoever decides for a seat: from the seat's view and its legal actions to one of them."""
 
 
@@ -68,14 +69,15 @@ class Match(Generic[P]):
         self._replay(actions, listener)
         self._follow()
 
-    def play(self, action: int) -> None:
+    def play(self, action: SupportsIndex) -> None:
         """Play a decision, then chance and everything that leaves no choice."""
         if self._outside_reason():
             raise ValueError("the game was stopped: nothing more can be played")
         actor = self.position.actor
-        self.position.play(action)
+        number = whole_number(action)
+        self.position.play(number)
         self.decisions.append(len(self.actions))
-        self._note(actor, action)
+        self._note(actor, number)
         self._follow()
 
     def undoable(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kontor.core.contract import Game
 from kontor.core.forms import shown, shown_number
 from kontor.core.messages import Message
 
@@ -24,6 +25,18 @@ def number_faults(
         numbers = {"possible": _listed(on_board), "boards": ", ".join(boards)}
         return [Message("setup-board-players", {"players": players, "board": board.id, **numbers})]
     return []
+
+
+def set_kind(
+    game: Game[Any], players: int | None, board: Any, options: dict[str, Any], name: str, kind: str, value: Any
+) -> None:
+    """Set one kind of counts (`marker_mix.swap`); the others are those given, else usual with the other options."""
+    if name in options:
+        counts = options[name]
+    else:
+        counts = game.setup(players=players, board=board, options=options).options[name]
+    if isinstance(counts, dict):  # else the game refuses it
+        options[name] = {**counts, kind: value}
 
 
 def _listed(numbers: Sequence[int]) -> str:

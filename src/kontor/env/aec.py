@@ -70,6 +70,8 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._table is None:  # PettingZoo would stumble over `agent_selection`
             raise ValueError(RESET_FIRST)
+        if not self.agents:
+            raise ValueError(OVER)
         told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return told
 
@@ -83,13 +85,16 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} must decide: None is for agents whose game is over")
-        table.play(whole("action", action), self.illegal)
+        agent, asked = self.agent_selection, whole("action", action)
+        played = table.play(asked, self.illegal)
         if table.over():
             self.rewards = dict(zip(self.agents, table.rewards()))
             self.terminations = dict.fromkeys(self.agents, table.terminated())
             self.truncations = dict.fromkeys(self.agents, table.truncated())
             self._accumulate_rewards()
         self._turn()
+        if played != asked:
+            self.infos[agent]["played"] = played
 
     def copy(self, seed: int | None = None) -> Self:
         """An independent environment at the same moment. With a seed what chance brings is another."""

@@ -40,7 +40,7 @@ class Batch:
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     actions: npt.NDArray[np.int64]
-    """What was decided in the last step."""
+    """What was decided in the last step; where an action that was not legal was replaced, what was played instead."""
 
     @property
     def ended(self) -> npt.NDArray[np.bool_]:
@@ -90,7 +90,9 @@ class Games:
         self._forget_payment()
         try:
             for row, (table, action) in enumerate(zip(self._tables, self._batch.actions.tolist())):
-                table.play(action, self._illegal)
+                played = table.play(action, self._illegal)
+                if played != action:
+                    self._batch.actions[row] = played
                 if table.over():
                     self._pay(row, table)
                     table.start()

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, stopped
+from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, Game, IllegalAction, stopped
+from kontor.core.setups import set_kind
 from kontor.env.rewards import LEAST, REWARDS, SUMS
 from kontor.env.task import Task, task
 from kontor.env.wishes import whole
@@ -35,8 +36,10 @@ class KontorGame(pyspiel.Game):
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(parameters or {})}
-        declared = GAMES[self.id].declaration
-        players, board, options = given["players"] or None, given["board"] or None, read(declared, given["options"])
+        game = GAMES[self.id]
+        declared = game.declaration
+        players, board = given["players"] or None, given["board"] or None
+        options = read(game, players, board, given["options"])
         self.task: Task = task(self.id, players, board, options, reward=given["reward"])
         self.length: int = whole("length", given["length"], 0) or declared.max_actions
         super().__init__(
@@ -64,6 +67,12 @@ class SoFar:
         self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
+        """OpenSpiel does not look whether an action is legal; what came of another one would be no position."""
+        if self.over():
+            raise ValueError("the game is over: there is nothing more to apply")
+        reason = self.position.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason)
         for seat, texts in enumerate(self.shown):
             texts.append(self.position.shown(action, seat))
         self.position.apply(action)
@@ -183,18 +192,20 @@ def game_info(task: Task, length: int) -> Any:
     )
 
 
-def read(declared: Declaration, text: str) -> dict[str, Any]:
+def read(game: Game[Any], players: int | None, board: str | None, text: str) -> dict[str, Any]:
     """Options from a parameter; what cannot be read is left to the game to refuse."""
-    kinds = {option.name: option for option in declared.options}
+    counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
+    kinds: list[tuple[str, str, Any]] = []
     for setting in filter(None, text.split(";")):
         name, _, written = setting.partition(":")
         option, _, kind = name.partition(".")
-        known = kinds.get(option)
-        if isinstance(known, Counts) and kind:
-            options.setdefault(option, dict(known.default))[kind] = int(written) if written.isdigit() else written
+        if option in counts and kind:
+            kinds.append((option, kind, int(written) if written.isdigit() else written))
         else:
             options[name] = {"true": True, "false": False}.get(written, written)
+    for one in kinds:  # last: what is usual hangs on the other options
+        set_kind(game, players, board, options, *one)
     return options
 
 

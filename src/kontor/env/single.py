@@ -74,10 +74,12 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """The own decision, and then what the others do until it is one's own turn again."""
         table = self.table
-        table.play(whole("action", action), self.illegal)
+        asked = whole("action", action)
+        played = table.play(asked, self.illegal)
         self._others()
         reward = table.rewards()[self.seat]
-        return self._seen(), reward, table.terminated(), table.truncated(), self._info()
+        info = self._info() if played == asked else {**self._info(), "played": played}
+        return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What can be done now, as sb3-contrib asks for it."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
-from kontor.core import LENGTH, NOBODY, IllegalAction, Result, rank, stopped
+from kontor.core import LENGTH, NOBODY, IllegalAction, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
 from kontor.core.match import by_itself
 from kontor.env.bits import Stream
@@ -32,8 +33,10 @@ class Table:
         """What the seat that decides may do; nothing when it is over."""
         self.cycles = 0
         """Decisions so far."""
+        self.actions: list[int] | None = []
+        """Those so far, chance included; None where the past is not that of this position."""
         self.length = 0
-        """Actions so far, chance included."""
+        """How many those are."""
         self.lost: int | None = None
         """The seat that did what is not legal, where this loses."""
         self.start()
@@ -41,6 +44,7 @@ class Table:
     def start(self) -> None:
         """A new game, with the next random numbers."""
         self.position = self.task.game.start(self.task.setup)
+        self.actions = []
         self.cycles = self.length = 0
         self.lost = None
         self._follow()
@@ -62,8 +66,8 @@ class Table:
     def over(self) -> bool:
         return not self.legal
 
-    def play(self, action: int, illegal: str = "raise") -> None:
-        """Play a decision, then chance and everything that leaves no choice."""
+    def play(self, action: int, illegal: str = "raise") -> int:
+        """Play a decision, then chance and everything that leaves no choice. Gives the action that was decided."""
         if self.over():
             raise ValueError(OVER)
         if action not in self.legal:
@@ -71,12 +75,18 @@ class Table:
                 raise self._refused(action)
             if illegal == "lose":
                 self.lost, self.legal = self.seat, []
-                return
+                return action
             action = self.legal[below(len(self.legal), self.bits)]
-        self.position.apply(action)
+        self._apply(action)
         self.cycles += 1
-        self.length += 1
         self._follow()
+        return action
+
+    def _apply(self, action: int) -> None:
+        self.position.apply(action)
+        self.length += 1
+        if self.actions is not None:
+            self.actions.append(action)
 
     def rewards(self) -> list[float]:
         """What the game pays every seat now: nothing until it is over."""
@@ -97,6 +107,12 @@ class Table:
         ended: Result | None = self.position.result()
         return stopped(self.position, LENGTH) if ended is None else ended
 
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """All actions so far, as `kontor show`, `kontor analyse` and the table in the browser read them."""
+        if self.actions is None:
+            raise ValueError("an imagined game has no record: nobody knows how it came to this")
+        return record_of(self.task.game, self.position, self.actions, self.position.result(), seats)
+
     def mask(self) -> Mask:
         """What the seat that decides may do."""
         return self.task.mask(self.legal)
@@ -108,6 +124,7 @@ class Table:
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
         other.position = self.position.copy()
         other.legal = self.legal[:]
+        other.actions = None if self.actions is None else self.actions[:]
         other.cycles, other.length, other.lost = self.cycles, self.length, self.lost
         return other
 
@@ -121,6 +138,7 @@ class Table:
         """A table as it could be for all that this seat knows: hidden things are drawn, and so is what comes."""
         other = self.copy(seed)
         other.position = self.task.game.sample(self.position.view(seat), other.bits)
+        other.actions = None
         if not other.over():
             other.legal = other.position.legal()
         return other
@@ -133,8 +151,7 @@ class Table:
             if action is None:
                 self.legal = legal
                 return
-            position.apply(action)
-            self.length += 1
+            self._apply(action)
         self.legal = []
 
     def _too_long(self) -> bool:
@@ -166,6 +183,10 @@ class AtTable:
     def render(self) -> NoReturn:
         """There are no render modes: a picture is made elsewhere."""
         raise NotImplementedError(NO_PICTURE)
+
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """The game so far, to be written (`record().write()`), replayed and looked at; `seats` are names for it."""
+        return self.table.record(seats)
 
     @property
     def table(self) -> Table:
