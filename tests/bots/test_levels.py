@@ -212,6 +212,13 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
     assert action in view.legal() and next(asked) == 3
 
 
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("limit", [Limit(-1), Limit(1.5), Limit(seconds=-0.1), Limit(seconds=float("nan"))])  # type: ignore[arg-type]
+def test_a_limit_that_is_none_is_refused(level: str, limit: Limit) -> None:
+    with pytest.raises(ValueError, match="a whole number of positions, or seconds, of 0 or more"):
+        bot(level, HANSA, random.Random(1)).choose(view_after(90), limit)
+
+
 @pytest.mark.parametrize("level", SEARCHING)
 def test_no_time_at_all_is_enough_for_an_answer(level: str) -> None:
     view = view_after(90)

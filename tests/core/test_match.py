@@ -302,6 +302,14 @@ def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
     assert result.scores == [sum(sheet.values()) - sheet["mission"] for sheet in sheets]
 
 
+@pytest.mark.parametrize(
+    ("id", "other"), [("hansa", "felinia"), ("felinia", "pfeffersaecke"), ("pfeffersaecke", "hansa")]
+)
+def test_a_setup_of_another_game_is_told(id: str, other: str) -> None:
+    with pytest.raises(ValueError, match=f"this is {id}, and the setup is one of {other}"):
+        kontor.game(id).start(kontor.game(other).setup(players=2))
+
+
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_an_action_is_any_whole_number(id: str) -> None:
     """Whoever chooses with numpy has numbers of its own kind; a text is told where its number is."""

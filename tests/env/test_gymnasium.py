@@ -41,6 +41,11 @@ def test_what_was_replaced_is_told_and_the_game_has_a_record() -> None:
     assert "played" not in info
 
 
+def test_opponents_are_levels() -> None:
+    with pytest.raises(ValueError, match="opponents must be a level, or a list"):
+        kontor.env.against("hansa", None, players=4)  # type: ignore[arg-type]
+
+
 def test_a_game_against_bots_goes_to_its_end() -> None:
     env = kontor.env.against("pfeffersaecke", ["apprentice", "journeyman"], players=3, seat=1, seed=2)
     _, info = env.reset()

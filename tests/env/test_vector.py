@@ -109,6 +109,8 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
     assert 60 < (drawn[:, 0] == 1).sum() < 140
     with pytest.raises(ValueError, match="row 1 has no legal action"):
         any_legal(np.array([[0, 1], [0, 0]], dtype=np.int8), generator)
+    with pytest.raises(ValueError, match="a row for each game"):
+        any_legal(masks[0], generator)
 
 
 @pytest.mark.parametrize("processes", [0, pytest.param(1, marks=pytest.mark.slow)])

@@ -26,8 +26,15 @@ def check_asked(view: Any, limit: Limit | None) -> None:
     """Whether a bot is asked as it should be: about a view, with a Limit or none. Once for each question."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
+    if limit is not None and not _is_some(limit):
+        raise ValueError(f"a limit is a whole number of positions, or seconds, of 0 or more, not {limit}")
     if view.viewer == ALL:
         raise ValueError("a bot gets a view, never the true position: use position.view(position.actor)")
+
+
+def _is_some(limit: Limit) -> bool:
+    whole = limit.positions is None or (isinstance(limit.positions, int) and limit.positions >= 0)
+    return whole and (limit.seconds is None or limit.seconds >= 0)  # what is no number is not
 
 
 class Hint(NamedTuple):

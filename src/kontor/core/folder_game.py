@@ -69,6 +69,12 @@ class FolderGame(ABC):
     @abstractmethod
     def shown(self) -> Shown: ...
 
+    def own(self, setup: Setup) -> Setup:
+        """The setup, or ValueError if it is one of another game."""
+        if setup.game != self.declaration.id:
+            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+        return setup
+
     def judgement(self) -> Mapping[str, Any] | None:
         """The weights of the features, learned by self-play."""
         return learned(self.folder())

@@ -120,6 +120,8 @@ class Games:
 
 def any_legal(masks: Mask, generator: np.random.Generator) -> npt.NDArray[np.int64]:
     """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
+    if np.ndim(masks) != 2:
+        raise ValueError("masks must have a row for each game, as those of a batch do")
     width = masks.shape[1]
     legal = np.flatnonzero(masks.astype(bool))  # numpy finds what is true several times as fast as what is not 0
     bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))

@@ -63,6 +63,8 @@ def opponent(task: Task, level: str, bits: random.Random, limit: Limit | None) -
 
 def levels_of(opponents: str | Sequence[str], number: int) -> list[str]:
     """One level for each of the others; UnknownLevel, which says what there is, if one is none."""
+    if not isinstance(opponents, str | list | tuple):
+        raise ValueError(f"opponents must be a level, or a list with one for each other seat, not {opponents!r}")
     levels = [opponents] * number if isinstance(opponents, str) else list(opponents)
     if len(levels) != number:
         raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")

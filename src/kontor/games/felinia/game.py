@@ -119,7 +119,7 @@ class Felinia(FolderGame):
 
     def start(self, setup: Setup) -> FeliniaPosition:
         """The position before anything is drawn."""
-        return position.start(setup)
+        return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""

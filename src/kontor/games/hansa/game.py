@@ -154,7 +154,7 @@ class Hansa(FolderGame):
 
     def start(self, setup: Setup) -> HansaPosition:
         """The position before anything is drawn."""
-        return position.start(setup)
+        return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""

@@ -89,7 +89,7 @@ class Pfeffersaecke(FolderGame):
 
     def start(self, setup: Setup) -> PfeffersaeckePosition:
         """The position before anything is drawn."""
-        return position.start(setup)
+        return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> PfeffersaeckePosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
