@@ -42,8 +42,9 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 WORKERS = os.environ.get("WORKERS", "2")
 
-WHOLE = ("tests/core", "tests/hansa", "tests/pfeffersaecke", "tests/felinia", "tests/golden", "tests/battery")
-SAMPLED = ("tests/twin", "tests/bots", "tests/env")
+GAMES = ("tests/hansa", "tests/pfeffersaecke", "tests/felinia")
+WHOLE = ("tests/core", *GAMES, "tests/golden", "tests/battery", "tests/env")
+SAMPLED = ("tests/twin", "tests/bots")
 """Of these only what is not marked slow."""
 
 

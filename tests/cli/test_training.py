@@ -97,6 +97,15 @@ def test_going_on_overwrites_only_its_own_weights(run: Run, tmp_path: Path) -> N
     assert run(*options, "--games", "4", "--out", str(own)).code == 0, "that is what it wrote before"
 
 
+def test_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
+    target, link, state = tmp_path / "weights.json", tmp_path / "link.json", tmp_path / "weights.json.new"
+    link.symlink_to(target)
+    options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "2")
+    assert run(*options, "--out", str(link), "--resume", str(state)).code == 0
+    assert link.is_symlink() and learned(target)["game"] == "hansa"
+    assert {file.name for file in tmp_path.iterdir()} == {target.name, link.name, state.name}, "nothing else is left"
+
+
 def test_the_first_round_is_no_longer_than_asked_for(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trainer.Course.__new__, "__defaults__", (1000, 2, 4, 1, ""))
     monkeypatch.setattr(pace, "LOG_EVERY", 0.0)

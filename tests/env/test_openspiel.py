@@ -132,4 +132,6 @@ def test_a_length_below_nothing_is_refused() -> None:
 
 def test_a_board_can_be_told_by_its_path() -> None:
     file = kontor.game("hansa").folder() / "boards" / "east.toml"
-    assert openspiel.CLASSES["hansa"]({"players": 3, "board": str(file)}).task.setup.board.id == "east"
+    for options in ("", "marker_mix.swap:3"):
+        wanted = {"players": 3, "board": str(file), "options": options}
+        assert openspiel.CLASSES["hansa"](wanted).task.setup.board.id == "east"

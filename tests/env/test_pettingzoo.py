@@ -203,6 +203,29 @@ def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
     assert "played" not in played.infos["seat_0"], "nothing was replaced"
 
 
+def test_whoever_asks_for_what_is_not_legal_hears_once_what_was_played() -> None:
+    env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=60)
+    env.reset()
+    played: dict[str, int] = {}
+    for agent in env.agent_iter():
+        *_, terminated, truncated, info = env.last()
+        assert info.get("played") == played.pop(agent, None)
+        if terminated or truncated:
+            env.step(None)
+            continue
+        assert env.table.actions is not None
+        before = len(env.table.actions)
+        env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+        played[agent] = env.table.actions[before]
+    together = kontor.env.parallel("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=60)
+    _, infos = together.reset()
+    while together.agents:
+        decider = together.env.agent_selection
+        wrong = int(np.flatnonzero(infos[decider]["action_mask"] == 0)[0])
+        *_, infos = together.step(dict.fromkeys(together.agents, wrong))
+        assert [agent for agent, info in infos.items() if "played" in info] == [decider]
+
+
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
     env = kontor.env.make(id, players=2, seed=3, max_cycles=200)

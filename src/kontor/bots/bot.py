@@ -27,7 +27,7 @@ def check_asked(view: Any, limit: Limit | None) -> None:
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
-        raise ValueError(f"a limit is a whole number of positions, or seconds, of 0 or more, not {limit}")
+        raise ValueError(f"a limit is an int of positions, or seconds, of 0 or more, not {limit}")
     if view.viewer == ALL:
         raise ValueError("a bot gets a view, never the true position: use position.view(position.actor)")
 

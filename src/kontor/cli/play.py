@@ -185,7 +185,7 @@ class Session:
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
         self.say = words(self._names).say
-        self._bots = self._new_bots(setup.players)
+        self._bots = self._new_bots()
         self._person = Person(game, self.console, self._names) if seat is not None else None
         self._seat = seat
         self._pace = pace
@@ -208,8 +208,16 @@ class Session:
                 self._take_back()
         self._tell()
 
-    def _new_bots(self, players: int) -> list[Bot]:
-        return [bot(self._level, self.game, self._bits) for _ in range(players)]
+    def _new_bots(self) -> list[Bot]:
+        """They remember what their seats have done in this game, and nothing that was taken back."""
+        match = self.match
+        bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
+        position = self.game.start(match.setup)
+        for at, (actor, action) in enumerate(zip(match.actors, match.actions)):
+            if at in match.decisions:
+                bots[actor].remember(position.view(actor), action)
+            position.apply(action)
+        return bots
 
     def _take_back(self) -> None:
         """Back to the person's last own decision, over what bots have done since, but never over a draw."""
@@ -221,7 +229,7 @@ class Session:
         before = len(match.actions)
         while len(match.actions) > own[-1]:
             match.undo()
-        self._bots = self._new_bots(len(self._bots))  # what was taken back was not done: they know nothing of it
+        self._bots = self._new_bots()
         self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
     def _tell(self) -> None:

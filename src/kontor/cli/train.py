@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from kontor.bots.judgement import JudgementMismatch, check
+from kontor.bots.train.whole import written_whole
 from kontor.cli.arguments import Force, GameName, game_named
 from kontor.cli.files import check_target, read_text, write
 from kontor.cli.pace import Pace
@@ -181,13 +182,8 @@ def _file(trainer: Trainer, made: dict[str, Any]) -> str:
 
 
 def _write(out: Path, weights: str) -> None:
-    """The old weights stay until the new ones are whole. What is no plain file (/dev/null) is not replaced by one."""
-    if out.exists() and not out.is_file():
-        write(out, weights)
-        return
-    fresh = out.with_name(out.name + ".new")
-    write(fresh, weights)
-    fresh.replace(out)
+    with written_whole(out) as fresh:
+        write(fresh, weights)
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:

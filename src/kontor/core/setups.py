@@ -1,4 +1,4 @@
-"""What can be wrong with a setup of any game, in words."""
+"""Setups of any game: what can be wrong with one, in words, and options of which only a part is named."""
 
 from __future__ import annotations
 

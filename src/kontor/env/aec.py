@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kontor.env.spaces import Spaces, action_space, observation_space
-from kontor.env.table import OVER, RESET_FIRST, AtTable, Table
+from kontor.env.table import OVER, PLAYED, RESET_FIRST, AtTable, Table
 from kontor.env.task import Task
 from kontor.env.wishes import bits_of, check_illegal, whole
 
@@ -94,7 +94,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self._accumulate_rewards()
         self._turn()
         if played != asked:
-            self.infos[agent]["played"] = played
+            self.infos[agent][PLAYED] = played
 
     def copy(self, seed: int | None = None) -> Self:
         """An independent environment at the same moment. With a seed what chance brings is another."""
@@ -138,11 +138,15 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             for agent in self.agents:
                 seat = self._seat_of[agent]
                 told = {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
-                self.infos[agent] = self._nothing_to_do() | told
+                self.infos[agent] = self._nothing_to_do() | told | self._unheard(agent)
         else:
             self.infos[self.agent_selection] = self._nothing_to_do()
             self.agent_selection = self.possible_agents[table.seat]
-            self.infos[self.agent_selection] = {"action_mask": table.mask()}
+            self.infos[self.agent_selection] = {"action_mask": table.mask()} | self._unheard(self.agent_selection)
+
+    def _unheard(self, agent: str) -> dict[str, Any]:
+        """What was played instead of the agent's last action: it hears that when it is its turn again."""
+        return {name: told for name, told in self.infos[agent].items() if name == PLAYED}
 
     def _nothing_to_do(self) -> dict[str, Any]:
         return {"action_mask": self.task.no_action}

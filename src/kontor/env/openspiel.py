@@ -15,7 +15,7 @@ import pyspiel
 from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, Game, IllegalAction, stopped
 from kontor.core.setups import set_kind
 from kontor.env.rewards import LEAST, REWARDS, SUMS
-from kontor.env.task import Task, task
+from kontor.env.task import Task, is_path, task
 from kontor.env.wishes import whole
 from kontor.registry import GAMES
 
@@ -38,7 +38,8 @@ class KontorGame(pyspiel.Game):
         given = {**PARAMETERS, **(parameters or {})}
         game = GAMES[self.id]
         declared = game.declaration
-        players, board = given["players"] or None, given["board"] or None
+        players = given["players"] or None
+        board = game.board_from_file(given["board"]) if is_path(given["board"]) else given["board"] or None
         options = read(game, players, board, given["options"])
         self.task: Task = task(self.id, players, board, options, reward=given["reward"])
         self.length: int = whole("length", given["length"], 0) or declared.max_actions
@@ -192,7 +193,7 @@ def game_info(task: Task, length: int) -> Any:
     )
 
 
-def read(game: Game[Any], players: int | None, board: str | None, text: str) -> dict[str, Any]:
+def read(game: Game[Any], players: int | None, board: Any, text: str) -> dict[str, Any]:
     """Options from a parameter; what cannot be read is left to the game to refuse."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}

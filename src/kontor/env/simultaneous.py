@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from kontor.env.aec import KontorEnv, Observation
-from kontor.env.table import OVER
+from kontor.env.table import OVER, PLAYED
 
 
 class KontorParallelEnv(ParallelEnv[str, Observation, int]):
@@ -45,6 +45,9 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
             raise ValueError(OVER)
         if env.agent_selection not in actions:
             raise ValueError(f"{env.agent_selection} must decide, and there are actions of {list(actions)} alone")
+        for agent, info in env.infos.items():
+            if PLAYED in info:  # everybody has heard it
+                env.infos[agent] = {name: told for name, told in info.items() if name != PLAYED}
         env.step(actions[env.agent_selection])
         told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), dict(env.infos)
         if env.table.over():

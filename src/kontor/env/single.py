@@ -15,7 +15,7 @@ from kontor.core.chance import below
 from kontor.env.encoding import Floats
 from kontor.env.opponents import AnyLegal, Opponent, levels_of, opponent
 from kontor.env.spaces import action_space, numbers_space
-from kontor.env.table import AtTable, Table
+from kontor.env.table import PLAYED, AtTable, Table
 from kontor.env.task import Task
 from kontor.env.wishes import bits_of, check_illegal, whole
 
@@ -78,7 +78,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         played = table.play(asked, self.illegal)
         self._others()
         reward = table.rewards()[self.seat]
-        info = self._info() if played == asked else {**self._info(), "played": played}
+        info = self._info() if played == asked else {**self._info(), PLAYED: played}
         return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

@@ -18,6 +18,9 @@ from kontor.env.wishes import bits_of
 LOST = "illegal"
 """The reason of a game that somebody lost by an action that is not legal. It is not a rule of any game."""
 
+PLAYED = "played"
+"""In the infos: the action that was played instead of one that was not legal."""
+
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
 

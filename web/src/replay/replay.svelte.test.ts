@@ -223,6 +223,10 @@ describe('looking back', () => {
     await settle(3000)
     expect(page.looking?.at).toBe(2)
     expect(await shown()).toBe(2)
+    FakeSocket.newest.says(momentOf(7, sceneOf(1, 1), { entry: entryOf(7, { seat: 0 }) }))
+    await settle(3000)
+    replay.go(99)
+    expect([page.looking, await shown()]).toEqual([null, 7])
   })
 
   it('ends when the screen belongs to somebody else', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import { Refused } from '../api/errors'
 import type { GameForm, Problem, SeatForm } from '../api/forms'
+import { toasts } from '../common/toasts.svelte'
 import { seatOf, tableOf } from './fakes'
 import SeatList from './SeatList.svelte'
 import { TableState } from './table.svelte'
@@ -79,6 +80,17 @@ describe('whoever sits down', () => {
     await vi.waitFor(() => expect(screen.queryByTestId('name')).toBeNull())
     expect(api.rename).toHaveBeenCalledOnce()
     expect(api.join).toHaveBeenCalledOnce()
+  })
+
+  it('is told why also when the dialog is closed before the answer', async () => {
+    let refuse = (_: unknown): void => undefined
+    vi.mocked(api.join).mockReturnValue(new Promise((_, reject) => (refuse = reject)))
+    await submitTwice()
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await vi.waitFor(() => expect(api.join).toHaveBeenCalled())
+    const told = toasts.shown.length
+    refuse(new Refused(409, problem))
+    await vi.waitFor(() => expect(toasts.shown).toHaveLength(told + 1))
   })
 
   it('is told there why it did not work, and may try again', async () => {

@@ -228,10 +228,12 @@ export class TableState {
   /** What is still to be shown is then seen through the new eyes; where there is nothing, what is shown now is. */
   private look(eyes: number | null): void {
     if (eyes === this.eyes) return
+    const before = this.eyes
     this.eyes = eyes
     this.own = eyes ?? this.own
     this.journal.forget()
-    if (this.shown?.secret) this.lookAtPresent() // the past was seen through the old eyes
+    if (this.shown?.secret) this.lookAtPresent()
+    else if (this.looking?.seat === before) this.looking = { at: this.looking.at, seat: eyes }
     this.live.look(eyes, this.shown === null || this.shown === this.newest ? -1 : this.shown.sequence)
     this.queue.drop()
     this.behind = 0

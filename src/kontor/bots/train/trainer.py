@@ -22,6 +22,7 @@ import numpy as np
 
 from kontor.bots.train.fit import Fit
 from kontor.bots.train.selfplay import Seen, Way, play
+from kontor.bots.train.whole import written_whole
 from kontor.core import Game, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
@@ -124,10 +125,8 @@ class Trainer:
             "steps": self.fit.steps,
         }
         arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), **self._arrays()}
-        fresh = path.with_name(path.name + ".new")
-        with fresh.open("wb") as file:
+        with written_whole(path) as fresh, fresh.open("wb") as file:
             np.savez_compressed(file, **arrays)
-        fresh.replace(path)
 
     def _arrays(self) -> dict[str, Any]:
         arrays: dict[str, Any] = {"weights": self.fit.weights, "mean": self.fit.mean, "square": self.fit.square}
