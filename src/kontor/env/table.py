@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
@@ -36,7 +37,7 @@ class Table:
         """What the seat that decides may do; nothing when it is over."""
         self.cycles = 0
         """Decisions so far."""
-        self.actions: list[int] | None = []
+        self.actions: array[int] | None = None
         """Those so far, chance included; None where the past is not that of this position."""
         self.length = 0
         """How many those are."""
@@ -47,7 +48,7 @@ class Table:
     def start(self) -> None:
         """A new game, with the next random numbers."""
         self.position = self.task.game.start(self.task.setup)
-        self.actions = []
+        self.actions = array("I")  # not a list: environments are copied more often than anybody asks for a record
         self.cycles = self.length = 0
         self.lost = None
         self._follow()
