@@ -87,6 +87,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             raise ValueError(f"{self.agent_selection} must decide: None is for agents whose game is over")
         agent, asked = self.agent_selection, whole("action", action)
         played = table.play(asked, self.illegal)
+        self.infos[agent] = self._nothing_to_do()
         if table.over():
             self.rewards = dict(zip(self.agents, table.rewards()))
             self.terminations = dict.fromkeys(self.agents, table.terminated())
@@ -140,7 +141,6 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
                 told = {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
                 self.infos[agent] = self._nothing_to_do() | told | self._unheard(agent)
         else:
-            self.infos[self.agent_selection] = self._nothing_to_do()
             self.agent_selection = self.possible_agents[table.seat]
             self.infos[self.agent_selection] = {"action_mask": table.mask()} | self._unheard(self.agent_selection)
 
