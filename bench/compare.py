@@ -4,7 +4,7 @@
     python -m bench.compare HEAD --tables "Hansa, 4 players" --form uncompiled
 
 Each is laid out in a folder of its own and compiled there; the working tree is left alone. Both play the games that the
-purposeful bot of AFTER played; where the rules have changed, each can play its own with --own-games.
+greedy bot of AFTER played; where the rules have changed, each can play its own with --own-games.
 """
 
 from __future__ import annotations

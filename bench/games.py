@@ -1,6 +1,6 @@
 """The games of Kontor in the benchmark: games that were thought out before, random games, copies.
 
-    python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the purposeful bot and write them down
+    python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
 
 They are written as texts, so that every form and every version of the rules can be asked to play the same games.
 """
@@ -92,12 +92,12 @@ class Prepared:
 
 
 def write_down(table: Table, seed: int) -> list[str]:
-    """A game of the purposeful bot, as texts."""
-    from kontor.bots.purposeful import Purposeful  # older rules, which only play what is written, may have no such bot
+    """A game of the greedy bot, as texts."""
+    from kontor.bots.greedy import Greedy  # older rules, which only play what is written, may have no such bot
 
     game, bits = kontor.game(table.game), random.Random(seed)
     match = Match(game, table.setup(), bits)
-    match.run(Purposeful(game, bits).choose)
+    match.run(Greedy(game, bits).choose)
     position = game.start(match.setup)
     texts = []
     for action in match.actions:
@@ -132,9 +132,9 @@ def play_randomly(position: Any, bits: random.Random) -> int:
     return LONGEST_RANDOM
 
 
-def purposeful(name: str, table: Prepared) -> Load:
+def greedy(name: str, table: Prepared) -> Load:
     numbers = count()
-    return Load(f"{name}, purposeful", lambda: table.begin(next(numbers)), replay)
+    return Load(f"{name}, greedy", lambda: table.begin(next(numbers)), replay)
 
 
 def at_random(name: str, table: Prepared) -> Load:
@@ -155,7 +155,7 @@ def copied(name: str, table: Prepared) -> Copied:
 
 def loads(table: Prepared) -> list[Callable[[str, Prepared], Load]]:
     """Older rules have nothing that plays on by itself."""
-    return [purposeful, at_random, *([inside] if hasattr(table.start(), "play_out") else [])]
+    return [greedy, at_random, *([inside] if hasattr(table.start(), "play_out") else [])]
 
 
 def about() -> str:

@@ -65,7 +65,7 @@ GOALS = [
         (COMPILED, "OpenSpiel chess", OPENSPIEL, 2.0),
         (UNCOMPILED, "Catanatron", CATAN[DECISIONS], 2.0),
     )
-    for load in ("purposeful", "random")
+    for load in ("greedy", "random")
 ] + [
     Goal("compiled × Catanatron", f"{OURS}, {INSIDE}", COMPILED, DECISIONS, CATAN[DECISIONS], 25.0),
     Goal("compiled × Catanatron", f"{OURS}, copy", COMPILED, COPIES, CATAN[COPIES], 40.0),

@@ -7,7 +7,7 @@
     python -m bench.run --without-compiled --without-others            only the source as it is, or only Kontor
 
 Every library plays its own game through its own API, at random, every game with another seed; the games of Kontor are
-also played as the purposeful bot would. Each has a process of its own, and they work in turns (bench/rounds.py).
+also played as the greedy bot would. Each has a process of its own, and they work in turns (bench/rounds.py).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tables in the middle of games, written straight into a database: nobody waits until they have been played there.
 
-The games are those of the purposeful bot with five players, which last longest. Every table gets a session of its own
+The games are those of the greedy bot with five players, which last longest. Every table gets a session of its own
 that holds all its seats.
 """
 
@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import Match
 from kontor.server.clock import now
-from kontor.server.folding import ACTION, PERSON, START, TABLE, Entry
+from kontor.server.live_table import ACTION, PERSON, START, TABLE, Entry
 from kontor.server.secret import hashed, new_secret, new_table_id
 from kontor.server.storage import Database, queries
 from kontor.server.storage.model import log
@@ -47,7 +47,7 @@ def _games() -> Iterator[Match[Any]]:
     for seed in count():
         bits = random.Random(seed)
         match = Match(GAME, GAME.setup(players=PLAYERS), bits)
-        match.run(Purposeful(GAME, bits).choose)
+        match.run(Greedy(GAME, bits).choose)
         yield match
 
 

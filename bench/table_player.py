@@ -1,6 +1,6 @@
 """One browser at one table, as lean as it can be: a connection for its clicks, a socket that listens, and no page.
 
-It holds all seats of the table and decides for whoever has to, as the purposeful bot would. What the server drew it
+It holds all seats of the table and decides for whoever has to, as the greedy bot would. What the server drew it
 learns from the events that come through the socket: so it knows the position without asking for anything.
 """
 
@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.table_games import GAME, Seeded
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Event, forced
 
 EYES = 0
@@ -59,7 +59,7 @@ class Player:
         self._table = table
         self._position = table.position
         self._sequence = table.sequence
-        self._choose = Purposeful(GAME, random.Random(table.id)).choose
+        self._choose = Greedy(GAME, random.Random(table.id)).choose
         self._reader: asyncio.StreamReader
         self._writer: asyncio.StreamWriter
         self._socket: ClientConnection

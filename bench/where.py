@@ -36,7 +36,7 @@ def timed_games(prepared: Prepared) -> tuple[Times, Times, list[int]]:
     floors: list[int] = []
     for actions in prepared.played:
         position = prepared.start()
-        faces = position.table.faces
+        faces = position.action_table.faces
         for action in actions:
             decision = NAME[type(position.stack[-1])]
             if decision == "turn":

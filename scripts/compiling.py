@@ -35,30 +35,31 @@ KEPT = 3
 """So many of them stay when another one is made."""
 
 OF_A_GAME = (
-    "board",
+    "board/__init__",
+    "bot/equivalents",
+    "bot/features",
+    "bot/island_analysis",
+    "bot/office_analysis",
+    "bot/priorities",
+    "bot/trade_forecast",
     "decisions",
-    "distinct",
-    "evaluate",
-    "foresight",
     "game",
     "notation",
     "observation",
-    "outlook",
     "pieces",
     "position",
     "scoring",
     "state",
-    "urges",
 )
 """The modules of a game that are compiled if it has them, beside those of `rules`."""
-OF_BOTS = ("judgement", "meter", "one_step", "quick", "search", "standing")
+OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standing")
 """The modules of bots that are: where they spend their time."""
 NOT_WORTH_IT = (
     "core/boards.py",
-    "core/forms.py",
-    "core/positions.py",
+    "core/reader.py",
+    "core/position_reader.py",
     "core/setups.py",
-    "core/showing.py",
+    "core/scene_parts.py",
     "games/*/rules/reasons.py",
 )
 """What is looked at for people and files, not in a search. Readers of forms inherit from one another: all or none."""

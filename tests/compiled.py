@@ -34,7 +34,7 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Game, Preset, Setup, SetupError, pick
 from scripts import compiling
 
@@ -91,9 +91,9 @@ def digest() -> str:
 
 
 def _played(game: Game[Any], position: Any, seed: int, most: int, seen: Any = None) -> Any:
-    """Play on by the purposeful bot, three of ten decisions at random."""
+    """Play on by the greedy bot, three of ten decisions at random."""
     bits = random.Random(seed)
-    bot = Purposeful(game, bits, stray=3)
+    bot = Greedy(game, bits, stray=3)
     for _ in range(most):
         if position.actor == NOBODY:
             break

@@ -3,7 +3,7 @@
     python -m tests.soak --games 10000 [--game hansa] [--seed 1] [--workers 2] [--out build/soak] [--fresh]
     python -m tests.soak --look build/soak/violation-17.kontor
 
-The purposeful bot plays, one decision in ten at random, over the configurations of all registered games and on the
+The greedy bot plays, one decision in ten at random, over the configurations of all registered games and on the
 small boards of the tests. At every action: someone can act, no action is offered twice, every piece and marker is
 accounted for. Now and then what costs more: every other action is refused, the stored forms come back, the record
 replays, the twin agrees.
@@ -111,7 +111,7 @@ def play(number: int, seed: int, only: str = "") -> Outcome:
     except Exception as error:  # whatever it is: a crash of the rules is a violation too
         said = f"{type(error).__name__}: {error}"
     result = position.result() if position.actor == NOBODY else None
-    kinds = Counter(position.table.faces[action].kind for action in actions)
+    kinds = Counter(position.action_table.faces[action].kind for action in actions)
     record = record_of(game, position, actions, result).write() if said else ""
     return Outcome(number, str(configuration), result.reason if result else "", len(actions), kinds, said, record)
 

@@ -20,7 +20,7 @@ from rich.console import Console
 
 import kontor
 from kontor.bots import LEVELS
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.cli.picture import print_picture
 from kontor.core import (
     CHANCE,
@@ -65,11 +65,11 @@ from kontor.words.words import SHARED, LanguageUnknown, parse
 
 PACKAGE = Path(kontor.__file__).parent
 READERS = {
-    "board_check.py": ["board"],
-    "form.py": ["position"],
-    "forms.py": ["board", "position"],
+    "check.py": ["board"],
+    "json_form.py": ["position"],
+    "reader.py": ["board", "position"],
     "boards.py": ["board"],
-    "positions.py": ["position"],
+    "position_reader.py": ["position"],
 }
 """Which prefix `Reader.fault` puts before the id, by file."""
 LOOKUPS = ("route", "post", "city", "town", "place")
@@ -546,14 +546,14 @@ def test_everything_in_a_game_can_be_said(
     bits = random.Random(players)
     events: list[Event] = []
     match = kontor.Match(game, game.setup(players=players, board=board, options=options), bits, events)
-    bot = Purposeful(game, bits, stray=4)
+    bot = Greedy(game, bits, stray=4)
     console = Console(file=StringIO(), width=80)
     painters = cycle(every_words)
     while match.result() is None and len(match.actions) < 600:
         position = match.position
         assert said(game.prompt(position))
         for _ in range(3):
-            refused = position.why_not(bits.randrange(len(position.table)))
+            refused = position.why_not(bits.randrange(len(position.action_table)))
             assert refused is None or said(refused)
         if position.actor >= 0:
             view = position.view(position.actor)

@@ -73,7 +73,7 @@ def everything_else_is_refused(game: Game[Any], position: Any) -> None:
     rules = rules_of(game)
     legal = set(position.legal())
     before = position.to_bytes()
-    for action in range(len(position.table)):
+    for action in range(len(position.action_table)):
         reason = position.why_not(action)
         text = position.text(action)
         if action in legal:
@@ -177,7 +177,7 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
     of chance what could be drawn.
     """
     offered = set(map(view.text, view.legal()))
-    true = {position.shown(action, seat) for action in legal}
+    true = {position.text_for(action, seat) for action in legal}
     assert offered >= true, f"the view of {seat} lacks {sorted(true - offered)}"
     if seat == position.actor or not hides_something(view, position):
         assert offered == true, f"the view of {seat} offers {sorted(offered - true)}"
@@ -196,7 +196,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
         for action in [action for action in legal if action in other.legal()][:: max(1, len(legal) // 8)]:
             true, sampled = position.copy(), other.copy()
             true.listener, sampled.listener = [], []
-            assert true.shown(action, seat) == sampled.shown(action, seat)
+            assert true.text_for(action, seat) == sampled.text_for(action, seat)
             true.apply(action)
             sampled.apply(action)
             if true.actor == NOBODY:
@@ -291,8 +291,8 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
 
 
 def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int]) -> None:
-    """`distinct` leaves out nothing that leads elsewhere: for each action left out a kept one is judged the same."""
-    kept = game.distinct(position, legal)
+    """`without_equivalents` drops nothing that leads elsewhere: each dropped action is valued like a kept one."""
+    kept = game.without_equivalents(position, legal)
     assert kept == [action for action in legal if action in set(kept)], "not a part of the list, in its order"
     assert bool(kept) == bool(legal)
     judged = {repr(_features_after(game, position, action)) for action in kept}

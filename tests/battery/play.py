@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Game, Result, Setup, pick
 from tests.battery.configurations import Configuration
 
@@ -50,7 +50,7 @@ def steps(
     `narrow` says what is thought about at all.
     """
     bits = random.Random(seed)
-    bot = Purposeful(game, bits, stray)
+    bot = Greedy(game, bits, stray)
     position = game.start(setup)
     for _ in range(game.declaration.max_actions):
         legal = position.legal()
@@ -87,7 +87,7 @@ def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
 
 def kinds_of(position: Any, actions: list[int]) -> tuple[str, ...]:
     """The kinds of these actions, sorted."""
-    faces = position.table.faces
+    faces = position.action_table.faces
     return tuple(sorted({faces[action].kind for action in actions}))
 
 

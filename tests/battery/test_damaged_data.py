@@ -164,7 +164,7 @@ def test_a_record_with_an_illegal_line_is_refused_naming_line_and_rule(game: Gam
     first = lines.index("") + 1
     for number in range(0, len(one.actions), 60):
         position = one.positions[number]
-        illegal = next(action for action in range(len(position.table)) if position.why_not(action) is not None)
+        illegal = next(action for action in range(len(position.action_table)) if position.why_not(action) is not None)
         reason = position.why_not(illegal)
         spoilt = [*lines[: first + number], position.text(illegal), *lines[first + number + 1 :]]
         said = refusal(game, spoilt)
@@ -336,7 +336,7 @@ def test_a_record_can_be_read_up_to_any_action(game: Game[Any]) -> None:
 
 @every_game
 def test_texts_and_forms_that_name_no_action_are_refused(game: Game[Any]) -> None:
-    table = game.start(game.setup()).table
+    table = game.start(game.setup()).action_table
     for text in ("", " ", "sing", table.text(0) + " x", table.text(0)[:-1]):
         with pytest.raises(NotationError):
             table.number(text)

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, SPECTATOR, Game, IllegalAction, Match, pick
 from tests.battery import invariants
 from tests.battery.configurations import Configuration, each_game, parameters, sample
@@ -142,7 +142,7 @@ def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Conf
     for seat in (0, game.setup.players - 1, SPECTATOR):
         view = game.positions[0].view(seat)
         for before, action, after in zip(game.positions, game.actions, game.positions[1:-1]):
-            view.play(view.number(before.shown(action, seat)))
+            view.play(view.number(before.text_for(action, seat)))
             assert view == after.view(seat)
 
 
@@ -167,7 +167,7 @@ def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None
     for _ in range(2):
         bits = random.Random(5)
         match = Match(configuration.game, configuration.setup(), bits)
-        result = match.run(Purposeful(configuration.game, bits, 1).choose)
+        result = match.run(Greedy(configuration.game, bits, 1).choose)
         ends.append((result, match.actions, match.position.to_bytes()))
     assert ends[0] == ends[1]
 
@@ -194,9 +194,9 @@ def test_what_is_shown_of_an_action_names_its_kind(configuration: Configuration)
     for position, action in list(zip(game.positions, game.actions))[::17]:
         whole = position.text(action)
         for seat in range(game.setup.players):
-            assert position.shown(action, seat).split()[0] == whole.split()[0]
+            assert position.text_for(action, seat).split()[0] == whole.split()[0]
         if position.actor != CHANCE:
-            assert position.shown(action, position.actor) == whole
+            assert position.text_for(action, position.actor) == whole
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_what_is_shown_of_an_action_names_its_kind(configuration: Configuration)
 )
 def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -> None:
     players = next(info.players[0] for info in game.declaration.boards if info.id == board)
-    table = game.start(game.setup(players=players, board=board)).table
+    table = game.start(game.setup(players=players, board=board)).action_table
     declared = {kind.name for kind in game.declaration.kinds}
     for action in range(len(table)):
         text, form = table.text(action), table.form(action)
@@ -222,7 +222,7 @@ def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -
 
 @every_game
 def test_every_declared_kind_of_action_is_on_some_board(game: Game[Any]) -> None:
-    tables_of = [game.start(game.setup(info.players[-1], info.id)).table for info in game.declaration.boards]
+    tables_of = [game.start(game.setup(info.players[-1], info.id)).action_table for info in game.declaration.boards]
     kinds = {face.kind for table in tables_of for face in table.faces}
     assert kinds == {kind.name for kind in game.declaration.kinds}
 
@@ -231,7 +231,7 @@ def test_every_declared_kind_of_action_is_on_some_board(game: Game[Any]) -> None
 def test_a_number_outside_the_table_is_no_action(game: Game[Any]) -> None:
     position = game.start(game.setup())
     before = position.to_bytes()
-    for action in (-1, len(position.table)):
+    for action in (-1, len(position.action_table)):
         with pytest.raises(ValueError, match="no action number"):
             position.why_not(action)
         with pytest.raises(ValueError, match="no action number"):
@@ -243,7 +243,7 @@ def test_a_number_outside_the_table_is_no_action(game: Game[Any]) -> None:
 def test_a_game_that_is_over_refuses_everything(game: Game[Any]) -> None:
     configuration = next(one for one in sample() if one.game_id == game.declaration.id)
     last = played(configuration).last
-    for action in range(len(last.table)):
+    for action in range(len(last.action_table)):
         with pytest.raises(IllegalAction):
             last.copy().play(action)
 

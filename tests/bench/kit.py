@@ -10,7 +10,7 @@ from pathlib import Path
 from bench.games import TABLES, write_down
 
 
-class Bits(random.Random):
+class RandomBits(random.Random):
     """Draws the same word every time."""
 
     def __init__(self, word: int) -> None:

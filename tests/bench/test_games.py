@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bench import games
-from bench.games import LONGEST_RANDOM, TABLES, Prepared, contender, copied, loads, purposeful, write_down
+from bench.games import LONGEST_RANDOM, TABLES, Prepared, contender, copied, greedy, loads, write_down
 from bench.loads import MOMENTS
 from kontor.core import NOBODY, IllegalAction
 from tests.bench.kit import written
@@ -31,7 +31,7 @@ def test_there_is_a_table_for_every_number_of_players_of_hansa_and_for_every_gam
 
 def test_a_game_that_is_played_again_comes_to_its_end(name: str) -> None:
     table = Prepared(TABLES[name], [write_down(TABLES[name], 1)])
-    load = purposeful(name, table)
+    load = greedy(name, table)
     position, actions = load.begin()
     assert load.work((position, actions)) == len(actions) == len(table.played[0])
     assert position.result() is not None and position.result().reason in table.game.declaration.ends
@@ -39,14 +39,14 @@ def test_a_game_that_is_played_again_comes_to_its_end(name: str) -> None:
 
 def test_games_are_taken_one_after_another() -> None:
     table = Prepared(TABLES[SMALL], [write_down(TABLES[SMALL], seed) for seed in (1, 2)])
-    load = purposeful(SMALL, table)
+    load = greedy(SMALL, table)
     taken = [load.begin()[1] for _ in range(3)]
     assert taken == [table.played[0], table.played[1], table.played[0]] and taken[0] != taken[1]
 
 
 def test_random_play_is_legal_and_other_every_time(name: str) -> None:
     table = Prepared(TABLES[name], [write_down(TABLES[name], 1)])
-    for load in [make(name, table) for make in loads(table) if make is not purposeful]:
+    for load in [make(name, table) for make in loads(table) if make is not greedy]:
         ends = []
         for _ in range(2):
             position = load.begin()
@@ -78,7 +78,7 @@ def test_games_are_written_down_and_found_again(tmp_path: Path) -> None:
     assert json.loads(file.read_text()) == {SMALL: [write_down(TABLES[SMALL], seed) for seed in range(2)]}
     found = contender(file)
     assert found.about == games.about() and found.about.startswith("Kontor ")
-    assert [load.name for load in found.decisions][:2] == [f"{SMALL}, purposeful", f"{SMALL}, random"]
+    assert [load.name for load in found.decisions][:2] == [f"{SMALL}, greedy", f"{SMALL}, random"]
     assert [one.name for one in found.copies] == [f"{SMALL}, copy"]
 
 

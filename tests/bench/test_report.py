@@ -31,8 +31,8 @@ from bench.rounds import Ratio
 from bench.run import Report, plain
 
 RATES = {
-    Key(f"{OURS}, purposeful", UNCOMPILED): [60.0, 60, 90],
-    Key(f"{OURS}, purposeful", COMPILED): [240.0, 300, 330],
+    Key(f"{OURS}, greedy", UNCOMPILED): [60.0, 60, 90],
+    Key(f"{OURS}, greedy", COMPILED): [240.0, 300, 330],
     Key(CATAN[DECISIONS], OTHERS): [20.0, 25, 30],
     Key(OPENSPIEL, OTHERS): [200.0, 200, 200],
 }
@@ -59,11 +59,11 @@ def test_the_goals_are_those_that_were_set() -> None:
     assert OURS in TABLES
     wanted = {(goal.load, goal.form, goal.against): goal.wanted for goal in GOALS}
     assert wanted == {
-        (f"{OURS}, purposeful", COMPILED, CATAN[DECISIONS]): 12,
+        (f"{OURS}, greedy", COMPILED, CATAN[DECISIONS]): 12,
         (f"{OURS}, random", COMPILED, CATAN[DECISIONS]): 12,
-        (f"{OURS}, purposeful", COMPILED, OPENSPIEL): 2,
+        (f"{OURS}, greedy", COMPILED, OPENSPIEL): 2,
         (f"{OURS}, random", COMPILED, OPENSPIEL): 2,
-        (f"{OURS}, purposeful", UNCOMPILED, CATAN[DECISIONS]): 2,
+        (f"{OURS}, greedy", UNCOMPILED, CATAN[DECISIONS]): 2,
         (f"{OURS}, random", UNCOMPILED, CATAN[DECISIONS]): 2,
         (f"{OURS}, {INSIDE}", COMPILED, CATAN[DECISIONS]): 25,
         (f"{OURS}, copy", COMPILED, CATAN[COPIES]): 40,
@@ -71,7 +71,7 @@ def test_the_goals_are_those_that_were_set() -> None:
 
 
 def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
-    counted = [Counted(f"{OURS}, purposeful", COMPILED, 500), Counted(CATAN[DECISIONS], OTHERS, 7000)]
+    counted = [Counted(f"{OURS}, greedy", COMPILED, 500), Counted(CATAN[DECISIONS], OTHERS, 7000)]
     found = reached(DECISIONS, RATES, counted)
     assert [(goal.against, goal.wanted, goal.by_instructions) for goal in found] == [
         (CATAN[DECISIONS], 12, 14),
@@ -79,7 +79,7 @@ def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
         (CATAN[DECISIONS], 2, None),
     ]
     told = goals(found)
-    assert words(told[1]) == "Hansa, 4 players, purposeful compiled × Catanatron 12 12.00 (11.50 – 12.00) yes 14.00"
+    assert words(told[1]) == "Hansa, 4 players, greedy compiled × Catanatron 12 12.00 (11.50 – 12.00) yes 14.00"
     assert words(told[2]).endswith(" 2 1.50 (1.35 – 1.57) no")
     assert reached(COPIES, RATES, counted) == []
 
@@ -87,7 +87,7 @@ def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
 def test_both_forms_of_a_load_stand_in_one_line() -> None:
     told = speeds(DECISIONS, rows(DECISIONS, RATES))
     assert words(told[0]) == "decisions per second, one core uncompiled × Catanatron compiled × Catanatron"
-    assert words(told[1]) == "Hansa, 4 players, purposeful 60 3.00 (2.70 – 3.00) 300 12.00 (11.50 – 12.00)"
+    assert words(told[1]) == "Hansa, 4 players, greedy 60 3.00 (2.70 – 3.00) 300 12.00 (11.50 – 12.00)"
     assert words(told[2]) == "Catanatron, random 25 1.00 (1.00 – 1.00)"
     assert len(told) == 4
 

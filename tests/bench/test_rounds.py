@@ -6,7 +6,7 @@ import pytest
 
 from bench.loads import AT_ONCE, KEPT, MOMENTS, Copied, Load, evenly, one_of
 from bench.rounds import Ratio, Sample, Turn, measure, ratio, timed, typical
-from tests.bench.kit import Bits
+from tests.bench.kit import RandomBits
 
 
 def test_a_ratio_is_the_median_of_the_rounds_with_the_quartiles() -> None:
@@ -64,4 +64,4 @@ def test_moments_are_spread_over_a_game() -> None:
 
 @pytest.mark.parametrize(("word", "chosen"), [(0, "a"), ((1 << 32) - 1, "c"), (1 << 31, "b")])
 def test_one_of_many_is_chosen_by_the_bits(word: int, chosen: str) -> None:
-    assert one_of("abc", Bits(word)) == chosen
+    assert one_of("abc", RandomBits(word)) == chosen

@@ -11,7 +11,7 @@ from bench.table_games import GAME, entries, played, position_after
 from bench.table_load import Size, Tally
 from bench.table_player import EYES, Happened, Taken, after
 from bench.table_where import subject
-from kontor.server.folding import LiveTable
+from kontor.server.live_table import LiveTable
 
 
 def test_a_written_log_leads_to_its_position() -> None:

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import Match
 
 HANSA = kontor.game("hansa")
@@ -18,7 +18,7 @@ def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[s
     """A game of simple bots after so many decisions, and further to the next one with much to choose from."""
     bits = random.Random(seed)
     match = Match(HANSA, HANSA.setup(players=players, options=options), bits)
-    bot = Purposeful(HANSA, bits)
+    bot = Greedy(HANSA, bits)
     view = match.position.view(match.position.actor)
     while len(match.decisions) < decisions or len(view.legal()) < MANY:
         match.play(bot.choose(view, view.legal()))

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from kontor.bots import Limit, bot, chooser
+from kontor.bots.greedy import Greedy
 from kontor.bots.journeyman import Journeyman
 from kontor.bots.judgement import Judgement
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
-from kontor.bots.purposeful import Purposeful
 from kontor.core import LENGTH, Match
 from tests.bots.positions import HANSA, match_after, view_after
 
@@ -37,7 +37,7 @@ def view_with_a_claim() -> Any:
 def test_hints_are_the_distinct_actions_best_first() -> None:
     view = view_after(120)
     hints = one_step(HANSA, view, Judgement(HANSA))
-    assert sorted(hint.action for hint in hints) == HANSA.distinct(view, view.legal())
+    assert sorted(hint.action for hint in hints) == HANSA.without_equivalents(view, view.legal())
     assert [hint.chance for hint in hints] == sorted((hint.chance for hint in hints), reverse=True)
 
 
@@ -84,7 +84,7 @@ def test_a_journeyman_beats_apprentices() -> None:
         match = Match(HANSA, HANSA.setup(players=4), bits)
         seat = number % 4
         journeyman = bot("journeyman", HANSA, random.Random(number))
-        apprentice = Purposeful(HANSA, random.Random(100 + number))
+        apprentice = Greedy(HANSA, random.Random(100 + number))
         result = match.run(
             lambda view, legal, seat=seat, journeyman=journeyman, apprentice=apprentice: (  # type: ignore[misc]
                 journeyman.choose(view) if view.actor == seat else apprentice.choose(view, legal)

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from kontor.bots.greedy import Greedy
 from kontor.bots.judgement import Judgement, JudgementMismatch, blend
 from kontor.bots.levels import judge_of
-from kontor.bots.purposeful import Purposeful
 from kontor.bots.standing import Standing
 from kontor.core import NOBODY, SPECTATOR
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
@@ -51,7 +51,7 @@ def test_weights_change_along_the_game() -> None:
 
 def test_a_game_that_is_over_is_judged_by_its_result() -> None:
     match = match_after(10, seed=4)
-    match.run(Purposeful(HANSA, random.Random(4)).choose)
+    match.run(Greedy(HANSA, random.Random(4)).choose)
     result = match.result()
     assert result is not None and match.position.actor == NOBODY
     chances = Judgement(HANSA).chances(match.position)

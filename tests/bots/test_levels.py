@@ -241,7 +241,7 @@ def test_an_apprentice_does_not_the_same_again_where_nothing_has_changed() -> No
     """Two who both want nothing but to end their turns would do so for ever."""
     for decisions in range(20, 60):
         view = view_after(decisions)
-        wanted = HANSA.urges(view, view.legal())
+        wanted = HANSA.priorities(view, view.legal())
         if len(wanted) > 1 and wanted.count(max(wanted)) == 1:
             break
     most = view.legal()[wanted.index(max(wanted))]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from kontor.bots.bot import Limit
-from kontor.bots.search import Found, Search, Style
+from kontor.bots.search import ScoredAction, Search, Style
 from tests.bots.toy import Place, Toy, ToyJudge, chance, over
 
 PLENTY = Limit(positions=10_000)
@@ -22,7 +22,7 @@ def searching(
     return Search(game, ToyJudge(), random.Random(seed), style), game
 
 
-def by_action(found: Sequence[Found]) -> dict[int, list[float]]:
+def by_action(found: Sequence[ScoredAction]) -> dict[int, list[float]]:
     return {one.action: one.chances for one in found}
 
 

@@ -75,7 +75,7 @@ def test_what_was_learned_before_is_the_start(three_rounds: Trainer) -> None:
     assert begun is not None
     for players, stages in learned["weights"].items():
         assert np.allclose(begun["weights"][players], stages, atol=2e-4)
-    assert again.next_round() == TINY.games, "there is no need for a first round by urges"
+    assert again.next_round() == TINY.games, "there is no need for a first round by priorities"
 
 
 @pytest.mark.slow

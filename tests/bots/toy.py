@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kontor.core import CHANCE, NOBODY, Bits, below
+from kontor.core import CHANCE, NOBODY, RandomBits, below
 
 
 class Place(NamedTuple):
@@ -71,13 +71,13 @@ class Toy:
     def view(self, at: str = "start") -> ToyPosition:
         return ToyPosition(self.tree, at, self.worlds[0] if len(self.worlds) == 1 else None)
 
-    def sample(self, view: ToyPosition, bits: Bits) -> ToyPosition:
+    def sample(self, view: ToyPosition, bits: RandomBits) -> ToyPosition:
         return ToyPosition(self.tree, view.at, self.worlds[below(len(self.worlds), bits)])
 
-    def distinct(self, position: Any, actions: Sequence[int]) -> list[int]:
+    def without_equivalents(self, position: Any, actions: Sequence[int]) -> list[int]:
         return list(actions)
 
-    def urges(self, position: Any, actions: Sequence[int]) -> list[int]:
+    def priorities(self, position: Any, actions: Sequence[int]) -> list[int]:
         return [0] * len(actions)
 
 

@@ -16,7 +16,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 TABLE = "[data-testid=table-page]"
-SHOWN, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
+PRESENTATION, NEWEST = (f"Number(document.querySelector('{TABLE}').dataset.{name})" for name in ("sequence", "newest"))
 """In a page: the entry that is shown, and the last one that is known."""
 STATE = f"() => ({{...document.querySelector('{TABLE}')?.dataset, path: location.pathname, title: document.title}})"
 """What a page says of itself, for those who wait in vain."""
@@ -193,7 +193,7 @@ class Person:
 
     def catch_up_with(self, other: Person) -> None:
         """Until this page shows at least what the other's shows now."""
-        self.page.wait_for_function(f"(least) => {SHOWN} >= least", arg=other.sequence)
+        self.page.wait_for_function(f"(least) => {PRESENTATION} >= least", arg=other.sequence)
 
     def speed(self, speed: str) -> None:
         """How fast the moves of the others are shown."""

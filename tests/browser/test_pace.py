@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import NEWEST, SHOWN
+from tests.browser.people import NEWEST, PRESENTATION
 from tests.browser.serving import Serving
 
 NOTE = """() => {
@@ -39,7 +39,7 @@ def test_skipped(server: Serving, meet: Meet) -> None:
     ann.speed("slow")
     ann.page.evaluate(NOTE)
     ann.do("end")
-    ann.page.wait_for_function(f"{NEWEST} > {SHOWN} + 1")
+    ann.page.wait_for_function(f"{NEWEST} > {PRESENTATION} + 1")
     assert ann.attribute("ready") == "no"
     assert not ann.sight().lit
     ann.press("skip")

@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, expect
 
 from kontor.core import parse, record_for
 from tests.browser.conftest import Meet
-from tests.browser.people import SHOWN, Person
+from tests.browser.people import PRESENTATION, Person
 from tests.browser.serving import Serving
 from tests.browser.test_undo import ONE, place
 from tests.server.logs import GAME
@@ -84,7 +84,7 @@ def test_a_record_is_walked_through(ann: Person) -> None:
     ann.part("replay-speed").select_option("5")
     slider.focus()
     ann.page.keyboard.press(" ")
-    ann.page.wait_for_function(f"() => {SHOWN} >= 5")
+    ann.page.wait_for_function(f"() => {PRESENTATION} >= 5")
     ann.page.keyboard.press(" ")
     expect(ann.part("replay-play")).to_have_attribute("aria-label", "Play")
     stopped = ann.sequence
@@ -107,7 +107,7 @@ def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
     ann.part("log-line", sequence=57).first.locator("button").focus()
     ann.page.keyboard.press("ArrowDown")
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_function(f"() => {SHOWN} > 57")
+    ann.page.wait_for_function(f"() => {PRESENTATION} > 57")
 
     ann.press("tab-scores")
     now = ann.part("chart-now")
@@ -118,7 +118,7 @@ def test_a_line_of_the_log_and_the_chart_jump(ann: Person) -> None:
     box = chart.bounding_box()
     assert box is not None
     chart.click(position={"x": box["width"] / 2, "y": 60})
-    ann.page.wait_for_function(f"() => {SHOWN} > 200")
+    ann.page.wait_for_function(f"() => {PRESENTATION} > 200")
     middle = float(now.get_attribute("x1") or 0)
     assert before < middle and abs(middle - box["width"] / 2) < 4
     assert ann.page.locator("#panel table").inner_text() != points, "the scores are those of then"

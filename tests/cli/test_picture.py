@@ -12,7 +12,7 @@ from rich.console import Console
 import kontor
 from kontor.cli.picture import print_picture
 from kontor.core import Game, Message
-from kontor.core.text import Block, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
+from kontor.core.text_picture import Block, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
 
 
 def printed(*blocks: Block, names: tuple[str, ...] = (), width: int = 60, colours: bool = False) -> str:

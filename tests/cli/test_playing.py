@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import COMPILED
 from tests.cli.kit import Run
 
@@ -246,7 +246,7 @@ def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     def interrupted(self: object, view: object, legal: list[int]) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Purposeful, "choose", interrupted)
+    monkeypatch.setattr(Greedy, "choose", interrupted)
     file = tmp_path / "stopped.kontor"
     answer = run("play", "--seed", 3, "--save", file)
     assert answer.code == 0 and "Stopped after 4 actions" in answer.out

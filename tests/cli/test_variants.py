@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.cli.person import Person
 from kontor.core import parse, position_at
 from tests.cli.kit import Run
@@ -277,7 +277,7 @@ def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Pa
 
 
 def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = Purposeful(kontor.game("hansa"), random.Random(1))
+    bot = Greedy(kontor.game("hansa"), random.Random(1))
     monkeypatch.setattr(Person, "choose", lambda _, view, legal: bot.choose(view, legal))
     file = tmp_path / "whole.kontor"
     out = run("play", *MISSIONS, "--seat", 1, "--save", file).out

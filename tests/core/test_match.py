@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import (
     CHANCE,
     LENGTH,
@@ -47,7 +47,7 @@ class Toy:
     ended: int = 0
     rung: bool = False
     listener: list[Event] | None = None
-    table = TABLE
+    action_table = TABLE
 
     @property
     def actor(self) -> int:
@@ -189,7 +189,7 @@ def in_hansa(decisions: int) -> tuple[Match[Any], list[bytes]]:
     game = kontor.game("hansa")
     bits = random.Random(5)
     match: Match[Any] = Match(game, game.setup(players=3), bits)
-    bot = Purposeful(game, bits)
+    bot = Greedy(game, bits)
     before = []
     for _ in range(decisions):
         before.append(match.position.to_bytes())
@@ -290,7 +290,7 @@ def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
     game = kontor.game("hansa")
     bits = random.Random(9)
     match: Match[Any] = Match(game, game.setup(players=3, options={"mission_cards": True}), bits)
-    bot = Purposeful(game, bits)
+    bot = Greedy(game, bits)
     while not any(sheet["mission"] for sheet in match.position.scores()):
         view = match.position.view(match.position.actor)
         match.play(bot.choose(view, view.legal()))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Match, observation, pick
 from kontor.env.encoding import Encoder
 from tests.kit import MISSIONS, at
@@ -135,7 +135,7 @@ def test_what_is_hidden_is_not_in_the_observation(seed: int) -> None:
     setup = game.setup(3, "expert")
     encoder = Encoder(game, setup)
     bits = random.Random(seed)
-    bot = Purposeful(game, bits)
+    bot = Greedy(game, bits)
     match = Match(game, setup, bits)
     differing = 0
     while match.result() is None:

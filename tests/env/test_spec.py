@@ -14,7 +14,7 @@ def test_the_sheet_is_true(id: str) -> None:
     game = kontor.game(id)
     for shown in tables(game):
         form = shown.json()
-        table = game.start(shown.setup).table
+        table = game.start(shown.setup).action_table
         assert form["number_of_actions"] == len(table)
         assert [run_["stop"] for run_ in form["actions"][:-1]] == [run_["start"] for run_ in form["actions"][1:]]
         for run_ in form["actions"]:

@@ -302,16 +302,16 @@ def test_others_see_that_cards_are_looked_at_and_kept_but_not_which() -> None:
     position = looking(("cave_of_echoes", ()), ("sunken_lighthouse", ()))
     for viewer in (1, 2, SPECTATOR):
         assert legal(position.view(viewer)) == {"look ?"}
-        assert position.shown(position.number("look cave_of_echoes"), viewer) == "look ?"
-    assert position.shown(position.number("look cave_of_echoes"), 0) == "look cave_of_echoes"
+        assert position.text_for(position.number("look cave_of_echoes"), viewer) == "look ?"
+    assert position.text_for(position.number("look cave_of_echoes"), 0) == "look cave_of_echoes"
     position.listener = []
     do(position, "look cave_of_echoes", "look sunken_lighthouse")
     told = [event.shown_to(1) for event in position.listener]
     assert [event.args["place"] for event in told] == [None, None]
     assert [event.shown_to(0).args["place"] for event in position.listener] == ["cave_of_echoes", "sunken_lighthouse"]
     assert legal(position.view(1)) == {"keep none", "keep ?"}
-    assert position.shown(position.number("keep cave_of_echoes"), 1) == "keep ?"
-    assert position.shown(position.number("keep none"), 1) == "keep none"
+    assert position.text_for(position.number("keep cave_of_echoes"), 1) == "keep ?"
+    assert position.text_for(position.number("keep none"), 1) == "keep none"
     position.listener = []
     do(position, "keep cave_of_echoes")
     assert position.listener[0].shown_to(1).args == {"place": None, "cost": None}
@@ -325,7 +325,7 @@ def test_others_see_what_was_paid_and_samples_respect_it() -> None:
     assert legal(view) == {"keep none", "keep ?", "keep ? wine"}
     assert refused(view, "keep ? books") == "R12c"
     assert refused(view, "keep hot_spring") == "I2"
-    assert position.shown(position.number("keep hot_spring"), 2) == "keep ? wine"
+    assert position.text_for(position.number("keep hot_spring"), 2) == "keep ? wine"
     do(view, "keep ? wine")
     do(position, "keep hot_spring")
     assert view == position.view(2)
@@ -353,7 +353,7 @@ def test_a_card_put_under_the_pile_is_known_to_who_put_it_there() -> None:
     """When it comes up again for somebody else, he knows it; the others do not."""
     position = looking(("cave_of_echoes", (1,)), ("sunken_lighthouse", ()))
     look_at = position.number("look cave_of_echoes")
-    assert position.shown(look_at, 1) == "look cave_of_echoes" and position.shown(look_at, 2) == "look ?"
+    assert position.text_for(look_at, 1) == "look cave_of_echoes" and position.text_for(look_at, 2) == "look ?"
     assert legal(position.view(1)) == {"look cave_of_echoes"} and legal(position.view(2)) == {"look ?"}
     do(position, "look cave_of_echoes", "look sunken_lighthouse")
     cards = [card["place"] for card in position.view(1).json()["stack"][-1]["cards"]]

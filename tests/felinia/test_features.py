@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import Match
-from kontor.games.felinia.evaluate import FEATURES, MANY_POINTS, MUCH, POINTS, features
-from kontor.games.felinia.foresight import Foresight
+from kontor.games.felinia.bot.features import FEATURES, MANY_POINTS, MUCH, POINTS, features
+from kontor.games.felinia.bot.island_analysis import LATER, MOST_WAYS, distances, outlook
+from kontor.games.felinia.bot.trade_forecast import Foresight
 from kontor.games.felinia.game import GAME
-from kontor.games.felinia.outlook import LATER, MOST_WAYS, distances, outlook
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.scoring import SOURCES
 from tests.felinia.table import at, boarding, trade, walk
@@ -32,7 +32,7 @@ def test_points_are_those_that_the_rules_count(board: str, players: int) -> None
     """Counted here in another way, because that is quicker: it has to be the same along whole games."""
     bits = random.Random(4)
     match = Match(GAME, GAME.setup(players=players, board=board), bits)
-    bot = Purposeful(GAME, bits, stray=1)
+    bot = Greedy(GAME, bits, stray=1)
     number = 0
     while match.result() is None:
         if number % 9 == 0:

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.cli.picture import print_picture
 from kontor.core import SPECTATOR, Event, Message, Reason
 from kontor.games.felinia.game import GAME
@@ -40,7 +40,7 @@ def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
     bits = random.Random(table)
     events: list[Event] = []
     match = kontor.Match(GAME, GAME.setup(players=players, board=board, options=options), bits, events)
-    bot = Purposeful(GAME, bits, stray=3)
+    bot = Greedy(GAME, bits, stray=3)
     positions = []
     while match.result() is None:
         positions.append(match.position.copy())
@@ -119,7 +119,7 @@ def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypa
         for action in position.legal():
             assert said(GAME.label(position, action))
         for _ in range(25):
-            refused = position.why_not(bits.randrange(len(position.table)))
+            refused = position.why_not(bits.randrange(len(position.action_table)))
             assert refused is None or said(refused)
         for view in (position, position.view(1), position.view(SPECTATOR)):
             words = every[bits.randrange(len(every))]

@@ -85,7 +85,7 @@ def test_whoever_follows_by_what_is_shown_to_him_knows_what_his_view_says(name: 
     for text in record.actions:
         action = position.number(text)
         for viewer, view in views.items():
-            view.play(view.number(position.shown(action, viewer)))
+            view.play(view.number(position.text_for(action, viewer)))
         position.play(action)
         for viewer, view in views.items():
             assert view == position.view(viewer), f"{viewer} after {text}"

@@ -58,7 +58,7 @@ MOMENTS: dict[str, Moment] = {
 
 
 def moments(position: Any, action: int) -> list[str]:
-    face = position.table.faces[action]
+    face = position.action_table.faces[action]
     return [name for name, is_one in MOMENTS.items() if is_one(position, face)]
 
 

@@ -2,7 +2,7 @@
 
     python -m tests.golden.make [GAME]
 
-For every board of every game, every number of players and every way to end, seeded games of the purposeful bot (one
+For every board of every game, every number of players and every way to end, seeded games of the greedy bot (one
 or two decisions in ten at random) are played until one ends so: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
 What a game wants besides (variants with a part of the name, moments that a record has to show) is in a module of its
 own, such as `hansa.py`. The named presets of a game (its editions) are used in turn; where an end is rare at a table,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import Event
 from kontor.games.hansa.position import HansaPosition
 
@@ -49,7 +49,7 @@ def game_at(table: str) -> tuple[list[HansaPosition], list[Event]]:
     events: list[Event] = []
     setup = game.setup(players=players, board=board, options=options)
     match = kontor.Match(game, setup, bits, events)
-    bot = Purposeful(game, bits, stray=3)
+    bot = Greedy(game, bits, stray=3)
     positions: list[HansaPosition] = [game.start(setup)]
     while match.result() is None:
         positions.append(match.position.copy())

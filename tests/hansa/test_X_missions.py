@@ -108,7 +108,7 @@ def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
     """All that a seat or a spectator gets of a position, door by door."""
     view = position.view(viewer)
     legal = view.legal()
-    actions = range(len(view.table))
+    actions = range(len(view.action_table))
     return {
         "json": view.json(),
         "bytes": view.to_bytes(),
@@ -119,13 +119,13 @@ def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
         "legal": legal,
         "weights": view.weights() if view.actor == CHANCE else None,
         "why_not": [view.why_not(action) for action in actions],
-        "shown": [position.shown(action, viewer) for action in actions],
-        "shown by the view": [view.shown(action, viewer) for action in actions],
+        "shown": [position.text_for(action, viewer) for action in actions],
+        "shown by the view": [view.text_for(action, viewer) for action in actions],
         "scores": view.scores(),
         "result": view.result(),
         "faults": view.faults(),
         "sample": [GAME.sample(view, random.Random(seed)).json() for seed in (1, 2, 3)],
-        "urges": GAME.urges(view, legal) if view.actor == viewer else None,
+        "priorities": GAME.priorities(view, legal) if view.actor == viewer else None,
     }
 
 
@@ -230,9 +230,9 @@ def test_a_deal_is_shown_to_the_one_who_gets_the_card_only(viewer: int, dealt: i
     for card in MISSIONS[dealt:]:
         action = p.number(f"deal {card}")
         expected = f"deal {card}" if viewer == dealt else "deal ?"
-        assert p.shown(action, viewer) == expected
+        assert p.text_for(action, viewer) == expected
         if viewer != dealt:
-            assert p.view(viewer).shown(action, viewer) == "deal ?"
+            assert p.view(viewer).text_for(action, viewer) == "deal ?"
 
 
 @rule("X1a", "H1")
@@ -351,7 +351,7 @@ def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_
     """The record is the whole game; a reader gets each line from `shown`, and views."""
 
     def read(lines: Sequence[str], met: Sequence[HansaPosition]) -> list[str]:
-        return [position.shown(position.number(line), viewer) for position, line in zip(met, lines, strict=False)]
+        return [position.text_for(position.number(line), viewer) for position, line in zip(met, lines, strict=False)]
 
     for one, other in pairs(viewer):
         (lines, met), (other_lines, other_met) = recorded(one), recorded(other)

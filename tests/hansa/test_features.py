@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from kontor.games.hansa import evaluate
-from kontor.games.hansa.distinct import distinct
-from kontor.games.hansa.evaluate import FEATURES, features
-from kontor.games.hansa.outlook import outlook
+from kontor.games.hansa.bot import features as numbers
+from kontor.games.hansa.bot.equivalents import without_equivalents
+from kontor.games.hansa.bot.features import FEATURES, features
+from kontor.games.hansa.bot.office_analysis import outlook
 from kontor.games.hansa.rules.cities import controller
 from kontor.games.hansa.scoring import SOURCES, network_points
 from tests.battery.configurations import Configuration
@@ -18,28 +18,28 @@ from tests.kit import MISSIONS, at, do
 
 POINTS = dict(zip(SOURCES, FEATURES[1:8], strict=True))
 NUMBERED = {
-    "progress": evaluate.PROGRESS,
-    "prestige": evaluate.PRESTIGE,
-    "special_points": evaluate.SPECIAL_POINTS,
-    "mission_points": evaluate.MISSION_POINTS,
-    "clavis_urbis_1": evaluate.FIRST_STEP,
-    "supply_traders": evaluate.SUPPLY_TRADERS,
-    "pushed_out": evaluate.PUSHED_OUT,
-    "marker_extra_office": evaluate.FIRST_MARKER,
-    "plate": evaluate.ON_PLATE,
-    "offices": evaluate.OFFICES,
-    "near_control": evaluate.NEAR_CONTROL,
-    "link_1": evaluate.LINK_1,
-    "mission_offices": evaluate.MISSION_OFFICES,
-    "active": evaluate.ACTIVE,
-    "claiming": evaluate.CLAIMING,
-    "whole_routes": evaluate.WHOLE_ROUTES,
-    "tolls_coming": evaluate.TOLLS_COMING,
-    "whole_clavis_urbis": evaluate.FIRST_WHOLE,
-    "whole_office": evaluate.FIRST_WHOLE + evaluate.OFFICE,
-    "whole_roughly": evaluate.FIRST_WHOLE + evaluate.ROUGHLY,
-    "begun_clavis_urbis": evaluate.FIRST_BEGUN,
-    "begun_sea": evaluate.FIRST_BEGUN + evaluate.SEA,
+    "progress": numbers.PROGRESS,
+    "prestige": numbers.PRESTIGE,
+    "special_points": numbers.SPECIAL_POINTS,
+    "mission_points": numbers.MISSION_POINTS,
+    "clavis_urbis_1": numbers.FIRST_STEP,
+    "supply_traders": numbers.SUPPLY_TRADERS,
+    "pushed_out": numbers.PUSHED_OUT,
+    "marker_extra_office": numbers.FIRST_MARKER,
+    "plate": numbers.ON_PLATE,
+    "offices": numbers.OFFICES,
+    "near_control": numbers.NEAR_CONTROL,
+    "link_1": numbers.LINK_1,
+    "mission_offices": numbers.MISSION_OFFICES,
+    "active": numbers.ACTIVE,
+    "claiming": numbers.CLAIMING,
+    "whole_routes": numbers.WHOLE_ROUTES,
+    "tolls_coming": numbers.TOLLS_COMING,
+    "whole_clavis_urbis": numbers.FIRST_WHOLE,
+    "whole_office": numbers.FIRST_WHOLE + numbers.OFFICE,
+    "whole_roughly": numbers.FIRST_WHOLE + numbers.ROUGHLY,
+    "begun_clavis_urbis": numbers.FIRST_BEGUN,
+    "begun_sea": numbers.FIRST_BEGUN + numbers.SEA,
 }
 
 
@@ -50,7 +50,7 @@ def of(position: Any, name: str) -> list[float]:
 
 def test_the_numbers_are_those_of_the_names() -> None:
     assert {name: FEATURES.index(name) for name in NUMBERED} == NUMBERED
-    assert len(FEATURES) == evaluate.LENGTH == len(set(FEATURES))
+    assert len(FEATURES) == numbers.LENGTH == len(set(FEATURES))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_posts_of_a_route_are_alike_but_not_what_stands_on_them() -> None:
             "Göttingen-Quedlinburg 3": "trader 2",
         }
     )
-    kept = {position.text(action) for action in distinct(position, position.legal())}
+    kept = {position.text(action) for action in without_equivalents(position, position.legal())}
     assert "displace trader Göttingen-Quedlinburg 1" in kept
     assert "displace trader Göttingen-Quedlinburg 2" not in kept
     assert "displace trader Göttingen-Quedlinburg 3" in kept, "another victim"
@@ -167,6 +167,8 @@ def test_ship_posts_are_not_like_others() -> None:
     board = position.board
     route = next(route for route in board.routes if 0 < sum(board.ships[post] for post in route.posts()) < route.length)
     merchant = [
-        text for text in map(position.text, distinct(position, position.legal())) if text.startswith("place merchant")
+        text
+        for text in map(position.text, without_equivalents(position, position.legal()))
+        if text.startswith("place merchant")
     ]
     assert sum(text.startswith(f"place merchant {route.name} ") for text in merchant) == 2

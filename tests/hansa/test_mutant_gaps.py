@@ -293,7 +293,7 @@ def test_the_pawn_has_moved_or_waits_or_would_go_too_far() -> None:
 def test_a_card_is_dealt_already_or_secret() -> None:
     game = kontor.game("hansa")
     start: HansaPosition = game.start(game.setup(players=4, options={"mission_cards": True}))
-    while "deal" not in [start.table.faces[action].kind for action in start.legal()]:
+    while "deal" not in [start.action_table.faces[action].kind for action in start.legal()]:
         start.play(start.legal()[0])
     do(start, f"deal {MISSIONS[0]}")
     assert why(start, f"deal {MISSIONS[0]}") == ("card-dealt", {"card": MISSIONS[0]})

@@ -12,7 +12,7 @@ import pytest
 import kontor
 from kontor.core import Event, Message, Reason
 from kontor.core.scene import MINE, NEXT, POSSIBLE, Backdrop
-from kontor.games.hansa.paths import path_of
+from kontor.games.hansa.look.clicks import path_of
 from kontor.games.hansa.position import HansaPosition
 from kontor.words import Words
 from tests.hansa.moments import each_table, game_at, moments, views_of

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import kontor
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.core import NOBODY, SPECTATOR, Match, Record, RecordError, parse, position_at, record_for, record_of
 from kontor.games.hansa.position import HansaPosition
 from tests.kit import rule
@@ -26,7 +26,7 @@ def running(decisions: int = 40) -> tuple[Match[HansaPosition], Record]:
     """A game of three with mission cards, some way in."""
     bits = random.Random(11)
     match: Match[HansaPosition] = Match(GAME, GAME.setup(players=3, options={"mission_cards": True}), bits)
-    bot = Purposeful(GAME, bits)
+    bot = Greedy(GAME, bits)
     for _ in range(decisions):
         if match.result() is None:
             view = match.position.view(match.position.actor)
@@ -86,7 +86,7 @@ def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
     view = position.view(viewer)
     for text in record.actions:
         action = position.number(text)
-        view.play(view.number(position.shown(action, viewer)))
+        view.play(view.number(position.text_for(action, viewer)))
         position.play(action)
     assert position.result() is not None and view.actor == NOBODY
     assert view.result() is None and view.faults() == []

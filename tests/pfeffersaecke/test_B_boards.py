@@ -12,7 +12,7 @@ import pytest
 
 from kontor.core import BoardError, SetupError
 from kontor.core.boards import MOST_BYTES
-from kontor.games.pfeffersaecke.board_check import MOST_ROUTES
+from kontor.games.pfeffersaecke.board.check import MOST_ROUTES
 from kontor.words import Words
 from tests.kit import rule
 from tests.pfeffersaecke.kit import GAME

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kontor.games.pfeffersaecke.evaluate import FEATURES, PROSPECTS, SCALES
+from kontor.games.pfeffersaecke.bot.features import FEATURES, PROSPECTS, SCALES
 from tests.kit import do
 from tests.pfeffersaecke.kit import GAME, at
 

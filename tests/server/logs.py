@@ -10,8 +10,8 @@ from typing import Any
 
 import kontor
 from kontor.core import CHANCE, NOBODY, Setup, forced, parse, setup_of
-from kontor.server.folding import ACTION, BOT, PERSON, START, TABLE, UNDO, Entry, LiveTable
 from kontor.server.forms import By
+from kontor.server.live_table import ACTION, BOT, PERSON, START, TABLE, UNDO, Entry, LiveTable
 from kontor.server.undoing import taken_back
 
 GAME = kontor.game("hansa")

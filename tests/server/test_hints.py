@@ -14,11 +14,11 @@ import pytest
 import kontor
 from kontor.bots import Limit
 from kontor.core import follow
-from kontor.server import analysing, hinting, hints
+from kontor.server import analysing, hint_queue, hint_routes
 from kontor.server.analysing import Analyses
-from kontor.server.folding import ACTION, START, Entry, LiveTable
 from kontor.server.forms import AnalysisForm
-from kontor.server.hinting import Decision, Hinting
+from kontor.server.hint_queue import Decision, Hinting
+from kontor.server.live_table import ACTION, START, Entry, LiveTable
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.settings import Limits
@@ -29,7 +29,7 @@ from tests.server.test_rooms import run
 
 
 def test_whoever_plays_alone_may_ask_what_a_bot_would_do(plain: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "LIMIT", Limit(positions=60))
+    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=60))
     with Player(plain) as ann:
         table = ann.make_table("me", "bot")
         assert ann.table(table)["hints"]
@@ -77,7 +77,7 @@ def test_several_seats_of_one_browser_are_no_other_people(plain: str) -> None:
 
 
 def test_hints_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "LIMIT", Limit(positions=2))
+    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=2))
     limits: Limits = replace(MANY, hints=2)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
         table = ann.make_table("me", "me")
@@ -149,7 +149,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
 
 
 def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "MOST_WAITING", 2)
+    monkeypatch.setattr(hint_queue, "MOST_WAITING", 2)
 
     async def test() -> None:
         held = Held()

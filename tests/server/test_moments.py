@@ -7,8 +7,8 @@ import pytest
 
 from kontor.core import SPECTATOR
 from kontor.core.scene import POSSIBLE
-from kontor.server.folding import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, LiveTable
 from kontor.server.forms import LogForm, Moment, Undo
+from kontor.server.live_table import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, LiveTable
 from kontor.server.moments import MOST_SCENES, Moments
 from tests.server.logs import GAME, Watched, begun, bots_play, do, folded, recorded, take_back
 

@@ -17,7 +17,7 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import drawing, hints, lobby, playing, thinking
+from kontor.server import drawing, hint_routes, lobby, playing, thinking
 from kontor.server.forms import BoardFile, NewTable, SeatWanted
 from kontor.server.lobby import new_row
 from kontor.server.people import Visitor
@@ -108,7 +108,7 @@ def test_one_can_go_on_elsewhere_from_a_moment_of_it(ann: Player) -> None:
 
 
 def test_bots_that_search_think_on_it(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "LIMIT", Limit(positions=20))
+    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=20))
     table = at_own_board(ann, "pfeffersaecke")
     with ann.live(table, 0) as live:
         moment = live.decision(0)

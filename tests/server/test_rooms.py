@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kontor.server import continuing, lobby, playing, seating
-from kontor.server.folding import Entry, LiveTable
 from kontor.server.forms import Doing, NewTable, RecordFile, SeatWanted
+from kontor.server.live_table import Entry, LiveTable
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.service import Service

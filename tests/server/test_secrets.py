@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from kontor.core import SPECTATOR, KontorError
-from kontor.server.folding import ACTION, START, TABLE, Entry, LiveTable, Unplayable
+from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable, Unplayable
 from kontor.server.moments import Moments
 from kontor.server.records import record
 from kontor.server.scores import Scores

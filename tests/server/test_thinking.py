@@ -18,10 +18,10 @@ import pytest
 
 import kontor
 from kontor.bots import LEVELS, Limit
-from kontor.core import Bits
+from kontor.core import RandomBits
 from kontor.server import lobby, playing, seating, thinking, worker
-from kontor.server.folding import LiveTable
 from kontor.server.forms import Doing, NewTable, SeatWanted
+from kontor.server.live_table import LiveTable
 from kontor.server.people import Visitor
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
@@ -507,7 +507,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
     there: set[str] = set()
     choose = LiveTable.choose
 
-    def chosen(table: LiveTable, level: str, seat: int, bits: Bits) -> str:
+    def chosen(table: LiveTable, level: str, seat: int, bits: RandomBits) -> str:
         here.add(level)
         return choose(table, level, seat, bits)
 

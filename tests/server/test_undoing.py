@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from kontor.server.folding import BOT, PERSON, UNDO, Entry, LiveTable
 from kontor.server.forms import By, Undo
+from kontor.server.live_table import BOT, PERSON, UNDO, Entry, LiveTable
 from kontor.server.undoing import TooFar, taken_back, undo_for
 from tests.server.logs import Watched, begun, bots_play, do, folded, recorded, take_back
 

@@ -44,6 +44,6 @@ def played(
     kinds: list[Counted] = [{} for _ in names]
     for actor, action in zip(actors, actions, strict=True):
         if actor >= 0:
-            kind = end.table.faces[action].kind
+            kind = end.action_table.faces[action].kind
             kinds[actor][kind] = kinds[actor].get(kind, 0) + 1
     return Played(number, list(names), result, len(actions), over.scores(), kinds)

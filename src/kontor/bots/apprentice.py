@@ -1,14 +1,14 @@
-"""Apprentice: does what the game's urges say, at once. Plausible and quick."""
+"""Apprentice: does what the game's priorities say, at once. Plausible and quick."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
+from kontor.bots.greedy import Greedy
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
-from kontor.bots.purposeful import Purposeful
-from kontor.core import Bits, Game
+from kontor.core import Game, RandomBits
 
 
 class Apprentice:
@@ -16,9 +16,9 @@ class Apprentice:
 
     level = "apprentice"
 
-    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         self._game = game
-        self._purposeful = Purposeful(game, bits)
+        self._purposeful = Greedy(game, bits)
         self._judge = judge
         self._memory = Memory()
 
@@ -36,8 +36,8 @@ class Apprentice:
         """The most wanted first."""
         check_asked(view, limit)
         legal = view.legal()
-        urges = dict(zip(legal, self._game.urges(view, legal), strict=True))
-        return sorted(one_step(self._game, view, self._judge), key=lambda hint: -urges[hint.action])
+        priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))
+        return sorted(one_step(self._game, view, self._judge), key=lambda hint: -priorities[hint.action])
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         check_asked(view, limit)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
+from kontor.bots.greedy import Greedy
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
-from kontor.bots.purposeful import Purposeful
-from kontor.core import Bits, Game
+from kontor.core import Game, RandomBits
 
 NEAR = 0.005
 """A judge does not see so small a difference."""
@@ -19,14 +19,14 @@ class Journeyman:
 
     level = "journeyman"
 
-    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         self._game = game
-        self._purposeful = Purposeful(game, bits)
+        self._purposeful = Greedy(game, bits)
         self._judge = judge
         self._memory = Memory()
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
+        """Among equals what the game's priorities say: they end a game, where chances alone might wait for ever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

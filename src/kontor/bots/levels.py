@@ -11,12 +11,12 @@ from kontor.bots.journeyman import Journeyman
 from kontor.bots.judgement import Judgement
 from kontor.bots.searcher import Master, Patrician, Searcher
 from kontor.bots.standing import Standing
-from kontor.core import Bits, Game, KontorError, Message
+from kontor.core import Game, KontorError, Message, RandomBits
 from kontor.core.match import Choose
 
-SEARCHERS: dict[str, Callable[[Game[Any], Bits, Judge], Searcher]] = {"master": Master, "patrician": Patrician}
+SEARCHERS: dict[str, Callable[[Game[Any], RandomBits, Judge], Searcher]] = {"master": Master, "patrician": Patrician}
 
-LEVELS: dict[str, Callable[[Game[Any], Bits, Judge], Bot]] = {
+LEVELS: dict[str, Callable[[Game[Any], RandomBits, Judge], Bot]] = {
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     **SEARCHERS,
@@ -31,13 +31,13 @@ class UnknownLevel(KontorError):
     """No bot has this level."""
 
 
-def bot(level: str, game: Game[Any], bits: Bits) -> Bot:
+def bot(level: str, game: Game[Any], bits: RandomBits) -> Bot:
     """A bot of this level for a game. All its chance comes from these bits."""
     check_level(level)
     return LEVELS[level](game, bits, judge_of(game))
 
 
-def searcher(level: str, game: Game[Any], bits: Bits) -> Searcher:
+def searcher(level: str, game: Game[Any], bits: RandomBits) -> Searcher:
     """A bot of a level that searches, as such: it can weigh what somebody has done."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
@@ -53,7 +53,7 @@ def judge_of(game: Game[Any]) -> Judge:
     return Judgement(game) if game.judgement() is not None else Standing()
 
 
-def chooser(level: str, game: Game[Any], bits: Bits) -> Choose[Any]:
+def chooser(level: str, game: Game[Any], bits: RandomBits) -> Choose[Any]:
     """A bot of this level as a match asks it: from a seat's view and its legal actions to one of them."""
     chosen = bot(level, game, bits)
     return lambda view, legal: chosen.choose(view)

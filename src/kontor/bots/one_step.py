@@ -23,9 +23,9 @@ MANY = 30
 def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
     """The legal actions of a view with the chance of the acting seat after each, best first, ties in their order.
 
-    Of actions that come to the same (`Game.distinct`) only the first is listed.
+    Of actions that come to the same (`Game.without_equivalents`) only the first is listed.
     """
-    return judged(game, view, judge, game.distinct(view, view.legal()))
+    return judged(game, view, judge, game.without_equivalents(view, view.legal()))
 
 
 def judged(game: Game[Any], view: Any, judge: Judge, actions: Sequence[int]) -> list[Hint]:
@@ -46,7 +46,7 @@ def after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, de
             return _mean([after(game, position, outcome, seat, judge, 1) for outcome in outcomes], weights)
         if actor == seat:
             legal = position.legal()
-            actions = game.distinct(position, legal) if len(legal) <= MANY else legal
+            actions = game.without_equivalents(position, legal) if len(legal) <= MANY else legal
             if len(actions) <= SMALL:
                 return _best([after(game, position, answer, seat, judge, depth + 1) for answer in actions], seat)
     return judge.chances(position)

@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 from kontor.bots.bot import Judge, Limit, Stop
 from kontor.bots.meter import Meter
 from kontor.bots.one_step import after
-from kontor.bots.quick import Quick
-from kontor.core.chance import Bits
+from kontor.bots.rollout_policy import Quick
+from kontor.core.chance import RandomBits
 
 DONE: Final = 1
 """From this stage on the own turn is done, ..."""
@@ -85,7 +85,7 @@ class Line:
         return [self.chance(stage, seat) for seat in range(len(self.sums[stage]))]
 
 
-class Found(NamedTuple):
+class ScoredAction(NamedTuple):
     """What a search knows of an action at its root."""
 
     action: int
@@ -100,7 +100,7 @@ class Found(NamedTuple):
 class Search:
     """Looks ahead from one view after another. Nothing is kept in between: the same bits give the same answer."""
 
-    def __init__(self, game: Any, judge: Judge, bits: Bits, style: Style) -> None:
+    def __init__(self, game: Any, judge: Judge, bits: RandomBits, style: Style) -> None:
         self._game = game
         self._bits = bits
         self._style = style
@@ -112,7 +112,7 @@ class Search:
         """How many were judged for this decision."""
         return self._meter.positions
 
-    def run(self, view: Any, limit: Limit, stop: Stop | None = None, also: int | None = None) -> list[Found]:
+    def run(self, view: Any, limit: Limit, stop: Stop | None = None, also: int | None = None) -> list[ScoredAction]:
         """Look ahead from a view until the limit is reached; what was found of each action, the best first.
 
         `also` is an action that is played on in any case.
@@ -129,10 +129,10 @@ class Search:
         return _found(lines, seat)
 
     def _first_look(self, view: Any, seat: int, also: int | None) -> list[Line]:
-        """All actions one step ahead, those first that the game's urges want: there may be no time for all."""
-        actions: list[int] = self._game.distinct(view, view.legal())
-        urges: list[int] = self._game.urges(view, actions)
-        order = sorted([(-urges[at], at) for at in range(len(actions))])
+        """All actions one step ahead, those first that the game's priorities want: there may be no time for all."""
+        actions: list[int] = self._game.without_equivalents(view, view.legal())
+        priorities: list[int] = self._game.priorities(view, actions)
+        order = sorted([(-priorities[at], at) for at in range(len(actions))])
         wanted = [actions[at] for _, at in order]
         if also is not None:
             wanted = [also, *[action for action in wanted if action != also]]
@@ -183,7 +183,7 @@ def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
-def _found(lines: list[Line], seat: int) -> list[Found]:
+def _found(lines: list[Line], seat: int) -> list[ScoredAction]:
     """All lines, those first that were played on furthest, and of these the best.
 
     The chance of one that was dropped on the way is what it had then, put to the measure of the stage that the first
@@ -194,14 +194,14 @@ def _found(lines: list[Line], seat: int) -> list[Found]:
     ranked = sorted([(-reached[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])
     first = lines[ranked[0][2]]
     top = -ranked[0][1]
-    found: list[Found] = []
+    found: list[ScoredAction] = []
     least = 1.0
     for _, _, at in ranked:
         line = lines[at]
         stage = reached[at]
         chance = line.chance(stage, seat) + top - first.chance(stage, seat)
         least = max(0.0, min(least, chance))
-        found.append(Found(line.action, stage, least, line.chances(stage)))
+        found.append(ScoredAction(line.action, stage, least, line.chances(stage)))
     return found
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed, check_asked
+from kontor.bots.greedy import Greedy
 from kontor.bots.journeyman import NEAR
 from kontor.bots.memory import Memory
-from kontor.bots.purposeful import Purposeful
-from kontor.bots.search import Found, Search, Style
-from kontor.core import Bits, Game
+from kontor.bots.search import ScoredAction, Search, Style
+from kontor.core import Game, RandomBits
 
 SECONDS = {"master": 0.5, "patrician": 2.0}
 """How long the levels that search may think about a decision; the others answer at once."""
@@ -23,10 +23,10 @@ STYLE = Style()
 class Searcher:
     """Takes the action that a search found best."""
 
-    def __init__(self, level: str, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, level: str, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         self.level = level
         self._judge = judge
-        self._purposeful = Purposeful(game, bits)
+        self._purposeful = Greedy(game, bits)
         self._memory = Memory()
         self._search = Search(game, judge, bits, STYLE)
 
@@ -36,7 +36,7 @@ class Searcher:
         return self._search.positions
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Among equals what the game's urges say: they end a game, where chances alone might wait for ever."""
+        """Among equals what the game's priorities say: they end a game, where chances alone might wait for ever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -73,16 +73,16 @@ class Searcher:
         taken = next(hint for hint in hints if hint.action == action)
         return Weighed(found[0].chances, taken, hints)
 
-    def _found(self, view: Any, limit: Limit | None, stop: Stop | None, also: int | None = None) -> list[Found]:
+    def _found(self, view: Any, limit: Limit | None, stop: Stop | None, also: int | None = None) -> list[ScoredAction]:
         usual = Limit(seconds=SECONDS[self.level] - RESERVE)
         return self._search.run(view, limit or usual, stop, also)
 
 
 class Master(Searcher):
-    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         super().__init__("master", game, bits, judge)
 
 
 class Patrician(Searcher):
-    def __init__(self, game: Game[Any], bits: Bits, judge: Judge) -> None:
+    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         super().__init__("patrician", game, bits, judge)

@@ -11,7 +11,7 @@ from typing import Any
 
 from kontor.cli.screen import bad_input, listed
 from kontor.core import SPECTATOR, Event, Game, KontorError, Message, Record, parse, position_at
-from kontor.core.forms import shown
+from kontor.core.reader import excerpt
 from kontor.core.record import FORMAT
 from kontor.registry import game as game_of
 
@@ -120,7 +120,7 @@ def load(name: str) -> Loaded:
     text = read_text(name)
     if text.lstrip().startswith(("{", "[")):
         form = _form(text, name)
-        return Loaded(game_of(shown(form["game"])), None, form)
+        return Loaded(game_of(excerpt(form["game"])), None, form)
     if not text.startswith("kontor record"):
         raise bad_input("file-unknown", file=name, expected=FORMAT)
     record = parse(text)

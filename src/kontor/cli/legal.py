@@ -40,7 +40,8 @@ def actor(position: Any) -> int | str | None:
 def _forms(position: Any) -> list[dict[str, Any]]:
     actions = position.legal()
     forms = [
-        {"text": position.text(action), "number": action, "action": position.table.form(action)} for action in actions
+        {"text": position.text(action), "number": action, "action": position.action_table.form(action)}
+        for action in actions
     ]
     if position.actor == CHANCE:
         for form, weight in zip(forms, position.weights(), strict=True):

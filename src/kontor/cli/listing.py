@@ -25,7 +25,7 @@ class Group(NamedTuple):
 def groups(position: Any, actions: Iterable[int]) -> list[Group]:
     found: dict[str, Group] = {}
     for action in actions:
-        face = position.table.faces[action]
+        face = position.action_table.faces[action]
         prefix = _prefix(face)
         found.setdefault(prefix, Group(face.kind, prefix, [])).actions.append(action)
     return list(found.values())
@@ -59,7 +59,7 @@ def number_of(position: Any, text: str) -> int:
         return number
     except NotationError:
         wanted = " ".join(text.split())
-        texts: list[str] = position.table.texts
+        texts: list[str] = position.action_table.texts
         legal = position.legal()
         if not wanted:
             example = texts[legal[0]] if legal else texts[0]

@@ -119,7 +119,7 @@ class Person:
         return entries
 
     def _numbered(self, view: Any, entries: list[Entry]) -> Table:
-        kinds = {view.table.faces[entry.actions[0]].kind for entry in entries}
+        kinds = {view.action_table.faces[entry.actions[0]].kind for entry in entries}
         rows = [
             [Text(f"{number:>3}", style="bold"), Text(entry.label), Text(_several(entry))]
             for number, entry in enumerate(entries, start=1)
@@ -135,7 +135,7 @@ class Person:
         """What a line of a menu does."""
         if len(entry.actions) == 1:
             return self.say(self._game.label(view, entry.actions[0]))
-        return title(self._id, view.table.faces[entry.actions[0]].kind)
+        return title(self._id, view.action_table.faces[entry.actions[0]].kind)
 
     def _help(self, view: Any, _: str) -> None:
         line()

@@ -1,4 +1,4 @@
-"""The picture of a position in the terminal, whichever game it is: games describe it (`kontor.core.text`)."""
+"""The picture of a position in the terminal, whichever game it is: games describe it (`kontor.core.text_picture`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.screen import seat_style, seat_text, side_by_side, words
-from kontor.core.text import Block, Cell, Grid, Lines, SeatTable, Span, TextPicture
+from kontor.core.text_picture import Block, Cell, Grid, Lines, SeatTable, Span, TextPicture
 
 STYLES = {
     "bold": "bold",

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from kontor.arena.budgets import line_up
 from kontor.bots import Limit, bot
-from kontor.bots.purposeful import Purposeful
+from kontor.bots.greedy import Greedy
 from kontor.cli.arguments import (
     USUAL_LEVEL,
     Board,
@@ -106,7 +106,7 @@ def simulated(game: Game[Any], setup: Setup, seed: int, level: str, stray: int, 
     """One game. Chance and bots draw from the same bits, so that the seed alone decides everything."""
     bits = random.Random(seed)
     match = Match(game, setup, bits)
-    result = match.run(Purposeful(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
+    result = match.run(Greedy(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
     if save is not None:
         record = record_of(game, match.position, match.actions, result)
         write(save / file_name(game, seed), record.write())

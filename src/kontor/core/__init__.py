@@ -1,7 +1,8 @@
 """What every game is: positions, actions, chance, events, views, records. Standard library only."""
 
+from kontor.core.action_set import COMPILED
 from kontor.core.actions import ActionFace, ActionTable, face
-from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, below, everybody, pick, sight
+from kontor.core.chance import CHANCE, NOBODY, Bag, Deck, RandomBits, Segment, below, everybody, pick, sight
 from kontor.core.contract import (
     ALL,
     LENGTH,
@@ -30,7 +31,6 @@ from kontor.core.errors import (
 from kontor.core.match import Match, follow, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
-from kontor.core.picking import COMPILED
 from kontor.core.record import (
     Record,
     own_board,
@@ -54,7 +54,6 @@ __all__ = [
     "ActionKind",
     "ActionTable",
     "Bag",
-    "Bits",
     "Board",
     "BoardError",
     "BoardInfo",
@@ -75,6 +74,7 @@ __all__ = [
     "Position",
     "PositionError",
     "Preset",
+    "RandomBits",
     "Reason",
     "Record",
     "RecordError",

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from kontor.core.errors import NotationError
-from kontor.core.forms import shown
 from kontor.core.messages import Message
+from kontor.core.reader import excerpt
 
 Form = dict[str, str | int]
 
@@ -106,7 +106,7 @@ class ActionTable:
         plain = {name: value for name, value in held.items() if type(value) is str or type(value) is int}
         number = self._forms.get(frozenset(plain.items())) if len(plain) == len(held) else None
         if number is None:
-            raise NotationError([Message("action-form-unknown", {"form": shown(form)})])
+            raise NotationError([Message("action-form-unknown", {"form": excerpt(form)})])
         return number
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from kontor.core.actions import folded
 from kontor.core.errors import BoardError
-from kontor.core.forms import Reader, shown
 from kontor.core.messages import Message
+from kontor.core.reader import Reader, excerpt
 
 MOST_BYTES = 100_000
 """A board is small; a larger file, or more data in a record, is refused before it is read."""
@@ -91,7 +91,7 @@ def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
-                yield f"{where}{shown(ascii(key))}"
+                yield f"{where}{excerpt(ascii(key))}"
             else:
                 yield from odd_values(held, f"{where}{key}.", depth + 1)
     elif _odd(value):
@@ -168,7 +168,7 @@ class BoardReader(Reader):
         if isinstance(head, dict) and "game" in head:
             named = self.text(head, "game", "board.")
             if isinstance(head["game"], str) and named != self.game:
-                self.fault("other-game", "board.game", other=shown(named), game=self.game)
+                self.fault("other-game", "board.game", other=excerpt(named), game=self.game)
                 raise BoardError(self.faults)
 
     def note(self, fault: Message) -> None:
@@ -183,7 +183,7 @@ class BoardReader(Reader):
             raise BoardError(self.faults)
 
     def fault(self, id: str, where: str, **args: str | int) -> None:
-        self.note(Message(f"board-{id}", {"where": shown(where.rstrip(".")), **args}))
+        self.note(Message(f"board-{id}", {"where": excerpt(where.rstrip(".")), **args}))
 
     def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
         """Names stand in lines of text and in the texts of actions."""

@@ -16,13 +16,13 @@ NOBODY: Final = -2
 """The actor of a position in which the game is over."""
 
 
-class Bits(Protocol):
+class RandomBits(Protocol):
     """A source of random bits, such as `random.Random(seed)`."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
 
-def below(limit: int, bits: Bits) -> int:
+def below(limit: int, bits: RandomBits) -> int:
     """A random whole number from 0 to limit-1, each equally likely, the same on every machine for the same bits."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
@@ -33,7 +33,7 @@ def below(limit: int, bits: Bits) -> int:
             return number
 
 
-def pick(actions: Sequence[int], weights: Sequence[int], bits: Bits) -> int:
+def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> int:
     """One of the actions, as likely as its weight says."""
     if len(actions) != len(weights):
         raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
@@ -225,7 +225,7 @@ class Deck:
                 other._lose_sight(segment)
         return other
 
-    def fill(self, bits: Bits) -> None:
+    def fill(self, bits: RandomBits) -> None:
         """Fill the holes of a view with cards from its pools; what is left there is what others hold in secret."""
         for segment in self.segments:
             if segment.cards is None:

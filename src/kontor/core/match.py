@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, SupportsIndex
 
-from kontor.core.chance import CHANCE, NOBODY, Bits, pick
+from kontor.core.base_position import whole_number
+from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 from kontor.core.contract import LENGTH, OUTSIDE_REASONS, Game, P, Result, Setup, stopped
-from kontor.core.faced import whole_number
 from kontor.core.messages import Event
 
 Choose = Callable[[P, list[int]], SupportsIndex]
@@ -18,18 +18,18 @@ def forced(game: Game[P], position: P, legal: list[int]) -> bool:
     """Whether the only legal action is to be played without asking."""
     if len(legal) != 1:
         return False
-    kind = position.table.faces[legal[0]].kind
+    kind = position.action_table.faces[legal[0]].kind
     return not any(known.own_decision for known in game.declaration.kinds if known.name == kind)
 
 
-def by_itself(game: Game[P], position: P, legal: list[int], bits: Bits) -> int | None:
+def by_itself(game: Game[P], position: P, legal: list[int], bits: RandomBits) -> int | None:
     """The action that is played without asking: what chance draws, or the only one; None where a seat must choose."""
     if position.actor == CHANCE:
         return pick(legal, position.weights(), bits)
     return legal[0] if forced(game, position, legal) else None
 
 
-def follow(game: Game[P], position: P, bits: Bits, most: int) -> list[tuple[int, int]]:
+def follow(game: Game[P], position: P, bits: RandomBits, most: int) -> list[tuple[int, int]]:
     """Play chance and everything that leaves no choice, at most so many actions: who took each, and which it was."""
     followed: list[tuple[int, int]] = []
     while position.actor != NOBODY and len(followed) < most:
@@ -48,7 +48,7 @@ class Match(Generic[P]):
         self,
         game: Game[P],
         setup: Setup,
-        bits: Bits,
+        bits: RandomBits,
         listener: list[Event] | None = None,
         actions: Sequence[int] = (),
     ) -> None:

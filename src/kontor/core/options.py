@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from kontor.core.forms import shown
 from kontor.core.messages import Message
+from kontor.core.reader import excerpt
 
 Options = dict[str, Any]
 
@@ -85,12 +85,14 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
     """The complete options from what was given, and every fault in it."""
     known = {option.name: option for option in options}
     faults = [
-        Message("option-unknown", {"option": shown(name), "possible": ", ".join(known)})
+        Message("option-unknown", {"option": excerpt(name), "possible": ", ".join(known)})
         for name in given
         if name not in known
     ]
     faults += [
-        Message("option-value", {"option": name, "value": shown(_written(given[name])), "possible": option.possible()})
+        Message(
+            "option-value", {"option": name, "value": excerpt(_written(given[name])), "possible": option.possible()}
+        )
         for name, option in known.items()
         if name in given and not option.allows(given[name])
     ]
@@ -108,4 +110,4 @@ def _written(value: object) -> str:
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):
-        return shown(value)
+        return excerpt(value)

@@ -5,15 +5,15 @@ A position need not inherit from it (the contract is a set of protocols); those 
 
 from __future__ import annotations
 
-from kontor.core.chance import CHANCE, NOBODY, Bits, pick
+from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
-def about(number: int, bits: Bits) -> int:
+def about(number: int, bits: RandomBits) -> int:
     """A whole number below this one, as quick as it gets: each is as likely but for less than one in a million."""
     return bits.getrandbits(32) * number >> 32
 
 
-def one_of(actions: list[int], bits: Bits) -> int:
+def one_of(actions: list[int], bits: RandomBits) -> int:
     return actions[about(len(actions), bits)]
 
 
@@ -39,15 +39,15 @@ class Playable:
     def apply(self, action: int) -> None:
         raise NotImplementedError
 
-    def random_choice(self, bits: Bits) -> int:
+    def random_choice(self, bits: RandomBits) -> int:
         """What a seat does at random: each of its legal actions as often."""
         return one_of(self.legal(), bits)
 
-    def random_outcome(self, bits: Bits) -> int:
+    def random_outcome(self, bits: RandomBits) -> int:
         """What chance draws, by its weights."""
         return pick(self.legal(), self.weights(), bits)
 
-    def play_out(self, bits: Bits, most: int) -> int:
+    def play_out(self, bits: RandomBits, most: int) -> int:
         """Play on at random until the game is over, at most so many actions; gives how many were played.
 
         Seats take each of their legal actions as often, chance draws by its weights. The same bits, the same game.

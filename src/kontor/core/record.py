@@ -9,9 +9,9 @@ from typing import Any
 
 from kontor.core.contract import OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup, stopped
 from kontor.core.errors import IllegalAction, KontorError, RecordError
-from kontor.core.forms import shown
 from kontor.core.messages import Event, Message
 from kontor.core.options import Options
+from kontor.core.reader import excerpt
 
 FORMAT = "kontor record 1"
 HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data")
@@ -98,7 +98,7 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
     texts = []
     for text in record.actions:
         action = position.number(text)
-        texts.append(position.shown(action, seat))
+        texts.append(position.text_for(action, seat))
         position.play(action)
     if position.result() is not None:
         return record  # nothing is hidden any more
@@ -142,7 +142,7 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
             break
         name, colon, value = line.partition(":")
         if not colon or name not in HEADER or name in header:
-            faults.append(Message("record-header-line", {"line": number, "text": shown(line), "possible": possible}))
+            faults.append(Message("record-header-line", {"line": number, "text": excerpt(line), "possible": possible}))
             continue
         try:
             header[name] = json.loads(value)
@@ -174,7 +174,7 @@ def _wrong_types(header: dict[str, Any]) -> list[Message]:
 
 
 def _result_field(name: str) -> Message:
-    return Message("record-result-field", {"field": f"result.{shown(name)}"})
+    return Message("record-result-field", {"field": f"result.{excerpt(name)}"})
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
@@ -216,7 +216,7 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
     except KontorError as error:
         raise RecordError(error.messages) from error
     if setup.board.id != record.board:
-        raise _fault("record-board", board=shown(record.board), expected=setup.board.id)
+        raise _fault("record-board", board=excerpt(record.board), expected=setup.board.id)
     if setup.board.digest != record.digest:
         raise _fault("record-digest", board=record.board)
     return setup
@@ -237,13 +237,13 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
             position.play(position.number(text))
         except IllegalAction as error:
             said = [
-                Message("record-line-illegal", {"line": line, "text": shown(text), "rule": error.reason.rule}),
+                Message("record-line-illegal", {"line": line, "text": excerpt(text), "rule": error.reason.rule}),
                 error.reason.message,
             ]
             raise RecordError(said) from error
         except KontorError as refused:  # a name of its own: mypyc gives one name one type
             raise RecordError(
-                [Message("record-line", {"line": line, "text": shown(text)}), *refused.messages]
+                [Message("record-line", {"line": line, "text": excerpt(text)}), *refused.messages]
             ) from refused
         yield position
     result = _result_of(record, position)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kontor.core.contract import Game
-from kontor.core.forms import shown, shown_number
 from kontor.core.messages import Message
+from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
     """No board of this name comes with the game."""
-    return Message("setup-unknown-board", {"board": shown(board), "possible": ", ".join(boards)})
+    return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 
 def number_faults(
@@ -20,7 +20,7 @@ def number_faults(
 ) -> list[Message]:
     """Whether so many can play: the game at all, and on this board, if there is one. `boards` are for so many."""
     if players not in possible:
-        return [Message("setup-players", {"players": shown_number(players), "possible": _listed(possible)})]
+        return [Message("setup-players", {"players": excerpt_number(players), "possible": _listed(possible)})]
     if board is not None and players not in on_board:
         numbers = {"possible": _listed(on_board), "boards": ", ".join(boards)}
         return [Message("setup-board-players", {"players": players, "board": board.id, **numbers})]

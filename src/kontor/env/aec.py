@@ -7,10 +7,10 @@ from typing import Any, Self
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from kontor.env.arguments import bits_of, check_illegal, whole
 from kontor.env.spaces import Spaces, action_space, observation_space
 from kontor.env.table import OVER, PLAYED, RESET_FIRST, AtTable, Table
 from kontor.env.task import Task
-from kontor.env.wishes import bits_of, check_illegal, whole
 
 Observation = dict[str, Any]
 

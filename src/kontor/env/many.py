@@ -8,9 +8,9 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from kontor.env.arguments import check_illegal, seed_of, whole
 from kontor.env.batch import Batch, Games, new_batch
 from kontor.env.task import Task
-from kontor.env.wishes import check_illegal, seed_of, whole
 from kontor.env.workers import Workers
 
 

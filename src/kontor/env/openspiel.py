@@ -14,9 +14,9 @@ import pyspiel
 
 from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, Game, IllegalAction, stopped
 from kontor.core.setups import set_kind
+from kontor.env.arguments import whole
 from kontor.env.rewards import LEAST, REWARDS, SUMS
 from kontor.env.task import Task, is_path, task
-from kontor.env.wishes import whole
 from kontor.registry import GAMES
 
 PREFIX = "kontor_"
@@ -75,7 +75,7 @@ class SoFar:
         if reason is not None:
             raise IllegalAction(reason)
         for seat, texts in enumerate(self.shown):
-            texts.append(self.position.shown(action, seat))
+            texts.append(self.position.text_for(action, seat))
         self.position.apply(action)
 
     def over(self) -> bool:

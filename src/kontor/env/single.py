@@ -12,12 +12,12 @@ import numpy.typing as npt
 
 from kontor.bots import Limit
 from kontor.core.chance import below
+from kontor.env.arguments import bits_of, check_illegal, whole
 from kontor.env.encoding import Floats
 from kontor.env.opponents import AnyLegal, Opponent, levels_of, opponent
 from kontor.env.spaces import action_space, numbers_space
 from kontor.env.table import PLAYED, AtTable, Table
 from kontor.env.task import Task
-from kontor.env.wishes import bits_of, check_illegal, whole
 
 MOST_TRIES = 1000
 """So many games may end before the own turn, one after another."""

@@ -58,7 +58,7 @@ class Sheet(NamedTuple):
 
 def sheet(game: Game[Any], setup: Setup) -> Sheet:
     """The sheet of a game with this setup."""
-    return Sheet(game, setup, runs(game.start(setup).table), Layout(game, setup))
+    return Sheet(game, setup, runs(game.start(setup).action_table), Layout(game, setup))
 
 
 def runs(table: ActionTable) -> tuple[Numbers, ...]:

@@ -10,11 +10,11 @@ from typing import Any, NoReturn
 from kontor.core import LENGTH, NOBODY, IllegalAction, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
 from kontor.core.match import by_itself
+from kontor.env.arguments import bits_of
 from kontor.env.bits import Stream
 from kontor.env.layout import Layout
 from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS
 from kontor.env.task import Mask, Task
-from kontor.env.wishes import bits_of
 
 LOST = "illegal"
 """The reason of a game that somebody lost by an action that is not legal. It is not a rule of any game."""

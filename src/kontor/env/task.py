@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.core import Game, Setup
+from kontor.env.arguments import whole
 from kontor.env.encoding import Encoder
 from kontor.env.rewards import reward_of
-from kontor.env.wishes import whole
 from kontor.registry import game as game_of
 
 Mask = npt.NDArray[np.int8]
@@ -28,7 +28,7 @@ class Task:
         self.pay = reward_of(reward)
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.encoder = Encoder(self.game, setup)
-        self.actions = len(self.game.start(setup).table)
+        self.actions = len(self.game.start(setup).action_table)
         self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
         self.no_action.setflags(write=False)
         """The mask of a seat that does not decide."""

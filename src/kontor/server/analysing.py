@@ -15,8 +15,8 @@ import structlog
 
 from kontor.bots import Limit
 from kontor.core import Message
-from kontor.server.folding import ACTION, LiveTable, Step
 from kontor.server.forms import AnalysisForm, BetterForm, JudgedForm
+from kontor.server.live_table import ACTION, LiveTable, Step
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.thinking import Question, Thinking, Urgency

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from kontor.server.passage import Passage
+from kontor.server.middleware import Passage
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
 from kontor.server.routes import client, games, live, me, playing, records, seats, site, tables

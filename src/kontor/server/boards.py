@@ -6,7 +6,7 @@ from typing import Any
 
 from kontor.core import BoardError, Game, Message
 from kontor.core.boards import data_from_bytes
-from kontor.core.forms import shown
+from kontor.core.reader import excerpt
 from kontor.server.forms import BoardFile
 
 
@@ -15,6 +15,6 @@ def board_of(game: Game[Any], board: str | None, file: BoardFile | None) -> Any:
     if file is None:
         return board
     if board is not None:
-        raise BoardError([Message("server-two-boards", {"board": shown(board), "file": shown(file.name)})])
+        raise BoardError([Message("server-two-boards", {"board": excerpt(board), "file": excerpt(file.name)})])
     # What is no Unicode passes here and is told as what it is: no TOML.
     return game.board_from_data(data_from_bytes(file.text.encode("utf-8", "surrogatepass"), file.name))

@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 import structlog
 
-from kontor.core import Bits
+from kontor.core import RandomBits
 from kontor.server.changes import Change, stale
-from kontor.server.folding import ACTION, BOT, LiveTable
+from kontor.server.live_table import ACTION, BOT, LiveTable
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
@@ -51,7 +51,7 @@ class Bots:
     """The bots of all tables, at most one at work for each."""
 
     def __init__(
-        self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: Bits, metrics: Metrics, pause: float
+        self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: RandomBits, metrics: Metrics, pause: float
     ) -> None:
         """`pause`: seconds between two decisions where bots decide for every seat."""
         self._pause = pause

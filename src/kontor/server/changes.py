@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import USUAL
-from kontor.core import Bits, Message
+from kontor.core import Message, RandomBits
 from kontor.server.clock import now
-from kontor.server.folding import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
 from kontor.server.forms import By, EntryKind
+from kontor.server.live_table import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
 from kontor.server.notices import Notices
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
@@ -94,7 +94,7 @@ class Change:
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
         await self.set_seat(SeatRow(seat, OPEN, None, bot))
 
-    async def begin_if_full(self, bits: Bits) -> None:
+    async def begin_if_full(self, bits: RandomBits) -> None:
         """The game begins when there is somebody to decide for every seat."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return

@@ -14,12 +14,12 @@ from functools import partial
 from typing import Any
 
 from kontor.bots import check_level
-from kontor.core import Bits, Game, Message, Record, RecordError, follow, forced, own_board, parse, replay
+from kontor.core import Game, Message, RandomBits, Record, RecordError, follow, forced, own_board, parse, replay
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
-from kontor.server.folding import ACTION, START, TABLE, Entry, LiveTable
 from kontor.server.forms import Continuing, RecordFile, TableForm
+from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable
 from kontor.server.lobby import check_tries, lay, new_row, once
 from kontor.server.names import LONGEST, clean
 from kontor.server.people import Visitor
@@ -91,7 +91,7 @@ def _check_whole(found: Record, game: Game[Any]) -> None:
         raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
 
 
-def folded(found: Record, game: Game[Any], bits: Bits) -> LiveTable:
+def folded(found: Record, game: Game[Any], bits: RandomBits) -> LiveTable:
     """The table whose log would have led to this record; raises RecordError for one that does not follow the rules.
 
     Where it ends before chance, or before a step that leaves no choice, that is played: a log ends at a decision.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core import SPECTATOR, Event
-from kontor.server.folding import LiveTable, Step
 from kontor.server.forms import EntryForm, EventForm, LogForm, Moment, Undo
+from kontor.server.live_table import LiveTable, Step
 from kontor.server.undoing import undo_for
 
 MOST_SCENES = 64

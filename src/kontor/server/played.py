@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kontor.core import KontorError, Message
 from kontor.registry import game as game_of
-from kontor.server.folding import Entry, LiveTable
+from kontor.server.live_table import Entry, LiveTable
 from kontor.server.moments import Moments
 from kontor.server.scores import Scores
 from kontor.server.storage.queries import TableRow

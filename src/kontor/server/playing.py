@@ -7,8 +7,8 @@ import time
 
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
-from kontor.server.folding import ACTION, PERSON, UNDO, NotNow
 from kontor.server.forms import AnalysisForm, Doing, Done, LogForm, Moment, Refusals, ScoreHistory, TakingBack, WhyNot
+from kontor.server.live_table import ACTION, PERSON, UNDO, NotNow
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.records import record

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import IllegalAction, KontorError, Message
-from kontor.core.forms import shown
+from kontor.core.reader import excerpt
 from kontor.registry import UnknownGame
 from kontor.server.forms import Code, Problem
 from kontor.server.wording import said_of
@@ -123,7 +123,9 @@ def _faults(error: ValidationException) -> list[Message]:
     """Each field that was wrong, as far as the framework tells it."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [
-        Message("server-bad-field", {"field": shown(fault.get("key") or "-"), "fault": shown(fault.get("message", ""))})
+        Message(
+            "server-bad-field", {"field": excerpt(fault.get("key") or "-"), "fault": excerpt(fault.get("message", ""))}
+        )
         for fault in found[:MOST_FAULTS]
     ]
     return said or [Message("server-bad-request", {})]

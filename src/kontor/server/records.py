@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.core import Record, record_for, record_of
-from kontor.server.folding import LiveTable
+from kontor.server.live_table import LiveTable
 
 
 def record(table: LiveTable, viewer: int, names: Sequence[str] = ()) -> Record:

@@ -18,7 +18,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import KontorError, Message
-from kontor.server.folding import Entry, unplayable
+from kontor.server.live_table import Entry, unplayable
 from kontor.server.metrics import Metrics
 from kontor.server.played import Played
 from kontor.server.problems import Refused

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kontor.core import ALL
-from kontor.server.folding import LiveTable, Step
 from kontor.server.forms import ScoreHistory, ScoreMoment
+from kontor.server.live_table import LiveTable, Step
 
 
 class Scores:

@@ -17,7 +17,7 @@ from kontor.server.bots import Bots
 from kontor.server.changes import Change, changing, not_yours
 from kontor.server.clock import days_ago
 from kontor.server.drawing import Drawing
-from kontor.server.hinting import Hinting
+from kontor.server.hint_queue import Hinting
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
 from kontor.server.people import People, Visitor

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import structlog
 
 from kontor.bots import SECONDS, Limit
-from kontor.core import Bits, Setup, own_board
+from kontor.core import RandomBits, Setup, own_board
 from kontor.registry import game as game_of
 
 logger = structlog.get_logger("kontor.thinking")
@@ -112,7 +112,7 @@ class Question(NamedTuple):
 class Thinking:
     """The processes of one server. At most so many search at a time; other questions wait for their turn."""
 
-    def __init__(self, most: int, bits: Bits) -> None:
+    def __init__(self, most: int, bits: RandomBits) -> None:
         self._bits = bits
         self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN)}
         """Whose turn it is takes any process that is idle."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 from itertools import takewhile
 
 from kontor.core import KontorError, Message
-from kontor.server.folding import ACTION, BOT, PERSON, LiveTable, Step
 from kontor.server.forms import Undo
+from kontor.server.live_table import ACTION, BOT, PERSON, LiveTable, Step
 
 OVER_BOTS = "bots"
 """The take-backs that cross what bots did."""

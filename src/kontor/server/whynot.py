@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.core import KontorError
-from kontor.server.folding import LiveTable
 from kontor.server.forms import Refusal, Refusals
+from kontor.server.live_table import LiveTable
 from kontor.server.wording import said_of
 
 MOST_REFUSALS = 8

@@ -18,8 +18,8 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 from kontor.core import Event, KontorError, Message, Reason
-from kontor.core.forms import shown
 from kontor.core.messages import Value
+from kontor.core.reader import excerpt
 
 SHARED = Path(__file__).parent
 FIRST_LANGUAGE = "en"
@@ -142,7 +142,7 @@ def _value(value: Value) -> object:
     if isinstance(value, int):
         if abs(value) < MOST:
             return fluent_number(value, useGrouping=False)
-        value = shown(value)
+        value = excerpt(value)
     if value is None or value == "":
         return "none"
     text = value if value.isprintable() else "".join(map(_printable, value[:MOST_LETTERS]))

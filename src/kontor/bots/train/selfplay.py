@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kontor.bots.bot import Hint
+from kontor.bots.greedy import Greedy
 from kontor.bots.judgement import Judgement
 from kontor.bots.one_step import judged
-from kontor.bots.purposeful import Purposeful
 from kontor.bots.standing import shares
 from kontor.bots.train.tables import table
 from kontor.core import LENGTH, Game, Match, Result
@@ -33,13 +33,13 @@ class Way(NamedTuple):
     stray: float = 0.02
     """So often a decision is taken at random altogether."""
     urged: float = 0.1
-    """So many seats do what the game's urges say instead, so that judgement learns what to think of other play."""
+    """So many seats do what the game's priorities say instead, so that judgement learns what to think of other play."""
     trace: float = 0.98
     """Lambda: how much of what a position is worth comes from later in the game rather than from the next one."""
     every: int = 4
     """Of so many decisions one is kept to learn from; those in between are much like it."""
     looks: int = 12
-    """So many actions are judged: two thirds by urges, the others any. A journeyman judges all; this learns quicker."""
+    """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
     longest: int = 1200
     """Decisions after which a game is stopped."""
 
@@ -53,10 +53,10 @@ class Seen(NamedTuple):
 
 
 def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
-    """One game. The seed decides everything. Without anything learned yet, urges play all seats."""
+    """One game. The seed decides everything. Without anything learned yet, priorities play all seats."""
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
-    urges = Purposeful(game, chance, stray=1)
+    priorities = Greedy(game, chance, stray=1)
     judge = None if learned is None else Judgement(game, learned)
     urged = [judge is None or chance.random() < way.urged for _ in range(setup.players)]
     rows: list[list[list[float]]] = []
@@ -72,7 +72,7 @@ def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str
             rows.append(game.features(seen))
             thought.append([1 / setup.players] * setup.players if judge is None else judge.chances(seen))
         if judge is None or urged[view.actor]:
-            return urges.choose(view, legal)
+            return priorities.choose(view, legal)
         if chance.random() < way.stray:
             return chance.choice(legal)
         return warm(judged(game, view, judge, _some(game, view, way.looks, chance)), way.warmth, chance)
@@ -99,11 +99,11 @@ def to_the_end(match: Match[Any], choose: Choose[Any], longest: int) -> Result:
 
 def _some(game: Game[Any], view: Any, number: int, chance: random.Random) -> list[int]:
     """A few of the actions of a view: those that are urged most, and some that are not."""
-    actions = game.distinct(view, view.legal())
+    actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions
-    urges = dict(zip(actions, game.urges(view, actions), strict=True))
-    actions.sort(key=lambda action: -urges[action])
+    priorities = dict(zip(actions, game.priorities(view, actions), strict=True))
+    actions.sort(key=lambda action: -priorities[action])
     urged = number * 2 // 3
     return actions[:urged] + chance.sample(actions[urged:], number - urged)
 

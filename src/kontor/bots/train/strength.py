@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from kontor.bots.greedy import Greedy
 from kontor.bots.journeyman import Journeyman
 from kontor.bots.judgement import Judgement
-from kontor.bots.purposeful import Purposeful
 from kontor.bots.standing import shares
 from kontor.bots.train.selfplay import to_the_end
 from kontor.bots.train.tables import table
@@ -20,7 +20,7 @@ LONGEST = 2000
 
 
 class Rival(NamedTuple):
-    """Whom a judgement is measured against, at which tables. None for `learned`: who does what the game's urges say."""
+    """A rival to measure weights against, and where. `learned` is None for the greedy bot."""
 
     game: Game[Any]
     learned: Mapping[str, Any] | None
@@ -42,6 +42,6 @@ def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[flo
 
 def _chooser(game: Game[Any], chance: random.Random, judge: Judgement | None) -> Choose[Any]:
     if judge is None:
-        return Purposeful(game, chance).choose
+        return Greedy(game, chance).choose
     journeyman = Journeyman(game, chance, judge)
     return lambda view, legal: journeyman.choose(view)

@@ -39,7 +39,7 @@ class Course(NamedTuple):
     seed: int
     way: Way
     first: int = 1000
-    """Games of the first round, in which urges play: nothing is learned yet."""
+    """Games of the first round, in which priorities play: nothing is learned yet."""
     games: int = 40
     """Games of every other round."""
     kept: int = 1000
@@ -83,7 +83,7 @@ class Trainer:
         return bool(self.rounds or self.course.start)
 
     def urged(self) -> float:
-        """How many seats play by urges: at first all, then half of them, and so on, if nothing was known before."""
+        """Share of seats played by priorities: all at first, then half, and so on, unless weights were given."""
         return self.course.way.urged if self.course.start else max(self.course.way.urged, 0.5**self.rounds)
 
     def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:

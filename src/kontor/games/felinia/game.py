@@ -7,24 +7,26 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.chance import Bits
+from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
-from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message
 from kontor.core.observation import Part
 from kontor.core.options import Choice, Flag, resolve
-from kontor.core.positions import read_position
+from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.felinia import backdrop, evaluate, form, observation, paths, position, scene, text, urges
+from kontor.games.felinia import json_form, observation, position
 from kontor.games.felinia.board import Board, board_from_data, board_from_file
+from kontor.games.felinia.bot import features, priorities
+from kontor.games.felinia.look import backdrop, clicks, scene, text
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.sampling import fill_holes
 from kontor.games.felinia.scoring import SOURCES
 from kontor.games.felinia.state import ENDS
 
 FOLDER = Path(__file__).parent
-SHOWN = Shown(backdrop, scene, text, paths)
+PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("classic", "expert")
 """O1: the sides, both for two to four players."""
@@ -69,7 +71,7 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Felinia(FolderGame):
+class Felinia(BaseGame):
     """The game. There is one: `kontor.game("felinia")`."""
 
     @property
@@ -79,8 +81,8 @@ class Felinia(FolderGame):
     def folder(self) -> Path:
         return FOLDER
 
-    def shown(self) -> Shown:
-        return SHOWN
+    def presentation(self) -> Presentation:
+        return PRESENTATION
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -123,29 +125,29 @@ class Felinia(FolderGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        return read_position(self, data, board, FeliniaPosition, form.read_into)
+        return read_position(self, data, board, FeliniaPosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> FeliniaPosition:
         return position.from_bytes(setup, data)
 
-    def sample(self, view: FeliniaPosition, bits: Bits) -> FeliniaPosition:
+    def sample(self, view: FeliniaPosition, bits: RandomBits) -> FeliniaPosition:
         """A full position that fits a view: places that the viewer has not seen are drawn."""
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)
         return full
 
-    def urges(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
+    def priorities(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
         """How much the acting seat wants each of these actions."""
-        return urges.urges(view, actions)
+        return priorities.priorities(view, actions)
 
-    def distinct(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
+    def without_equivalents(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
         """No two actions of this game come to the same."""
         return list(actions)
 
     def features(self, view: FeliniaPosition) -> list[list[float]]:
         """What each seat is judged by, as far as the viewer knows it."""
-        return evaluate.features(view)
+        return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """What an observation says, in the order of its bytes."""
@@ -166,7 +168,7 @@ def _no_border_roads(board: Board) -> list[Message]:
 DECLARATION = Declaration(
     id="felinia",
     title="Felinia",
-    rules_version=form.RULES_VERSION,
+    rules_version=json_form.RULES_VERSION,
     players=PLAYERS,
     boards=tuple(BoardInfo(id, PLAYERS, packaged_board(id).reconstruction) for id in BOARDS),
     options=OPTIONS,
@@ -175,6 +177,6 @@ DECLARATION = Declaration(
     score_sources=SOURCES,
     hidden=("places",),
     max_actions=10_000,
-    features=evaluate.FEATURES,
+    features=features.FEATURES,
 )
 GAME = Felinia()

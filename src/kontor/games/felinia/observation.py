@@ -22,7 +22,7 @@ from kontor.games.felinia.decisions import (
     Turned,
     Walk,
 )
-from kontor.games.felinia.form import AMOUNTS, MOST_ROUNDS
+from kontor.games.felinia.json_form import AMOUNTS, MOST_ROUNDS
 from kontor.games.felinia.pieces import (
     BERTHS,
     BIDS,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import ActionTable
-from kontor.core.chance import CHANCE, NOBODY, Bag, Bits, Deck, Segment, pick, sight
+from kontor.core.chance import CHANCE, NOBODY, Bag, Deck, RandomBits, Segment, pick, sight
 from kontor.core.contract import ALL, SPECTATOR, Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
-from kontor.core.positions import cut
-from kontor.games.felinia import checks, form, rules
+from kontor.core.position_reader import cut
+from kontor.games.felinia import checks, json_form, rules
 from kontor.games.felinia.decisions import NAME, OF_GOODS, Keep, Look, stack_from_bytes, stack_to_bytes
 from kontor.games.felinia.notation import KEEP, LOOK
 from kontor.games.felinia.pieces import UNKNOWN
@@ -29,7 +29,7 @@ class FeliniaPosition(State):
     __slots__ = ()
 
     @property
-    def table(self) -> ActionTable:
+    def action_table(self) -> ActionTable:
         """The faces of all actions on this board."""
         return self.board.actions.table
 
@@ -41,7 +41,7 @@ class FeliniaPosition(State):
         """For chance: how likely each of the legal outcomes is."""
         return rules.weights(self)
 
-    def random_outcome(self, bits: Bits) -> int:
+    def random_outcome(self, bits: RandomBits) -> int:
         """What chance draws: goods, which it draws most, straight from the bag; of the rest a list is made, once."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
@@ -56,18 +56,18 @@ class FeliniaPosition(State):
         """Why an action that is not legal is not."""
         return explain(self, action)
 
-    def shown(self, action: int, seat: int) -> str:
+    def text_for(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it now, before it is played: places are secret (I2)."""
         actions = self.board.actions
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Look) and actions.kind[action] == LOOK:
             if not self.places.known_by(sight(top.seat)) & sight(seat):
-                return self.table.text(actions.look_unknown)
+                return self.action_table.text(actions.look_unknown)
         elif isinstance(top, Keep) and actions.kind[action] == KEEP and actions.first[action] < len(self.board.places):
             known = top.cards[1] if known_alone(top) else sight(top.seat)
             if not known & sight(seat):
-                return self.table.text(actions.keep_unknown[self.board.places[actions.first[action]].cost])
-        return self.table.text(action)
+                return self.action_table.text(actions.keep_unknown[self.board.places[actions.first[action]].cost])
+        return self.action_table.text(action)
 
     def scores(self) -> list[dict[str, int]]:
         """The points of every seat by source, as if the game ended now."""
@@ -125,7 +125,7 @@ class FeliniaPosition(State):
 
     def json(self) -> dict[str, Any]:
         """The documented JSON form (docs/felinia.md)."""
-        return form.write(self)
+        return json_form.write(self)
 
     def to_bytes(self) -> bytes:
         """A compact form for processes and storage, and a key for search tables; the setup is not in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.core.chance import Bag, Bits, pick, sight
+from kontor.core.chance import Bag, RandomBits, pick, sight
 from kontor.games.felinia.decisions import Keep, Look
 from kontor.games.felinia.pieces import NONE, UNKNOWN
 from kontor.games.felinia.state import DESK, FREE, PLACES_AT, State
@@ -11,7 +11,7 @@ Slot = tuple[int, int]
 """A seat that keeps a place the viewer does not know, and what was paid for it."""
 
 
-def fill_holes(state: State, bits: Bits) -> None:
+def fill_holes(state: State, bits: RandomBits) -> None:
     """Hands first, for they ask most: the cost that was paid, no kind twice (R12). Then cards looked at, then the pile.
 
     The pool holds exactly as many cards as there are holes.
@@ -51,7 +51,7 @@ def hidden_slots(state: State) -> list[Slot]:
     return slots
 
 
-def deal(state: State, slots: list[Slot], pool: Bag, bits: Bits | None) -> list[int] | None:
+def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
     """A kind for each slot, by chance as often as it is in the pool, or in order without bits; None if it cannot be."""
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]

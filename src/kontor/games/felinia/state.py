@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kontor.core.base_position import BasePosition
 from kontor.core.chance import CHANCE, NOBODY, Bag, Deck
 from kontor.core.contract import ALL, Setup
-from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
 from kontor.games.felinia.board import Board
 from kontor.games.felinia.decisions import OF_A_SEAT, OF_CHANCE, Bid, Decision, First, Trade
@@ -63,7 +63,7 @@ ENDS: Final = ("merchants", "ships")
 """E1, E2. `closing` and then `ended` are 1 or 2 for them."""
 
 
-class State(Faced):
+class State(BasePosition):
     """The facts of a moment. The rules (`rules/`) change it; `FeliniaPosition` is its public face."""
 
     __slots__ = (

@@ -27,7 +27,7 @@ from kontor.games.hansa.decisions import (
     Taken,
     Taverns,
 )
-from kontor.games.hansa.form import most_actions
+from kontor.games.hansa.json_form import most_actions
 from kontor.games.hansa.pieces import (
     EMPTY,
     HIDDEN,

@@ -7,17 +7,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.chance import Bits, below
+from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.chance import RandomBits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
-from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message
 from kontor.core.observation import Part
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
-from kontor.core.positions import read_position
+from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.hansa import backdrop, distinct, evaluate, form, observation, paths, position, scene, text, urges
+from kontor.games.hansa import json_form, observation, position
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
+from kontor.games.hansa.bot import equivalents, features, priorities
+from kontor.games.hansa.look import backdrop, clicks, scene, text
 from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.setup import cards_left
@@ -25,7 +27,7 @@ from kontor.games.hansa.scoring import SOURCES
 from kontor.games.hansa.state import DESK, ENDS, MISSION
 
 FOLDER = Path(__file__).parent
-SHOWN = Shown(backdrop, scene, text, paths)
+PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 PLAYERS = {"standard_2_3": (2, 3), "standard_4_5": (4, 5), "east": (2, 3, 4, 5)}
 """V5: which board is for how many players."""
@@ -99,7 +101,7 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Hansa(FolderGame):
+class Hansa(BaseGame):
     """The game. There is one: `kontor.game("hansa")`."""
 
     @property
@@ -109,8 +111,8 @@ class Hansa(FolderGame):
     def folder(self) -> Path:
         return FOLDER
 
-    def shown(self) -> Shown:
-        return SHOWN
+    def presentation(self) -> Presentation:
+        return PRESENTATION
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -158,12 +160,12 @@ class Hansa(FolderGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        return read_position(self, data, board, HansaPosition, form.read_into)
+        return read_position(self, data, board, HansaPosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> HansaPosition:
         return position.from_bytes(setup, data)
 
-    def sample(self, view: HansaPosition, bits: Bits) -> HansaPosition:
+    def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
         """A full position that fits a view: mission cards that the viewer does not know are drawn."""
         full = view.copy()
         full.viewer = ALL
@@ -173,17 +175,17 @@ class Hansa(FolderGame):
                 full.desks[seat * DESK + MISSION] = left[below(len(left), bits)]
         return full
 
-    def urges(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
+    def priorities(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
         """How much the acting seat wants each of these actions."""
-        return urges.urges(view, actions)
+        return priorities.priorities(view, actions)
 
-    def distinct(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
+    def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
         """These actions without those that come to the same as an earlier one: posts of one route are alike."""
-        return distinct.distinct(view, actions)
+        return equivalents.without_equivalents(view, actions)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
         """What each seat is judged by, as far as the viewer knows it."""
-        return evaluate.features(view)
+        return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """What an observation says, in the order of its bytes."""
@@ -224,7 +226,7 @@ def _not_on_board(what: str, board: Board, option: str, values: str, boards: str
 DECLARATION = Declaration(
     id="hansa",
     title="Hansa Teutonica",
-    rules_version=form.RULES_VERSION,
+    rules_version=json_form.RULES_VERSION,
     players=(2, 3, 4, 5),
     boards=tuple(BoardInfo(id, numbers, packaged_board(id).reconstruction) for id, numbers in PLAYERS.items()),
     options=OPTIONS,
@@ -233,6 +235,6 @@ DECLARATION = Declaration(
     score_sources=SOURCES,
     hidden=("markers", "missions"),
     max_actions=20_000,
-    features=evaluate.FEATURES,
+    features=features.FEATURES,
 )
 GAME = Hansa()

@@ -19,7 +19,7 @@ from kontor.games.hansa.decisions import (
     Remove,
     SeaMove,
 )
-from kontor.games.hansa.form import most_actions, most_prestige
+from kontor.games.hansa.json_form import most_actions, most_prestige
 from kontor.games.hansa.pieces import (
     EMPTY,
     HIDDEN,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.actions import ActionTable
-from kontor.core.chance import CHANCE, NOBODY, Bag, Bits
+from kontor.core.chance import CHANCE, NOBODY, Bag, RandomBits
 from kontor.core.contract import SPECTATOR, Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
-from kontor.core.positions import cut
-from kontor.games.hansa import checks, form, rules
+from kontor.core.position_reader import cut
+from kontor.games.hansa import checks, json_form, rules
 from kontor.games.hansa.decisions import NAME, stack_from_bytes, stack_to_bytes
 from kontor.games.hansa.notation import DEAL
 from kontor.games.hansa.pieces import MARKERS, NONE, UNKNOWN
@@ -28,7 +28,7 @@ class HansaPosition(State):
     __slots__ = ()
 
     @property
-    def table(self) -> ActionTable:
+    def action_table(self) -> ActionTable:
         """The faces of all actions on this board."""
         return self.board.actions.table
 
@@ -40,7 +40,7 @@ class HansaPosition(State):
         """For chance: how likely each of the legal outcomes is."""
         return rules.weights(self)
 
-    def random_choice(self, bits: Bits) -> int:
+    def random_choice(self, bits: RandomBits) -> int:
         """What a seat does at random: each of its legal actions as often; long lists are not made for that."""
         return rules.random_choice(self, bits)
 
@@ -52,11 +52,11 @@ class HansaPosition(State):
         """Why an action that is not legal is not."""
         return explain(self, action)
 
-    def shown(self, action: int, seat: int) -> str:
+    def text_for(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it now, before it is played: mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
-            return self.table.text(self.board.actions.deal_unknown)
-        return self.table.text(action)
+            return self.action_table.text(self.board.actions.deal_unknown)
+        return self.action_table.text(action)
 
     def scores(self) -> list[dict[str, int]]:
         """The points of every seat by source, as if the game ended now."""
@@ -112,7 +112,7 @@ class HansaPosition(State):
 
     def json(self) -> dict[str, Any]:
         """The documented JSON form (docs/hansa.md)."""
-        return form.write(self)
+        return json_form.write(self)
 
     def to_bytes(self) -> bytes:
         """A compact form for processes and storage, and a key for search tables; the setup is not in it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kontor.core.base_position import BasePosition
 from kontor.core.chance import CHANCE, NOBODY, Bag
 from kontor.core.contract import ALL, Setup
-from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.decisions import TURN, Answer, Decision, OfChance, PlacePawn, Taverns
@@ -46,7 +46,7 @@ ENDS: Final = ("prestige", "markers", "cities")
 """E1a, b, c. `ended` is 1, 2 or 3 for them."""
 
 
-class State(Faced):
+class State(BasePosition):
     """The facts of a moment. The rules (`rules/`) change it; `HansaPosition` is its public face."""
 
     __slots__ = (

@@ -7,24 +7,26 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kontor.core.chance import Bits
+from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
-from kontor.core.folder_game import FolderGame, Shown
 from kontor.core.messages import Message, Value
 from kontor.core.observation import Part
 from kontor.core.options import Flag, resolve
-from kontor.core.positions import read_position
+from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.pfeffersaecke import backdrop, evaluate, form, observation, paths, position, scene, text, urges
+from kontor.games.pfeffersaecke import json_form, observation, position
 from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
+from kontor.games.pfeffersaecke.bot import features, priorities
+from kontor.games.pfeffersaecke.look import backdrop, clicks, scene, text
 from kontor.games.pfeffersaecke.notation import KINDS
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.state import ENDS
 
 FOLDER = Path(__file__).parent
-SHOWN = Shown(backdrop, scene, text, paths)
+PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("central_europe",)
 DEFAULT_PLAYERS = (4, 3, 5, 2, 6)
@@ -38,7 +40,7 @@ def packaged_board(id: str) -> Board:
     return board_from_file(FOLDER / "boards" / f"{id}.toml")
 
 
-class Pfeffersaecke(FolderGame):
+class Pfeffersaecke(BaseGame):
     """The game. There is one: `kontor.game("pfeffersaecke")`."""
 
     @property
@@ -48,8 +50,8 @@ class Pfeffersaecke(FolderGame):
     def folder(self) -> Path:
         return FOLDER
 
-    def shown(self) -> Shown:
-        return SHOWN
+    def presentation(self) -> Presentation:
+        return PRESENTATION
 
     def board(self, id: str) -> Board:
         """A board that comes with the game."""
@@ -85,7 +87,7 @@ class Pfeffersaecke(FolderGame):
             faults.append(Message("pfeffersaecke-setup-intro", args))
         if faults or chosen is None:
             raise SetupError(faults)
-        return Setup(form.GAME, chosen, players, complete)
+        return Setup(json_form.GAME, chosen, players, complete)
 
     def start(self, setup: Setup) -> PfeffersaeckePosition:
         """The position before anything is drawn."""
@@ -93,28 +95,28 @@ class Pfeffersaecke(FolderGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> PfeffersaeckePosition:
         """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
-        return read_position(self, data, board, PfeffersaeckePosition, form.read_into)
+        return read_position(self, data, board, PfeffersaeckePosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> PfeffersaeckePosition:
         return position.from_bytes(setup, data)
 
-    def sample(self, view: PfeffersaeckePosition, bits: Bits) -> PfeffersaeckePosition:
+    def sample(self, view: PfeffersaeckePosition, bits: RandomBits) -> PfeffersaeckePosition:
         """A full position that fits a view: nothing is hidden (S5)."""
         full = view.copy()
         full.viewer = ALL
         return full
 
-    def urges(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
+    def priorities(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
         """How much the acting seat wants each of these actions."""
-        return urges.urges(view, actions)
+        return priorities.priorities(view, actions)
 
-    def distinct(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
+    def without_equivalents(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
         """All of them: every city and every town has its own neighbours, so no two come to the same."""
         return list(actions)
 
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:
         """What each seat is judged by."""
-        return evaluate.features(view)
+        return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """What an observation says, in the order of its bytes."""
@@ -126,9 +128,9 @@ class Pfeffersaecke(FolderGame):
 
 
 DECLARATION = Declaration(
-    id=form.GAME,
+    id=json_form.GAME,
     title="Pfeffersäcke",
-    rules_version=form.RULES_VERSION,
+    rules_version=json_form.RULES_VERSION,
     players=(2, 3, 4, 5, 6),
     boards=tuple(BoardInfo(id, packaged_board(id).players, packaged_board(id).reconstruction) for id in BOARDS),
     options=OPTIONS,
@@ -137,6 +139,6 @@ DECLARATION = Declaration(
     score_sources=SOURCES,
     hidden=(),
     max_actions=10_000,
-    features=evaluate.FEATURES,
+    features=features.FEATURES,
 )
 GAME = Pfeffersaecke()

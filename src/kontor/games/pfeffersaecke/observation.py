@@ -6,7 +6,7 @@ from kontor.core.contract import Setup
 from kontor.core.observation import Part, Value, counted, large, named, number, numbered, one, seats
 from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.decisions import NAMES
-from kontor.games.pfeffersaecke.form import MOST_INFLUENCE, MOST_MONEY, MOST_TURNS
+from kontor.games.pfeffersaecke.json_form import MOST_INFLUENCE, MOST_MONEY, MOST_TURNS
 from kontor.games.pfeffersaecke.pieces import BRANCHES, DISCS, HAND, LETTERS, NONE, counter_start
 from kontor.games.pfeffersaecke.position import LARGE
 from kontor.games.pfeffersaecke.state import ENDS, State

@@ -10,7 +10,7 @@ from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.contract import SPECTATOR, Result, Setup, rank
 from kontor.core.errors import PositionError
 from kontor.core.messages import Message, Reason
-from kontor.games.pfeffersaecke import checks, form, rules
+from kontor.games.pfeffersaecke import checks, json_form, rules
 from kontor.games.pfeffersaecke.decisions import NAMES, OVER
 from kontor.games.pfeffersaecke.pieces import MAX_SEATS
 from kontor.games.pfeffersaecke.rules.reasons import explain
@@ -30,7 +30,7 @@ class PfeffersaeckePosition(State):
     __slots__ = ()
 
     @property
-    def table(self) -> ActionTable:
+    def action_table(self) -> ActionTable:
         """The faces of all actions on this board."""
         return self.board.actions.table
 
@@ -50,9 +50,9 @@ class PfeffersaeckePosition(State):
         """Why an action that is not legal is not."""
         return explain(self, action)
 
-    def shown(self, action: int, seat: int) -> str:
+    def text_for(self, action: int, seat: int) -> str:
         """S5: everything is open, and every seat sees an action as it is."""
-        return self.table.text(action)
+        return self.action_table.text(action)
 
     def scores(self) -> list[dict[str, int]]:
         """The points of every seat by source, as if the game ended now."""
@@ -105,7 +105,7 @@ class PfeffersaeckePosition(State):
 
     def json(self) -> dict[str, Any]:
         """The documented JSON form (docs/pfeffersaecke.md)."""
-        return form.write(self)
+        return json_form.write(self)
 
     def to_bytes(self) -> bytes:
         """A compact form for processes and storage, and a key for search tables; the setup is not in it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kontor.core.base_position import BasePosition
 from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.contract import ALL, Setup
-from kontor.core.faced import Faced
 from kontor.core.messages import Event, Moved, Value
 from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.decisions import DEAL, FIRST, OVER, SECOND
@@ -40,7 +40,7 @@ ENDS: Final = ("towns", "discs", "standstill")
 """E1a, b, c. `ended` is 1, 2 or 3 for them."""
 
 
-class State(Faced):
+class State(BasePosition):
     """The facts of a moment. The rules (`rules/`) change it; `PfeffersaeckePosition` is its public face."""
 
     __slots__ = (

@@ -6,7 +6,7 @@ from litestar import Router, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kontor.server import hints, playing
+from kontor.server import hint_routes, playing
 from kontor.server.forms import Doing, Done, Hints, HintsWanted, Refusals, TakingBack, WhyNot
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
@@ -54,7 +54,7 @@ async def see_hints(
     data: JSONBody[HintsWanted],
 ) -> Hints:
     """What a bot would do in the place of a seat of this browser, for whoever plays without other people."""
-    return await hints.hints(service, visitor, table, data)
+    return await hint_routes.hints(service, visitor, table, data)
 
 
 router = Router("/tables/{table:str}", route_handlers=[act, take_back, why_not, see_hints], tags=["playing"])

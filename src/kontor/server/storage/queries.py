@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
-from kontor.server.folding import Entry
+from kontor.server.live_table import Entry
 from kontor.server.storage.model import boards, holds, links, log, made, seats, sessions, tables
 
 WAITING: Final = "waiting"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.core.messages import Moved
 from kontor.games.felinia.board import Ship
 from kontor.games.felinia.decisions import Boarding
-from kontor.games.felinia.listing import named
+from kontor.games.felinia.look.listing import named
 from kontor.games.felinia.pieces import BERTHS, GOODS, MOST_ABOARD, NONE
 from kontor.games.felinia.rules.holdings import in_reach
 from kontor.games.felinia.rules.selling import sales

@@ -23,7 +23,7 @@ from kontor.games.felinia.decisions import (
     Turned,
     Walk,
 )
-from kontor.games.felinia.listing import listed, named, spot_of
+from kontor.games.felinia.look.listing import listed, named, spot_of
 from kontor.games.felinia.notation import EXTRAS, STORED, WITH_SPICE
 from kontor.games.felinia.pieces import (
     FACE_DOWN,

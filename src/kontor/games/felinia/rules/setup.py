@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.core.chance import CHANCE
 from kontor.core.messages import Moved
 from kontor.games.felinia.decisions import Berths, Bid, Markets, Tiles
-from kontor.games.felinia.listing import named, spot_of
+from kontor.games.felinia.look.listing import named, spot_of
 from kontor.games.felinia.pieces import BIDS, FILLING, GOODS, NO_TILE, NONE, START_FILLING, TILES
 from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot
 from kontor.games.felinia.state import BIDDING, CIRCLES, DESK, GOODS_AT, HAND, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.core.messages import Moved
 from kontor.games.felinia.decisions import Storage
-from kontor.games.felinia.listing import listed
+from kontor.games.felinia.look.listing import listed
 from kontor.games.felinia.notation import STORED
 from kontor.games.felinia.pieces import FIRST_GOOD, FOURTH_GOOD, FREE_GOODS, GOODS, NONE, SALE_PRICE
 from kontor.games.felinia.rules.holdings import gain_coins

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.games.felinia.decisions import Found, Look, Turned, Walk
-from kontor.games.felinia.listing import spot_of
+from kontor.games.felinia.look.listing import spot_of
 from kontor.games.felinia.pieces import (
     FACE_DOWN,
     GIFT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kontor.core.chance import Bits
+from kontor.core.action_set import ActionSet
+from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL
-from kontor.core.picking import Found
 from kontor.core.playout import about, one_of
 from kontor.games.hansa.decisions import (
     Answer,
@@ -104,7 +104,7 @@ def legal(state: State) -> list[int]:
     return LEGAL[top](state)
 
 
-def random_choice(state: State, bits: Bits) -> int:
+def random_choice(state: State, bits: RandomBits) -> int:
     """One of the legal actions at random; long lists are not made for that."""
     top = type(state.stack[-1])
     if top is Turn:
@@ -134,9 +134,9 @@ def apply(state: State, action: int) -> None:
 # What can be done in each decision.
 
 
-def turn_actions(state: State) -> Found:
+def turn_actions(state: State) -> ActionSet:
     """T1, T3, T4: actions while there are any left, markers and the end of the turn at any time."""
-    found = Found()
+    found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
         found.first = incomes(state, desks)

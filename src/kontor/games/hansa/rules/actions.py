@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.core.picking import Found
+from kontor.core.action_set import ActionSet
 from kontor.games.hansa.decisions import Move
 from kontor.games.hansa.notation import Block
 from kontor.games.hansa.pieces import (
@@ -58,7 +58,7 @@ def income(state: State, merchants: int, _: int) -> None:
         state.tell("income", state.active, "A1", moves, traders=traders, merchants=merchants)
 
 
-def add_placements(state: State, traders: int, merchants: int, posts: bytes, found: Found) -> None:
+def add_placements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
     """A2: a piece from supply on any empty post."""
     if not traders and not merchants:
         return
@@ -94,12 +94,12 @@ def lift(state: State, post: int) -> None:
         state.tell("lifted", state.active, "A4a", [up], piece=PIECES[kind], owner=state.active, post=name)
 
 
-def move_choices(state: State) -> Found:
+def move_choices(state: State) -> ActionSet:
     """A4: lift more (A4a), or set what is in hand on empty posts (A4b); once one is set only that (A4c)."""
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions
-    found = Found()
+    found = ActionSet()
     if move.lifts:
         found.mark(actions.lift, bytes(state.posts).translate(IS_OWN[state.active]))
     if move.traders:

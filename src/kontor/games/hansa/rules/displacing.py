@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
-from kontor.core.picking import Found
+from kontor.core.action_set import ActionSet
 from kontor.games.hansa.decisions import Answer, Pay
 from kontor.games.hansa.notation import PAYMENTS
 from kontor.games.hansa.pieces import (
@@ -33,7 +33,7 @@ def price(victim: int) -> int:
     return 1 if kind_of(victim) == TRADER else 2
 
 
-def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: Found) -> None:
+def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
     """D1: a piece from supply on another player's post, if the price can be paid with what is left in supply."""
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:

@@ -1,0 +1,25 @@
+"""Greedy bot: plays the action with the highest priority, and optionally a random one now and then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.core import Game, RandomBits, below
+
+
+class Greedy:
+    """Picks one of the most wanted actions. `stray` of ten decisions are taken at random, to see more of the game."""
+
+    def __init__(self, game: Game[Any], bits: RandomBits, stray: int = 0) -> None:
+        self._game = game
+        self._bits = bits
+        self._stray = stray
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        """One of the legal actions of a view."""
+        if self._stray and below(10, self._bits) < self._stray:
+            return legal[below(len(legal), self._bits)]
+        priorities = self._game.priorities(view, legal)
+        most = max(priorities)
+        best = [action for action, urge in zip(legal, priorities, strict=True) if urge == most]
+        return best[below(len(best), self._bits)]

@@ -1,0 +1,112 @@
+"""A game is one folder, with a module for each subject. What is alike for all of them: who answers for what.
+
+Compiled, it can only be inherited from by what is compiled with it (`scripts/compiling.py` does so with every folder of
+`games`). A game from elsewhere does without: the contract is a set of protocols.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from kontor.core.contract import Declaration, Setup
+from kontor.core.messages import Message
+from kontor.core.scene import Backdrop, Desk, Scene
+from kontor.core.text_picture import TextPicture
+from kontor.core.weights import load_weights
+
+
+class Backdrops(Protocol):
+    """The module of what does not change at a table."""
+
+    def backdrop(self, setup: Setup) -> Backdrop: ...
+
+
+class Scenes(Protocol):
+    """The module of what can be seen."""
+
+    def scene(self, view: Any) -> Scene: ...
+    def desks(self, view: Any) -> tuple[Desk, ...]: ...
+    def prompt(self, view: Any) -> Message: ...
+
+
+class Texts(Protocol):
+    """The module of what can be read."""
+
+    def status(self, view: Any) -> Message: ...
+    def text_picture(self, view: Any) -> TextPicture: ...
+    def label(self, view: Any, action: int) -> Message: ...
+
+
+class Clicks(Protocol):
+    """The module of clicks."""
+
+    def meant(self, view: Any, path: Sequence[str]) -> list[int]: ...
+
+
+class Presentation(NamedTuple):
+    """The modules that show a game."""
+
+    backdrop: Backdrops
+    scene: Scenes
+    text: Texts
+    clicks: Clicks
+
+
+class BaseGame(ABC):
+    """A game says what it declares, where it is and which modules show it. The rest of the contract is its own."""
+
+    @property
+    @abstractmethod
+    def declaration(self) -> Declaration: ...
+
+    @abstractmethod
+    def folder(self) -> Path:
+        """Where its words and its handbook are."""
+
+    @abstractmethod
+    def presentation(self) -> Presentation: ...
+
+    def own(self, setup: Setup) -> Setup:
+        """The setup, or ValueError if it is one of another game."""
+        if setup.game != self.declaration.id:
+            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+        return setup
+
+    def judgement(self) -> Mapping[str, Any] | None:
+        """The weights of the features, learned by self-play."""
+        return load_weights(self.folder())
+
+    def backdrop(self, setup: Setup) -> Backdrop:
+        """What does not change at a table: the map, the desks, and every place by its name."""
+        return self.presentation().backdrop.backdrop(setup)
+
+    def scene(self, view: Any) -> Scene:
+        """What the viewer sees now."""
+        return self.presentation().scene.scene(view)
+
+    def desks(self, view: Any) -> tuple[Desk, ...]:
+        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
+        return self.presentation().scene.desks(view)
+
+    def prompt(self, view: Any) -> Message:
+        """Who must do what."""
+        return self.presentation().scene.prompt(view)
+
+    def status(self, view: Any) -> Message:
+        """What the acting seat has, in one line."""
+        return self.presentation().text.status(view)
+
+    def text_picture(self, view: Any) -> TextPicture:
+        """What the viewer sees now, in letters."""
+        return self.presentation().text.text_picture(view)
+
+    def label(self, view: Any, action: int) -> Message:
+        """What a legal action does, for a list."""
+        return self.presentation().text.label(view, action)
+
+    def meant(self, view: Any, path: Sequence[str]) -> list[int]:
+        """The actions, legal or not, that a click path could mean now; the likeliest first."""
+        return self.presentation().clicks.meant(view, path)

@@ -1,0 +1,186 @@
+"""A board of Felinia: town and island as facts, read from data and checked on load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kontor.core.boards import data_from_file, digest_of
+from kontor.games.felinia.board.check import BoardCheck, is_expert, minutes
+from kontor.games.felinia.notation import Actions
+from kontor.games.felinia.pieces import BONUSES, GOODS, MARKETS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
+
+DRAWING = ("x", "y", "name", "paint", "colour", "hex", "source")
+"""What a board file says about looks and where it is from, not about the game."""
+
+
+class Country(NamedTuple):
+    name: str
+    good: int
+    max_each: int
+    port: int
+    tiles: tuple[int, ...]
+    """How many tiles of each kind its posts hold at first."""
+
+
+class Ship(NamedTuple):
+    name: str
+    country: int
+    blue: bool
+    places: int
+    goods: tuple[int, ...]
+    """How many of each good."""
+    coins: int
+    time: int
+    """Minutes of the day."""
+
+
+class Province(NamedTuple):
+    name: str
+    country: int
+    role: int
+    symbol: int
+    """NONE where there is none."""
+    times: int
+    """How often the symbol is printed."""
+    roads: tuple[int, ...]
+    borders: tuple[int, ...]
+
+
+class Bonus(NamedTuple):
+    people: int
+    kind: int
+
+
+class PlaceCard(NamedTuple):
+    """R12: a Mysterious Place: how many cards there are, and which good one costs (NONE: none)."""
+
+    name: str
+    number: int
+    cost: int
+
+
+class Board:
+    """The facts of a board, in the order of its file, with what the rules look up again and again."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """Trusts the data: `board_from_data` has checked it."""
+        head = data["board"]
+        self.data = data
+        self.id: str = head["id"]
+        self.players: tuple[int, ...] = tuple(head["players"])
+        self.reconstruction: bool = head.get("reconstruction", False)
+        self.digest = digest_of(data, DRAWING)
+        self.expert = is_expert(data)
+
+        self.goods: tuple[str, ...] = tuple(good["id"] for good in data["good"])
+        self.good_number = {name: number for number, name in enumerate(self.goods)}
+        self.good_counts = tuple(int(good["count"]) for good in data["good"])
+        self.peoples: tuple[str, ...] = tuple(country["id"] for country in data["country"])
+        self.people_number = {name: number for number, name in enumerate(self.peoples)}
+        self.tile_names = (*self.peoples, *SPECIALS)
+        self.provinces = _provinces(data, self.people_number)
+        self.province_number = {province.name: number for number, province in enumerate(self.provinces)}
+        self.countries = tuple(self._country(country) for country in data["country"])
+        self.ships = tuple(self._ship(ship) for ship in data["ship"])
+        self.ship_number = {ship.name: number for number, ship in enumerate(self.ships)}
+        self.grey = bytes(not ship.blue for ship in self.ships)
+        self.posts = tuple(number for number, one in enumerate(self.provinces) if one.role == POST)
+        self.country_posts = tuple(
+            tuple(post for post in self.posts if self.provinces[post].country == country)
+            for country in range(len(self.countries))
+        )
+        self.tiles = tuple(sum(country.tiles[kind] for country in self.countries) for kind in range(TILES))
+        self.bonuses = tuple(
+            Bonus(self.people_number[tile["people"]], BONUSES.index(tile["kind"])) for tile in data["bonus_tile"]
+        )
+        self.bonus_names = tuple((tile["people"], tile["kind"]) for tile in data["bonus_tile"])
+        self.places = tuple(
+            PlaceCard(card["id"], card["count"], self.good_number[card["cost"]] if "cost" in card else NONE)
+            for card in data.get("mysterious_place", [])
+        )
+        self.place_number = {card.name: number for number, card in enumerate(self.places)}
+        self.costs = tuple(sorted({card.cost for card in self.places}))
+        self.start_goods = {players: self._start_goods(players) for players in self.players}
+        self.closed = {
+            players: tuple(number - 1 for number in head.get(f"closed_markets_{players}", [])) for players in (2, 3, 4)
+        }
+        self.open_markets = {
+            players: tuple(market for market in range(MARKETS) if market not in closed)
+            for players, closed in self.closed.items()
+        }
+        self.border_roads = any(
+            self.provinces[other].country != province.country for province in self.provinces for other in province.roads
+        )
+        self.crossing: bool = head["cross_border_movement"] and self.border_roads
+        self.actions = Actions(
+            self.goods,
+            [ship.name for ship in self.ships],
+            self.peoples,
+            self.bonus_names,
+            [province.name for province in self.provinces],
+            [card.name for card in self.places],
+            self.costs,
+            self.expert,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        return Board, (self.data,)
+
+    def _country(self, table: Mapping[str, Any]) -> Country:
+        special = table.get("special_tiles", [])
+        tiles = [table["trade_tiles"].get(people, 0) for people in self.peoples]
+        tiles += [special.count(name) for name in SPECIALS]
+        port = self.province_number[table["port"]["province"]]
+        return Country(table["id"], self.good_number[table["good"]], table["max_each"], port, tuple(tiles))
+
+    def _ship(self, table: Mapping[str, Any]) -> Ship:
+        goods = tuple(table["goods"].count(good) for good in self.goods)
+        country = self.people_number[table["country"]]
+        time = minutes(table["time"])
+        return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table["coins"], time)
+
+    def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """S1b: by place in turn order, from the start player on."""
+        rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
+        return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
+
+
+def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tuple[Province, ...]:
+    number = {table["id"]: at for at, table in enumerate(data["province"])}
+    roads: list[list[int]] = [[] for _ in number]
+    borders: list[list[int]] = [[] for _ in number]
+    for border in data["border"]:
+        one, other = number[border["a"]], number[border["b"]]
+        for near, far in ((one, other), (other, one)):
+            borders[near].append(far)
+            if border["road"]:
+                roads[near].append(far)
+    return tuple(
+        Province(
+            table["id"],
+            people_number[table["country"]],
+            ROLES.index(table["role"]),
+            SYMBOLS.index(table["symbol"]) if "symbol" in table else NONE,
+            table.get("symbol_count", 0),
+            tuple(sorted(roads[at])),
+            tuple(sorted(borders[at])),
+        )
+        for at, table in enumerate(data["province"])
+    )
+
+
+def board_from_file(path: str | Path) -> Board:
+    """Read a board file; every fault is named."""
+    return board_from_data(data_from_file(path))
+
+
+def board_from_data(data: Mapping[str, Any]) -> Board:
+    """A board from parsed data; every fault is named."""
+    BoardCheck().must_be_sound(data)
+    return Board(dict(data))
+
+
+assert GOODS == PEOPLES

@@ -1,0 +1,1 @@
+"""What bots use: features, priorities of actions, and which actions are equivalent."""

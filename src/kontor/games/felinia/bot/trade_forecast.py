@@ -1,0 +1,257 @@
+"""How the trade of this round will probably end: every token buys what its owner wants most, and whoever can boards.
+
+A bid is worth what it will buy, and that hangs on all other bids: on what lies at the market, on who chooses first and
+on what is left to pay with. This plays the stacks through by a plain rule, in whole numbers and without chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.games.felinia.bot.island_analysis import FURTHER, Outlook
+from kontor.games.felinia.decisions import Boarding
+from kontor.games.felinia.pieces import BERTHS, GOODS, GUILD, MOST_ABOARD, MOST_TOKENS, NONE, STACKS
+from kontor.games.felinia.state import (
+    BIDDING,
+    COINS,
+    DESK,
+    GOLD_AT,
+    GOODS_AT,
+    POOL,
+    PROVISIONS,
+    SPICE_AT,
+    TRADING,
+    State,
+)
+
+COIN: Final = 0.6
+"""What a coin is worth in points, when somebody thinks about buying."""
+
+
+class Foresight:
+    """Desks and berths as they will be when the last token is settled. Goods go by seat and kind."""
+
+    __slots__ = (
+        "aboard",
+        "bonus",
+        "coins",
+        "free",
+        "goods",
+        "markets",
+        "missing",
+        "needs",
+        "pool",
+        "spare",
+        "state",
+        "worth",
+    )
+
+    def __init__(self, state: State, look: Outlook) -> None:
+        self.state = state
+        seats = range(state.players)
+        desks = state.desks
+        self.goods: list[int] = [desks[seat * DESK + GOODS_AT + good] for seat in seats for good in range(GOODS)]
+        self.coins: list[int] = [desks[seat * DESK + COINS] for seat in seats]
+        self.spare: list[int] = [desks[seat * DESK + SPICE_AT] + 2 * desks[seat * DESK + GOLD_AT] for seat in seats]
+        """Coins that gold and spice would bring."""
+        self.pool: list[int] = [desks[seat * DESK + POOL] for seat in seats]
+        self.bonus: list[float] = [0.0] * state.players
+        """Points of a bonus tile that will be taken."""
+        self.free: list[int] = [0] * BERTHS
+        """How many places are free on the ship of each berth."""
+        self.aboard: list[int] = list(bytes(state.aboard))
+        """Who stands on each place, as in the state."""
+        self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
+        """What a merchant on the ship of a berth will bring a seat."""
+        self.needs: list[tuple[int, ...]] = [()] * BERTHS
+        self.markets: list[int] = list(bytes(state.markets))
+        self.missing: list[list[int]] = [[0] * BERTHS for _ in seats]
+        """How many goods a seat lacks for the ship of a berth."""
+        for berth in range(BERTHS):
+            number = state.berths[berth]
+            if number == NONE:
+                continue
+            ship = state.board.ships[number]
+            self.needs[berth] = ship.goods
+            for place in range(ship.places):
+                self.free[berth] += self.aboard[berth * MOST_ABOARD + place] == NONE
+            for seat in seats:
+                paid = min(FURTHER - 1, desks[seat * DESK + PROVISIONS])
+                self.worth[seat][berth] = look.best[seat][ship.country][paid]
+        for seat in seats:
+            self._count(seat)
+        if state.phase == BIDDING or state.phase == TRADING:
+            self._play(look)
+
+    def _play(self, look: Outlook) -> None:
+        """R2: the stacks from the top down, each from its top token down."""
+        state = self.state
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Boarding):
+            self._board(top.seat)
+        for stack in range(STACKS):
+            for at in range(state.heights[stack] - 1, -1, -1):
+                seat = state.stacks[stack * MOST_TOKENS + at]
+                if stack == GUILD:
+                    self._at_guild(look, seat, at + 1)
+                else:
+                    self._at_market(seat, stack, at + 1)
+
+    def _at_market(self, seat: int, market: int, price: int) -> None:
+        """R3: the good that is wanted most; anything at all, if a ship can be boarded after it."""
+        if price > self.coins[seat] + self.spare[seat]:
+            return
+        chosen = -1
+        most = 0.0
+        ready = self._ready(seat)
+        for good in range(GOODS):
+            if self.markets[market * GOODS + good]:
+                want = self._want(seat, good) + (self.worth[seat][ready] if ready >= 0 else 0.0)
+                if want > most:
+                    chosen, most = good, want
+        if chosen < 0 or most < price * COIN:
+            return
+        self._pay(seat, price)
+        self.markets[market * GOODS + chosen] -= 1
+        self.goods[seat * GOODS + chosen] += 1
+        self._count(seat)
+        self._board(seat)
+
+    def _at_guild(self, look: Outlook, seat: int, price: int) -> None:
+        """R4: an exchange that makes a ship ready, or a bonus tile."""
+        if price > self.coins[seat] + self.spare[seat]:
+            return
+        give, take, gain = self._exchange(seat)
+        bonus = self._best_bonus(look, seat)
+        if max(gain, bonus) < price * COIN:
+            return
+        if bonus > gain:
+            self._pay(seat, price)
+            self.spare[seat] = max(0, self.spare[seat] - 3)
+            self.bonus[seat] += bonus
+        else:
+            self._pay(seat, price)
+            self.goods[seat * GOODS + give] -= 1
+            self.goods[seat * GOODS + take] += 1
+            self.spare[seat] += 1
+            self._count(seat)
+        self._board(seat)
+
+    def _exchange(self, seat: int) -> tuple[int, int, float]:
+        """A good to give, one to take and what it is good for: the ship that lacks one good, and has one too many."""
+        best = (0, 0, 0.0)
+        for berth in range(BERTHS):
+            if not self.free[berth] or self.worth[seat][berth] <= best[2]:
+                continue
+            needs = self.needs[berth]
+            lacking = -1
+            missing = 0
+            over = -1
+            for good in range(GOODS):
+                left = self.goods[seat * GOODS + good] - needs[good]
+                if left < 0:
+                    missing -= left
+                    lacking = good
+                elif left > 0:
+                    over = good
+            if missing == 1 and over >= 0 and self.state.bag.counts[lacking]:
+                best = (over, lacking, self.worth[seat][berth])
+        return best
+
+    def _best_bonus(self, look: Outlook, seat: int) -> float:
+        """R4b: what the best bonus tile brings beyond the gold and the spice that it costs."""
+        state = self.state
+        if not (state.desks[seat * DESK + GOLD_AT] and state.desks[seat * DESK + SPICE_AT]) or self.bonus[seat] > 0.0:
+            return 0.0
+        best = 0.0
+        for tile in range(len(state.board.bonuses)):
+            if state.bonus[tile] == NONE:
+                best = max(best, bonus_gain(state, look, seat, tile))
+        return max(0.0, best - 1.5)
+
+    def _ready(self, seat: int) -> int:
+        """The best ship whose goods and coins the seat has; -1 if there is none."""
+        chosen = -1
+        most = 0.0
+        if not self.pool[seat]:
+            return -1
+        for berth in range(BERTHS):
+            if self.free[berth] and self.worth[seat][berth] > most and not self.missing[seat][berth]:
+                coins = self.state.board.ships[self.state.berths[berth]].coins
+                if self.coins[seat] + self.spare[seat] >= coins:
+                    chosen, most = berth, self.worth[seat][berth]
+        return chosen
+
+    def _count(self, seat: int) -> None:
+        """What is missing, after the goods of a seat have changed."""
+        for berth in range(BERTHS):
+            needs = self.needs[berth]
+            lacking = 0
+            for good in range(len(needs)):
+                left = needs[good] - self.goods[seat * GOODS + good]
+                if left > 0:
+                    lacking += left
+            self.missing[seat][berth] = lacking
+
+    def _want(self, seat: int, good: int) -> float:
+        """What one more of a good is worth: part of what the ships with room would bring that want it."""
+        best = 0.0
+        have = self.goods[seat * GOODS + good]
+        for berth in range(BERTHS):
+            if self.free[berth] and self.needs[berth][good] > have:
+                want = self.worth[seat][berth] / self.missing[seat][berth]
+                if want > best:
+                    best = want
+        return best
+
+    def _board(self, seat: int) -> None:
+        """R5: as often as possible, the best ship first."""
+        berth = self._ready(seat)
+        while berth >= 0:
+            needs = self.needs[berth]
+            for good in range(GOODS):
+                self.goods[seat * GOODS + good] -= needs[good]
+            self._count(seat)
+            self._pay(seat, self.state.board.ships[self.state.berths[berth]].coins)
+            self.pool[seat] -= 1
+            self.free[berth] -= 1
+            place = berth * MOST_ABOARD
+            while self.aboard[place] != NONE:
+                place += 1
+            self.aboard[place] = seat
+            berth = self._ready(seat)
+
+    def _pay(self, seat: int, price: int) -> None:
+        """Coins, and what gold and spice bring where they do not suffice."""
+        self.coins[seat] -= price
+        if self.coins[seat] < 0:
+            self.spare[seat] += self.coins[seat]
+            self.coins[seat] = 0
+
+    def sailing(self) -> list[bool]:
+        """R6, E1: which ships will sail then."""
+        state = self.state
+        docked = [state.berths[berth] != NONE for berth in range(BERTHS)]
+        if 0 in self.pool:
+            return docked
+        full = [docked[berth] and not self.free[berth] for berth in range(BERTHS)]
+        if True not in full and True in docked:
+            earliest = -1
+            for berth in range(BERTHS):
+                if docked[berth] and (earliest < 0 or self._time(berth) < self._time(earliest)):
+                    earliest = berth
+            full[earliest] = True
+        return full
+
+    def _time(self, berth: int) -> int:
+        return self.state.board.ships[self.state.berths[berth]].time
+
+
+def bonus_gain(state: State, look: Outlook, seat: int, tile: int) -> float:
+    """E3b, E3c: the points that a bonus tile brings with the tiles that the seat has."""
+    bonus = state.board.bonuses[tile]
+    number = look.counted[seat][bonus.people]
+    if bonus.kind:
+        return float(number)
+    most = state.board.countries[bonus.people].max_each
+    return float((number + 1) * min(number + 1, most) - number * min(number, most))

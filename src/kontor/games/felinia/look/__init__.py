@@ -1,0 +1,1 @@
+"""How the game looks: map, desks, clickable places, labels and the text picture."""

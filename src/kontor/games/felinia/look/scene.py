@@ -1,0 +1,150 @@
+"""What there is to see of Felinia, from a view alone: nothing that the viewer may not know can show here."""
+
+from __future__ import annotations
+
+from kontor.core.chance import CHANCE
+from kontor.core.messages import Message, Value
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, Storage, Trade, Turned, Walk
+from kontor.games.felinia.look.clicks import path_of
+from kontor.games.felinia.look.labels import group_of, label_of, question_before
+from kontor.games.felinia.look.listing import spot_of
+from kontor.games.felinia.look.sprites import sprites
+from kontor.games.felinia.pieces import FREE_GOODS, NONE, SHIPS
+from kontor.games.felinia.position import FeliniaPosition
+from kontor.games.felinia.rules.spots import stack_name
+from kontor.games.felinia.rules.walking import steps, turnable
+from kontor.games.felinia.scoring import SOURCES
+from kontor.games.felinia.state import COINS, DESK
+
+EXPERT_SOURCES = ("provisions", "places")
+BUTTONS = ("board", "keep")
+"""What everything is about, and easily missed."""
+
+
+def scene(view: FeliniaPosition) -> Scene:
+    """What the viewer sees now."""
+    choices = choices_of(view)
+    lit = lit_places(view, choices)
+    clickable = frozenset(lit)
+    sheets = view.scores()
+    winners = winners_of(view)
+    return Scene(
+        viewer=view.viewer,
+        actor=view.actor,
+        prompt=prompt(view),
+        desks=_desks(view, sheets, winners),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites(view)),
+        counters=_counters(view),
+        tables=(_scores(view, sheets, winners),),
+        choices=choices,
+        lit=lit,
+    )
+
+
+def desks(view: FeliniaPosition) -> tuple[Desk, ...]:
+    """How everybody stands."""
+    return _desks(view, view.scores(), winners_of(view))
+
+
+def choices_of(view: FeliniaPosition) -> tuple[Choice, ...]:
+    """Every legal action with the places a person clicks."""
+    return tuple(_choice(view, number) for number in view.legal())
+
+
+def _choice(view: FeliniaPosition, number: int) -> Choice:
+    face = view.action_table.faces[number]
+    path = path_of(view, number) if view.actor >= 0 else ()
+    ask = question_before(view, number)
+    label = label_of(view, number)
+    return Choice(number, view.text(number), face.kind, group_of(face), label, path, ask, face.kind in BUTTONS)
+
+
+def prompt(view: FeliniaPosition) -> Message:
+    """Who must do what."""
+    if not view.stack:
+        return _outcome(view)
+    top = view.stack[-1]
+    args: dict[str, Value] = {"seat": view.actor, "round": view.round}
+    if isinstance(top, Trade):
+        stack = view.current_stack()
+        coins = view.desks[view.actor * DESK + COINS]
+        args |= {"stack": stack_name(stack), "price": view.heights[stack], "coins": coins}
+    elif isinstance(top, Boarding):
+        args["coins"] = view.desks[top.seat * DESK + COINS]
+    elif isinstance(top, Walk):
+        args |= spot_of(view.board, view.board.provinces[top.passed[-1]].name)
+        args |= {"turns": min(top.turns, len(turnable(view, top))), "steps": len(steps(view, top))}
+    elif isinstance(top, Turned):
+        args |= spot_of(view.board, view.board.provinces[top.province].name)
+    elif isinstance(top, Found | Look | Keep):
+        args["seat"] = top.seat
+    elif isinstance(top, Storage):
+        goods = view.goods(top.seat)
+        args |= {"goods": goods, "most": FREE_GOODS, "over": "yes" if goods > FREE_GOODS else "no"}
+    elif NAME[type(top)] == "bid":
+        args["time"] = view.placed() // view.players + 1
+    return Message(f"felinia-decision-{NAME[type(top)]}", args)
+
+
+def _outcome(view: FeliniaPosition) -> Message:
+    """E6: who won, and why the game was over."""
+    result = view.result()
+    assert result is not None
+    args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
+    return Message("felinia-outcome", {**args, "points": max(result.scores), "reason": result.reason})
+
+
+Sheets = list[dict[str, int]]
+"""The points of every seat by source."""
+
+
+def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
+    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
+
+
+def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
+    """Points now are those that nobody can lose: tiles, bonus tiles and groups."""
+    points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
+    total = sum(sheet.values())
+    return Desk(
+        zone=f"desk:{seat}",
+        seat=seat,
+        name=Message("seat-name", {"seat": seat}),
+        points=points,
+        projection=total,
+        acting=seat == view.actor or (view.actor == CHANCE and seat == _concerned(view)),
+        score=Message("felinia-scene-score", {"seat": seat, "points": points, "total": total}),
+        emphasis=(MINE,) if seat == view.viewer else (),
+        winner=winner,
+    )
+
+
+def _concerned(view: FeliniaPosition) -> int:
+    """For whom chance draws; NONE if for the table."""
+    top = view.stack[-1]
+    if isinstance(top, Found | Look):
+        return top.seat
+    walk = view.stack[0]
+    return walk.seat if isinstance(walk, Walk) else NONE
+
+
+def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
+    """How many of the ships have come, and the round."""
+    come = SHIPS - sum(view.ships)
+    name = Message("felinia-scene-counter", {"come": come, "ships": SHIPS, "round": view.round})
+    return (Counter("round", name, come, SHIPS),)
+
+
+def _scores(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> Table:
+    """E: the points by source, as if the game ended now."""
+    sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        cells = [sheet[source] for source in sources]
+        name = Message("seat-name", {"seat": seat})
+        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else ()))
+    columns = [Message("felinia-scene-column", {"source": source}) for source in [*sources, "sum"]]
+    title = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
+    return Table("panel:scores", title, tuple(columns), tuple(rows))

@@ -1,0 +1,228 @@
+"""A board of Hansa Teutonica: cities with houses, routes with posts, read from data and checked on load."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kontor.core.boards import data_from_file, digest_of
+from kontor.games.hansa.board.check import BoardCheck
+from kontor.games.hansa.notation import Actions
+from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
+
+DRAWING = ("x", "y", "game", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
+"""What a board file says about looks and spelling, not about the game."""
+
+
+# The rules look at these again and again: of a compiled class an attribute is one step, of a named tuple a search.
+
+
+@dataclass
+class House:
+    colour: int
+    kind: int
+    coin: bool
+
+
+@dataclass
+class City:
+    name: str
+    houses: tuple[House, ...]
+    first_house: int
+    end_house: int
+    """Its houses are those from the first to before this one."""
+    skills: tuple[int, ...]
+    green: bool
+
+
+@dataclass
+class Route:
+    name: str
+    ends: tuple[int, int]
+    first_post: int
+    end_post: int
+    """Its posts are those from the first to before this one."""
+    length: int
+    tavern: bool
+    sea: bool
+    bonus: int
+    """The permanent bonus of a sea route (X6c), NONE elsewhere."""
+    skills: tuple[int, ...]
+    """What its end cities show (C9), each once and in order."""
+
+    def posts(self) -> range:
+        return range(self.first_post, self.end_post)
+
+
+class Slot(NamedTuple):
+    points: int
+    colour: int
+
+
+class Mission(NamedTuple):
+    """X1: a mission card."""
+
+    name: str
+    cities: tuple[int, ...]
+
+
+class Province(NamedTuple):
+    """W1: a province of the two-player game with the pawn; neighbours and provinces two steps away as numbers."""
+
+    name: str
+    routes: frozenset[int]
+    posts: int
+    """A mask (`mask_of`) of the posts on its routes."""
+    near: tuple[int, ...]
+
+
+def mask_of(posts: Sequence[bool]) -> int:
+    """Some of the posts as one number, to pick them out of many at once (`masked`)."""
+    return int.from_bytes(bytes(posts), "big")
+
+
+def masked(posts: bytes, mask: int) -> bytes:
+    """Of these posts (1 or 0 each) those that are in the mask."""
+    return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
+
+
+class Board:
+    """The facts of a board, in the order of its file, with what the rules look up again and again."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """Trusts the data: `board_from_data` has checked it."""
+        head = data["board"]
+        self.data = data
+        self.id: str = head["id"]
+        self.title: str = head["title"]
+        self.players: tuple[int, ...] = tuple(head["players"])
+        self.reconstruction: bool = head.get("reconstruction", False)
+        self.prestige_limit: int = head["prestige_limit"]
+        self.completed_cities_limit: int = head["completed_cities_limit"]
+        self.link_points: tuple[int, ...] = tuple(head["east_west_points"])
+        self.digest = digest_of(data, DRAWING)
+
+        self.cities = _cities(data)
+        self.city_number = {city.name: number for number, city in enumerate(self.cities)}
+        self.houses = tuple(house for city in self.cities for house in city.houses)
+        self.routes = _routes(data, self.cities, self.city_number)
+        self.route_number = {route.name: number for number, route in enumerate(self.routes)}
+        self.taverns = tuple(number for number, route in enumerate(self.routes) if route.tavern)
+        west, east = head["east_west"]
+        self.link_ends = (self.city_number[west], self.city_number[east])
+        special = data["special_prestige"]
+        self.slots = tuple(Slot(slot["points"], COLOURS.index(slot["colour"])) for slot in special["slot"])
+        self.special_route = self.route_number["-".join(special["route"])]
+
+        self.missions = tuple(
+            Mission("+".join(card["cities"]), tuple(self.city_number[name] for name in card["cities"]))
+            for card in data.get("mission", [])
+        )
+        neutral = data.get("two_player_neutral", {"neutral_start": []})
+        self.neutral_start = tuple(self.route_number["-".join(pair)] for pair in neutral["neutral_start"])
+        self.province_names = _province_names(data)
+        self.post_route = tuple(n for n, route in enumerate(self.routes) for _ in route.posts())
+        self.provinces = tuple(self._provinces(rim) for rim in RIMS)
+        self.post_names = tuple(f"{route.name} {n}" for route in self.routes for n in range(1, route.length + 1))
+        self.post_number = {name: number for number, name in enumerate(self.post_names)}
+        self.ships = bytes(post["merchant_only"] for route in data["route"] for post in route["posts"])
+        self.has_ships = any(self.ships)
+        self.land = mask_of([not ship for ship in self.ships])
+        self.city_routes = tuple(
+            tuple(number for number, route in enumerate(self.routes) if city in route.ends)
+            for city in range(len(self.cities))
+        )
+        self.neighbours = tuple(
+            tuple(end for number in routes for end in self.routes[number].ends if end != city)
+            for city, routes in enumerate(self.city_routes)
+        )
+        self.rings = tuple(self._rings_around(number) for number in range(len(self.routes)))
+        self.actions = Actions(
+            [city.name for city in self.cities],
+            [MOST_GREEN_OFFICES if city.green else len(city.houses) for city in self.cities],
+            [route.name for route in self.routes],
+            self.post_names,
+            [slot.points for slot in self.slots],
+            [mission.name for mission in self.missions],
+            self.province_names,
+            {alias: city["name"] for city in data["city"] for alias in city.get("aliases", [])},
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        return Board, (self.data,)
+
+    def _provinces(self, rim: str) -> dict[int, Province]:
+        """W1: the provinces of one reading of the rim, by number; W3: near are those one or two steps away."""
+        tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
+        number = {name: at for at, name in enumerate(self.province_names)}
+        provinces = {}
+        for name, table in tables.items():
+            one_step = table["neighbours"]
+            two_steps = [further for nearby in one_step for further in tables[nearby]["neighbours"]]
+            near = {number[other] for other in [*one_step, *two_steps] if other != name}
+            routes = frozenset(self.route_number["-".join(pair)] for pair in table["routes"])
+            posts = mask_of([route in routes for route in self.post_route])
+            provinces[number[name]] = Province(name, routes, posts, tuple(sorted(near)))
+        return provinces
+
+    def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
+        """D6a: the posts of the routes at distance 1, 2, … from a route, ring by ring."""
+        rings = []
+        seen = {start}
+        ring = [start]
+        while ring:
+            cities = {city for number in ring for city in self.routes[number].ends}
+            ring = [n for n, route in enumerate(self.routes) if n not in seen and not cities.isdisjoint(route.ends)]
+            seen.update(ring)
+            if ring:
+                rings.append(tuple(post for number in ring for post in self.routes[number].posts()))
+        return tuple(rings)
+
+
+def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
+    cities = []
+    first_house = 0
+    for city in data["city"]:
+        houses = tuple(
+            House(COLOURS.index(house["colour"]), PIECES.index(house["shape"]), house["coin"])
+            for house in city["offices"]
+        )
+        skills = tuple(TRACKS.index(skill) for skill in city.get("skills", []))
+        end_house = first_house + len(houses)
+        cities.append(City(city["name"], houses, first_house, end_house, skills, city.get("green", False)))
+        first_house = end_house
+    return tuple(cities)
+
+
+def _routes(data: Mapping[str, Any], cities: Sequence[City], city_number: Mapping[str, int]) -> tuple[Route, ...]:
+    routes = []
+    first_post = 0
+    for route in data["route"]:
+        ends = (city_number[route["a"]], city_number[route["b"]])
+        name = f"{route['a']}-{route['b']}"
+        bonus = BONUSES.index(route["permanent_bonus"]) if "permanent_bonus" in route else NONE
+        length, end_post, sea = route["length"], first_post + route["length"], route.get("sea", False)
+        skills = tuple(sorted({skill for city in ends for skill in cities[city].skills}))
+        routes.append(Route(name, ends, first_post, end_post, length, route["tavern"], sea, bonus, skills))
+        first_post = end_post
+    return tuple(routes)
+
+
+def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The provinces of all three readings of the rim; most are the same in each."""
+    rims = data.get("two_player_2009", {})
+    return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
+
+
+def board_from_file(path: str | Path) -> Board:
+    """Read a board file; every fault is named."""
+    return board_from_data(data_from_file(path))
+
+
+def board_from_data(data: Mapping[str, Any]) -> Board:
+    """A board from parsed data; every fault is named."""
+    BoardCheck().must_be_sound(data)
+    return Board(dict(data))

@@ -1,0 +1,480 @@
+"""What bots judge by: a row of features for each seat of a view, each about between -1 and 1 (docs/bots.md).
+
+They judge a view, never a true position; what the viewer does not know counts as nothing. The weights that make them
+chances of winning are learned (judgement.json).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.games.hansa.bot.office_analysis import Outlook, outlook
+from kontor.games.hansa.decisions import Answer, Benefit, Move, Pay, Redeploy, SeaMove
+from kontor.games.hansa.pieces import (
+    CLAVIS_URBIS,
+    EMPTY,
+    EXTRA_OFFICE,
+    MARKERS,
+    MERCHANT,
+    NO_MARKER,
+    NONE,
+    PRIVILEGIUM,
+    TRACK_LENGTH,
+    TRACK_VALUES,
+    TRACKS,
+    TRADER,
+    kind_of,
+    owner,
+)
+from kontor.games.hansa.rules.pawn import bordering
+from kontor.games.hansa.scoring import CONTROLLED_CITY, FINISHED_TRACK, MARKER_POINTS
+from kontor.games.hansa.state import (
+    DESK,
+    LINK,
+    MISSION,
+    PLATE,
+    SCORE,
+    STOCK,
+    SUPPLY,
+    TRACK,
+    UNPLACED,
+    UNUSED,
+    USED,
+    State,
+)
+
+STANDING: Final = (
+    "progress",
+    "prestige",
+    "skill_points",
+    "marker_points",
+    "special_points",
+    "control_points",
+    "network_points",
+    "mission_points",
+)
+STEPS: Final = tuple(f"{name}_{step}" for name, length in zip(TRACKS, TRACK_LENGTH) for step in range(1, length + 1))
+PIECES_HELD: Final = (
+    "supply_traders",
+    "supply_merchants",
+    "stock_traders",
+    "stock_merchants",
+    "board_traders",
+    "board_merchants",
+    "low_supply",
+    "hand",
+    "pushed_out",
+)
+MARKERS_HELD: Final = (*(f"marker_{name}" for name in MARKERS), "plate")
+CITIES: Final = (
+    "offices",
+    "largest_group",
+    "groups",
+    "traffic",
+    "pupils",
+    "firm_control",
+    "near_control",
+    "link_1",
+    "link_2",
+    "link_3",
+    "link_4",
+    "mission_control",
+    "mission_offices",
+)
+TURN: Final = ("active", "actions_left", "wait", "claiming")
+ROUTES: Final = (
+    "whole_routes",
+    "one_missing",
+    "begun_routes",
+    "in_the_way",
+    "near_pawn",
+    "tolls_near",
+    "tolls_coming",
+)
+WORTH: Final = (
+    *TRACKS,
+    "office",
+    "coin",
+    "control",
+    "network",
+    "link",
+    "mission",
+    "marker",
+    "slot",
+    "own_toll",
+    "rival_toll",
+    "sea",
+    "roughly",
+)
+"""What claiming a route can bring; looked at on routes that are whole and on those that are begun."""
+
+WHOLE_AND_BEGUN: Final = tuple(f"{how}_{name}" for how in ("whole", "begun") for name in WORTH)
+FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN)
+
+# The same as numbers, which is quicker than to look them up (a test compares them).
+PROGRESS: Final = 0
+PRESTIGE: Final = 1
+SKILL_POINTS: Final = 2
+MARKERS_POINTS: Final = 3
+SPECIAL_POINTS: Final = 4
+CONTROL_POINTS: Final = 5
+NETWORK_POINTS: Final = 6
+MISSION_POINTS: Final = 7
+FIRST_STEP: Final = 8
+SUPPLY_TRADERS: Final = 26
+SUPPLY_MERCHANTS: Final = 27
+STOCK_TRADERS: Final = 28
+STOCK_MERCHANTS: Final = 29
+BOARD_TRADERS: Final = 30
+BOARD_MERCHANTS: Final = 31
+LOW_SUPPLY: Final = 32
+HAND: Final = 33
+PUSHED_OUT: Final = 34
+FIRST_MARKER: Final = 35
+ON_PLATE: Final = 41
+OFFICES: Final = 42
+LARGEST_GROUP: Final = 43
+GROUPS: Final = 44
+TRAFFIC: Final = 45
+PUPILS: Final = 46
+FIRM_CONTROL: Final = 47
+NEAR_CONTROL: Final = 48
+LINK_1: Final = 49
+MISSION_CONTROL: Final = 53
+MISSION_OFFICES: Final = 54
+ACTIVE: Final = 55
+ACTIONS_LEFT: Final = 56
+WAIT: Final = 57
+CLAIMING: Final = 58
+WHOLE_ROUTES: Final = 59
+ONE_MISSING: Final = 60
+BEGUN_ROUTES: Final = 61
+IN_THE_WAY: Final = 62
+NEAR_PAWN: Final = 63
+TOLLS_NEAR: Final = 64
+TOLLS_COMING: Final = 65
+FIRST_WHOLE: Final = 66
+FIRST_BEGUN: Final = 83
+LENGTH: Final = 100
+
+# Within what is whole or begun; the tracks come first.
+OFFICE: Final = 5
+COIN: Final = 6
+CONTROL: Final = 7
+NETWORK: Final = 8
+ON_LINK: Final = 9
+FOR_MISSION: Final = 10
+MARKER: Final = 11
+SLOT: Final = 12
+OWN_TOLL: Final = 13
+RIVAL_TOLL: Final = 14
+SEA: Final = 15
+ROUGHLY: Final = 16
+
+NOTHING: Final = -1
+SKILL_WORTH: Final = (
+    (3.0, 1.0, 3.0, 3.0),
+    (6.0, 3.0, 5.0, 2.5, 4.0),
+    (3.0, 2.0, 2.0),
+    (2.0, 1.0, 1.0),
+    (3.0, 2.0, 1.0),
+)
+"""Of the steps of each track early in the game, in points, roughly: only to tell which benefit a claim is for."""
+
+
+def features(state: State) -> list[list[float]]:
+    """A row for each seat, in the order of FEATURES."""
+    look = outlook(state)
+    progress = progress_of(state)
+    desks = bytes(state.desks)  # quicker to read when compiled
+    rows: list[list[float]] = []
+    for seat in range(state.players):
+        row = [0.0] * LENGTH
+        row[PROGRESS] = progress
+        _standing(desks, look, seat, row)
+        _desk(desks, seat, row)
+        _cities(state, desks, look, seat, row)
+        rows.append(row)
+    _special(state, rows)
+    _pupils(desks, look, rows)
+    _turn(state, rows)
+    _posts(state, look, rows)
+    return rows
+
+
+def progress_of(state: State) -> float:
+    """How near the nearest end of the game is: prestige, markers in the bag, completed cities."""
+    board = state.board
+    prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
+    markers = sum(state.setup.options["marker_mix"].values()) - 3
+    drawn = 1.0 - state.bag / markers if markers > 0 else 0.0
+    cities = state.completed / board.completed_cities_limit
+    return min(1.0, max(prestige, 0.95 * drawn, cities))
+
+
+def _standing(desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
+    """The points as if the game ended now; special prestige is added by `_special`."""
+    desk = seat * DESK
+    row[PRESTIGE] = desks[desk + SCORE] / 20
+    finished = 0
+    for track in range(CLAVIS_URBIS + 1, len(TRACK_LENGTH)):
+        if desks[desk + TRACK + track] == TRACK_LENGTH[track]:
+            finished += FINISHED_TRACK
+    row[SKILL_POINTS] = finished / 20
+    number = 0
+    for kind in range(len(MARKERS)):
+        number += desks[desk + UNUSED + kind] + desks[desk + USED + kind]
+    row[MARKERS_POINTS] = MARKER_POINTS[min(number, len(MARKER_POINTS) - 1)] / 20
+    row[CONTROL_POINTS] = CONTROLLED_CITY * look.control.count(seat) / 20
+    row[NETWORK_POINTS] = look.largest[seat] * TRACK_VALUES[CLAVIS_URBIS][desks[desk + TRACK + CLAVIS_URBIS]] / 20
+
+
+def _special(state: State, rows: list[list[float]]) -> None:
+    slots = state.board.slots
+    for number, piece in enumerate(bytes(state.special)):
+        if piece:
+            holder = owner(piece)
+            if holder < len(rows):
+                rows[holder][SPECIAL_POINTS] += slots[number].points / 20
+
+
+def _desk(desks: bytes, seat: int, row: list[float]) -> None:
+    """Skills, one feature for each step taken; pieces; markers not used yet."""
+    desk = seat * DESK
+    at = FIRST_STEP
+    for track, length in enumerate(TRACK_LENGTH):
+        for step in range(desks[desk + TRACK + track]):
+            row[at + step] = 1.0
+        at += length
+    traders, merchants = desks[desk + SUPPLY + TRADER], desks[desk + SUPPLY + MERCHANT]
+    row[SUPPLY_TRADERS] = traders / 10
+    row[SUPPLY_MERCHANTS] = merchants / 3
+    row[STOCK_TRADERS] = desks[desk + STOCK + TRADER] / 10
+    row[STOCK_MERCHANTS] = desks[desk + STOCK + MERCHANT] / 3
+    row[LOW_SUPPLY] = max(0, 3 - traders - merchants) / 3
+    for kind in range(len(MARKERS)):
+        row[FIRST_MARKER + kind] = desks[desk + UNUSED + kind] / 2
+    row[ON_PLATE] = sum(desks[desk + PLATE : desk + MISSION]) / 2
+
+
+def _cities(state: State, desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
+    desk = seat * DESK
+    row[OFFICES] = look.number[seat] / 10
+    row[LARGEST_GROUP] = look.largest[seat] / 10
+    row[GROUPS] = look.groups[seat] / 5
+    row[TRAFFIC] = look.traffic[seat] / 20
+    row[FIRM_CONTROL] = look.firm[seat] / 5
+    row[NEAR_CONTROL] = look.near_control[seat] / 5
+    missing = look.missing[seat]
+    if not desks[desk + LINK] and 1 <= missing <= 4:
+        points = state.board.link_points
+        rank = max(desks[LINK::DESK])
+        if rank < len(points):
+            row[LINK_1 + missing - 1] = points[rank] / 7
+    card = desks[desk + MISSION]
+    if card < len(state.board.missions):
+        wanted = state.board.missions[card].cities
+        controlled = [city for city in wanted if look.control[city] == seat]
+        held = [city for city in wanted if look.own[seat][city]]
+        row[MISSION_POINTS] = (len(held) + (5 if len(controlled) == len(wanted) else 0)) / 20
+        row[MISSION_CONTROL] = len(controlled) / 3
+        row[MISSION_OFFICES] = len(held) / 3
+
+
+def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
+    """Cities that others come to for a skill pay whoever controls them."""
+    for seat, track in look.schools:
+        if seat < len(rows):
+            for other in range(len(rows)):
+                if other != seat and desks[other * DESK + TRACK + track] < TRACK_LENGTH[track]:
+                    rows[seat][PUPILS] += 0.1
+
+
+def _turn(state: State, rows: list[list[float]]) -> None:
+    """Whose turn it is, how long the others wait, and what lies in hands in the middle of an action."""
+    players = len(rows)
+    if state.active >= players:
+        return
+    rows[state.active][ACTIVE] = 1.0
+    rows[state.active][ACTIONS_LEFT] = state.actions / 5
+    for seat in range(players):
+        rows[seat][WAIT] = (seat - state.active) % players / players
+    for decision in state.stack:
+        if isinstance(decision, Move):
+            rows[state.active][HAND] += (decision.traders + decision.merchants) / 3
+        elif isinstance(decision, SeaMove):
+            for piece in decision.hand:
+                if owner(piece) < players:
+                    rows[owner(piece)][HAND] += 1 / 3
+        elif isinstance(decision, Answer):
+            if decision.owner < players:
+                rows[decision.owner][PUSHED_OUT] += (1 + decision.extras) / 3
+        elif isinstance(decision, Pay):
+            victim = owner(decision.displaced)
+            if victim < players:
+                rows[victim][PUSHED_OUT] += (2 + kind_of(decision.displaced)) / 3
+            rows[state.active][SUPPLY_TRADERS] -= (1 + kind_of(decision.displaced)) / 10
+
+
+def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
+    """Pieces on routes: what is whole, what is begun, and what claiming it would bring."""
+    players = len(rows)
+    held = bytes(state.posts)
+    claimed = NONE
+    for decision in state.stack:
+        if isinstance(decision, Benefit) or isinstance(decision, Redeploy):  # noqa: SIM101 - no union to be made
+            claimed = decision.route
+            rows[state.active][CLAIMING] = 1.0
+    traders = [0] * (players + 1)
+    merchants = [0] * (players + 1)
+    for number, route in enumerate(state.board.routes):
+        end = route.first_post + route.length
+        pieces = route.length - held.count(EMPTY, route.first_post, end)
+        if not pieces:
+            continue
+        for seat in range(players + 1):
+            traders[seat] = 0
+            merchants[seat] = 0
+        for post in range(route.first_post, end):
+            piece = held[post]
+            if piece:
+                if kind_of(piece) == TRADER:
+                    traders[owner(piece)] += 1
+                else:
+                    merchants[owner(piece)] += 1
+        for seat in range(players):
+            own = traders[seat] + merchants[seat]
+            if own:
+                row = rows[seat]
+                row[BOARD_TRADERS] += traders[seat] / 10
+                row[BOARD_MERCHANTS] += merchants[seat] / 3
+                part = _begun(state, row, number, route.length, own, pieces - own)
+                at = FIRST_WHOLE if own == route.length else FIRST_BEGUN
+                _worth(state, look, seat, row, number, merchants[seat] > 0, at, part)
+                if number != claimed:
+                    _tolls(state, look, seat, rows, number, at, part)
+
+
+def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
+    """How much of a route is there already. What is half done counts for little, what is blocked for half of it."""
+    part = own / length
+    part *= part
+    if own == length:
+        row[WHOLE_ROUTES] += 0.5
+    else:
+        if others:
+            part *= 0.5
+            if others >= own:
+                row[IN_THE_WAY] += own / 5
+        elif own + 1 == length:
+            row[ONE_MISSING] += 0.5
+        row[BEGUN_ROUTES] += part
+    if state.pawn != NONE and state.pawn != UNPLACED and bordering(state, number):
+        row[NEAR_PAWN] += part / 2
+    return part
+
+
+def _worth(
+    state: State, look: Outlook, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
+) -> None:
+    """What the claim would bring: the best of its benefits, by a rough estimate, and what comes besides."""
+    board = state.board
+    route = board.routes[number]
+    desk = seat * DESK
+    desks = state.desks
+    late = row[PROGRESS]
+    best = NOTHING
+    worth = 0.0
+    for city in route.ends:
+        for track in board.cities[city].skills:
+            step = desks[desk + TRACK + track]
+            if step < TRACK_LENGTH[track]:
+                learned = SKILL_WORTH[track][step] * (1.0 - 0.8 * late)
+                if step + 1 == TRACK_LENGTH[track] and track != CLAVIS_URBIS:
+                    learned += FINISHED_TRACK
+                if learned > worth:
+                    best, worth = track, learned
+    privilege = desks[desk + TRACK + PRIVILEGIUM]
+    if merchant and number == board.special_route:
+        slot = float(_best_slot(state, privilege))
+        if slot > worth:
+            best, worth = SLOT, slot
+    extra = desks[desk + UNUSED + EXTRA_OFFICE] > 0
+    for city in route.ends:
+        opened = _office_worth(state, look, seat, city, privilege, merchant, extra, late)
+        if opened > worth:
+            best, worth = OFFICE + 100 * (city + 1), opened
+    if best >= 100:
+        city = best // 100 - 1
+        row[at + OFFICE] += part
+        house = look.house[city]
+        if house >= 0 and board.houses[house].coin:
+            row[at + COIN] += part
+        if look.gains_control[seat][city]:
+            row[at + CONTROL] += part
+        row[at + NETWORK] += part * look.gains_network[seat][city] / 3
+        if look.gains_link[seat][city] and not desks[desk + LINK]:
+            row[at + ON_LINK] += part
+        if _on_card(state, seat, city) and not look.own[seat][city]:
+            row[at + FOR_MISSION] += part
+    elif best == SLOT:
+        row[at + SLOT] += part * worth / 10
+    elif best >= 0:
+        row[at + best] += part
+    row[at + ROUGHLY] += part * worth / 10
+    if state.markers[number] != NO_MARKER:
+        row[at + MARKER] += part
+    if route.sea:
+        row[at + SEA] += part
+
+
+def _office_worth(
+    state: State, look: Outlook, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
+) -> float:
+    """What an office in this city is worth, in points, roughly; 0 where none can be opened."""
+    there = state.board.cities[city]
+    house = look.house[city]
+    worth = 0.0
+    if house >= 0:
+        printed = state.board.houses[house]
+        if printed.colour <= privilege and (printed.kind == TRADER or merchant):
+            worth = 1.0 + printed.coin
+            if look.gains_control[seat][city]:
+                worth += 2.0
+    if not worth:
+        if not extra or not (there.green or house != there.first_house):
+            return 0.0
+        worth = 0.5
+    clavis = TRACK_VALUES[CLAVIS_URBIS][state.desks[seat * DESK + TRACK + CLAVIS_URBIS]]
+    worth += look.gains_network[seat][city] * clavis * (0.4 + 0.6 * late)
+    if look.gains_link[seat][city] and not state.desks[seat * DESK + LINK]:
+        worth += 1.5
+    if _on_card(state, seat, city) and not look.own[seat][city]:
+        worth += 1.5
+    return worth
+
+
+def _on_card(state: State, seat: int, city: int) -> bool:
+    """Whether a seat's mission card, if the viewer knows it, names this city."""
+    card = state.desks[seat * DESK + MISSION]
+    return card < len(state.board.missions) and city in state.board.missions[card].cities
+
+
+def _tolls(state: State, look: Outlook, seat: int, rows: list[list[float]], number: int, at: int, part: float) -> None:
+    """C3: whoever controls an end city gains by the claim; a claim under way has paid already."""
+    for city in state.board.routes[number].ends:
+        holder = look.control[city]
+        if holder == seat:
+            rows[seat][at + OWN_TOLL] += part
+        elif 0 <= holder < len(rows):
+            rows[seat][at + RIVAL_TOLL] += part
+            rows[holder][TOLLS_NEAR if at == FIRST_WHOLE else TOLLS_COMING] += part / 2
+
+
+def _best_slot(state: State, privilege: int) -> int:
+    """The most points of a free slot of special prestige that a seat may use."""
+    best = 0
+    for number, slot in enumerate(state.board.slots):
+        if not state.special[number] and slot.colour <= privilege and slot.points > best:
+            best = slot.points
+    return best

@@ -1,0 +1,195 @@
+"""What the offices on the board mean to each seat: control, networks, the way to the link, what a next office brings.
+
+Offices change seldom, and whoever looks ahead asks the same again and again: so the last few thousand are kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.core.bounded_cache import BoundedCache
+from kontor.games.hansa.board import Board
+from kontor.games.hansa.pieces import EMPTY, owner
+from kontor.games.hansa.rules.cities import offices
+from kontor.games.hansa.state import State
+
+FAR: Final = 99
+"""Further than any way across a board."""
+
+MOST_KEPT: Final = 4000
+
+
+class Outlook:
+    """All that follows from where the offices stand. Lists go by seat (last neutral, where it plays), then by city."""
+
+    __slots__ = (
+        "control",
+        "firm",
+        "gains_control",
+        "gains_link",
+        "gains_network",
+        "groups",
+        "house",
+        "largest",
+        "missing",
+        "near_control",
+        "number",
+        "own",
+        "schools",
+        "traffic",
+    )
+
+    def __init__(self, state: State) -> None:
+        board = state.board
+        cities = range(len(board.cities))
+        seats = range(state.players)
+        rows = [[owner(piece) for piece in offices(state, city)] for city in cities]
+        everybody = state.players + 1
+        self.own: list[list[int]] = [[0] * len(rows) for _ in range(everybody)]
+        """How many offices a seat has in a city."""
+        for city, row in enumerate(rows):
+            for seat in row:
+                self.own[seat][city] += 1
+        self.number: list[int] = [sum(own) for own in self.own]
+        """How many offices a seat has."""
+        self.control: list[int] = [_most(row) for row in rows]
+        """Who controls a city; -1 nobody."""
+        self.house: list[int] = [_next_house(state, city) for city in cities]
+        """The house in which the next office of a city goes, -1 none."""
+        self.firm: list[int] = [0] * everybody
+        """How many cities a seat controls in which no house is free."""
+        self.traffic: list[int] = [0] * everybody
+        """How many routes end in cities that a seat controls."""
+        self.schools: list[tuple[int, int]] = []
+        """Who controls a city in which a skill is learned, and which."""
+        self.near_control: list[int] = [0] * everybody
+        """In how many cities a seat has offices and one more would give it control."""
+        self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
+        """Whether a further office, in a house, would bring control of the city."""
+        self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
+        """How many offices a seat's best group would have more with one here."""
+        self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
+        """Whether the city is on the shortest way to the link, and not in it yet."""
+        self.largest: list[int] = [0] * everybody
+        """Offices in the best group."""
+        self.groups: list[int] = [0] * everybody
+        """How many groups a seat's offices form."""
+        self.missing: list[int] = [FAR] * everybody
+        """How many offices are missing to the link; a city without a free house counts twice."""
+        self._count(board)
+        for seat in seats:
+            self._controls(seat)
+            self._networks(board, seat)
+            self._link(board, seat)
+
+    def _count(self, board: Board) -> None:
+        for city, seat in enumerate(self.control):
+            if seat >= 0:
+                self.traffic[seat] += len(board.city_routes[city])
+                self.schools += [(seat, track) for track in board.cities[city].skills]
+                if self.house[city] < 0:
+                    self.firm[seat] += 1
+
+    def _controls(self, seat: int) -> None:
+        own = self.own[seat]
+        for city in range(len(own)):
+            if self.control[city] == seat:
+                continue
+            most = max([offices[city] for offices in self.own])
+            if own[city] + 1 >= most:  # with a tie the one furthest right has it, and that is the new one
+                self.gains_control[seat][city] = True
+                if own[city]:
+                    self.near_control[seat] += 1
+
+    def _networks(self, board: Board, seat: int) -> None:
+        """Groups of joined cities; for every other city what would come together there."""
+        own = self.own[seat]
+        group_of = [-1] * len(own)
+        sizes: list[int] = []
+        for start in range(len(own)):
+            if not own[start] or group_of[start] >= 0:
+                continue
+            group = len(sizes)
+            group_of[start] = group
+            size = 0
+            open_ends = [start]
+            while open_ends:
+                city = open_ends.pop()
+                size += own[city]
+                for other in board.neighbours[city]:
+                    if own[other] and group_of[other] < 0:
+                        group_of[other] = group
+                        open_ends.append(other)
+            sizes.append(size)
+        self.groups[seat] = len(sizes)
+        largest = max(sizes) if sizes else 0
+        self.largest[seat] = largest
+        gains = self.gains_network[seat]
+        for city in range(len(own)):
+            if own[city]:
+                joined = sizes[group_of[city]]
+            else:
+                touched = {group_of[other] for other in board.neighbours[city] if own[other]}
+                joined = sum([sizes[group] for group in touched])
+            gains[city] = max(0, joined + 1 - largest)
+
+    def _link(self, board: Board, seat: int) -> None:
+        own = self.own[seat]
+        costs = [0 if own[city] else 1 if self.house[city] >= 0 else 2 for city in range(len(own))]
+        west, east = board.link_ends
+        from_west = _ways(board, west, costs)
+        from_east = _ways(board, east, costs)
+        missing = from_west[east]
+        self.missing[seat] = missing
+        on_the_way = self.gains_link[seat]
+        for city, cost in enumerate(costs):
+            on_the_way[city] = cost > 0 and from_west[city] + from_east[city] - cost == missing
+
+
+def _most(row: list[int]) -> int:
+    """K1, as `cities.controller` has it."""
+    best = -1
+    most = 0
+    for seat in reversed(row):
+        number = row.count(seat)
+        if number > most:
+            best, most = seat, number
+    return best
+
+
+def _next_house(state: State, city: int) -> int:
+    there = state.board.cities[city]
+    return state.houses.find(EMPTY, there.first_house, there.first_house + len(there.houses))
+
+
+def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
+    """The least cost of a way from one city to every other, both ends included."""
+    best = [FAR] * len(costs)
+    best[start] = costs[start]
+    open_ends = [start]
+    while open_ends:
+        further: list[int] = []
+        for city in open_ends:
+            for other in board.neighbours[city]:
+                cost = best[city] + costs[other]
+                if cost < best[other]:
+                    best[other] = cost
+                    further.append(other)
+        open_ends = further
+    return best
+
+
+_kept: Final = BoundedCache[Outlook](MOST_KEPT)
+
+
+def outlook(state: State) -> Outlook:
+    """What the offices of this moment mean."""
+    key = (
+        state.board.digest,
+        state.players,
+        bytes(state.houses),
+        bytes(state.extra_offices),
+        bytes(state.green_offices),
+    )
+    found = _kept.find(key)
+    return _kept.keep(key, Outlook(state)) if found is None else found

@@ -1,0 +1,123 @@
+"""What lies on the desks: covers of tracks, supply, stock, markers, plate, mission card, and pieces in hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.core.messages import Message
+from kontor.core.scene import NEXT, Sprite
+from kontor.games.hansa.decisions import Answer, Move, Pay, Placing, SeaMove
+from kontor.games.hansa.look.map_sprites import NOBODY, SYMBOLS, marker_sprite, piece_sprite
+from kontor.games.hansa.pieces import (
+    ALL_OF_IT,
+    MARKERS,
+    MARKERS_OR_HIDDEN,
+    MERCHANT,
+    NONE,
+    PIECES,
+    PRIVILEGIUM,
+    TRACK_LENGTH,
+    TRACK_PIECE,
+    TRACK_VALUES,
+    TRACKS,
+    TRADER,
+    UNKNOWN,
+    piece_of,
+    value_name,
+)
+from kontor.games.hansa.rules.displacing import answering
+from kontor.games.hansa.state import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED, State
+
+
+def desk_sprites(view: State) -> list[Sprite]:
+    found = []
+    for seat in range(view.players):
+        found += [*_hand(view, seat), *_tracks(view, seat), *_piles(view, seat), *_markers(view, seat)]
+        found += _mission(view, seat)
+    if view.neutral != NONE:
+        name = Message("hansa-scene-neutral", {})
+        found.append(Sprite(f"supply:{view.neutral}", SYMBOLS[TRADER], name, owner=NOBODY))
+    return found
+
+
+def _tracks(view: State, seat: int) -> list[Sprite]:
+    """S3: what is uncovered counts, the furthest of it; the rest is covered by pieces."""
+    found = []
+    for track, name in enumerate(TRACKS):
+        reached = view.value(seat, track)
+        now = Message("hansa-scene-now", {"track": name, "value": value_name(track, reached)})
+        found.append(Sprite(f"step:{seat}:{name}:{reached}", "ring", now))
+        piece = TRACK_PIECE[track]
+        for step in range(reached + 1, TRACK_LENGTH[track] + 1):
+            covered = Message("hansa-scene-covered", {"track": name, "value": value_name(track, step)})
+            place = f"step:{seat}:{name}:{step}"
+            found.append(Sprite(place, SYMBOLS[piece], covered, owner=seat, **_printed(track, step)))
+    return found
+
+
+def _printed(track: int, step: int) -> dict[str, Any]:
+    """What a cover tells of the value under it: a number, or a word; Privilegium shows colours instead."""
+    if TRACK_VALUES[track][step] == ALL_OF_IT:
+        return {"label": Message("hansa-bursa-all", {})}
+    return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
+
+
+def _piles(view: State, seat: int) -> list[Sprite]:
+    found = []
+    for where, part in (("supply", SUPPLY), ("stock", STOCK)):
+        for kind, piece in enumerate(PIECES):
+            count = view.desks[seat * DESK + part + kind]
+            name = Message("hansa-scene-pile-count", {"where": where, "seat": seat, "piece": piece, "count": count})
+            found.append(Sprite(f"{where}:{seat}:{piece}", SYMBOLS[kind], name, owner=seat, amount=count))
+    return found
+
+
+def _markers(view: State, seat: int) -> list[Sprite]:
+    desk = seat * DESK
+    found = [
+        marker_sprite(f"markers:{seat}:{name}", name, view.desks[desk + UNUSED + kind])
+        for kind, name in enumerate(MARKERS)
+        if view.desks[desk + UNUSED + kind]
+    ]
+    used = sum(view.desks[desk + USED : desk + USED + len(MARKERS)])
+    if used:
+        name = Message("hansa-scene-used-count", {"seat": seat, "count": used})
+        found.append(Sprite(f"used:{seat}", "token-back", name, amount=used))
+    top = view.stack[-1] if view.stack else None
+    stress = (NEXT,) if isinstance(top, Placing) and seat == view.active else ()
+    waiting = [kind for number, kind in enumerate(MARKERS_OR_HIDDEN) for _ in range(view.desks[desk + PLATE + number])]
+    found += [marker_sprite(f"plate:{seat}", kind, order=at, emphasis=stress) for at, kind in enumerate(waiting)]
+    return found
+
+
+def _mission(view: State, seat: int) -> list[Sprite]:
+    """X1: the card itself only where the view holds it."""
+    card = view.desks[seat * DESK + MISSION]
+    place = f"mission:{seat}"
+    if card == NONE:
+        return []
+    if card == UNKNOWN:
+        return [Sprite(place, "card-back", Message("hansa-scene-mission-hidden", {"seat": seat}), owner=seat)]
+    cities = [view.board.cities[city].name for city in view.board.missions[card].cities]
+    name = Message("hansa-scene-mission", {"seat": seat, "cities": ", ".join(cities)})
+    tip = Message("hansa-scene-mission-tip", {})
+    return [Sprite(place, "card", name, tip, seat, mark="\n".join(cities))]
+
+
+def _hand(view: State, seat: int) -> list[Sprite]:
+    """Pieces between two places: lifted, displaced, or taken to be set elsewhere."""
+    top = view.stack[-1] if view.stack else None
+    pieces: list[int] = []
+    if isinstance(top, Move) and seat == view.active:
+        pieces = [piece_of(seat, TRADER)] * top.traders + [piece_of(seat, MERCHANT)] * top.merchants
+    elif isinstance(top, SeaMove) and seat == view.active:
+        pieces = list(top.hand)
+    elif isinstance(top, Pay):
+        pieces = [top.displaced] if seat == answering(view, top.displaced) else []
+    elif isinstance(top, Answer) and seat == top.seat:
+        pieces = [piece_of(top.owner, top.displaced)] if top.displaced != NONE else []
+        pieces += [piece_of(seat, top.lifted)] if top.lifted != NONE else []
+    return [
+        piece_sprite(view, f"hand:{seat}", piece, Message("hansa-scene-hand-tip", {}), (NEXT,))._replace(order=at)
+        for at, piece in enumerate(pieces)
+    ]

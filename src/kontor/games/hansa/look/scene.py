@@ -1,0 +1,188 @@
+"""What there is to see of Hansa Teutonica, from a view alone: nothing that the viewer may not know can show here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kontor.core.chance import CHANCE
+from kontor.core.messages import Message, Value
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.games.hansa.decisions import NAME, Answer, Benefit, Move, NeutralOffice, Pay, Redeploy, Remove, SeaMove
+from kontor.games.hansa.look.clicks import path_of
+from kontor.games.hansa.look.desk_sprites import desk_sprites
+from kontor.games.hansa.look.labels import PLAIN, group_of, label_of, plain_label, question_before
+from kontor.games.hansa.look.map_sprites import map_sprites
+from kontor.games.hansa.notation import Actions
+from kontor.games.hansa.pieces import NONE, PIECES, UNKNOWN, kind_of
+from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.rules.displacing import price
+from kontor.games.hansa.rules.ending import prestige_reached
+from kontor.games.hansa.rules.posts import whose
+from kontor.games.hansa.scoring import SOURCES
+from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
+
+BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
+"""A claim and its benefits: few at a time, what a turn is about, and easily missed among a hundred posts."""
+
+
+def scene(view: HansaPosition) -> Scene:
+    """What the viewer sees now."""
+    choices = choices_of(view)
+    lit = lit_places(view, choices)
+    clickable = frozenset(lit)
+    sheets = view.scores()
+    winners = winners_of(view)
+    sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view)]
+    return Scene(
+        viewer=view.viewer,
+        actor=view.actor,
+        prompt=prompt(view),
+        desks=_desks(view, sheets, winners),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
+        counters=_counters(view),
+        tables=(_scores(view, sheets, winners),),
+        choices=choices,
+        lit=lit,
+    )
+
+
+def desks(view: HansaPosition) -> tuple[Desk, ...]:
+    """How everybody stands, as far as the viewer may know."""
+    return _desks(view, view.scores(), winners_of(view))
+
+
+def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
+    """Every legal action with the places a person clicks."""
+    legal = view.legal()
+    return tuple(_choice(view, number, len(legal)) for number in legal)
+
+
+def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
+    choice = _plain_choice(view.board.actions, number, view.actor)
+    if choice.kind in PLAIN and choice.kind != "nothing":
+        return choice
+    return choice._replace(label=label_of(view, number), ask=question_before(view, number, choices))
+
+
+@lru_cache(maxsize=50_000)
+def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
+    """A choice as far as it does not depend on the position; most do not, and there may be two hundred of them."""
+    face = actions.table.faces[number]
+    label = plain_label(face) if face.kind in PLAIN else Message("", {})
+    path = path_of(actions, number, seat)
+    text = actions.table.text(number)
+    return Choice(number, text, face.kind, group_of(face), label, path, button=face.kind in BUTTONS)
+
+
+def prompt(view: HansaPosition) -> Message:
+    """Who must do what."""
+    if not view.stack:
+        return _outcome(view)
+    top = view.stack[-1]
+    args: dict[str, Value] = {"seat": view.actor, "actions": view.actions}
+    if isinstance(top, Pay):
+        args |= {"post": view.board.post_names[top.post], "piece": PIECES[kind_of(top.displaced)]}
+        args |= {"owner": whose(view, top.displaced), "price": price(top.displaced)}
+    elif isinstance(top, Answer):
+        args |= {"post": view.board.post_names[top.post], "extras": top.extras}
+        args["owner"] = "neutral" if top.owner == view.neutral else top.owner
+        args["piece"] = PIECES[top.displaced] if top.displaced != NONE else None
+        args["lifted"] = PIECES[top.lifted] if top.lifted != NONE else None
+    elif isinstance(top, Move):
+        args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
+    elif isinstance(top, SeaMove):
+        args |= {"lifts": top.lifts, **_in_hand(view, top.hand)}
+    elif isinstance(top, Remove):
+        args["left"] = top.left
+    elif isinstance(top, Redeploy):
+        args |= {"route": view.board.routes[top.route].name, "left": top.left}
+    elif isinstance(top, Benefit | NeutralOffice):
+        args["route"] = view.board.routes[top.route].name
+    return Message(f"hansa-decision-{NAME[type(top)]}", args)
+
+
+def _outcome(view: HansaPosition) -> Message:
+    """F8: who won, and why the game was over. A view that was played to the end does not know who won."""
+    result = view.result()
+    if result is None:
+        return Message("game-over", {})
+    args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
+    args |= {"points": max(result.scores), "reason": result.reason, "reached": prestige_reached(view)}
+    return Message("hansa-outcome", args)
+
+
+def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
+    """X7a: the piece to be set now, and the one after it."""
+    args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
+    for when, piece in zip(("", "then_"), hand, strict=False):
+        args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}
+    return args
+
+
+Sheets = list[dict[str, int]]
+"""The points of every seat by source."""
+
+
+def _desks(view: HansaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
+    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
+
+
+def _desk(view: HansaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
+    points = sheet["prestige"]
+    total = sum(sheet.values())
+    return Desk(
+        zone=f"desk:{seat}",
+        seat=seat,
+        name=Message("seat-name", {"seat": seat}),
+        points=points,
+        projection=total,
+        acting=seat == view.actor or (view.actor == CHANCE and seat == view.active),
+        score=Message("hansa-scene-score", {"seat": seat, "points": points, "total": total}),
+        emphasis=(MINE,) if seat == view.viewer else (),
+        winner=winner,
+    )
+
+
+def _counters(view: HansaPosition) -> tuple[Counter, ...]:
+    most = max(view.desks[SCORE::DESK])
+    values: tuple[tuple[str, int, int | None], ...] = (
+        ("completed", view.completed, view.board.completed_cities_limit),
+        ("prestige", most, view.board.prestige_limit),
+        ("bag", view.bag, None),
+    )
+    return tuple(
+        Counter(id, Message("hansa-scene-counter", {"meter": id, "value": value, "limit": limit}), value, limit)
+        for id, value, limit in values
+    )
+
+
+def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
+    """F: the points by source, as if the game ended now; a card that the viewer may not know is left open."""
+    sources = [source for source in SOURCES if source != "mission" or view.setup.options["mission_cards"]]
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        unknown = view.desks[seat * DESK + MISSION] in (UNKNOWN, NONE)
+        cells = [None if source == "mission" and unknown else sheet[source] for source in sources]
+        name = Message("seat-name", {"seat": seat})
+        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else ()))
+    if view.neutral != NONE:
+        points = view.desks[view.neutral * DESK + SCORE]
+        blank: list[int | None] = [points, *[0] * (len(sources) - 1), points]
+        rows.append(Row(Message("hansa-owner-name", {"owner": "neutral"}), -1, tuple(blank)))
+    columns = [Message("hansa-scene-column", {"source": source}) for source in [*sources, "sum"]]
+    title = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
+    return Table("panel:scores", title, tuple(columns), tuple(rows))
+
+
+def _link_sprites(view: HansaPosition) -> list[Sprite]:
+    """C10: who has linked east and west, in this order; whoever came too late got nothing."""
+    found = []
+    holders = range(view.players + (view.neutral != NONE))
+    for rank, points in enumerate(view.board.link_points, start=1):
+        for seat in holders:
+            if view.desks[seat * DESK + LINK] == rank:
+                whom: Value = "neutral" if seat == view.neutral else seat
+                name = Message("hansa-scene-linked", {"owner": whom, "points": points})
+                found.append(Sprite(f"link:{rank}", "disc", name, owner=-1 if seat == view.neutral else seat))
+    return found

@@ -1,0 +1,125 @@
+"""A board of Pfeffersäcke: cities and towns in regions, joined by routes that cost something; read from data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kontor.core.actions import folded
+from kontor.core.boards import data_from_file, digest_of
+from kontor.games.pfeffersaecke.board.check import BoardCheck
+from kontor.games.pfeffersaecke.notation import KINDS, Actions
+from kontor.games.pfeffersaecke.pieces import HAND
+
+DRAWING = ("x", "y", "via", "paint", "source", "hint_city", "title")
+"""What a board file says about looks and sources, not about the game."""
+
+
+class City(NamedTuple):
+    name: str
+    size: int
+    first_space: int
+
+
+class Route(NamedTuple):
+    ends: tuple[int, int]
+    cost: int
+
+
+class Way:
+    """A route as it is seen from one of its ends."""
+
+    __slots__ = ("cost", "place")
+
+    def __init__(self, place: int, cost: int) -> None:
+        self.place = place
+        self.cost = cost
+
+
+class Board:
+    """The facts of a board, in the order of its file, with what the rules look up again and again.
+
+    A place is a number: the cities first, then the towns, each in board order.
+    """
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        """Trusts the data: `board_from_data` has checked it."""
+        head = data["board"]
+        self.data = data
+        self.id: str = head["id"]
+        self.players: tuple[int, ...] = tuple(head["players"])
+        self.reconstruction: bool = head.get("reconstruction", False)
+        self.digest = digest_of(data, DRAWING)
+
+        self.cities = _cities(data)
+        self.towns: tuple[str, ...] = tuple(town["name"] for town in data["town"])
+        self.sizes = bytes(city.size for city in self.cities)
+        self.firsts: tuple[int, ...] = tuple(city.first_space for city in self.cities)
+        self.spaces = sum(self.sizes)
+        self.tables: tuple[dict[str, Any], ...] = (*data["city"], *data["town"])
+        """The table of each place in the data."""
+        self.names: tuple[str, ...] = tuple(table["name"] for table in self.tables)
+        self.number = {name: number for number, name in enumerate(self.names)}
+        by_id = {table["id"]: number for number, table in enumerate(self.tables)}
+        self.region_ids: tuple[str, ...] = tuple(region["id"] for region in data["region"])
+        self.regions: tuple[int, ...] = tuple(self.region_ids.index(table["region"]) for table in self.tables)
+        """The region of each place."""
+        self.routes = tuple(Route((by_id[route["a"]], by_id[route["b"]]), route["cost"]) for route in data["route"])
+        self.ways: tuple[tuple[Way, ...], ...] = tuple(self._ways(place) for place in range(len(self.names)))
+        self.preplaced: int = by_id[head["preplaced_disc_city"]]
+        self.of_size: tuple[tuple[int, ...], ...] = tuple(
+            tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
+        )
+        """The cities of each size; as many discs have that value."""
+        discs = [len(cities) for cities in self.of_size]
+        size = self.sizes[self.preplaced]
+        self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
+        """S3b: by value, without a disc that lies on the board from the start, and with one."""
+        self.intro: dict[int, tuple[int, ...]] = {
+            table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
+            for table in data.get("intro_setup", [])
+        }
+        """S6: by the number of players, the towns of the seats from the start player on."""
+        self.hints: dict[int, tuple[int, ...]] = {
+            table["players"]: tuple(by_id[city] for city in table.get("hint_city", []))
+            for table in data.get("intro_setup", [])
+        }
+        self.actions = Actions([city.name for city in self.cities], self.towns, self._aliases())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        return Board, (self.data,)
+
+    def _aliases(self) -> dict[str, str]:
+        """Ids are other spellings of names, unless they are words that stand in the texts of other actions."""
+        words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
+        return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
+
+    def _ways(self, place: int) -> tuple[Way, ...]:
+        found = []
+        for route in self.routes:
+            if place in route.ends:
+                one, other = route.ends
+                found.append(Way(other if one == place else one, route.cost))
+        return tuple(found)
+
+
+def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
+    cities = []
+    first_space = 0
+    for city in data["city"]:
+        cities.append(City(city["name"], city["size"], first_space))
+        first_space += city["size"]
+    return tuple(cities)
+
+
+def board_from_file(path: str | Path) -> Board:
+    """Read a board file; every fault is named."""
+    return board_from_data(data_from_file(path))
+
+
+def board_from_data(data: Mapping[str, Any]) -> Board:
+    """A board from parsed data; every fault is named."""
+    BoardCheck().must_be_sound(data)
+    return Board(dict(data))

@@ -1,0 +1,152 @@
+"""What there is to see of Pfeffersäcke, from a view. Everything is open in this game (S5)."""
+
+from __future__ import annotations
+
+from kontor.core.chance import CHANCE
+from kontor.core.messages import Message, Value
+from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Table
+from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, NAMES, OPEN, OVER, SECOND
+from kontor.games.pfeffersaecke.look.clicks import path_of
+from kontor.games.pfeffersaecke.look.desk_sprites import desk_sprites
+from kontor.games.pfeffersaecke.look.labels import group_of, label_of
+from kontor.games.pfeffersaecke.look.map_sprites import map_sprites
+from kontor.games.pfeffersaecke.pieces import SCORED, counter_start
+from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
+from kontor.games.pfeffersaecke.rules.extending import extendable
+from kontor.games.pfeffersaecke.scoring import SOURCES
+from kontor.games.pfeffersaecke.state import DESK, INFLUENCE
+
+MOST_LISTED = 3
+"""Cities that a prompt names."""
+
+
+def scene(view: PfeffersaeckePosition) -> Scene:
+    """What the viewer sees now."""
+    choices = tuple(_choice(view, number) for number in view.legal())
+    lit = lit_places(view, choices)
+    clickable = frozenset(lit)
+    sheets = view.scores()
+    winners = winners_of(view)
+    sprites = [*map_sprites(view), *desk_sprites(view)]
+    return Scene(
+        viewer=view.viewer,
+        actor=view.actor,
+        prompt=prompt(view),
+        desks=_desks(view, sheets, winners),
+        sprites=tuple(stressed(view, sprite, clickable) for sprite in sprites),
+        counters=_counters(view),
+        tables=(_scores(view, sheets, winners),),
+        choices=choices,
+        lit=lit,
+    )
+
+
+def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
+    """How everybody stands."""
+    return _desks(view, view.scores(), winners_of(view))
+
+
+def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
+    return Choice(
+        number,
+        view.text(number),
+        view.action_table.faces[number].kind,
+        group_of(view, number),
+        label_of(view, number),
+        path_of(view.board, number),
+    )
+
+
+def prompt(view: PfeffersaeckePosition) -> Message:
+    """Who must do what."""
+    if view.decision == OVER:
+        return _outcome(view)
+    args: dict[str, Value] = {"seat": view.active if view.first < view.players else None}
+    if view.decision == OPEN:
+        args["hint"] = _hint(view)
+    elif view.decision == EXTEND:
+        args["cities"] = _listed([view.board.names[city] for city in extendable(view, 1)])
+    elif view.decision in (BRANCH, SECOND, INCOME):
+        args["florins"] = view.money(view.active)
+        args["hint"] = _hint(view)
+    return Message(f"pfeffersaecke-decision-{NAMES[view.decision]}", args)
+
+
+def _listed(names: list[str]) -> str:
+    """In their order; of many the first and the last: they are all lit, and a phone has little room for words."""
+    return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
+
+
+def _hint(view: PfeffersaeckePosition) -> str | None:
+    """S6: a tip for the first turn."""
+    hints = view.board.hints.get(view.players, ())
+    if not view.setup.options["intro"] or view.turn > view.players or not hints:
+        return None
+    return view.board.names[hints[(view.active - view.first) % view.players]]
+
+
+def _outcome(view: PfeffersaeckePosition) -> Message:
+    """E1, E3: who won, and why the game was over."""
+    result = view.result()
+    assert result is not None
+    best = result.winners[0]
+    tied = sum(1 for score in result.scores if score == result.scores[best]) > len(result.winners)
+    args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
+    args |= {"points": result.scores[best], "reason": result.reason, "tied": "yes" if tied else "no"}
+    return Message("pfeffersaecke-outcome", args)
+
+
+Sheets = list[dict[str, int]]
+"""The points of every seat by source."""
+
+
+def _desks(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
+    return tuple(_desk(view, seat, sheet, seat in winners) for seat, sheet in enumerate(sheets))
+
+
+def _desk(view: PfeffersaeckePosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
+    points = view.desks[seat * DESK + INFLUENCE]
+    total = sum(sheet.values())
+    return Desk(
+        zone=f"desk:{seat}",
+        seat=seat,
+        name=Message("seat-name", {"seat": seat}),
+        points=points,
+        projection=total,
+        acting=seat == view.actor or (view.actor == CHANCE and seat == view.active),
+        score=Message("pfeffersaecke-scene-score", {"seat": seat, "points": points, "total": total}),
+        emphasis=(MINE,) if seat == view.viewer else (),
+        winner=winner,
+    )
+
+
+def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
+    """E1: how near the three ends are."""
+    cities = len(view.discs)
+    values = (
+        ("towns", counter_start(view.players) - view.counter, counter_start(view.players)),
+        ("discs", view.discs.count(SCORED), cities),
+        ("standstill", view.idle, view.players),
+    )
+    return tuple(
+        Counter(
+            f"meter:{id}",
+            Message("pfeffersaecke-scene-counter", {"meter": id, "value": value, "limit": limit}),
+            value,
+            limit,
+        )
+        for id, value, limit in values
+    )
+
+
+def _scores(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> Table:
+    """E2: the points by source, as if the game ended now."""
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        cells = [sheet[source] for source in SOURCES]
+        name = Message("seat-name", {"seat": seat})
+        rows.append(Row(name, seat, (*cells, sum(cells)), (NEXT,) if seat in winners else ()))
+    columns = [Message("pfeffersaecke-scene-column", {"source": source}) for source in [*SOURCES, "sum"]]
+    title = Message("pfeffersaecke-label-score", {"over": "yes" if view.ended else "no"})
+    return Table("panel:scores", title, tuple(columns), tuple(rows))
