@@ -45,6 +45,7 @@ test-all: $(venv)/.ready ## the same over the full matrices of games and configu
 format: $(venv)/.ready ## put imports and layout in order
 	@$(run) -m ruff check --fix --quiet
 	@$(run) -m ruff format
+	@$(run) scripts/client.py format
 
 generate: $(venv)/.ready ## make the files anew that are made from others: the API's description, types, symbols
 	@$(run) scripts/generated.py

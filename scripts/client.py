@@ -2,6 +2,8 @@
 
     python scripts/client.py build [OPTION...]    build it into the Python package
     python scripts/client.py check                types and markup
+    python scripts/client.py lint                 layout and common mistakes
+    python scripts/client.py format               fix the layout
     python scripts/client.py test [OPTION...]     its unit tests
     python scripts/client.py types                print the types of the server's API, from web/openapi.json
     python scripts/client.py dev                  a server for development, in front of Kontor's own
@@ -9,7 +11,7 @@
     python scripts/client.py lock                 choose the locked versions anew
     python scripts/client.py needs                which Python package has to be installed for Node, if any
 
-The first five are the scripts of `web/package.json`. What the client needs is fetched as `web/package-lock.json` says,
+They call the scripts of `web/package.json`. What the client needs is fetched as `web/package-lock.json` says,
 when it is not there or older than that. Standard library only: this runs before anything is installed, and inside the
 build of the Python package.
 """
@@ -133,9 +135,13 @@ def lock() -> int:
 
 def main(arguments: Sequence[str]) -> int:
     match list(arguments):
-        case ["build" | "check" | "test" | "types" as name, *options]:
+        case ["build" | "check" | "format" | "test" | "types" as name, *options]:
             by = equipped()
             return run(by, *script(by, name), *options)
+        case ["lint"]:
+            by = equipped()
+            # Run both, so that one call reports everything.
+            return run(by, *script(by, "format-check")) | run(by, *script(by, "lint"))
         case ["dev"]:
             return dev()
         case ["fetch"]:

@@ -56,6 +56,7 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
             Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
             Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
             Stage("client types", client("check")),
+            Stage("client lint", client("lint")),
             client_tests(reports / "client.xml"),
         ],
     ]

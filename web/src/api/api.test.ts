@@ -1,8 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, refuse, serve } from '../testing/server'
 import {
-  Refused, Unreachable, act, deleteTable, join, liveAddress, log, makeTable, me, newKey, recordAddress, seatAddress,
-  sharedWords, tables,
+  Refused,
+  Unreachable,
+  act,
+  deleteTable,
+  join,
+  liveAddress,
+  log,
+  makeTable,
+  me,
+  newKey,
+  recordAddress,
+  seatAddress,
+  sharedWords,
+  tables,
 } from './api'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,7 +49,9 @@ test('what is sent is JSON, at the right address', async () => {
 
 test('a click whose answer does not come in time has not arrived', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-  vi.stubGlobal('fetch', ({ signal }: Request) => (signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {})))
+  vi.stubGlobal('fetch', ({ signal }: Request) =>
+    signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
+  )
   const sent = act('x', { seat: 0, sequence: 3, action: 'end', key: newKey() })
   await expect(sent).rejects.toBeInstanceOf(Unreachable)
   expect(timeout).toHaveBeenCalledWith(15_000)
@@ -52,7 +66,15 @@ test('words come as they are, and a deleted table leaves nothing to read', async
 
 test('a refusal holds the problem and its status', async () => {
   serve({ 'POST /api/tables': refuse(429, 'too-many', 'server-too-many', { minutes: 5 }) })
-  const table = { game: 'x', board: null, options: {}, public: false, takebacks: 'own', board_file: null, key: null } as const
+  const table = {
+    game: 'x',
+    board: null,
+    options: {},
+    public: false,
+    takebacks: 'own',
+    board_file: null,
+    key: null,
+  } as const
   const error = await makeTable({ ...table, seats: [] }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(Refused)
   expect(error).toMatchObject({ status: 429, problem: { code: 'too-many', said: [{ args: { minutes: 5 } }] } })

@@ -3,8 +3,30 @@
 import createClient from 'openapi-fetch'
 import { Refused, Unreachable } from './errors'
 import type {
-  AnalysisForm, Continuing, Doing, Done, Entered, GameForm, HandbookForm, Hints, HintsWanted, LogForm, Me, Moment,
-  NewTable, Problem, RecordFile, Refusals, ScoreHistory, SeatLink, SetupForm, TableForm, TableList, TakingBack, WantedSetup, Which,
+  AnalysisForm,
+  Continuing,
+  Doing,
+  Done,
+  Entered,
+  GameForm,
+  HandbookForm,
+  Hints,
+  HintsWanted,
+  LogForm,
+  Me,
+  Moment,
+  NewTable,
+  Problem,
+  RecordFile,
+  Refusals,
+  ScoreHistory,
+  SeatLink,
+  SetupForm,
+  TableForm,
+  TableList,
+  TakingBack,
+  WantedSetup,
+  Which,
   WhyNot,
 } from './forms'
 import type { paths } from './schema'

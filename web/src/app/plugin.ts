@@ -15,7 +15,9 @@ const OF_EVERY_PAGE = /^\w+\.ftl$/
 /** The words of every page, by language. */
 export function texts(): Record<string, string> {
   const files = readdirSync(WORDS).filter((file) => OF_EVERY_PAGE.test(file))
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ftl'.length), readFileSync(join(WORDS, file), 'utf-8')]))
+  return Object.fromEntries(
+    files.map((file) => [file.slice(0, -'.ftl'.length), readFileSync(join(WORDS, file), 'utf-8')]),
+  )
 }
 
 /** Another one whenever anything is: of files that are built the name says it, those of a folder are taken as they are. */

@@ -39,7 +39,11 @@ export function byTouch(): boolean {
 /** Nothing has the focus, or something that cannot have it any more: a place that is not lit. */
 export function isLost(): boolean {
   const focused = document.activeElement
-  return focused === null || focused === document.body || (focused instanceof SVGElement && !focused.hasAttribute('tabindex'))
+  return (
+    focused === null ||
+    focused === document.body ||
+    (focused instanceof SVGElement && !focused.hasAttribute('tabindex'))
+  )
 }
 
 /** What had the focus before a window opened gets it again, unless somebody has chosen another place meanwhile. */

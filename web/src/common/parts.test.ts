@@ -82,7 +82,12 @@ test('short messages go away by themselves, and the same words do not pile up', 
 
 test('one of several is chosen', async () => {
   const onchoose = vi.fn()
-  render(Segments, { label: 'Players', value: 2, choices: [2, 3].map((value) => ({ value, label: String(value) })), onchoose })
+  render(Segments, {
+    label: 'Players',
+    value: 2,
+    choices: [2, 3].map((value) => ({ value, label: String(value) })),
+    onchoose,
+  })
   expect(screen.getByRole('radio', { name: '2' })).toHaveProperty('checked', true)
   await fireEvent.click(screen.getByRole('radio', { name: '3' }))
   expect(onchoose).toHaveBeenCalledExactlyOnceWith(3)

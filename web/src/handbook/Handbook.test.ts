@@ -73,7 +73,12 @@ test('in another language it is said anew at once, at the same rule', async () =
   render(Language)
   render(Handbook, { game: 'chess', rule: 'D2b' })
   await screen.findByRole('heading', { name: /Displacing/ })
-  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Deutsch', 'English', 'Français', 'Italiano'])
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    'Deutsch',
+    'English',
+    'Français',
+    'Italiano',
+  ])
   await fireEvent.change(screen.getByTestId('language'), { target: { value: 'de' } })
   await screen.findByRole('heading', { name: /Verdrängen/ })
   expect(screen.getByTestId('handbook').querySelector('.title')!.textContent).toBe('Handbuch')

@@ -52,7 +52,11 @@ export function search(handbook: HandbookForm, words: string): Found[] {
   const rules = handbook.sections.flatMap((section) => [...openings(section), ...section.rules])
   const titled = rules.filter((rule) => holds(`${rule.id} ${rule.title}`))
   const others = rules.filter((rule) => !titled.includes(rule) && holds(`${rule.title} ${plain(rule.html)}`))
-  return [...titled, ...others].map((rule) => ({ id: rule.id, title: rule.title, excerpt: excerpt(plain(rule.html), parts[0]!) }))
+  return [...titled, ...others].map((rule) => ({
+    id: rule.id,
+    title: rule.title,
+    excerpt: excerpt(plain(rule.html), parts[0]!),
+  }))
 }
 
 /** What stands before the first rule of a section can be found too. */

@@ -5,7 +5,11 @@ import { here, replace } from '../router.svelte'
 import Lobby from './Lobby.svelte'
 
 const list = (...tables: unknown[]) => ({ tables, more: false })
-const nothing = { 'GET /api/tables?which=mine': list(), 'GET /api/tables?which=open': list(), 'GET /api/tables?which=over': list() }
+const nothing = {
+  'GET /api/tables?which=mine': list(),
+  'GET /api/tables?which=open': list(),
+  'GET /api/tables?which=over': list(),
+}
 const mine = [seat(0, { mine: true, name: 'Anna' }), seat(1)]
 const free = [seat(0), seat(1, { kind: 'open', name: null }), seat(2, { kind: 'open', name: null })]
 
@@ -39,8 +43,16 @@ test('an empty lobby says what to do', async () => {
 test('each table is in its place: mine first by urgency, then those to join, to watch, and finished ones', async () => {
   const own = table({ id: 'own', seats: mine })
   await show({
-    'GET /api/tables?which=mine': list(table({ id: 'waits', seats: mine, actor: 1 }), own, table({ id: 'done', state: 'over', seats: mine })),
-    'GET /api/tables?which=open': list(own, table({ id: 'join', state: 'waiting', seats: free }), table({ id: 'watch' })),
+    'GET /api/tables?which=mine': list(
+      table({ id: 'waits', seats: mine, actor: 1 }),
+      own,
+      table({ id: 'done', state: 'over', seats: mine }),
+    ),
+    'GET /api/tables?which=open': list(
+      own,
+      table({ id: 'join', state: 'waiting', seats: free }),
+      table({ id: 'watch' }),
+    ),
     'GET /api/tables?which=over': list(table({ id: 'done', state: 'over', winners: [1], seats: mine })),
   })
   expect(cards('mine').map((card) => card.dataset.table)).toEqual(['own', 'waits'])
@@ -79,7 +91,11 @@ test('joining asks for a name and a seat, and leads to the table', async () => {
   await fireEvent.click(screen.getByTestId('join'))
   const dialog = within(screen.getByTestId('join-dialog'))
   expect(dialog.getByTestId('name')).toHaveProperty('value', 'Anna')
-  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false, false])
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).disabled)).toEqual([
+    true,
+    false,
+    false,
+  ])
   await fireEvent.click(dialog.getAllByRole('radio')[2]!)
   await fireEvent.submit(dialog.getByTestId('name').closest('form')!)
   await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'join' }))
@@ -101,7 +117,10 @@ test('a seat that is refused leaves the dialog as it was, and says why', async (
 
 test('a table of mine is deleted after a question', async () => {
   const asked = await show({
-    'GET /api/tables?which=mine': list(table({ id: 'own', host: true, seats: mine }), table({ id: 'other', seats: mine })),
+    'GET /api/tables?which=mine': list(
+      table({ id: 'own', host: true, seats: mine }),
+      table({ id: 'other', seats: mine }),
+    ),
     'DELETE /api/tables/own': () => new Response(null, { status: 204 }),
   })
   const deleted = () => asked.filter(({ call }) => call.startsWith('DELETE'))

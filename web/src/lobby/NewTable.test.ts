@@ -8,12 +8,28 @@ import NewTable from './NewTable.svelte'
 /** As the server does: two players play the new edition unless they say otherwise. */
 function complete(wanted: WantedSetup): Response {
   const edition = wanted.options.edition ?? (wanted.players === 2 ? 'new' : 'old')
-  const options = { edition, mix: { red: 2, blue: 1 }, clock: edition === 'new' ? 'sun' : 'sand', storms: false, ...wanted.options }
-  return json({ players: wanted.players, board: wanted.board ?? (wanted.players < 4 ? 'small' : 'large'), options, faults: [] })
+  const options = {
+    edition,
+    mix: { red: 2, blue: 1 },
+    clock: edition === 'new' ? 'sun' : 'sand',
+    storms: false,
+    ...wanted.options,
+  }
+  return json({
+    players: wanted.players,
+    board: wanted.board ?? (wanted.players < 4 ? 'small' : 'large'),
+    options,
+    faults: [],
+  })
 }
 
 async function show(more: Answers = {}, start: string | null = null): Promise<Asked[]> {
-  const asked = serve({ ...usual, 'POST /api/games/chess/setup': complete, 'POST /api/tables': table({ id: 'made' }), ...more })
+  const asked = serve({
+    ...usual,
+    'POST /api/games/chess/setup': complete,
+    'POST /api/tables': table({ id: 'made' }),
+    ...more,
+  })
   render(NewTable, { start })
   await screen.findByTestId('make-table')
   await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).not.toEqual([]))
@@ -21,7 +37,10 @@ async function show(more: Answers = {}, start: string | null = null): Promise<As
 }
 
 const inputs = (group: HTMLElement) => within(group).getAllByRole('radio') as HTMLInputElement[]
-const checked = (group: HTMLElement) => inputs(group).filter((one) => one.checked).map((one) => one.value)
+const checked = (group: HTMLElement) =>
+  inputs(group)
+    .filter((one) => one.checked)
+    .map((one) => one.value)
 const choose = (testid: string, value: string) =>
   fireEvent.click(inputs(screen.getByTestId(testid)).find((one) => one.value === value)!)
 const whos = () => screen.getAllByTestId('who').flatMap(checked)
@@ -41,7 +60,13 @@ test('as it is, the form opens a table against bots', async () => {
   await vi.waitFor(() => expect(here.route).toMatchObject({ page: 'table', id: 'made' }))
   expect(made(asked)).toEqual([
     {
-      game: 'chess', key: expect.any(String) as string, board: null, options: {}, public: false, takebacks: 'bots', board_file: null,
+      game: 'chess',
+      key: expect.any(String) as string,
+      board: null,
+      options: {},
+      public: false,
+      takebacks: 'bots',
+      board_file: null,
       seats: [
         { who: 'me', name: 'Anna', bot: null },
         { who: 'bot', name: null, bot: 'apprentice' },
@@ -56,7 +81,11 @@ test('the address can fill the form, and so can one click', async () => {
   expect(whos()).toEqual(['me', 'open', 'open'])
   await fireEvent.click(screen.getByTestId('start-screen'))
   expect(whos()).toEqual(['me', 'me', 'me'])
-  expect(screen.getAllByTestId('seat-name').map((one) => (one as HTMLInputElement).value)).toEqual(['Anna', 'Player 2', 'Player 3'])
+  expect(screen.getAllByTestId('seat-name').map((one) => (one as HTMLInputElement).value)).toEqual([
+    'Anna',
+    'Player 2',
+    'Player 3',
+  ])
   expect(screen.getByTestId('start-screen').getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -91,7 +120,12 @@ test('what does not go together is said beside it, and nothing is sent', async (
   serve({
     ...usual,
     'POST /api/games/chess/setup': (wanted: WantedSetup) =>
-      json({ players: wanted.players, board: 'small', options: wanted.options, faults: wanted.options.clock === 'sun' ? [fault] : [] }),
+      json({
+        players: wanted.players,
+        board: 'small',
+        options: wanted.options,
+        faults: wanted.options.clock === 'sun' ? [fault] : [],
+      }),
   })
   const clock = screen.getByTestId('option-clock')
   await fireEvent.change(within(clock).getByRole('combobox'), { target: { value: 'sun' } })
@@ -111,7 +145,9 @@ async function bring(text: string, name: string): Promise<void> {
 
 test('a file that cannot be read is told, and another can be chosen', async () => {
   const asked = await show()
-  const gone = Object.assign(new File([''], 'gone.toml'), { slice: () => ({ text: () => Promise.reject(new DOMException('gone')) }) })
+  const gone = Object.assign(new File([''], 'gone.toml'), {
+    slice: () => ({ text: () => Promise.reject(new DOMException('gone')) }),
+  })
   const input = screen.getByTestId<HTMLInputElement>('board-file')
   Object.defineProperty(input, 'files', { value: [gone], configurable: true })
   await fireEvent.change(input)
@@ -130,7 +166,8 @@ test('a board of one’s own is sent with the table; another board takes its pla
   expect(screen.getByTestId('boards').textContent).toContain('mine.toml')
   await vi.waitFor(() =>
     expect(asked.findLast(({ call }) => call.endsWith('/setup'))?.body).toMatchObject({
-      board: null, board_file: { name: 'mine.toml', text: '[board]' },
+      board: null,
+      board_file: { name: 'mine.toml', text: '[board]' },
     }),
   )
   await choose('players', '4')
@@ -154,7 +191,12 @@ test('what is wrong with a board file is said beside the boards, and nothing is 
     ...usual,
     'GET /api/words/en': 'board-missing-field = { $where } is missing\nboard-players = { $where } is odd',
     'POST /api/games/chess/setup': (wanted: WantedSetup) =>
-      json({ players: wanted.players, board: wanted.board ?? 'small', options: wanted.options, faults: wanted.board_file ? faults : [] }),
+      json({
+        players: wanted.players,
+        board: wanted.board ?? 'small',
+        options: wanted.options,
+        faults: wanted.board_file ? faults : [],
+      }),
   })
   await bring('', 'holiday.jpg')
   await vi.waitFor(() => expect(screen.getByTestId('board-faults').querySelectorAll('.fault')).toHaveLength(2))

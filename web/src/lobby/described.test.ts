@@ -42,7 +42,9 @@ test('how a table stands', () => {
   expect(standing(table({ state: 'over', actor: null, winners: [1] }))).toBe('Person 1 won')
   expect(standing(table({ state: 'over', actor: null, winners: [0, 1] }))).toBe('Person 0 and Person 1 share the win')
   expect(standing(table({ state: 'frozen' }))).toBe('Frozen')
-  expect(standing(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }))).toBe('Turn of Bot 2')
+  expect(standing(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }))).toBe(
+    'Turn of Bot 2',
+  )
 })
 
 test('open seats can be taken until the game is over', () => {
@@ -64,7 +66,9 @@ test('tables where somebody waits for me come first', () => {
 
 test('faults name things as people know them', () => {
   const fault = { id: 'chess-no-sun', args: { board: 'large', option: 'clock', possible: 'sand, sun' } }
-  expect(faultInWords('chess', fault, false)).toBe('The board Large board has no sun: Clock can be Sand glass, Sundial.')
+  expect(faultInWords('chess', fault, false)).toBe(
+    'The board Large board has no sun: Clock can be Sand glass, Sundial.',
+  )
   expect(faultInWords('chess', fault, true)).toContain('The board large (own board) has no sun')
 })
 

@@ -16,7 +16,9 @@ export const valueName = (game: string, option: string, value: string): string =
 
 /** A fault names boards, options and values by their ids; people know them by their names. Is the board one's own? */
 export function faultInWords(game: string, fault: Said, own: boolean): string {
-  const args = Object.fromEntries(Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]))
+  const args = Object.fromEntries(
+    Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]),
+  )
   return say({ id: fault.id, args })
 }
 
@@ -48,7 +50,8 @@ function usualOptions(table: TableForm, game: GameForm): Record<string, OptionVa
   return usual
 }
 
-const same = (one: OptionValue, other: OptionValue | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (one: OptionValue, other: OptionValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 function optionInWords(game: string, option: OptionForm, value: OptionValue): string {
   const name = optionName(game, option.name)
@@ -66,12 +69,15 @@ export function myTurn(table: TableForm): boolean {
 }
 
 export const openSeats = (table: TableForm): number[] =>
-  table.state === 'over' || table.state === 'frozen' ? [] : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
+  table.state === 'over' || table.state === 'frozen'
+    ? []
+    : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 
 /** How the table stands, in a few words. */
 export function standing(table: TableForm): string {
   if (table.state === 'frozen') return say('lobby-frozen')
-  if (table.state === 'over') return say('lobby-won', { count: table.winners.length, winners: names(table, table.winners) })
+  if (table.state === 'over')
+    return say('lobby-won', { count: table.winners.length, winners: names(table, table.winners) })
   if (table.state === 'waiting') return say('lobby-waits', { count: openSeats(table).length })
   if (myTurn(table)) return say('lobby-your-turn')
   return table.actor === null ? say('lobby-runs') : say('lobby-turn-of', { name: names(table, [table.actor]) })

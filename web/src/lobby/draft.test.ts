@@ -2,8 +2,22 @@ import { expect, test } from 'vitest'
 import type { Said, SetupForm } from '../api/forms'
 import { game } from '../testing/server'
 import {
-  anyFault, boardsFor, firstDraft, nameless, optionsFor, newTable, sortFaults, startOf, started, taken, valueOf, wantedSetup,
-  withOption, withPlayers, withoutOption, type Draft,
+  anyFault,
+  boardsFor,
+  firstDraft,
+  nameless,
+  optionsFor,
+  newTable,
+  sortFaults,
+  startOf,
+  started,
+  taken,
+  valueOf,
+  wantedSetup,
+  withOption,
+  withPlayers,
+  withoutOption,
+  type Draft,
 } from './draft'
 
 const [edition, mix, clock, storms] = game.options as [never, never, never, never]
@@ -24,7 +38,10 @@ test('quick starts fill the seats and are recognised again', () => {
 })
 
 test('seats that are gone for a while come back as they were', () => {
-  const named = { ...draft, seats: draft.seats.map((seat, place) => (place === 2 ? { ...seat, who: 'open' as const } : seat)) }
+  const named = {
+    ...draft,
+    seats: draft.seats.map((seat, place) => (place === 2 ? { ...seat, who: 'open' as const } : seat)),
+  }
   expect(whos(withPlayers(withPlayers(named, game, 2), game, 3))).toEqual(['me', 'bot', 'open'])
 })
 
@@ -77,7 +94,9 @@ test('what is sent names each seat once, with what belongs to it', () => {
 test('seats of mine need names', () => {
   const screen = started(draft, 'screen')
   expect(nameless(screen)).toEqual([])
-  expect(nameless({ ...screen, seats: screen.seats.map((seat, place) => ({ ...seat, name: place ? seat.name : ' ' })) })).toEqual([0])
+  expect(
+    nameless({ ...screen, seats: screen.seats.map((seat, place) => ({ ...seat, name: place ? seat.name : ' ' })) }),
+  ).toEqual([0])
 })
 
 test('a fault stands beside what it is about', () => {
@@ -87,7 +106,10 @@ test('a fault stands beside what it is about', () => {
   const players = fault({ players: 7 })
   const other = fault({ option: 'unheard', value: 'x' })
   expect(sortFaults([option, board, players, other], game)).toEqual({
-    option: { clock: [option] }, board: [board], players: [players], other: [other],
+    option: { clock: [option] },
+    board: [board],
+    players: [players],
+    other: [other],
   })
   expect(anyFault(sortFaults([option], game))).toBe(true)
   expect(anyFault(sortFaults([], game))).toBe(false)

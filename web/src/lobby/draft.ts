@@ -1,6 +1,16 @@
 /** A new table in the making: what a person has chosen so far, and what follows from it. */
 
-import type { BoardFile, GameForm, NewTable, OptionForm, Options, OptionValue, Said, SetupForm, WantedSetup } from '../api/forms'
+import type {
+  BoardFile,
+  GameForm,
+  NewTable,
+  OptionForm,
+  Options,
+  OptionValue,
+  Said,
+  SetupForm,
+  WantedSetup,
+} from '../api/forms'
 import { usualLevel } from '../common/levels'
 
 export type Who = 'me' | 'open' | 'bot'
@@ -53,7 +63,10 @@ export function started(draft: Draft, start: Start): Draft {
 /** Which quick start the seats are like, if any. */
 export function startOf(draft: Draft): Start | null {
   const starts: Start[] = ['bots', 'screen', 'friends']
-  const whos = (one: Draft): string => taken(one).map((seat) => seat.who).join()
+  const whos = (one: Draft): string =>
+    taken(one)
+      .map((seat) => seat.who)
+      .join()
   return starts.find((start) => !draft.public && whos(started(draft, start)) === whos(draft)) ?? null
 }
 
@@ -94,13 +107,16 @@ export function withoutOption(draft: Draft, name: string): Draft {
  * The server's answer matters because what is usual may hang on the number of players.
  */
 export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {
-  return draft.options[option.name] ?? presetValue(draft, game, option) ?? answered?.options[option.name] ?? option.default
+  return (
+    draft.options[option.name] ?? presetValue(draft, game, option) ?? answered?.options[option.name] ?? option.default
+  )
 }
 
 function presetValue(draft: Draft, game: GameForm, option: OptionForm): OptionValue | undefined {
   for (const preset of game.options) {
     const chosen = draft.options[preset.name]
-    const set = preset.kind === 'preset' && typeof chosen === 'string' ? preset.presets[chosen]?.[option.name] : undefined
+    const set =
+      preset.kind === 'preset' && typeof chosen === 'string' ? preset.presets[chosen]?.[option.name] : undefined
     if (set !== undefined) return set
   }
   return undefined
@@ -139,7 +155,8 @@ export function sortFaults(faults: Said[], game: GameForm): Faults {
   for (const fault of faults) {
     const { option, board, players, where } = fault.args
     if (where !== undefined) sorted.board.push(fault)
-    else if (typeof option === 'string' && game.options.some((one) => one.name === option)) (sorted.option[option] ??= []).push(fault)
+    else if (typeof option === 'string' && game.options.some((one) => one.name === option))
+      (sorted.option[option] ??= []).push(fault)
     else if (board !== undefined) sorted.board.push(fault)
     else if (players !== undefined) sorted.players.push(fault)
     else sorted.other.push(fault)

@@ -15,12 +15,18 @@ beforeEach(() => {
   animations = []
   calm = false
   vi.stubGlobal('matchMedia', () => ({ matches: calm }))
-  vi.stubGlobal('DOMPoint', class {
-    constructor(public x: number, public y: number) {}
-    matrixTransform({ a }: { a: number }) {
-      return { x: this.x * a, y: this.y * a }
-    }
-  })
+  vi.stubGlobal(
+    'DOMPoint',
+    class {
+      constructor(
+        public x: number,
+        public y: number,
+      ) {}
+      matrixTransform({ a }: { a: number }) {
+        return { x: this.x * a, y: this.y * a }
+      }
+    },
+  )
   const box = { left: 0, top: 0, right: 900, bottom: 900, x: 0, y: 0, width: 900, height: 900 }
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect)
   vi.spyOn(SVGGraphicsElement.prototype, 'getScreenCTM').mockReturnValue({ a: 2 } as DOMMatrix)

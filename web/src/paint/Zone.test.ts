@@ -37,7 +37,8 @@ test('only lit places can be focused, and they are buttons that say what lies th
 
 test('of several lit places Tab comes to one, and arrows lead to the others', async () => {
   show({ clickable: new Set(['post:1', 'post:2', 'town']) })
-  const stops = () => [...document.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].map((one) => one.dataset.place)
+  const stops = () =>
+    [...document.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].map((one) => one.dataset.place)
   expect(stops()).toEqual(['post:1'])
   place('post:1').focus()
   await fireEvent.keyDown(place('post:1'), { key: 'ArrowRight' })

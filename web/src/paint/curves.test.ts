@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { curve } from './curves'
 import type { Point } from './types'
 
-const points: Point[] = [[0, 0], [10, 0], [10, 10], [0, 20]]
+const points: Point[] = [
+  [0, 0],
+  [10, 0],
+  [10, 10],
+  [0, 20],
+]
 
 test('a straight line goes from point to point', () => {
   expect(curve({ points })).toBe('M0,0L10,0L10,10L0,20')

@@ -18,7 +18,13 @@ test('a click on a part means the part, then the whole', () => {
 
 test('places that are part of each other come to an end', () => {
   const [one, other] = [find('post:1'), find('post:2')]
-  const ring = { ...backdrop, places: [{ ...one, part_of: 'post:2' }, { ...other, part_of: 'post:1' }] }
+  const ring = {
+    ...backdrop,
+    places: [
+      { ...one, part_of: 'post:2' },
+      { ...other, part_of: 'post:1' },
+    ],
+  }
   expect(partsOf(ring).get('post:1')).toEqual(['post:1', 'post:2'])
 })
 

@@ -23,7 +23,12 @@ test('they keep away from places and roads, and within the map', () => {
 })
 
 test('waves are at sea, woods and hills ashore', () => {
-  const points: Point[] = [[0, 0], [1000, 0], [1000, 350], [0, 350]]
+  const points: Point[] = [
+    [0, 0],
+    [1000, 0],
+    [1000, 350],
+    [0, 350],
+  ]
   const sea = { ...large, areas: [{ ...large.areas[0]!, points }] }
   const kinds = ornaments(sea, sea.zones[0]!)
   expect(kinds.some((one) => one.kind === 'wave')).toBe(true)
@@ -31,6 +36,22 @@ test('waves are at sea, woods and hills ashore', () => {
 })
 
 test('the distance to a line counts to its nearest point', () => {
-  expect(distance([5, 3], [[0, 0], [10, 0]])).toBe(3)
-  expect(distance([14, 3], [[0, 0], [10, 0]])).toBe(5)
+  expect(
+    distance(
+      [5, 3],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ),
+  ).toBe(3)
+  expect(
+    distance(
+      [14, 3],
+      [
+        [0, 0],
+        [10, 0],
+      ],
+    ),
+  ).toBe(5)
 })

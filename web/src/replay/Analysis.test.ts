@@ -55,7 +55,10 @@ describe('an analysis', () => {
     expect(part('analysis')!.dataset.state).toBe('done')
     expect(part('analysis-progress')).toBeNull()
     await settle(60_000)
-    expect(vi.mocked(api.analysis).mock.calls.map(([, after]) => after), 'only what is new').toEqual([0, 1])
+    expect(
+      vi.mocked(api.analysis).mock.calls.map(([, after]) => after),
+      'only what is new',
+    ).toEqual([0, 1])
   })
 
   it('stays, wherever it is shown', async () => {
@@ -150,7 +153,10 @@ describe('what it says', () => {
     await analyse(whole)
     const rows = [...screen.getByTestId('chances-in-numbers').querySelectorAll('tbody tr')]
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => parseInt(cell.textContent)))).toEqual([
-      [50, 50], [40, 60], [70, 30], [100, 0],
+      [50, 50],
+      [40, 60],
+      [70, 30],
+      [100, 0],
     ])
     await fireEvent.click(rows[2]!.querySelector('button')!)
     expect(onjump).toHaveBeenCalledWith(4)

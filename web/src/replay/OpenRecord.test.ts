@@ -34,10 +34,16 @@ test('a record that is chosen becomes a table', async () => {
 
 test('every fault of a file is told, and another can be chosen', async () => {
   const said = ['close', 'cancel', 'save'].map((id) => ({ id, args: {} }))
-  vi.mocked(api.openRecord).mockRejectedValue(new Refused(400, { code: 'bad-request', said, rule: null, sequence: null }))
+  vi.mocked(api.openRecord).mockRejectedValue(
+    new Refused(400, { code: 'bad-request', said, rule: null, sequence: null }),
+  )
   render(OpenRecord)
   await choose('nonsense', 'holiday.jpg')
-  expect((await screen.findAllByTestId('record-fault')).map((line) => line.textContent)).toEqual(['Close', 'Cancel', 'Save'])
+  expect((await screen.findAllByTestId('record-fault')).map((line) => line.textContent)).toEqual([
+    'Close',
+    'Cancel',
+    'Save',
+  ])
   expect(screen.getByTestId('record-faults').textContent).toContain('holiday.jpg')
   expect(here.route.page).toBe('lobby')
   expect(screen.getByTestId<HTMLButtonElement>('open-record').disabled).toBe(false)

@@ -6,12 +6,19 @@ describe('the chances along a game', () => {
   const decisions = [judgedOf(2, 0, 0, [0.6, 0.4]), judgedOf(4, 1, 0, [0.7, 0.3])]
 
   it('end with what came of it', () => {
-    expect(standings({ done: true, total: 2, decisions }, [1])).toEqual([[0.6, 0.4], [0.7, 0.3], [0, 1]])
+    expect(standings({ done: true, total: 2, decisions }, [1])).toEqual([
+      [0.6, 0.4],
+      [0.7, 0.3],
+      [0, 1],
+    ])
     expect(standings({ done: true, total: 2, decisions }, [0, 1]).at(-1)).toEqual([0.5, 0.5])
   })
 
   it('are those of the beginning as long as no more is known', () => {
-    expect(standings({ done: false, total: 3, decisions }, [1])).toEqual([[0.6, 0.4], [0.7, 0.3]])
+    expect(standings({ done: false, total: 3, decisions }, [1])).toEqual([
+      [0.6, 0.4],
+      [0.7, 0.3],
+    ])
     expect(standings({ done: false, total: 3, decisions: [] }, [1])).toEqual([])
     expect(standings({ done: true, total: 0, decisions: [] }, [1])).toEqual([])
   })
@@ -20,7 +27,11 @@ describe('the chances along a game', () => {
 describe('turning points', () => {
   it('are what cost the most, in the order of the game, with the step that the replay shows', () => {
     const decisions = [0.01, 0.2, 0.029, 0.03, 0.1].map((loss, at) => judgedOf(at + 2, 0, loss))
-    expect(turns(decisions).map(({ step, loss }) => [step, loss])).toEqual([[3, 0.2], [5, 0.03], [6, 0.1]])
+    expect(turns(decisions).map(({ step, loss }) => [step, loss])).toEqual([
+      [3, 0.2],
+      [5, 0.03],
+      [6, 0.1],
+    ])
   })
 
   it('are no more than can be looked at', () => {

@@ -37,7 +37,8 @@ let page: TableState
 let replay: Replay
 let end: () => void
 
-const was = (at: number, viewer: number | null): Moment => momentOf(at, sceneOf(viewer ?? -2, 1), { entry: entryOf(at) })
+const was = (at: number, viewer: number | null): Moment =>
+  momentOf(at, sceneOf(viewer ?? -2, 1), { entry: entryOf(at) })
 const asked = () => vi.mocked(api.moment).mock.calls.map(([, at, seat]) => [at, seat])
 const settle = (time = 0) => vi.advanceTimersByTimeAsync(time)
 

@@ -23,7 +23,8 @@ export async function notice(path: string, title: string, body: string): Promise
   if (!wanted.notices || permission() !== 'granted' || !document.hidden) return
   const shown = { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
   const worker = await registration()
-  if (worker?.active) await worker.showNotification(title, shown) // the only way there is on phones
+  if (worker?.active)
+    await worker.showNotification(title, shown) // the only way there is on phones
   else showByPage(path, title, shown)
 }
 

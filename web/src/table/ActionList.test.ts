@@ -28,7 +28,11 @@ const items = () => screen.queryAllByTestId('item')
 
 test('every action is there once, those of a kind under one heading with their number', () => {
   show()
-  expect(items().map((item) => item.dataset.action).sort()).toEqual(choices.map((choice) => choice.text).sort())
+  expect(
+    items()
+      .map((item) => item.dataset.action)
+      .sort(),
+  ).toEqual(choices.map((choice) => choice.text).sort())
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['claim 10', 'place 10'])
 })
 

@@ -18,7 +18,13 @@ afterEach(() => {
 function sheet(own_board: boolean): string {
   const moment = momentOf(9, sceneOf(0, 0), { entry: entryOf(9, { at: '2026-01-01T00:00:00Z' }) })
   const nothing = (): void => undefined
-  render(Result, { table: table({ id: 'played', board: 'small', own_board }), moment, viewer: null, onjump: nothing, onclose: nothing })
+  render(Result, {
+    table: table({ id: 'played', board: 'small', own_board }),
+    moment,
+    viewer: null,
+    onjump: nothing,
+    onclose: nothing,
+  })
   return screen.getByTestId('result').textContent
 }
 

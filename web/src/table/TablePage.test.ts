@@ -28,7 +28,14 @@ vi.mock('../words/words.svelte', async (original) => {
 })
 
 const place = (id: string, x: number) => ({
-  id, zone: 'map', x, y: 50, width: 20, height: 20, shape: 'square', name: { id: `name of ${id}`, args: {} },
+  id,
+  zone: 'map',
+  x,
+  y: 50,
+  width: 20,
+  height: 20,
+  shape: 'square',
+  name: { id: `name of ${id}`, args: {} },
 })
 const board: Backdrop = {
   ...emptyBackdrop,

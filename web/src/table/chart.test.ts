@@ -28,9 +28,19 @@ describe('the chart', () => {
   })
 
   it('draws only what changes', () => {
-    const line = stairs([0, 0, 3, 3, 1, 1], (at) => at * 10, (points) => 10 - points)
+    const line = stairs(
+      [0, 0, 3, 3, 1, 1],
+      (at) => at * 10,
+      (points) => 10 - points,
+    )
     expect(line).toBe('M0 10H20V7H40V9H50')
-    expect(stairs([2], (at) => at, (points) => points)).toBe('M0 2')
+    expect(
+      stairs(
+        [2],
+        (at) => at,
+        (points) => points,
+      ),
+    ).toBe('M0 2')
   })
 
   it('draws lines from value to value', () => {
@@ -45,7 +55,10 @@ describe('the chart', () => {
   })
 
   it('sets the sign of every line at other places', () => {
-    expect([signed(101, 0, 2, 2), signed(101, 1, 2, 2)]).toEqual([[13, 63], [38, 88]])
+    expect([signed(101, 0, 2, 2), signed(101, 1, 2, 2)]).toEqual([
+      [13, 63],
+      [38, 88],
+    ])
     expect(signed(1, 0, 3, 2)).toEqual([0])
   })
 

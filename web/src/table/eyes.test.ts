@@ -3,7 +3,13 @@ import type { SeatForm } from '../api/forms'
 import { eyesFor } from './eyes'
 
 const seat = (number: number, more: Partial<SeatForm> = {}): SeatForm => ({
-  seat: number, kind: 'person', name: `P${number}`, bot: null, mine: false, here: true, ...more,
+  seat: number,
+  kind: 'person',
+  name: `P${number}`,
+  bot: null,
+  mine: false,
+  here: true,
+  ...more,
 })
 const open = { actor: 1, secret: false }
 const secret = { actor: 1, secret: true }

@@ -59,16 +59,43 @@ export function seatOf(seat: number, more: Partial<SeatForm> = {}): SeatForm {
 
 export function tableOf(seats: SeatForm[], more: Partial<TableForm> = {}): TableForm {
   return {
-    id: 'tableid', game: 'game', title: 'Game', board: 'board', own_board: false, options: {}, players: seats.length, seats,
-    public: false, takebacks: 'bots', host: true, state: 'running', actor: 0, sequence: 1, winners: [], made: '',
-    changed: '', watching: 0, trouble: null, hints: false, others_play: false, ...more,
+    id: 'tableid',
+    game: 'game',
+    title: 'Game',
+    board: 'board',
+    own_board: false,
+    options: {},
+    players: seats.length,
+    seats,
+    public: false,
+    takebacks: 'bots',
+    host: true,
+    state: 'running',
+    actor: 0,
+    sequence: 1,
+    winners: [],
+    made: '',
+    changed: '',
+    watching: 0,
+    trouble: null,
+    hints: false,
+    others_play: false,
+    ...more,
   }
 }
 
 export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): Scene {
   return {
-    viewer, actor, prompt: said('prompt'), desks: [], sprites: [], counters: [], tables: [], choices,
-    lit: choices.flatMap((choice) => choice.path.slice(0, 1)), buttons: [],
+    viewer,
+    actor,
+    prompt: said('prompt'),
+    desks: [],
+    sprites: [],
+    counters: [],
+    tables: [],
+    choices,
+    lit: choices.flatMap((choice) => choice.path.slice(0, 1)),
+    buttons: [],
   }
 }
 
@@ -84,11 +111,26 @@ export function entryOf(sequence: number, more: Partial<EntryForm> = {}): EntryF
 
 export function momentOf(sequence: number, scene: Scene, more: Partial<Moment> = {}): Moment {
   return {
-    type: 'moment', sequence, viewer: scene.viewer, entry: entryOf(sequence), scene, secret: false,
-    undo: { step: null, turn: null }, over: false, ranks: [], opened: false, known: true, ...more,
+    type: 'moment',
+    sequence,
+    viewer: scene.viewer,
+    entry: entryOf(sequence),
+    scene,
+    secret: false,
+    undo: { step: null, turn: null },
+    over: false,
+    ranks: [],
+    opened: false,
+    known: true,
+    ...more,
   }
 }
 
 export const emptyBackdrop: Backdrop = {
-  title: said('title'), zones: [], areas: [], lines: [], decorations: [], places: [],
+  title: said('title'),
+  zones: [],
+  areas: [],
+  lines: [],
+  decorations: [],
+  places: [],
 }

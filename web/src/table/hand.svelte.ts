@@ -83,9 +83,7 @@ export class Hand {
   readonly lit = $derived.by(() => new Set(next(this.table.offered, this.path)))
 
   /** The choices without a place, and the obvious ones. */
-  readonly buttons = $derived.by(() =>
-    this.table.offered.filter((choice) => choice.path.length === 0 || choice.button),
-  )
+  readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
 
   click(place: string, at: At): void {
     const path = this.path

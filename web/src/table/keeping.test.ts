@@ -10,7 +10,8 @@ const PAGE = `
   <svg data-zone="map"></svg>`
 
 const place = (id: string): SVGElement => document.getElementById(id) as unknown as SVGElement
-const focused = (): string | undefined => document.activeElement?.id || (document.activeElement as HTMLElement).dataset['next']
+const focused = (): string | undefined =>
+  document.activeElement?.id || (document.activeElement as HTMLElement).dataset['next']
 
 function lit(id: string, x: number): void {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'g')
@@ -38,7 +39,12 @@ afterEach(() => {
 })
 
 test('who goes on by keys is led to the place that is nearest to the last one', () => {
-  for (const [id, x] of [['near', 20], ['far', 200], ['here', 0]] as const) lit(id, x)
+  for (const [id, x] of [
+    ['near', 20],
+    ['far', 200],
+    ['here', 0],
+  ] as const)
+    lit(id, x)
   place('here').focus()
   blur()
   place('here').remove()

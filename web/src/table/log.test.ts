@@ -7,10 +7,23 @@ const speaker = {
   sayEvent: (event: EventForm) => `${event.what} of ${event.seat}`,
 }
 const event = (what: string, seat: number): EventForm => ({
-  what, seat, rule: 'A1', args: {}, source: null, target: null, moves: [],
+  what,
+  seat,
+  rule: 'A1',
+  args: {},
+  source: null,
+  target: null,
+  moves: [],
 })
 const entry = (sequence: number, more: Partial<EntryForm> = {}): EntryForm => ({
-  sequence, kind: 'action', seat: 0, by: 'person', events: [event('placed', 0)], at: '', undone: [], ...more,
+  sequence,
+  kind: 'action',
+  seat: 0,
+  by: 'person',
+  events: [event('placed', 0)],
+  at: '',
+  undone: [],
+  ...more,
 })
 
 describe('the log', () => {
@@ -53,8 +66,12 @@ describe('the log', () => {
 describe('what one steps through', () => {
   it('is what happened and was not taken back', () => {
     const entries = [
-      entry(1, { kind: 'start' }), entry(2), entry(3), entry(4, { kind: 'takeover' }),
-      entry(5, { kind: 'undo', undone: [2, 3] }), entry(6),
+      entry(1, { kind: 'start' }),
+      entry(2),
+      entry(3),
+      entry(4, { kind: 'takeover' }),
+      entry(5, { kind: 'undo', undone: [2, 3] }),
+      entry(6),
     ]
     expect(stepsOf(entries)).toEqual([1, 6])
     expect(stepsOf(entries.slice(0, 4))).toEqual([1, 2, 3])

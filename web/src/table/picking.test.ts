@@ -47,7 +47,10 @@ describe('a click', () => {
     expect(pick(all, [], ['post:2', 'route'])).toEqual(both)
     expect(pick([...all, swapA], [], ['tool', 'route'])).toEqual({ kind: 'continue', path: ['tool'] })
     const short = choice('use', 'tool')
-    expect(pick([short, ...all], [], ['tool', 'route'])).toMatchObject({ here: [short, claim], further: [swapA, swapB] })
+    expect(pick([short, ...all], [], ['tool', 'route'])).toMatchObject({
+      here: [short, claim],
+      further: [swapA, swapB],
+    })
   })
 
   it('asks why not where nothing begins so, with the whole path', () => {

@@ -47,7 +47,8 @@ export function pick<C extends Pathed>(
   if (top === undefined) return { kind: 'cancel' }
   const possible = next(choices, path)
   const [meant, ...under] = places.filter((place) => possible.includes(place))
-  if (meant !== undefined) return beside(follow(choices, [...path, meant]), [...path, meant], ends(choices, path, under))
+  if (meant !== undefined)
+    return beside(follow(choices, [...path, meant]), [...path, meant], ends(choices, path, under))
   if (places.some((place) => path.includes(place))) return { kind: 'cancel' }
   return { kind: 'why', path: [...path, top] }
 }

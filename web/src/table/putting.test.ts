@@ -6,7 +6,13 @@ import { hasJustLeft } from './putting'
 type Move = [string | null, string | null]
 
 const event = ([source, target]: Move, moves: [string, string][] = []) => ({
-  what: 'moved', rule: 'A1', seat: 0, args: {}, source, target, moves,
+  what: 'moved',
+  rule: 'A1',
+  seat: 0,
+  args: {},
+  source,
+  target,
+  moves,
 })
 const after = (events: EntryForm['events'], more: Partial<EntryForm> = {}, lying: string[] = []) => {
   const sprites = lying.map((place) => ({ place, symbol: 'cube', name: { id: 'piece', args: {} }, owner: 0 }))

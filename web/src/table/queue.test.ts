@@ -9,7 +9,10 @@ beforeEach(() => {
   vi.useFakeTimers()
   shown = []
   pace = 1000
-  queue = new Queue<number>(() => pace, (moment, manner) => void shown.push([moment, manner]))
+  queue = new Queue<number>(
+    () => pace,
+    (moment, manner) => void shown.push([moment, manner]),
+  )
 })
 afterEach(() => {
   queue.clear()
@@ -24,7 +27,10 @@ describe('moments', () => {
     await vi.advanceTimersByTimeAsync(999)
     expect(shown).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(shown).toEqual([[1, 'move'], [2, 'move']])
+    expect(shown).toEqual([
+      [1, 'move'],
+      [2, 'move'],
+    ])
     await vi.advanceTimersByTimeAsync(1000)
     expect(shown.map(([moment]) => moment)).toEqual([1, 2, 3])
     expect(queue.behind).toBe(0)
@@ -64,10 +70,13 @@ describe('moments', () => {
 
   it('wait until the one before has landed', async () => {
     let land = () => {}
-    const slow = new Queue<number>(() => 10, (moment) => {
-      shown.push([moment, 'move'])
-      return new Promise((resolve) => (land = resolve))
-    })
+    const slow = new Queue<number>(
+      () => 10,
+      (moment) => {
+        shown.push([moment, 'move'])
+        return new Promise((resolve) => (land = resolve))
+      },
+    )
     slow.add(1, false)
     slow.add(2, false)
     await vi.advanceTimersByTimeAsync(500)
@@ -82,7 +91,10 @@ describe('skipping', () => {
   it('shows the present and nothing in between', async () => {
     for (const moment of [1, 2, 3, 4]) queue.add(moment, false)
     queue.skip()
-    expect(shown).toEqual([[1, 'move'], [4, 'jump']])
+    expect(shown).toEqual([
+      [1, 'move'],
+      [4, 'jump'],
+    ])
     await vi.advanceTimersByTimeAsync(5000)
     expect(shown).toHaveLength(2)
   })
@@ -97,7 +109,10 @@ describe('skipping', () => {
     for (const moment of [1, 2, 3]) queue.add(moment, false)
     queue.jump(7)
     await vi.advanceTimersByTimeAsync(5000)
-    expect(shown).toEqual([[1, 'move'], [7, 'jump']])
+    expect(shown).toEqual([
+      [1, 'move'],
+      [7, 'jump'],
+    ])
   })
 })
 

@@ -8,7 +8,10 @@ test('every zone with its places, parts within their whole', () => {
   const [field, desk] = read([])
   expect([field!.title, desk!.title]).toEqual(['the field', 'the desk:0'])
   expect(field!.lines.map((line) => line.id)).toEqual(['road', 'town', 'heath'])
-  expect(field!.lines[0]!.parts.map(({ id, empty }) => [id, empty])).toEqual([['post:1', true], ['post:2', true]])
+  expect(field!.lines[0]!.parts.map(({ id, empty }) => [id, empty])).toEqual([
+    ['post:1', true],
+    ['post:2', true],
+  ])
   expect(field!.lines[0]!.empty).toBe(false)
 })
 

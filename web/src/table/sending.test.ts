@@ -13,7 +13,10 @@ let sender: Sender
 beforeEach(() => {
   vi.useFakeTimers()
   states = []
-  sender = new Sender(({ busy, retrying }) => states.push(retrying ? 'retrying' : busy ? 'busy' : 'free'), () => 1)
+  sender = new Sender(
+    ({ busy, retrying }) => states.push(retrying ? 'retrying' : busy ? 'busy' : 'free'),
+    () => 1,
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

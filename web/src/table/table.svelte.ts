@@ -2,7 +2,18 @@
 
 import { untrack } from 'svelte'
 import * as api from '../api/api'
-import type { Backdrop, EntryForm, GameForm, Live, Moment, Problem, Scene, SeatForm, TableForm, Undo } from '../api/forms'
+import type {
+  Backdrop,
+  EntryForm,
+  GameForm,
+  Live,
+  Moment,
+  Problem,
+  Scene,
+  SeatForm,
+  TableForm,
+  Undo,
+} from '../api/forms'
 import { toast } from '../common/toasts.svelte'
 import type { Moving } from '../paint/types'
 import { loadGameWords, say, sayTrouble } from '../words/words.svelte'
@@ -378,12 +389,7 @@ function isWaitedFor(table: TableForm | null, mine: readonly SeatForm[], newest:
   return table?.state === 'running' && decidingSeat(mine, newest) !== null
 }
 
-function isPresent(
-  shown: Moment | null,
-  newest: Moment | null,
-  known: number,
-  looking: Looking | null,
-): boolean {
+function isPresent(shown: Moment | null, newest: Moment | null, known: number, looking: Looking | null): boolean {
   return looking === null && shown !== null && shown === newest && shown.sequence >= known
 }
 

@@ -170,7 +170,10 @@ describe('taking back', () => {
     await vi.advanceTimersByTimeAsync(150)
     await asked
     const taken = vi.mocked(api.takeBack).mock.calls.map(([, taking]) => [taking.sequence, taking.to])
-    expect(taken).toEqual([[3, 2], [4, 2]])
+    expect(taken).toEqual([
+      [3, 2],
+      [4, 2],
+    ])
   })
 
   it('is not asked for again where it would mean something else', async () => {

@@ -19,7 +19,8 @@ function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return ([given], { where }) => {
     const seats = String(given?.valueOf()).split(',').map(Number)
-    if (!seats.every((seat) => Number.isInteger(seat) && seat >= 0)) throw new RangeError(`no seat: ${given?.valueOf()}`)
+    if (!seats.every((seat) => Number.isInteger(seat) && seat >= 0))
+      throw new RangeError(`no seat: ${given?.valueOf()}`)
     return list.format(seats.map((seat, place) => namer(seat, place > 0 || where?.valueOf() === 'within')))
   }
 }

@@ -62,7 +62,7 @@ export async function chooseWords(chosen: string): Promise<void> {
 async function speak(chosen: string): Promise<void> {
   wanted = chosen
   await loadOwn(chosen)
-  for (let fetched = 0; fetched < sources.size; ) {
+  for (let fetched = 0; fetched < sources.size;) {
     const all = [...sources.keys()] // meanwhile a game may be shown whose words nobody has asked for yet
     await Promise.all(all.map((source) => fetchWords(source, chosen)))
     fetched = all.length

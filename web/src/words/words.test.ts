@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused, Unreachable } from '../api/api'
 import { serve, usual } from '../testing/server'
-import { chooseWords, knows, language, loadGameWords, loadWords, nameSeat, nameSeats, say, sayEvent, sayTrouble } from './words.svelte'
+import {
+  chooseWords,
+  knows,
+  language,
+  loadGameWords,
+  loadWords,
+  nameSeat,
+  nameSeats,
+  say,
+  sayEvent,
+  sayTrouble,
+} from './words.svelte'
 
 beforeEach(() => void serve(usual))
 afterEach(() => {

@@ -24,11 +24,43 @@ export const backdrop: Backdrop = {
     { id: 'desk:0', role: 'desk', title: said('Desk'), seat: 0, width: 200, height: 100 },
   ],
   areas: [
-    { id: '', zone: 'field', points: [[0, 0], [400, 0], [400, 40], [0, 40]], style: 'sea' },
-    { id: 'heath', zone: 'field', points: [[0, 40], [400, 40], [400, 200], [0, 200]], style: 'province', tint: 5 },
+    {
+      id: '',
+      zone: 'field',
+      points: [
+        [0, 0],
+        [400, 0],
+        [400, 40],
+        [0, 40],
+      ],
+      style: 'sea',
+    },
+    {
+      id: 'heath',
+      zone: 'field',
+      points: [
+        [0, 40],
+        [400, 40],
+        [400, 200],
+        [0, 200],
+      ],
+      style: 'province',
+      tint: 5,
+    },
   ],
   lines: [
-    { id: 'road', zone: 'field', points: [[50, 100], [150, 100], [250, 100], [350, 100]], style: 'road', smooth: true },
+    {
+      id: 'road',
+      zone: 'field',
+      points: [
+        [50, 100],
+        [150, 100],
+        [250, 100],
+        [350, 100],
+      ],
+      style: 'road',
+      smooth: true,
+    },
   ],
   decorations: [
     { zone: 'field', x: 30, y: 20, size: 20, symbol: 'compass' },
