@@ -249,6 +249,14 @@ def test_a_game_that_is_over_refuses_everything(game: Game[Any]) -> None:
 
 
 @every_game
+def test_the_actor_of_a_finished_game_has_no_view(game: Game[Any]) -> None:
+    """`position.view(position.actor)` must not silently give what a spectator sees."""
+    last = played(next(one for one in sample() if one.game_id == game.declaration.id)).last
+    with pytest.raises(ValueError, match="no seat"):
+        last.view(last.actor)
+
+
+@every_game
 def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -> None:
     """So that the tests above mean something: nearly every declared kind of action has been legal and was taken."""
     taken: set[str] = set()

@@ -194,7 +194,7 @@ def test_a_stranger_is_shown_no_secret_of_a_running_game(server: Serving, meet: 
     ann.wait_for_turn()
     ann.do("end")
     look_at(eve, table, 1, 0)
-    assert eve.attribute("viewer") == "-2"
+    assert eve.attribute("viewer") == "spectator"
     expect(eve.part("replay-eyes")).to_have_count(0)
     asked = eve.page.request.get(f"{server.url}/api/tables/{table}/moments/1?seat=0")
     assert asked.status == 403

@@ -83,7 +83,7 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(server: Serving, meet: Mee
     ann.do("place trader Hamburg-Lüneburg 1")
     eve.catch_up_with(ann)
     assert eve.lies_at("post:Hamburg-Lüneburg 1") == ann.lies_at("post:Hamburg-Lüneburg 1") != []
-    assert eve.attribute("viewer") == "-2"
+    assert eve.attribute("viewer") == "spectator"
     assert eve.sight() == ([], [], [])
     for mark in ("undo", "reset", "all-actions"):
         expect(eve.part(mark)).to_have_count(0)

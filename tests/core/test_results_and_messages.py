@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pickle
 
-from kontor.core import Event, IllegalAction, KontorError, Message, Reason, Result, SetupError, rank, reason
+from kontor.core import (
+    ALL,
+    CHANCE,
+    NOBODY,
+    SPECTATOR,
+    Event,
+    IllegalAction,
+    KontorError,
+    Message,
+    Reason,
+    Result,
+    SetupError,
+    rank,
+    reason,
+)
 
 
 def test_ties_share_a_rank_and_the_win() -> None:
@@ -20,14 +34,14 @@ def test_keys_break_ties() -> None:
 
 def test_an_open_event_is_shown_to_everybody_as_it_is() -> None:
     event = Event("x-moved", 1, "A1", {"card": "red"}, "hand:1", "table")
-    assert all(event.shown_to(seat) is event for seat in (0, 1, 2, -2))
+    assert all(event.shown_to(seat) is event for seat in (0, 1, 2, SPECTATOR))
 
 
 def test_a_secret_is_left_out_for_those_who_may_not_see_it() -> None:
     event = Event("x-dealt", 1, "A1", {"card": "red", "number": 2}, None, "hand:1", (1, 2), ("card",))
     assert event.shown_to(1) is event
     assert event.shown_to(2).args == {"card": "red", "number": 2}
-    for seat in (0, 3, -2):
+    for seat in (0, 3, SPECTATOR):
         shown = event.shown_to(seat)
         assert shown.args == {"card": None, "number": 2}
         assert (shown.what, shown.seat, shown.target) == ("x-dealt", 1, "hand:1")
@@ -66,3 +80,7 @@ def test_errors_travel_between_processes() -> None:
     assert (str(other), other.reason) == (str(refused), refused.reason)
     faults = SetupError([Message("setup-players", {"players": 7, "possible": "2, 3"}), Message("game-unknown", {})])
     assert pickle.loads(pickle.dumps(faults)).messages == faults.messages
+
+
+def test_actors_and_viewers_have_no_number_in_common() -> None:
+    assert not {CHANCE, NOBODY} & {ALL, SPECTATOR} and max(CHANCE, NOBODY, ALL, SPECTATOR) < 0

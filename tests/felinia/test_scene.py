@@ -15,7 +15,7 @@ from rich.console import Console
 import kontor
 from kontor.bots.greedy import Greedy
 from kontor.cli.picture import print_picture
-from kontor.core import SPECTATOR, Event, Message, Reason
+from kontor.core import ALL, SPECTATOR, Event, Message, Reason
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.pieces import MOST_LOOKED_AT, MOST_TOKENS
 from kontor.games.felinia.position import FeliniaPosition
@@ -81,7 +81,7 @@ def test_everything_lies_and_is_clicked_at_places_of_the_backdrop(table: str) ->
             assert all(sprite.place in places for sprite in scene.sprites)
             assert all(step in places for choice in scene.choices for step in choice.path)
             assert [choice.number for choice in scene.choices] == view.legal()
-            assert bool(scene.lit) <= (view.viewer in (-1, view.actor))
+            assert bool(scene.lit) <= (view.viewer in (ALL, view.actor))
             assert all(counter.place in places for counter in scene.counters)
 
 

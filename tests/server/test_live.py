@@ -10,6 +10,7 @@ from unittest.mock import AsyncMock
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kontor.core import SPECTATOR
 from kontor.server import lobby
 from kontor.server.forms import NewTable, SeatWanted
 from kontor.server.live import watch
@@ -24,7 +25,7 @@ def test_first_the_table_then_the_present_moment(ann: Player) -> None:
     with ann.live(table) as live:
         first, second = live.next(), live.next()
     assert first["type"] == "table" and first["table"]["id"] == table
-    assert second["type"] == "moment" and second["viewer"] == -2 and second["sequence"] == 1
+    assert second["type"] == "moment" and second["viewer"] == SPECTATOR and second["sequence"] == 1
     assert not second["scene"]["choices"] and not second["scene"]["lit"]
 
 
@@ -88,7 +89,7 @@ def test_one_browser_looks_through_several_eyes(ann: Player) -> None:
     table = ann.make_table("me", "me")
     with ann.live(table, 0) as live:
         live.moment()
-        for seat, viewer in ((1, 1), (0, 0), (None, -2)):
+        for seat, viewer in ((1, 1), (0, 0), (None, SPECTATOR)):
             live.look(seat)
             assert live.moment()["viewer"] == viewer
 
@@ -108,7 +109,7 @@ def test_a_seat_that_is_left_can_no_longer_be_looked_through(ann: Player, ben: P
         live.moment()
         ben.post(f"/tables/{table}/seats/1/leave")
         assert live.until(lambda one: one["type"] == "table" and one["table"]["seats"][1]["kind"] == "open")
-        assert live.moment()["viewer"] == -2
+        assert live.moment()["viewer"] == SPECTATOR
 
 
 @pytest.mark.parametrize("said", ["nonsense", "{", '{"seat": "zero"}', '{"seat": 99}', "[]", b"{}"])

@@ -17,11 +17,14 @@ from kontor.core.options import Option, Options
 from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.text_picture import TextPicture
 
-ALL: Final = -1
-"""The viewer of a true position: it has no holes."""
+ALL: Final = -3
+"""The viewer of a true position, in which nothing is hidden."""
 
-SPECTATOR: Final = -2
-"""The viewer of what is public."""
+SPECTATOR: Final = -4
+"""The viewer of public information only.
+
+Viewers and actors (`CHANCE`, `NOBODY`) have no number in common, so passing one for the other is an error.
+"""
 
 
 LENGTH = "length"

@@ -317,7 +317,7 @@ class Moment(Struct):
     type: Literal["moment"]
     sequence: int
     viewer: int
-    """A seat, or -2 for a spectator."""
+    """A seat, or -4 for a spectator."""
     entry: EntryForm
     scene: dict[str, Any]
     """`Scene.to_json()`, without choices and buttons for whoever does not decide."""

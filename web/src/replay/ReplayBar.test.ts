@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0, { mine: true }), seatOf(1)]))
   vi.mocked(api.backdrop).mockResolvedValue(emptyBackdrop)
   vi.mocked(api.log).mockResolvedValue({ entries })
-  vi.mocked(api.moment).mockImplementation((_, at, seat) => Promise.resolve(momentOf(at, sceneOf(seat ?? -2, 1))))
+  vi.mocked(api.moment).mockImplementation((_, at, seat) => Promise.resolve(momentOf(at, sceneOf(seat ?? -4, 1))))
 })
 afterEach(() => {
   cleanup()

@@ -38,7 +38,7 @@ let replay: Replay
 let end: () => void
 
 const was = (at: number, viewer: number | null): Moment =>
-  momentOf(at, sceneOf(viewer ?? -2, 1), { entry: entryOf(at) })
+  momentOf(at, sceneOf(viewer ?? -4, 1), { entry: entryOf(at) })
 const asked = () => vi.mocked(api.moment).mock.calls.map(([, at, seat]) => [at, seat])
 const settle = (time = 0) => vi.advanceTimersByTimeAsync(time)
 
@@ -220,7 +220,7 @@ describe('looking back', () => {
     await open({}, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
     page.lookAt(2)
     expect(await shown()).toBe(2)
-    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -2, 1), { entry: entryOf(7, { seat: 0 }) }))
+    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -4, 1), { entry: entryOf(7, { seat: 0 }) }))
     await settle(3000)
     expect(page.looking?.at).toBe(2)
     expect(await shown()).toBe(2)
@@ -235,7 +235,7 @@ describe('looking back', () => {
     await open({ secret: true }, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
     page.lookAt(2)
     await shown()
-    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -2, 1), { secret: true, entry: entryOf(7, { seat: 0 }) }))
+    FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -4, 1), { secret: true, entry: entryOf(7, { seat: 0 }) }))
     await settle(3000)
     expect([page.looking, page.past]).toEqual([null, null])
   })

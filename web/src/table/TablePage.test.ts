@@ -234,7 +234,7 @@ describe('the log', () => {
 describe('one screen for two people', () => {
   it('hides everything until the other one is there', async () => {
     await open([seatOf(0, { mine: true }), seatOf(1, { mine: true })])
-    await says(momentOf(3, sceneOf(-2, 1), { secret: true }))
+    await says(momentOf(3, sceneOf(-4, 1), { secret: true }))
     expect(screen.getByTestId('handover').dataset.seat).toBe('1')
     expect(document.querySelector('[data-place]')).toBeNull()
     expect(screen.queryByTestId('log')).toBeNull()

@@ -114,14 +114,14 @@ describe('a live line', () => {
     newest().says(moment(4, 0))
     newest().says(moment(4, 1))
     line.look(null, 4)
-    newest().says(moment(5, -2))
+    newest().says(moment(5, -4))
     expect(FakeSocket.all).toHaveLength(1)
     expect(newest().sent).toEqual([
       { seat: 0, after: -1 },
       { seat: 1, after: -1 },
       { seat: null, after: 4 },
     ])
-    expect(heard).toEqual([moment(3), moment(4, 1), moment(5, -2)])
+    expect(heard).toEqual([moment(3), moment(4, 1), moment(5, -4)])
   })
 
   it('asks after a long silence, and takes a line without an answer for dead', async () => {

@@ -278,7 +278,7 @@ it('a page that is left before everything is there opens no line', async () => {
 
 describe('several people at one screen', () => {
   const both = [seatOf(0, { mine: true }), seatOf(1, { mine: true })]
-  const spectator = -2
+  const spectator = -4
 
   it('see through the eyes of who decides, where nothing is secret', async () => {
     await sitDown(...both)
@@ -323,13 +323,13 @@ describe('several people at one screen', () => {
 
 it('the person who has the screen is not asked again after an answer of somebody else', async () => {
   await sitDown(seatOf(0, { mine: true }), seatOf(1, { mine: true }), seatOf(2, { kind: 'bot', bot: 'level' }))
-  says(momentOf(3, sceneOf(-2, 1), { secret: true }))
+  says(momentOf(3, sceneOf(-4, 1), { secret: true }))
   state.takeOver(1)
   says(momentOf(3, sceneOf(1, 1, [put]), { secret: true }))
   says(momentOf(4, sceneOf(1, 2), { secret: true, entry: entryOf(4, { seat: 1 }) }))
   expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: null, after: -1 })
-  says(momentOf(4, sceneOf(-2, 2), { secret: true }))
-  says(momentOf(5, sceneOf(-2, 1), { secret: true, entry: entryOf(5, { seat: 2, by: 'bot' }) }))
+  says(momentOf(4, sceneOf(-4, 2), { secret: true }))
+  says(momentOf(5, sceneOf(-4, 1), { secret: true, entry: entryOf(5, { seat: 2, by: 'bot' }) }))
   await vi.advanceTimersByTimeAsync(5000)
   expect(state.covered).toBe(false)
   expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: 1, after: -1 })
@@ -339,7 +339,7 @@ it('what bots do after a secret turn is shown through the eyes of everybody, one
   await sitDown(seatOf(0, { mine: true }), seatOf(1, { mine: true }), seatOf(2, { kind: 'bot', bot: 'level' }))
   const bot = (sequence: number, viewer: number, actor: number) =>
     momentOf(sequence, sceneOf(viewer, actor), { secret: true, entry: entryOf(sequence, { seat: 2, by: 'bot' }) })
-  says(momentOf(3, sceneOf(-2, 1), { secret: true }))
+  says(momentOf(3, sceneOf(-4, 1), { secret: true }))
   state.takeOver(1)
   says(momentOf(3, sceneOf(1, 1, [put]), { secret: true }))
   state.mover = { fly: () => new Promise((resolve) => setTimeout(resolve, 300)), skip: vi.fn() }
@@ -348,13 +348,13 @@ it('what bots do after a secret turn is shown through the eyes of everybody, one
   says(bot(6, 1, 0))
   await vi.advanceTimersByTimeAsync(300)
   expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: null, after: 4 })
-  says(bot(5, -2, 2))
-  says(bot(6, -2, 0))
+  says(bot(5, -4, 2))
+  says(bot(6, -4, 0))
   await vi.advanceTimersByTimeAsync(400)
-  expect(state.shown).toMatchObject({ sequence: 5, viewer: -2 })
+  expect(state.shown).toMatchObject({ sequence: 5, viewer: -4 })
   expect(state.covered).toBe(false)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(state.shown).toMatchObject({ sequence: 6, viewer: -2 })
+  expect(state.shown).toMatchObject({ sequence: 6, viewer: -4 })
   expect(state.handover).toBe(0)
 })
 
