@@ -12,7 +12,7 @@ export interface Listener {
   refused(): void
 }
 
-export const SPECTATOR = -2
+export const SPECTATOR = -4
 
 /** How the server closes a socket whose seat is not held, and one of a table that is not there. */
 const NOT_YOURS = 4403
