@@ -23,6 +23,8 @@ MADE = {
     "web/src/paint/box.json": ("-m", "kontor.paint.box"),
     "web/src/paint/box.css": ("-m", "kontor.paint.box", "css"),
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
+    "docs/benchmarks.md": ("-m", "bench.page"),
+    "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # the output of its examples
     **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in GAMES},
 }
 """How Python is called for it, file by file."""
