@@ -31,6 +31,7 @@ from bench.instructions import CountError, instructions, valgrind
 from bench.processes import SOURCE, Worker, WorkerError, python
 from bench.report import COPIES, DECISIONS, OTHERS, Counted, Goal, Key, Row, counts, goals, reached, rows, speeds
 from bench.rounds import Turn, measure
+from bench.tree import current_commit
 
 MEMORY, INSTRUCTIONS = "memory", "instructions"
 PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
@@ -101,7 +102,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
                 rates = measure(turns(workers, part), size.rounds, size.seconds)
                 speeds += rows(part, rates)
                 found += reached(part, rates, counted)
-        about = [machine(), ", ".join(dict.fromkeys(worker.about for _, worker in workers))]
+        about = [machine(), ", ".join(dict.fromkeys(worker.about for _, worker in workers)), current_commit()]
     return Report(about, speeds, found, kept, counted)
 
 

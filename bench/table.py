@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from bench import table_click, table_load, table_start
 from bench.table_load import EARLY, LATE, Tally
+from bench.tree import current_commit
 from scripts import page_size
 from tests.browser.serving import built_client
 
@@ -126,7 +127,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--without-postgres", action="store_true", help="where there is none: SQLite alone")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args(arguments)
-    facts = {"python": platform.python_version(), "cores": os.cpu_count(), "waiting": os.getloadavg()[0]}
+    facts = {
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "waiting": os.getloadavg()[0],
+        "commit": current_commit(),
+    }
     if not given.json:
         print(f"Python {facts['python']}, {facts['cores']} cores, load before {facts['waiting']:.1f}", flush=True)
     wanted = Wanted(given.quick, not given.without_postgres)

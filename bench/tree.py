@@ -15,6 +15,14 @@ class CommitError(Exception):
     """There is no such commit."""
 
 
+def current_commit() -> str:
+    """The commit of the working tree, for reports of what was measured."""
+    short = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return f"commit {short.stdout.strip()}"
+
+
 def copy_working_tree(folder: Path) -> None:
     """As a clone would have it, with what is not committed yet, without what git ignores."""
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")

@@ -1,0 +1,168 @@
+"""Print docs/benchmarks.md from stored figures.
+
+    python -m bench.page
+
+The figures are what the two benchmarks print as JSON:
+
+    make bench ARGS=--json > bench/figures/rules.json
+    make bench-table ARGS=--json > bench/figures/table.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from bench.forms import COMPILED, UNCOMPILED
+from bench.report import COPIES, DECISIONS, OTHERS
+
+FIGURES = Path(__file__).parent / "figures"
+SHOWN = "4 players"
+"""Setups of Kontor on the page; the stored figures have the others too."""
+
+PAGE = """\
+# Benchmarks
+
+This page is written by `python -m bench.page` from `bench/figures`; `make generate` updates it.
+
+## Rules
+
+```sh
+make bench ARGS=--json > bench/figures/rules.json    # some minutes; needs valgrind
+```
+
+{rules_about}
+
+Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
+compares how fast rules can be queried and applied, not the same work. Figures are medians over rounds of processor
+time. *Purposeful* replays decisions of a simple bot, *random* plays uniformly at random, *inside* is
+`position.play_out`, which never returns to Python when compiled, and *PettingZoo* includes observations and masks. × is
+the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one form,
+shown in the first column.
+
+### Decisions per second
+
+{decisions}
+
+### Copies per second, and bytes per position
+
+{copies}
+
+### Goals
+
+{goals}
+
+The last column compares instructions counted by callgrind, which do not depend on the load of the machine.
+
+## Server
+
+```sh
+make bench-table ARGS=--json > bench/figures/table.json
+```
+
+{table_about} These are wall-clock times on one machine, so other load shows.
+
+{parts}
+
+*Full speed*: every table always has an action in flight, so the times measure throughput. *Calmly*: 50 actions per
+second, two seconds apart per table, as people play. *Accepted*: until the commit is confirmed; *seen*: until the update
+arrives through another socket; *work*: processor time of the server per action.
+
+## Compare two commits
+
+```sh
+make bench-compare BEFORE=HEAD                  # the last commit and the working tree
+make bench-compare BEFORE=v0.1 AFTER=HEAD
+make bench-compare ARGS='--form uncompiled --tables "Hansa, 4 players"'
+```
+
+Both versions play the same games, and their instructions are counted, which is exact to one in a thousand even on a
+busy machine. Other tools: `python -m bench.where` (time per decision and kind of action), `python -m bench.table_where`
+(time inside the server), `python -m bench.answers` (response times of bots), `python -m bench.environments`.
+"""
+
+
+def rules_tables(found: dict[str, Any]) -> dict[str, str]:
+    """The parts of the page that come from the benchmark of the rules."""
+    size = {(row["name"], row["form"]): row["each"] for row in found["memory"]}
+    tables = {}
+    for part in (DECISIONS, COPIES):
+        rows = [row for row in found["speeds"] if row["part"] == part]
+        names = dict.fromkeys(row["name"] for row in rows if row["form"] == OTHERS or SHOWN in row["name"])
+        lines = []
+        for name in names:
+            forms = {row["form"]: row for row in rows if row["name"] == name}
+            best = forms.get(COMPILED, forms.get(OTHERS))
+            cells = [name, *(speed(forms.get(form)) for form in (COMPILED, UNCOMPILED)), spread(best and best["times"])]
+            if OTHERS in forms:
+                cells[1] = speed(forms[OTHERS])
+            if part == COPIES:
+                each = size.get((name, COMPILED), size.get((name, OTHERS)))
+                cells.append("" if each is None else f"{each:,.0f}")
+            lines.append(cells)
+        head = ["", "compiled", "uncompiled", "× Catanatron", *(["bytes"] if part == COPIES else [])]
+        tables[part] = markdown(head, lines)
+    goals = [
+        [goal["load"], goal["words"], f"{goal['wanted']:g}", spread(goal["reached"]), few(goal["by_instructions"])]
+        for goal in found["goals"]
+    ]
+    tables["goals"] = markdown(["", "ratio", "goal", "reached", "by instructions"], goals)
+    return tables
+
+
+def speed(row: dict[str, Any] | None) -> str:
+    return "" if row is None else f"{row['per_second']:,.0f}"
+
+
+def spread(times: dict[str, float] | None) -> str:
+    return "" if not times else f"{times['middle']:.2f} ({times['low']:.2f}–{times['high']:.2f})"
+
+
+def few(times: float | None) -> str:
+    return "" if times is None else f"{times:.2f}"
+
+
+def server_tables(found: dict[str, Any]) -> str:
+    """One table for each part of the benchmark of the server."""
+    return "\n\n".join(
+        markdown([part["title"], *part["columns"]], [[name, *map(number, row)] for name, row in part["rows"]])
+        for part in found["parts"]
+    )
+
+
+def number(figure: float | None) -> str:
+    if figure is None:
+        return ""
+    return f"{figure:,.0f}" if figure >= 1000 or figure == int(figure) else f"{figure:,.3g}"
+
+
+def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown, numbers aligned to the right."""
+    filled = [[*row, *[""] * (len(head) - len(row))] for row in rows]
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *filled]
+    return "\n".join("| " + " | ".join(cell.strip() for cell in line) + " |" for line in lines)
+
+
+def page(rules: dict[str, Any], table: dict[str, Any]) -> str:
+    about = "Measured with " + "; ".join(rules["about"]) + "."
+    cores = f"Measured with Python {table['python']}, {table['cores']} cores, load {table['waiting']:.1f}"
+    return PAGE.format(
+        rules_about=about,
+        table_about=f"{cores}; {table['commit']}.",
+        parts=server_tables(table),
+        **rules_tables(rules),
+    )
+
+
+def stored(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FIGURES / name).read_text(encoding="utf-8"))
+    return found
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(__doc__)
+    sys.stdout.buffer.write(page(stored("rules.json"), stored("table.json")).encode())
