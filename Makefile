@@ -9,6 +9,7 @@ ARGS    ?=
 
 venv       := .venv
 bench_venv := .venv-bench
+docs_venv  := .venv-docs
 run        := $(venv)/bin/python
 
 # The built client, and what it is made of: with the folders, so that a file that is gone counts as a change.
@@ -18,7 +19,7 @@ sources := $(shell find web/src web/public web/index.html web/vite.config.ts web
 export WORKERS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-compare bench-test bench-table lock clean
+.PHONY: help setup play dev client generate check test test-all format soak mutants compiled bench bench-compare bench-test bench-table docs lock clean
 .SUFFIXES:
 .DELETE_ON_ERROR:
 
@@ -73,6 +74,10 @@ bench-test: $(bench_venv)/.ready ## test that the other libraries are driven as 
 bench-table: $(venv)/.ready $(client) ## measure the table: clicks, actions per second, size of the page, first start
 	@$(run) -m bench.table $(ARGS)
 
+docs: $(docs_venv)/.ready ## build the documentation site into build/site
+	@$(docs_venv)/bin/python scripts/site.py
+	@echo "Open build/site/index.html, or with search: python3 -m http.server --directory build/site"
+
 setup: $(venv)/.ready ## only set up .venv
 
 locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade
@@ -82,10 +87,11 @@ lock: $(venv)/.ready ## choose the locked versions anew
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
 	$(locked) --extra server --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
+	$(locked) --extra docs -o requirements-docs.lock pyproject.toml
 	$(run) scripts/client.py lock
 
 clean: ## remove environments, caches and build output
-	rm -rf $(venv) $(bench_venv) .venv-quickstart build dist web/node_modules $(dir $(client))
+	rm -rf $(venv) $(bench_venv) $(docs_venv) .venv-quickstart build dist web/node_modules $(dir $(client))
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -100,6 +106,10 @@ $(venv)/.ready: pyproject.toml requirements-dev.lock scripts/environment.sh
 
 $(bench_venv)/.ready: pyproject.toml requirements-bench.lock scripts/environment.sh
 	@scripts/environment.sh $(bench_venv) $(PYTHON) requirements-bench.lock
+	@touch $@
+
+$(docs_venv)/.ready: pyproject.toml requirements-docs.lock scripts/environment.sh
+	@scripts/environment.sh $(docs_venv) $(PYTHON) requirements-docs.lock
 	@touch $@
 
 $(client): $(sources) | $(venv)/.playable

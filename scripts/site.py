@@ -1,0 +1,71 @@
+"""Build the documentation site: pages from docs/ and the root folder, and an API reference from docstrings.
+
+    python scripts/site.py    build into build/site; `make docs` runs it in an environment of its own
+
+Broken links stop the build, and so does a page that loads anything from another host.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "build" / "docs"
+"""All pages of the site, where mkdocs.yml looks for them."""
+SITE = ROOT / "build" / "site"
+
+FROM_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+LOADS = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(?:https?:)?//|<link\b[^>]*\bhref=[\"']?(?:https?:)?//"
+)
+STYLE_LOADS = re.compile(r"url\([\"']?(?:https?:)?//|@import\s+[\"'](?:https?:)?//")
+
+
+def collect() -> None:
+    """Copy all pages to one folder, and point links to the root folder's pages at the copies."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", PAGES)
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES / "pictures" / "icon.svg")
+    for name, page in FROM_ROOT.items():
+        (PAGES / page).write_text((ROOT / name).read_text(encoding="utf-8").replace("](docs/", "]("), encoding="utf-8")
+    for file in PAGES.rglob("*.md"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(redirected(text), encoding="utf-8")
+
+
+def redirected(text: str) -> str:
+    """A page whose links to the root folder's pages stay inside the site."""
+    for name, page in FROM_ROOT.items():
+        text = re.sub(rf"\]\((\.\./)?((?:\.\./)*){re.escape(name)}", rf"](\2{page}", text)
+    return text
+
+
+def foreign_loads(site: Path) -> Iterator[str]:
+    """Everything that the site would load from other hosts: scripts, pictures, styles, fonts."""
+    for pattern, wrong in (("*.html", LOADS), ("*.css", STYLE_LOADS)):
+        for file in sorted(site.rglob(pattern)):
+            for found in wrong.finditer(file.read_text(encoding="utf-8")):
+                yield f"{file.relative_to(site)}: {found[0]}"
+
+
+def main() -> int:
+    collect()
+    shutil.rmtree(SITE, ignore_errors=True)
+    zensical = Path(sys.executable).parent / "zensical"
+    if subprocess.run([zensical, "build", "--strict", "--clean"], cwd=ROOT, check=False).returncode:
+        return 1
+    foreign = list(foreign_loads(SITE))
+    for line in foreign:
+        print(f"loads from another host: {line}", file=sys.stderr)
+    return 1 if foreign else 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(__doc__)
+    sys.exit(main())
