@@ -38,7 +38,7 @@ make bench ARGS=--json > bench/figures/rules.json    # some minutes; needs valgr
 
 Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
 compares how fast rules can be queried and applied, not the same work. Figures are medians over rounds of processor
-time. *Purposeful* replays decisions of a simple bot, *random* plays uniformly at random, *inside* is
+time. *Greedy* replays decisions of a simple bot, *random* plays uniformly at random, *inside* is
 `position.play_out`, which never returns to Python when compiled, and *PettingZoo* includes observations and masks. × is
 the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one form,
 shown in the first column.
