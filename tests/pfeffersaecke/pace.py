@@ -2,7 +2,7 @@
 
     python -m tests.pfeffersaecke.pace [--games 100] [--level journeyman] [--seed 1]
 
-Prints a table for docs/pfeffersaecke.md. The bots of a level play; the same seed plays the same games.
+Prints a table; docs/pfeffersaecke.md sums it up. The bots of a level play; the same seed plays the same games.
 """
 
 from __future__ import annotations
