@@ -31,59 +31,59 @@ help: ## list these commands
 play: $(venv)/.playable $(client) ## open the table in the browser; more with ARGS="--help"
 	@$(run) scripts/table.py play $(ARGS)
 
-dev: $(venv)/.ready ## the same for changing the client: what is saved shows at once
+dev: $(venv)/.ready ## open the table with live reload of the client
 	@$(run) scripts/table.py dev $(ARGS)
 
-check: $(venv)/.ready ## the quick look before a commit: style, types, rooms, rule ids, fast tests
+check: $(venv)/.ready ## run before a commit: style, types, imports, rule ids, fast tests
 	@$(run) scripts/stages.py check
 
-test: $(venv)/.ready ## everything that has to hold, with the time each stage took
+test: $(venv)/.ready ## run all checks and tests
 	@$(run) scripts/stages.py test
 
-test-all: $(venv)/.ready ## the same over the full matrices of games and configurations, compiled and packaged (long)
+test-all: $(venv)/.ready ## run the full matrix of games and configurations, compiled and packaged (long)
 	@KONTOR_FULL=1 $(run) scripts/stages.py test
 
-format: $(venv)/.ready ## put imports and layout in order
+format: $(venv)/.ready ## sort imports and format
 	@$(run) -m ruff check --fix --quiet
 	@$(run) -m ruff format
 	@$(run) scripts/client.py format
 
-generate: $(venv)/.ready ## make the files anew that are made from others: the API's description, types, symbols
+generate: $(venv)/.ready ## update generated files: API description, types, symbols, pages
 	@$(run) scripts/generated.py
 
 client: $(client) ## build the browser client
 
-soak: $(venv)/.ready ## GAMES=1000: play many games with all invariants watched
+soak: $(venv)/.ready ## GAMES=1000: play many games and check invariants
 	@$(run) -m tests.soak --games $(GAMES)
 
 mutants: $(venv)/.ready ## change the rules in many small ways and count how many the tests catch
 	@$(run) -m tests.mutants
 
-compiled: $(venv)/.ready ## compile the rules and the search with mypyc and test that form (needs a C compiler)
+compiled: $(venv)/.ready ## compile the rules and the search with mypyc and test them (needs a C compiler)
 	@$(run) -m tests.compiled
 
-bench: $(bench_venv)/.ready ## measure Kontor against other libraries, in an environment of its own (needs valgrind)
+bench: $(bench_venv)/.ready ## compare the speed of Kontor with other libraries (needs valgrind)
 	@$(bench_venv)/bin/python -m bench.run $(ARGS)
 
-bench-compare: $(bench_venv)/.ready ## BEFORE=HEAD [AFTER=commit]: two commits side by side, by instructions
+bench-compare: $(bench_venv)/.ready ## BEFORE=HEAD [AFTER=commit]: compare two commits by instructions
 	@$(bench_venv)/bin/python -m bench.compare $(BEFORE) $(AFTER) $(ARGS)
 
-bench-test: $(bench_venv)/.ready ## test that the other libraries are driven as they should be
+bench-test: $(bench_venv)/.ready ## test the benchmark
 	@$(bench_venv)/bin/python -m pytest -q tests/bench/world.py $(ARGS)
 
-bench-table: $(venv)/.ready $(client) ## measure the table: clicks, actions per second, size of the page, first start
+bench-table: $(venv)/.ready $(client) ## measure the server: clicks, actions per second, page size, first start
 	@$(run) -m bench.table $(ARGS)
 
 docs: $(docs_venv)/.ready ## build the documentation site into build/site
 	@$(docs_venv)/bin/python scripts/site.py
 	@echo "Open build/site/index.html, or with search: python3 -m http.server --directory build/site"
 
-setup: $(venv)/.ready ## only set up .venv
+setup: $(venv)/.ready ## set up .venv
 
 locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --upgrade
 
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
-lock: $(venv)/.ready ## choose the locked versions anew
+lock: $(venv)/.ready ## update the lock files
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
 	$(locked) --extra server --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
@@ -92,7 +92,7 @@ lock: $(venv)/.ready ## choose the locked versions anew
 
 clean: ## remove environments, caches and build output
 	rm -rf $(venv) $(bench_venv) $(docs_venv) .venv-quickstart build dist web/node_modules $(dir $(client))
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # To play needs less than to develop, and is there sooner.
