@@ -5,7 +5,7 @@ import { appFiles } from './src/app/plugin.ts'
 
 const server = process.env.KONTOR_SERVER ?? 'http://127.0.0.1:8710'
 
-/** The chunk for a file of words: one for each language; English is part of the client. */
+/** One chunk of words per language. English is part of the client. */
 function wordsOf(file: string): string | null {
   const [, language] = /(\w+)\.ftl/.exec(file) ?? []
   return language === undefined || language === 'en' ? null : `words-${language}`
@@ -15,22 +15,22 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting(), appFiles()],
   base: '/',
   build: {
-    // Served by the Python package, which carries it along.
+    // Inside the Python package, which serves the files.
     outDir: '../src/kontor/server/client',
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content policy allows no data: addresses
-    modulePreload: { polyfill: false }, // it would be an inline script
-    manifest: true, // which file needs which: for scripts/page_size.py
+    assetsInlineLimit: 0, // the content security policy forbids data: URLs
+    modulePreload: { polyfill: false }, // the polyfill would be an inline script
+    manifest: true, // lists the dependencies of each file, for scripts/page_size.py
     rolldownOptions: {
-      // Whoever reads another language than English loads one file for it.
+      // Other languages than English need one more file.
       output: { codeSplitting: { groups: [{ name: wordsOf, test: /\/words\/.*\.ftl/ }] } },
-      checks: { bundlerTimings: false }, // on a busy machine it complains of being slow
+      checks: { bundlerTimings: false }, // its warnings appear on any busy machine
     },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
-    pool: 'vmThreads', // a document for each file without building it anew: three times as fast
+    pool: 'vmThreads', // a fresh document per file without a new process: three times as fast
   },
 })

@@ -1,4 +1,4 @@
-// The language that was chosen, or that the browser speaks; and back as soon as somebody answers again.
+// Picks the language of the offline page, and reloads once the server responds.
 {
   const WAIT = 5000
   const spoken = [...document.querySelectorAll('main')].map((part) => part.lang)
@@ -10,7 +10,7 @@
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', back)
   addEventListener('online', back)
 
-  // The device may be online, and the server away.
+  // The device may be online while the server is down.
   const ask = async () => {
     const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => null)
     if (answer?.ok) back()

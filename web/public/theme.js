@@ -1,5 +1,5 @@
-// Before anything is painted: the look that was chosen by hand, if one was. A file of its own, because the content
-// policy allows no script within a page; not a module, because those wait until the page is read.
+// Applies the chosen theme before the first paint. A separate file, because the content security policy forbids inline
+// scripts; not a module, because modules run too late.
 {
   const chosen = localStorage.getItem('kontor.theme')
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen

@@ -10,7 +10,7 @@ const answers = {
   'GET /api/tables': list,
   'POST /api/games/chess/setup': { players: 3, board: 'small', options: {}, faults: [] },
 }
-// A page is loaded when it is first shown, which takes its time while many tests run.
+// Pages load when first shown, which is slow while many tests run.
 const slow = { timeout: 20_000 }
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('without a server it says so, and goes on when there is one again', { timeout: 30_000 }, async () => {
+test('reports a missing server and recovers when it returns', { timeout: 30_000 }, async () => {
   serve({})
   replace('/nowhere')
   render(App)
@@ -29,7 +29,7 @@ test('without a server it says so, and goes on when there is one again', { timeo
   expect(await screen.findByText('There is nothing here', {}, slow)).toBeTruthy()
 })
 
-test('links lead from page to page, and back', { timeout: 30_000 }, async () => {
+test('follows links between pages, and back', { timeout: 30_000 }, async () => {
   serve(answers)
   replace('/')
   render(App)
@@ -44,7 +44,7 @@ test('links lead from page to page, and back', { timeout: 30_000 }, async () => 
   expect(screen.queryByTestId('new-page')).toBeNull()
 })
 
-test('a page with a fault in it does not leave a blank screen', { timeout: 30_000 }, async () => {
+test('shows an error page when a page crashes', { timeout: 30_000 }, async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   serve({ ...answers, 'GET /api/tables': { tables: null, more: false } })
   replace('/')

@@ -16,24 +16,24 @@ test('each address has its page', () => {
 })
 
 test.each(['?at=', '?at=x', '?at=-1', '?at=1.5', '?at=1e3', '?seat=2x', '?at=99999999999'])(
-  'a moment that is none is not asked for: %s',
+  'an invalid position is ignored: %s',
   (search) => {
     expect(at(`/table/x${search}`)).toEqual({ page: 'table', id: 'x', at: null, seat: null })
   },
 )
 
-test('a slash at the end changes nothing', () => {
+test('a trailing slash is ignored', () => {
   expect(at('/table/x/')).toMatchObject({ page: 'table', id: 'x' })
 })
 
 test.each(['/nowhere', '/table', '/table/x/y', '/new/x', '/seat/x', '/rules', '/rules/a/b/c', '/%E0%A4%A'])(
-  '%s leads nowhere',
+  '%s is not found',
   (address) => {
     expect(at(address)).toEqual({ page: 'lost' })
   },
 )
 
-test('an address that is made is found again, whatever letters it holds', () => {
+test('generated addresses are parsed back, whatever characters they contain', () => {
   expect(at(paths.table('a/b c'))).toMatchObject({ page: 'table', id: 'a/b c' })
   expect(at(paths.table('x', 57, 0))).toEqual({ page: 'table', id: 'x', at: 57, seat: 0 })
   expect(at(paths.table('x', 57))).toEqual({ page: 'table', id: 'x', at: 57, seat: null })

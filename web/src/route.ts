@@ -1,4 +1,4 @@
-/** Addresses and the pages they stand for. */
+/** Addresses and their pages. */
 
 export type Route =
   | { page: 'lobby' }
@@ -12,9 +12,9 @@ export type Address = { pathname: string; search: string; hash: string }
 
 export const paths = {
   lobby: (): string => '/',
-  /** A form that is already filled in as one starts quickly. */
+  /** `start`: a quick start that fills in the form. */
   new: (start?: string): string => (start ? `/new?start=${start}` : '/new'),
-  /** A moment of the game there: after which entry of its log, through the eyes of which seat. */
+  /** `at`: the log entry to replay up to; `seat`: the seat whose view to show. */
   table: (id: string, at: number | null = null, seat: number | null = null): string => {
     const asked = [...(at === null ? [] : [`at=${at}`]), ...(at === null || seat === null ? [] : [`seat=${seat}`])]
     return `/table/${encodeURIComponent(id)}${asked.length ? `?${asked.join('&')}` : ''}`
@@ -23,7 +23,7 @@ export const paths = {
     `/rules/${encodeURIComponent(game)}${rule ? `/${encodeURIComponent(rule)}` : ''}`,
 }
 
-/** The page of an address. A seat's secret stands after the #, so that it is never sent with the address. */
+/** Route of an address. The secret of a seat is in the fragment, which browsers never send. */
 export function routeOf({ pathname, search, hash }: Address): Route {
   const [page, first, second, ...more] = parts(pathname)
   if (more.length > 0) return { page: 'lost' }
@@ -40,12 +40,12 @@ export function routeOf({ pathname, search, hash }: Address): Route {
   return { page: 'lost' }
 }
 
-/** A whole number that an address names; anything else is none. */
+/** A non-negative integer, or null. */
 function number(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The parts of a path; one that cannot be read leads nowhere, like any other that we do not know. */
+/** The decoded parts of a path. A malformed path becomes an unknown one. */
 function parts(pathname: string): string[] {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)

@@ -1,4 +1,4 @@
-/** Where the person is: the address of the browser, as a page. */
+/** The current page, according to the browser's address. */
 
 import { paths, routeOf, type Route } from './route'
 
@@ -16,20 +16,20 @@ export const here = {
   },
 }
 
-/** Shows another page. The one before stays in the browser's history. */
+/** Opens a page; the previous one stays in the history. */
 export function go(path: string): void {
   history.pushState(null, '', path)
   arrive()
   window.scrollTo(0, 0)
 }
 
-/** Shows another page in place of this one. */
+/** Opens a page in place of the current one. */
 export function replace(path: string): void {
   history.replaceState(null, '', path)
   arrive()
 }
 
-/** Gives what is shown already another address: for whoever keeps or sends it. */
+/** Changes the address without changing the page, for bookmarks and sharing. */
 export function note(path: string): void {
   if (path !== location.pathname + location.search) history.replaceState(null, '', path)
 }
@@ -42,7 +42,7 @@ export function title(text: string): void {
   document.title = text ? `${text} · Kontor` : 'Kontor'
 }
 
-/** Makes links and the browser's own buttons work; gives what ends that. */
+/** Handles links and the browser's back button; returns a function that stops it. */
 export function startRouter(): () => void {
   addEventListener('popstate', arrive)
   addEventListener('click', follow)
@@ -52,7 +52,7 @@ export function startRouter(): () => void {
   }
 }
 
-/** A plain click on a link to one of our pages does not load the whole client again. */
+/** Handles a plain click on an internal link without reloading the client. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.defaultPrevented || event.button !== 0) return

@@ -18,13 +18,13 @@ function click(html: string, init: MouseEventInit = {}): MouseEvent {
   return event
 }
 
-test('going somewhere shows its page and changes the address', () => {
+test('going to a page shows it and changes the address', () => {
   go('/table/x')
   expect(here.route).toMatchObject({ page: 'table', id: 'x' })
   expect(location.pathname).toBe('/table/x')
 })
 
-test('an address that is noted shows no other page, and is none to go back to', () => {
+test('noting an address keeps the page and adds nothing to the history', () => {
   go('/table/x')
   const [page, before] = [here.route, history.length]
   note('/table/x?at=57')
@@ -32,7 +32,7 @@ test('an address that is noted shows no other page, and is none to go back to', 
   expect(location.search).toBe('?at=57')
 })
 
-test('a plain click on a link of ours is followed without loading anything', () => {
+test('a plain click on an internal link does not reload', () => {
   expect(click('<a href="/new"><b data-click>new</b></a>').defaultPrevented).toBe(true)
   expect(here.route.page).toBe('new')
 })
@@ -45,13 +45,13 @@ test.each([
   ['to another host', '<a href="https://elsewhere.test/new">x</a>', {}],
   ['to the API', '<a href="/api/tables/x/record">x</a>', {}],
 ])('a click %s is left to the browser', (_, html, init) => {
-  // The browser would follow it: not in a test.
+  // Stop the browser from following it during the test.
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   click(html, init)
   expect(here.route.page).toBe('lobby')
 })
 
-test('a click that somebody has handled is left alone', () => {
+test('a click that was already handled is left alone', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('<a href="/new">x</a>')
   expect(here.route.page).toBe('lobby')

@@ -19,12 +19,12 @@ import {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call gives the form', async () => {
+test('a call returns the form', async () => {
   serve({ 'GET /api/me': { name: 'Anna' } })
   expect(await me()).toEqual({ name: 'Anna' })
 })
 
-test('what is sent is JSON, at the right address', async () => {
+test('requests send JSON to the right address', async () => {
   const asked = serve({
     'POST /api/tables/a%2Fb/seats/2/join': {},
     'POST /api/tables/x/actions': { sequence: 4 },
@@ -47,7 +47,7 @@ test('what is sent is JSON, at the right address', async () => {
   ])
 })
 
-test('a click whose answer does not come in time has not arrived', async () => {
+test('an action without an answer in time counts as unreachable', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   vi.stubGlobal('fetch', ({ signal }: Request) =>
     signal.aborted ? Promise.reject(signal.reason) : new Promise(() => {}),
@@ -58,13 +58,13 @@ test('a click whose answer does not come in time has not arrived', async () => {
   timeout.mockRestore()
 })
 
-test('words come as they are, and a deleted table leaves nothing to read', async () => {
+test('words are returned as text, and deleting returns nothing', async () => {
   serve({ 'GET /api/words/en': 'a = "b"', 'DELETE /api/tables/x': () => new Response(null, { status: 204 }) })
   expect(await sharedWords('en')).toBe('a = "b"')
   expect(await deleteTable('x')).toBeUndefined()
 })
 
-test('a refusal holds the problem and its status', async () => {
+test('a refusal carries the problem and its status', async () => {
   serve({ 'POST /api/tables': refuse(429, 'too-many', 'server-too-many', { minutes: 5 }) })
   const table = {
     game: 'x',
@@ -80,7 +80,7 @@ test('a refusal holds the problem and its status', async () => {
   expect(error).toMatchObject({ status: 429, problem: { code: 'too-many', said: [{ args: { minutes: 5 } }] } })
 })
 
-test('no answer, or one that is not ours, means that the server cannot be reached', async () => {
+test('no answer, or a foreign one, means that the server is unreachable', async () => {
   serve({})
   await expect(me()).rejects.toThrow(Unreachable)
   serve({ 'GET /api/me': () => new Response('<h1>Bad gateway</h1>', { status: 502 }) })
@@ -89,7 +89,7 @@ test('no answer, or one that is not ours, means that the server cannot be reache
   await expect(me()).rejects.toThrow(Unreachable)
 })
 
-test('keys are long, plain and never the same', () => {
+test('keys are long, plain and unique', () => {
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)

@@ -1,4 +1,4 @@
-/** Every call of the server's API: gives the form, or throws `Refused` or `Unreachable`. */
+/** All calls to the server's API. Each returns the form, or throws `Refused` or `Unreachable`. */
 
 import createClient from 'openapi-fetch'
 import { Refused, Unreachable } from './errors'
@@ -33,18 +33,18 @@ import type { paths } from './schema'
 
 export { Refused, Unreachable }
 
-// Fetched through a function of ours, so that a test can put another `fetch` in its place.
+// Wrapped in a function, so that tests can replace `fetch`.
 const client = createClient<paths>({ fetch: (request) => fetch(request), baseUrl: location.origin })
 
 type Answer = { data?: unknown; error?: unknown; response: Response }
 
-/** What the server knows about options (`unknown` in the schema) is narrowed here, in one place, to our forms. */
+/** The only place where untyped answers (`unknown` in the schema) are cast to our forms. */
 async function form<Form>(asking: Promise<Answer>): Promise<Form> {
   const { data, error, response } = await asking.catch((cause: unknown) => {
     throw new Unreachable(String(cause))
   })
   if (response.ok) return data as Form
-  // A proxy in between answers in its own way: then nobody has told us anything.
+  // A proxy answers in its own format: the request did not reach Kontor.
   if (!isProblem(error)) throw new Unreachable(`status ${response.status}`)
   throw new Refused(response.status, error)
 }
@@ -90,19 +90,19 @@ export const giveBack = (id: string, seat: number) =>
 export const seatLink = (id: string, seat: number) =>
   form<SeatLink>(client.POST('/api/tables/{table}/seats/{seat}/link', atSeat(id, seat)))
 export const enter = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
-/** The address to keep or to send: what comes after # never reaches a server's log. */
+/** A link to keep or share. The part after # never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
 
-/** `T` is the painter's Backdrop. Here and below a seat of null looks as a spectator does. */
+/** `T` is the painter's Backdrop. Here and below, seat null means a spectator's view. */
 export const backdrop = <T>(id: string) => form<T>(client.GET('/api/tables/{table}/backdrop', at(id)))
 export const log = (id: string, seat: number | null) =>
   form<LogForm>(client.GET('/api/tables/{table}/log', seenBy(id, seat)))
 export const scores = (id: string, seat: number | null) =>
   form<ScoreHistory>(client.GET('/api/tables/{table}/scores', seenBy(id, seat)))
-/** A finished game in hindsight, after the decisions that are known already; asking begins it. */
+/** Win probabilities of a finished game, from decision `after` on. The first call starts the analysis. */
 export const analysis = (table: string, after: number) =>
   form<AnalysisForm>(client.GET('/api/tables/{table}/analysis', { params: { path: { table }, query: { after } } }))
-/** The table after an entry of its log, to be looked at. */
+/** The table after an entry of its log. */
 export const moment = (table: string, sequence: number, seat: number | null) =>
   form<Moment>(
     client.GET('/api/tables/{table}/moments/{sequence}', { params: { path: { table, sequence }, query: { seat } } }),
@@ -113,7 +113,7 @@ export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/ap
 export const recordAddress = (id: string, seat: number | null): string =>
   `/api/tables/${encodeURIComponent(id)}/record${seat === null ? '' : `?seat=${seat}`}`
 
-/** A line can die without a word. Whoever does something with a key can do it again: so nobody waits longer for it. */
+/** Timeout of calls with a key. A connection can die silently, and such a call is safe to repeat. */
 const LONGEST = 15_000
 const inTime = (id: string) => ({ ...at(id), signal: AbortSignal.timeout(LONGEST) })
 
@@ -130,7 +130,7 @@ export const hints = (id: string, body: HintsWanted) =>
 export const liveAddress = (id: string): string =>
   `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/live`
 
-/** The key of a click: the same key again is the same click. */
+/** Identifies a call: the server performs a repeated key only once. */
 export const newKey = (): string => crypto.getRandomValues(new Uint8Array(16)).reduce(hex, '')
 
 const hex = (text: string, byte: number): string => text + byte.toString(16).padStart(2, '0')

@@ -1,8 +1,8 @@
-/** The two ways in which a call can go wrong that are nobody's mistake. */
+/** The two expected ways in which a call can fail. */
 
 import type { Problem } from './forms'
 
-/** The server said no, and why. */
+/** The server rejected the request, with a reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -12,5 +12,5 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing came back, or nothing that Kontor would say. */
+/** No answer, or not one from Kontor. */
 export class Unreachable extends Error {}

@@ -1,4 +1,4 @@
-/** The forms that travel between server and browser, by their plain names. Their types are made from the server's schema. */
+/** Short names for the types that server and browser exchange, generated from the server's schema. */
 
 import type { components } from './schema'
 
@@ -10,7 +10,7 @@ export type Problem = Forms['Problem']
 
 export type Me = Forms['Me']
 
-/** An option is set to one of its values, on or off, or to so many of each kind. */
+/** One of the option's values, on or off, or a number for each kind. */
 export type OptionValue = string | boolean | Record<string, number>
 export type Options = Record<string, OptionValue>
 type WithOptions<Form> = Omit<Form, 'options'> & { options: Options }
@@ -48,7 +48,7 @@ export type Moment = Forms['Moment']
 export type TableChanged = Omit<Forms['TableChanged'], 'table'> & { table: TableForm }
 export type Gone = Forms['Gone']
 export type Look = Forms['Look']
-/** What the server sends on the live socket. */
+/** Messages on the live socket. */
 export type Live = Moment | TableChanged | Gone
 
 export type LogForm = Forms['LogForm']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishes } from './wishes'
 
-test('the same wish has the same key, another one a new key', () => {
+test('the same request keeps its key, a different one gets a new key', () => {
   const keyOf = wishes()
   const first = keyOf({ seats: 3 })
   expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -12,6 +12,6 @@ test('the same wish has the same key, another one a new key', () => {
   expect(keyOf({ seats: 3 })).not.toBe(first)
 })
 
-test('two who wish the same have different keys', () => {
+test('two pages get different keys for the same request', () => {
   expect(wishes()('a table')).not.toBe(wishes()('a table'))
 })

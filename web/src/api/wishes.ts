@@ -1,4 +1,7 @@
-/** Keys of wishes for a table: the same wish again, because its answer was lost, has the same key, and makes no other. */
+/**
+ * Keys for requests that create a table. A request that is repeated because its answer was lost keeps its key, so that
+ * the server does not create a second table.
+ */
 
 import { newKey } from './api'
 

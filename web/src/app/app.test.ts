@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { versionOf } from './plugin'
 
-it('has another version when only a file that is not built has changed', () => {
+it('the version changes even if only a static file has changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-app-'))
   try {
     const found = ['one', 'two'].map((text) => {
@@ -18,7 +18,7 @@ it('has another version when only a file that is not built has changed', () => {
   }
 })
 
-it('drops old files of its own, and no others', async () => {
+it('the service worker deletes its own old caches and no others', async () => {
   const heard: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {}
   const self = {
     addEventListener: (name: string, hear: (typeof heard)[string]) => (heard[name] = hear),

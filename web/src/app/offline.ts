@@ -1,4 +1,4 @@
-/** The page that is shown when nobody answers: in every language, since it cannot ask for words any more. */
+/** The offline page. It contains every language, since it cannot fetch words. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
@@ -6,7 +6,7 @@ const TITLE = 'offline-title'
 const PARTS = [TITLE, 'offline-text', 'offline-back']
 const RETRY = 'retry'
 
-/** `texts`: a file of words for each language. */
+/** `texts`: the words of each language, as Fluent text. */
 export function offlinePage(texts: Record<string, string>): string {
   const languages = Object.keys(texts).sort()
   return `<!doctype html>

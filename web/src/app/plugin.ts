@@ -1,4 +1,4 @@
-/** What an installed app needs besides the pages: a worker that knows this build, and a page for when nobody answers. */
+/** Build plugin for the files of the installed app: the service worker and the offline page. */
 
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { offlinePage } from './offline.ts'
 const HERE = import.meta.dirname
 const WORDS = join(HERE, '../words')
 const PUBLIC = join(HERE, '../../public')
-/** `de.ftl`, not `table.de.ftl`. */
+/** Matches `de.ftl`, not `table.de.ftl`. */
 const OF_EVERY_PAGE = /^\w+\.ftl$/
 
-/** The words of every page, by language. */
+/** The words used on every page, by language. */
 export function texts(): Record<string, string> {
   const files = readdirSync(WORDS).filter((file) => OF_EVERY_PAGE.test(file))
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function texts(): Record<string, string> {
   )
 }
 
-/** Another one whenever anything is: of files that are built the name says it, those of a folder are taken as they are. */
+/** Changes with every build. Built files carry a hash in their name; static files are hashed here. */
 export function versionOf(made: readonly string[], folder: string): string {
   const hash = createHash('sha256').update(made.join('\n'))
   for (const file of readdirSync(folder).sort()) hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)))

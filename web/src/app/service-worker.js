@@ -1,6 +1,6 @@
-// What an installed Kontor does without a connection: it says so. Everything else is asked for as ever. Kept are only
-// the files of that one page: no answer of the server, no name, no secret.
-// VERSION is another one with every build (plugin.ts), so that a browser takes the new worker and drops the old files.
+// Shows the offline page when there is no connection. All other requests go to the network. The cache holds only the
+// files of the offline page: no server responses, no names, no secrets.
+// VERSION changes with every build (plugin.ts), so that browsers install the new worker and drop the old cache.
 const VERSION = '__VERSION__'
 const OURS = 'kontor-'
 const CACHE = OURS + VERSION
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(fetch(event.request).catch(() => kept(pathname)))
 })
 
-/** The page that is wanted; where nobody answers, or only a proxy whose server is away, ours that says so. */
+/** Fetch a page; fall back to the offline page without a network, or when a proxy reports that the server is down. */
 async function pageOr(request) {
   try {
     const answer = await fetch(request)
@@ -47,7 +47,7 @@ async function kept(file) {
   return (await caches.open(CACHE)).match(file)
 }
 
-// Whoever clicks a notification is taken to the page that it is about: one that is open, or a new one.
+// Clicking a notification opens its page, in an existing tab if there is one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(show(event.notification.data))

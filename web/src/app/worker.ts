@@ -1,9 +1,9 @@
-/** The service worker: what says so when there is no connection (service-worker.js). */
+/** Registers the service worker, which shows a page when there is no connection (service-worker.js). */
 
-/** Not while developing, where there is none; nor for pages that came without https, where browsers have none. */
+/** Skipped in development, and without https, where browsers do not support service workers. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the page: it must not wait for what is needed only when it cannot be had.
+  // After the page has loaded: the worker is not needed before that.
   addEventListener('load', () => void register())
 }
 
@@ -11,6 +11,6 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
   } catch (error) {
-    console.info('Kontor works without a service worker:', error) // a person or a browser that wants none
+    console.info('Kontor works without a service worker:', error) // the user or the browser does not allow it
   }
 }

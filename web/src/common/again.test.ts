@@ -12,19 +12,19 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('what is there again is given', async () => {
+test('returns the part if it can be loaded now', async () => {
   health(() => Promise.resolve({ ok: true }))
   expect(await again(() => Promise.resolve('part'))).toBe('part')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('what a newer server does not have any more comes with the page anew', async () => {
+test('reloads the page if a newer server no longer has the part', async () => {
   health(() => Promise.resolve({ ok: true }))
   await expect(again(failing)).rejects.toThrow('not fetched')
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('while nobody answers, the page stays', async () => {
+test('leaves the page alone while the server does not respond', async () => {
   for (const answer of [() => Promise.reject(new TypeError('away')), () => Promise.resolve({ ok: false })]) {
     health(answer)
     await expect(again(failing)).rejects.toThrow('not fetched')

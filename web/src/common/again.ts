@@ -1,7 +1,7 @@
-/** Tries once more to fetch a part of the program that could not be fetched.
-
-    Where it fails again although the server answers, the part is not there any more, since the server is a newer one,
-    or the browser remembers the failure: then the page is loaded anew. */
+/**
+ * Retry loading a part of the program. If that fails while the server responds, reload the page: a newer server no
+ * longer has this part, or the browser has cached the failure.
+ */
 export async function again<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()

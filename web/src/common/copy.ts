@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; false where the browser does not let us, so that it is shown to be copied by hand. */
+/** Copies to the clipboard. False if the browser does not allow it; the user then has to copy by hand. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
-/** Where the focus is and was: a window that opens takes it, and gives it back. */
+/** Tracks the focus, and returns it when a dialog closes. */
 
-/** What lies over the page and has the focus to itself. */
+/** Layers above the page that trap the focus. */
 const WINDOWS = 'dialog, [role=dialog]'
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary, [tabindex="0"]'
 
@@ -19,24 +19,24 @@ addEventListener(
   },
   { capture: true },
 )
-// A screen reader clicks without a pointer.
+// A click without a pointer, as screen readers do it.
 addEventListener('click', (event) => (keys ||= event.detail === 0), { capture: true })
 addEventListener('focusin', ({ target }) => {
   const focusable = target instanceof HTMLElement || target instanceof SVGElement
   if (focusable && !target.closest(WINDOWS)) outside = target
 })
 
-/** Whether the person goes on by keys: then the focus has to be somewhere. */
+/** Whether the keyboard was used last. Keyboard users must never lose the focus. */
 export function byKeys(): boolean {
   return keys
 }
 
-/** Whether the person goes on by touch: then a field that is focused brings up a keyboard that hides half of the page. */
+/** Whether touch was used last. Focusing a field then opens an on-screen keyboard that hides half of the page. */
 export function byTouch(): boolean {
   return !keys && finger
 }
 
-/** Nothing has the focus, or something that cannot have it any more: a place that is not lit. */
+/** Whether nothing has the focus, or a place that is no longer clickable. */
 export function isLost(): boolean {
   const focused = document.activeElement
   return (
@@ -46,23 +46,23 @@ export function isLost(): boolean {
   )
 }
 
-/** What had the focus before a window opened gets it again, unless somebody has chosen another place meanwhile. */
+/** Returns the focus to where it was before a dialog opened, unless the user has moved it since. */
 export function giveBack(): void {
   if (isLost() && outside?.isConnected) outside.focus({ preventScroll: true })
 }
 
-/** What can be focused within an element, in the order of Tab. */
+/** Focusable elements, in tab order. */
 export function focusable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.tabIndex >= 0)
 }
 
-/** Focuses the first that there is: what the first selector selects, or else the second, … */
+/** Focuses the first element found, trying the selectors in order. */
 export function focusOn(...selectors: readonly string[]): void {
   const found = selectors.map((selector) => document.querySelector<Focusable>(selector)).find((one) => one !== null)
   found?.focus()
 }
 
-/** Tab goes round within an element: for windows that the browser does not know as such. */
+/** Keeps Tab inside an element: for popovers, which the browser does not treat as dialogs. */
 export function keepInside(root: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = focusable(root)

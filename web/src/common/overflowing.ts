@@ -1,4 +1,4 @@
-/** Marks a row that is wider than its room with `data-more`, as long as there is something further on. */
+/** Marks a row with `data-more` while part of it is hidden at its end. */
 
 import type { Attachment } from 'svelte/attachments'
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a dialog is open, has a name, and can be closed', async () => {
+test('a dialog opens with a name, and can be closed', async () => {
   const onclose = vi.fn()
   render(Dialog, { title: 'A question', onclose, children })
   const dialog = screen.getByRole('dialog', { name: 'A question' }) as HTMLDialogElement
@@ -30,7 +30,7 @@ test('a dialog is open, has a name, and can be closed', async () => {
   expect(onclose).toHaveBeenCalledTimes(2)
 })
 
-test('a press beside a dialog closes it, one that began inside does not', async () => {
+test('a press on the backdrop closes a dialog, unless it began inside', async () => {
   const onclose = vi.fn()
   render(Dialog, { title: 'A question', onclose, children })
   const dialog = screen.getByRole('dialog')
@@ -53,7 +53,7 @@ test('a question is answered once', async () => {
   done()
 })
 
-test('a popover takes the focus, gives it back, and closes on Escape or a press outside', async () => {
+test('a popover takes the focus, returns it, and closes on Escape or a press outside', async () => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   const onclose = vi.fn()
@@ -70,7 +70,7 @@ test('a popover takes the focus, gives it back, and closes on Escape or a press 
   before.remove()
 })
 
-test('short messages go away by themselves, and the same words do not pile up', async () => {
+test('messages disappear after a while, and repeated ones do not pile up', async () => {
   render(Toasts)
   toast('Saved', 'good')
   toast('Saved', 'good')
@@ -80,7 +80,7 @@ test('short messages go away by themselves, and the same words do not pile up', 
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('one of several is chosen', async () => {
+test('chooses one of several', async () => {
   const onchoose = vi.fn()
   render(Segments, {
     label: 'Players',
@@ -93,7 +93,7 @@ test('one of several is chosen', async () => {
   expect(onchoose).toHaveBeenCalledExactlyOnceWith(3)
 })
 
-test('an amount stays between its ends', async () => {
+test('an amount stays within its limits', async () => {
   const onchange = vi.fn()
   render(Stepper, { label: 'Pawns', value: 3, least: 1, most: 3, onchange })
   expect(screen.getByRole('button', { name: 'More: Pawns' })).toHaveProperty('disabled', true)
@@ -101,7 +101,7 @@ test('an amount stays between its ends', async () => {
   expect(onchange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('copying says whether it worked', async () => {
+test('copying reports whether it worked', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await copy('x')).toBe(true)

@@ -4,11 +4,11 @@ import { placed } from './place'
 const window = { width: 1000, height: 600 }
 const size = { width: 200, height: 100 }
 
-test('a popover stands under the point it is about', () => {
+test('a popover appears below its anchor', () => {
   expect(placed({ x: 500, y: 300 }, size, window)).toEqual({ left: 400, top: 310 })
 })
 
-test('it stands above where there is no room below', () => {
+test('it appears above if there is no room below', () => {
   expect(placed({ x: 500, y: 550 }, size, window)).toEqual({ left: 400, top: 440 })
 })
 

@@ -1,4 +1,4 @@
-/** Where a popover goes. */
+/** Placement of popovers. */
 
 export type At = { x: number; y: number }
 export type Size = { width: number; height: number }
@@ -6,7 +6,7 @@ export type Size = { width: number; height: number }
 const GAP = 10
 const EDGE = 8
 
-/** The corner of a popover that is about a point: beside it where there is room, and never out of the window. */
+/** Top left corner of a popover: below its anchor, or above if there is more room, and always inside the window. */
 export function placed(at: At, size: Size, window: Size): { left: number; top: number } {
   const below = at.y + GAP
   const above = at.y - GAP - size.height

@@ -1,4 +1,4 @@
-/** What can be scrolled can be reached by keys, and so be scrolled by keys; what cannot is no stop on the way. */
+/** Makes a box focusable while it can be scrolled, so that keyboard users can scroll it. */
 
 import type { Attachment } from 'svelte/attachments'
 

@@ -1,9 +1,9 @@
-/** What a seat is called on the screen. */
+/** Display names of seats. */
 
 import type { SeatForm } from '../api/forms'
 import { say } from '../words/words.svelte'
 
-/** The name of who sits there; a bot or an open seat is told from the others by its number, counted from one. */
+/** The player's name, or a title. Bots and unnamed players are numbered from 1. */
 export function seatTitle(seat: SeatForm): string {
   if (seat.kind === 'person' && seat.name) return seat.name
   const number = seat.seat + 1

@@ -1,4 +1,4 @@
-/** How the pages look: by day, by night, or as the system does. Kept for the next time (see public/theme.js). */
+/** Light, dark, or the system's theme. Saved in the browser; public/theme.js applies it at start. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

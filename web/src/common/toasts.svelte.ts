@@ -1,4 +1,4 @@
-/** Short messages that go away by themselves. */
+/** Short messages that disappear after a few seconds. */
 
 export type Kind = 'good' | 'bad' | 'plain'
 export type Shown = { key: number; text: string; kind: Kind }
@@ -17,7 +17,7 @@ export const toasts = {
 
 export function toast(text: string, kind: Kind = 'plain'): void {
   const key = next++
-  // The same words again replace the old ones, so that a fault that repeats does not fill the screen.
+  // A repeated message replaces the old one, so that a recurring error does not fill the screen.
   list = [...list.filter((one) => one.text !== text), { key, text, kind }].slice(-MOST)
   setTimeout(() => dismiss(key), STAY)
 }

@@ -1,4 +1,4 @@
-/** What has the same key belongs together; both in the order in which they come. */
+/** Groups items by key. Groups and their items keep their order. */
 export function together<T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]> {
   const held = new Map<string, T[]>()
   for (const thing of things) {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an empty lobby says what to do', async () => {
+test('an empty lobby explains what to do', async () => {
   await show({})
   expect(screen.getByText('Welcome, Anna')).toBeTruthy()
   expect(screen.getByTestId('new-table').getAttribute('href')).toBe('/new')
@@ -40,7 +40,7 @@ test('an empty lobby says what to do', async () => {
   expect(screen.getByTestId('handbook-link').getAttribute('href')).toBe(`/rules/${game.id}`)
 })
 
-test('each table is in its place: mine first by urgency, then those to join, to watch, and finished ones', async () => {
+test('tables are listed in sections: mine by urgency, then open, running and finished ones', async () => {
   const own = table({ id: 'own', seats: mine })
   await show({
     'GET /api/tables?which=mine': list(
@@ -66,7 +66,7 @@ test('each table is in its place: mine first by urgency, then those to join, to 
   expect(within(cards('running')[0]!).getByTestId('watch').getAttribute('href')).toBe('/table/watch')
 })
 
-test('the lists renew themselves, and stay when the server cannot be reached', async () => {
+test('the lists refresh themselves, and stay when the server is unreachable', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answers: Answers = { 'GET /api/tables?which=open': list(table({ id: 'one' })) }
   await show(answers)
@@ -83,7 +83,7 @@ test('the lists renew themselves, and stay when the server cannot be reached', a
   expect(screen.queryByTestId('running')).toBeNull()
 })
 
-test('joining asks for a name and a seat, and leads to the table', async () => {
+test('joining asks for a name and a seat, then opens the table', async () => {
   const asked = await show({
     'GET /api/tables?which=open': list(table({ id: 'join', state: 'waiting', seats: free })),
     'POST /api/tables/join/seats/2/join': table({ id: 'join' }),
@@ -102,7 +102,7 @@ test('joining asks for a name and a seat, and leads to the table', async () => {
   expect(asked).toContainEqual({ call: 'POST /api/tables/join/seats/2/join', body: { name: 'Anna' } })
 })
 
-test('a seat that is refused leaves the dialog as it was, and says why', async () => {
+test('a refused seat leaves the dialog open and shows the reason', async () => {
   await show({
     'GET /api/tables?which=open': list(table({ id: 'join', state: 'waiting', seats: free })),
     'POST /api/tables/join/seats/1/join': refuse(409, 'not-now', 'join-full'),
@@ -115,7 +115,7 @@ test('a seat that is refused leaves the dialog as it was, and says why', async (
   expect(here.route.page).toBe('lobby')
 })
 
-test('a table of mine is deleted after a question', async () => {
+test('a table of mine is deleted after a confirmation', async () => {
   const asked = await show({
     'GET /api/tables?which=mine': list(
       table({ id: 'own', host: true, seats: mine }),
@@ -131,7 +131,7 @@ test('a table of mine is deleted after a question', async () => {
   await vi.waitFor(() => expect(deleted()).toHaveLength(1))
 })
 
-test('the name can be changed; one that is refused says why', async () => {
+test('the name can be changed, and a refusal shows the reason', async () => {
   await show({ 'PUT /api/me': refuse(400, 'bad-request', 'seat-nameless') })
   await fireEvent.click(screen.getByTestId('me'))
   await fireEvent.input(screen.getByTestId('name'), { target: { value: 'Berta' } })

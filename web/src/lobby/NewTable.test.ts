@@ -5,7 +5,7 @@ import { here, replace } from '../router.svelte'
 import { json, refuse, serve, table, usual, type Answers, type Asked } from '../testing/server'
 import NewTable from './NewTable.svelte'
 
-/** As the server does: two players play the new edition unless they say otherwise. */
+/** Like the server: two players get the new edition unless they choose another. */
 function complete(wanted: WantedSetup): Response {
   const edition = wanted.options.edition ?? (wanted.players === 2 ? 'new' : 'old')
   const options = {
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('as it is, the form opens a table against bots', async () => {
+test('the default form opens a table against bots', async () => {
   const asked = await show()
   expect(whos()).toEqual(['me', 'bot', 'bot'])
   await open()
@@ -76,7 +76,7 @@ test('as it is, the form opens a table against bots', async () => {
   ])
 })
 
-test('the address can fill the form, and so can one click', async () => {
+test('a quick start fills in the form, by address or by click', async () => {
   await show({}, 'friends')
   expect(whos()).toEqual(['me', 'open', 'open'])
   await fireEvent.click(screen.getByTestId('start-screen'))
@@ -89,7 +89,7 @@ test('the address can fill the form, and so can one click', async () => {
   expect(screen.getByTestId('start-screen').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('only boards for so many players are offered, and the usual one is shown', async () => {
+test('only boards for this number of players are offered, with the default one selected', async () => {
   await show()
   expect(inputs(screen.getByTestId('boards')).map((one) => one.value)).toEqual(['small', 'large'])
   await choose('players', '4')
@@ -97,7 +97,7 @@ test('only boards for so many players are offered, and the usual one is shown', 
   expect(inputs(screen.getByTestId('boards')).map((one) => one.value)).toEqual(['large'])
 })
 
-test('what the server completes is shown; an edition sets the options it is about', async () => {
+test('values that the server completes are shown; an edition sets its options', async () => {
   const asked = await show()
   const clock = () => within(screen.getByTestId('option-clock')).getByRole('combobox') as HTMLSelectElement
   await choose('players', '2')
@@ -114,7 +114,7 @@ test('what the server completes is shown; an edition sets the options it is abou
   expect(made(asked)[0]).toMatchObject({ options: { edition: 'new', storms: true, mix: { red: 2, blue: 1 } } })
 })
 
-test('what does not go together is said beside it, and nothing is sent', async () => {
+test('conflicting options are reported next to them, and nothing is sent', async () => {
   const fault = { id: 'chess-no-sun', args: { board: 'small', option: 'clock', possible: 'sand' } }
   const asked = await show()
   serve({
@@ -143,7 +143,7 @@ async function bring(text: string, name: string): Promise<void> {
   await fireEvent.change(input)
 }
 
-test('a file that cannot be read is told, and another can be chosen', async () => {
+test('an unreadable file is reported, and another can be chosen', async () => {
   const asked = await show()
   const gone = Object.assign(new File([''], 'gone.toml'), {
     slice: () => ({ text: () => Promise.reject(new DOMException('gone')) }),
@@ -159,7 +159,7 @@ test('a file that cannot be read is told, and another can be chosen', async () =
   expect(screen.queryByTestId('board-unread')).toBeNull()
 })
 
-test('a board of one’s own is sent with the table; another board takes its place', async () => {
+test('a custom board is sent with the table; choosing another board replaces it', async () => {
   const asked = await show()
   await bring('[board]', 'mine.toml')
   await vi.waitFor(() => expect(checked(screen.getByTestId('boards'))).toEqual([' ']))
@@ -181,7 +181,7 @@ test('a board of one’s own is sent with the table; another board takes its pla
   expect(made(asked)[1]).toMatchObject({ board: 'large', board_file: null })
 })
 
-test('what is wrong with a board file is said beside the boards, and nothing is sent', async () => {
+test('faults of a board file are reported next to the boards, and nothing is sent', async () => {
   const faults = [
     { id: 'board-missing-field', args: { where: 'board.id' } },
     { id: 'board-players', args: { where: 'board.players', players: 3, low: 2, high: 4 } },
@@ -206,7 +206,7 @@ test('what is wrong with a board file is said beside the boards, and nothing is 
   expect(made(asked)).toEqual([])
 })
 
-test('of a file that is far too large no more is read than the server refuses', async () => {
+test('an oversized file is read only up to the limit', async () => {
   const asked = await show()
   await bring('x'.repeat(900_000), `${'long'.repeat(50)}.toml`)
   await vi.waitFor(() => {
@@ -216,7 +216,7 @@ test('of a file that is far too large no more is read than the server refuses', 
   })
 })
 
-test('a seat of mine needs a name', async () => {
+test('my seats need names', async () => {
   const asked = await show()
   await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: ' ' } })
   await open()
@@ -224,7 +224,7 @@ test('a seat of mine needs a name', async () => {
   expect(made(asked)).toEqual([])
 })
 
-test('who has no name yet is called as at the table', async () => {
+test('a player without a name gets a default one', async () => {
   const asked = await show({ 'GET /api/me': { name: null }, 'PUT /api/me': { name: 'Berta' } })
   await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: 'Berta' } })
   await open()
@@ -232,7 +232,7 @@ test('who has no name yet is called as at the table', async () => {
   expect(asked).toContainEqual({ call: 'PUT /api/me', body: { name: 'Berta' } })
 })
 
-test('when the server refuses, it says why and every choice stays', async () => {
+test('a refusal shows the reason and keeps all choices', async () => {
   await show({ 'POST /api/tables': refuse(429, 'too-many', 'join-full') }, 'screen')
   await fireEvent.input(screen.getAllByTestId('seat-name')[1]!, { target: { value: 'Berta' } })
   await choose('access', 'public')
@@ -244,7 +244,7 @@ test('when the server refuses, it says why and every choice stays', async () => 
   expect(here.route.page).toBe('new')
 })
 
-test('without a server there is a clear line and another try', async () => {
+test('a missing server shows an error and a retry button', async () => {
   serve({})
   render(NewTable, { start: null })
   expect((await screen.findByTestId('trouble')).textContent).toContain('cannot be reached')

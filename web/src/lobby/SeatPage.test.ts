@@ -19,13 +19,13 @@ test('a seat link leads to its table, and the secret does not stay in the histor
   expect(history.length).toBe(before)
 })
 
-test.each([404, 400])('a link that nobody knows (%i) is said to be so', async (status) => {
+test.each([404, 400])('an invalid link (%i) is reported', async (status) => {
   serve({ 'POST /api/seats/enter': refuse(status, 'not-found', 'lost-title') })
   render(SeatPage, { secret: 'abc' })
   expect(await screen.findByText('This seat link is not known')).toBeTruthy()
 })
 
-test('without a server one can try again', async () => {
+test('without a server, the user can retry', async () => {
   serve({})
   render(SeatPage, { secret: 'abc' })
   await screen.findByTestId('trouble')

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await loadGameWords('chess')
 })
 
-test('the preset is always said, other options only where they differ from it', () => {
+test('presets are always named, other options only if they differ from them', () => {
   expect(notable(table(), game)).toEqual(['Edition: Old'])
   const other = { edition: 'new', mix: { red: 1, blue: 1 }, clock: 'sun', storms: true }
   expect(notable(table({ options: other }), game)).toEqual(['Edition: New', 'Storms'])
@@ -18,7 +18,7 @@ test('the preset is always said, other options only where they differ from it', 
   expect(notable(table({ options: changed }), game)).toEqual(['Edition: Old', 'Pawns changed', 'Clock: Sundial'])
 })
 
-test('where a game has no words for something, its id must do', () => {
+test('ids are shown where a game has no words', () => {
   expect(boardName('chess', 'small')).toBe('Small board')
   expect(boardName('chess', 'round')).toBe('round')
   expect(boardOf(table({ board: 'small' }))).toBe('Small board')
@@ -26,7 +26,7 @@ test('where a game has no words for something, its id must do', () => {
   expect(gameWord('chess', 'nothing', '')).toBe('')
 })
 
-test('it is my turn when I hold the seat that decides, and no bot stands in', () => {
+test('it is my turn if I hold the acting seat and no bot has taken over', () => {
   const mine = [seat(0, { mine: true }), seat(1)]
   expect(myTurn(table({ seats: mine }))).toBe(true)
   expect(myTurn(table({ seats: mine, actor: 1 }))).toBe(false)
@@ -34,7 +34,7 @@ test('it is my turn when I hold the seat that decides, and no bot stands in', ()
   expect(myTurn(table({ seats: [seat(0, { mine: true, bot: 'apprentice' }), seat(1)] }))).toBe(false)
 })
 
-test('how a table stands', () => {
+test('status of a table', () => {
   const open = [seat(0), seat(1, { kind: 'open', name: null })]
   expect(standing(table())).toBe('Turn of Person 0')
   expect(standing(table({ seats: [seat(0, { mine: true }), seat(1)] }))).toBe('Your turn')
@@ -53,7 +53,7 @@ test('open seats can be taken until the game is over', () => {
   expect(openSeats(table({ seats, state: 'over' }))).toEqual([])
 })
 
-test('tables where somebody waits for me come first', () => {
+test('tables that wait for me come first', () => {
   const mine = [seat(0, { mine: true }), seat(1)]
   const sorted = byUrgency([
     table({ id: 'others', seats: mine, actor: 1 }),
@@ -64,7 +64,7 @@ test('tables where somebody waits for me come first', () => {
   expect(sorted.map((one) => one.id)).toEqual(['mine-later', 'mine', 'waits', 'others'])
 })
 
-test('faults name things as people know them', () => {
+test('faults use display names', () => {
   const fault = { id: 'chess-no-sun', args: { board: 'large', option: 'clock', possible: 'sand, sun' } }
   expect(faultInWords('chess', fault, false)).toBe(
     'The board Large board has no sun: Clock can be Sand glass, Sundial.',
@@ -72,7 +72,7 @@ test('faults name things as people know them', () => {
   expect(faultInWords('chess', fault, true)).toContain('The board large (own board) has no sun')
 })
 
-test('times are rough', () => {
+test('times are approximate', () => {
   const now = Date.parse('2026-01-02T00:00:00Z')
   expect(ago('2026-01-01T23:59:30Z', now)).toBe('just now')
   expect(ago('2026-01-01T23:57:10Z', now)).toBe('2 minutes ago')

@@ -1,4 +1,4 @@
-/** Tables in words: what is played, how it stands, since when. */
+/** Descriptions of tables: game, options, status, age. */
 
 import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
 import { seatTitle } from '../common/seats'
@@ -6,7 +6,7 @@ import { gameWord } from '../words/game'
 import { language, say } from '../words/words.svelte'
 
 export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
-/** One that somebody has brought is called what its file says, which need not be true. */
+/** A custom board is marked as such, since its file may claim any name. */
 const boardNameOf = (game: string, board: string, own: boolean): string =>
   own ? say('board-own', { name: board }) : boardName(game, board)
 export const boardOf = (table: TableForm): string => boardNameOf(table.game, table.board, table.own_board)
@@ -14,7 +14,7 @@ export const optionName = (game: string, option: string): string => gameWord(gam
 export const valueName = (game: string, option: string, value: string): string =>
   gameWord(game, `value-${option}-${value}`, value)
 
-/** A fault names boards, options and values by their ids; people know them by their names. Is the board one's own? */
+/** Description of a fault, with ids replaced by display names. `own`: the board is a custom one. */
 export function faultInWords(game: string, fault: Said, own: boolean): string {
   const args = Object.fromEntries(
     Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]),
@@ -27,13 +27,13 @@ function named(game: string, fault: Said, own: boolean, name: string, value: Val
   const each = (naming: (one: string) => string): string => value.split(', ').map(naming).join(', ')
   if (name === 'option') return optionName(game, value)
   if (name === 'board') return boardNameOf(game, value, own)
-  // The others that would do are never one's own.
+  // Suggested boards are never custom ones.
   if (name === 'boards') return each((one) => boardName(game, one))
   if (name !== 'possible' || fault.args.option === undefined) return value
   return each((one) => valueName(game, String(fault.args.option), one))
 }
 
-/** The presets, and every option that differs from what they set: what makes this table another than the usual one. */
+/** The presets, and every option that differs from what they set. */
 export function notable(table: TableForm, game: GameForm): string[] {
   const usual = usualOptions(table, game)
   return game.options.flatMap((option) => {
@@ -62,7 +62,7 @@ function optionInWords(game: string, option: OptionForm, value: OptionValue): st
 
 export const holds = (table: TableForm): boolean => table.seats.some((seat) => seat.mine)
 
-/** Whether this browser must decide: somebody here holds the seat, and no bot stands in. */
+/** Whether this browser has to move: it holds the acting seat, and no bot has taken over. */
 export function myTurn(table: TableForm): boolean {
   const seat = table.seats.find((one) => one.seat === table.actor)
   return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
@@ -73,7 +73,7 @@ export const openSeats = (table: TableForm): number[] =>
     ? []
     : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
 
-/** How the table stands, in a few words. */
+/** Status of the table in a few words. */
 export function standing(table: TableForm): string {
   if (table.state === 'frozen') return say('lobby-frozen')
   if (table.state === 'over')
@@ -88,7 +88,7 @@ function names(table: TableForm, seats: number[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
 }
 
-/** My turn first, then tables that wait, then those where others think; the latest first among equals. */
+/** My turn first, then tables with open seats, then those where others think; newest first among equals. */
 export function byUrgency(tables: TableForm[]): TableForm[] {
   const rank = (table: TableForm): number => (myTurn(table) ? 0 : table.state === 'waiting' ? 1 : 2)
   return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed))
@@ -100,7 +100,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** How long ago, roughly: nobody needs seconds here. */
+/** Approximate age of a timestamp. */
 export function ago(time: string, now: number): string {
   const seconds = (now - Date.parse(time)) / 1000
   const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ['minute', 60]

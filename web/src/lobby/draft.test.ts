@@ -24,20 +24,20 @@ const [edition, mix, clock, storms] = game.options as [never, never, never, neve
 const draft = firstDraft(game, (seat) => (seat === 0 ? 'Anna' : `Player ${seat + 1}`))
 const whos = (one: Draft) => taken(one).map((seat) => seat.who)
 
-test('the first draft is a game against bots with a middle number of players', () => {
+test('the first draft is a game against bots with a medium number of players', () => {
   expect(draft.players).toBe(3)
   expect(whos(draft)).toEqual(['me', 'bot', 'bot'])
   expect(wantedSetup(draft)).toEqual({ players: 3, board: null, options: {}, board_file: null })
 })
 
-test('quick starts fill the seats and are recognised again', () => {
+test('quick starts fill the seats and are recognised', () => {
   expect(whos(started(draft, 'screen'))).toEqual(['me', 'me', 'me'])
   expect(whos(started(draft, 'friends'))).toEqual(['me', 'open', 'open'])
   for (const start of ['bots', 'screen', 'friends'] as const) expect(startOf(started(draft, start))).toBe(start)
   expect(startOf({ ...draft, public: true })).toBeNull()
 })
 
-test('seats that are gone for a while come back as they were', () => {
+test('removed seats come back unchanged', () => {
   const named = {
     ...draft,
     seats: draft.seats.map((seat, place) => (place === 2 ? { ...seat, who: 'open' as const } : seat)),
@@ -45,20 +45,20 @@ test('seats that are gone for a while come back as they were', () => {
   expect(whos(withPlayers(withPlayers(named, game, 2), game, 3))).toEqual(['me', 'bot', 'open'])
 })
 
-test('a board stays for as long as it is for so many players', () => {
+test('a board stays selected while it allows the number of players', () => {
   expect(boardsFor(game, 2).map((board) => board.id)).toEqual(['small'])
   const small = { ...draft, board: 'small' }
   expect(withPlayers(small, game, 2).board).toBe('small')
   expect(withPlayers(small, game, 4).board).toBeNull()
 })
 
-test('choosing a preset takes back what it sets, and nothing else', () => {
+test('choosing a preset resets the options it sets, and nothing else', () => {
   const changed = withOption(withOption(withOption(draft, clock, 'sun'), mix, { red: 3, blue: 3 }), storms, true)
   expect(withOption(changed, edition, 'new').options).toEqual({ storms: true, edition: 'new' })
   expect(withoutOption(changed, 'mix').options).toEqual({ clock: 'sun', storms: true })
 })
 
-test('an option is shown as chosen, as the preset says, as the server completed it, or as usual', () => {
+test("an option shows the chosen value, then the preset's, the server's, and the default", () => {
   const answered: SetupForm = { players: 3, board: 'small', options: { edition: 'new', clock: 'sun' }, faults: [] }
   expect(valueOf(draft, game, clock, null)).toBe('sand')
   expect(valueOf(draft, game, clock, answered)).toBe('sun')
@@ -66,7 +66,7 @@ test('an option is shown as chosen, as the preset says, as the server completed 
   expect(valueOf(withOption(draft, clock, 'sand'), game, clock, answered)).toBe('sand')
 })
 
-test('what is sent names each seat once, with what belongs to it', () => {
+test('a request lists each seat once, with its name or level', () => {
   const mixed: Draft = {
     ...draft,
     seats: [
@@ -91,7 +91,7 @@ test('what is sent names each seat once, with what belongs to it', () => {
   })
 })
 
-test('seats of mine need names', () => {
+test('my seats need names', () => {
   const screen = started(draft, 'screen')
   expect(nameless(screen)).toEqual([])
   expect(
@@ -99,7 +99,7 @@ test('seats of mine need names', () => {
   ).toEqual([0])
 })
 
-test('a fault stands beside what it is about', () => {
+test('faults are sorted by what they are about', () => {
   const fault = (args: Said['args']): Said => ({ id: 'fault', args })
   const option = fault({ option: 'clock', board: 'small', possible: 'sand' })
   const board = fault({ board: 'small', players: 4 })
@@ -115,7 +115,7 @@ test('a fault stands beside what it is about', () => {
   expect(anyFault(sortFaults([], game))).toBe(false)
 })
 
-test('an option that makes no difference for so many players is left out', () => {
+test('options without effect for this number of players are left out', () => {
   const [edition, ...others] = game.options
   const some = { ...game, options: [{ ...edition!, players: [2] }, ...others] }
   expect(optionsFor(some, 2)).toEqual(some.options)

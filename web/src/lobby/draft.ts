@@ -1,4 +1,4 @@
-/** A new table in the making: what a person has chosen so far, and what follows from it. */
+/** The form for a new table: the player's choices, and what they imply. */
 
 import type {
   BoardFile,
@@ -20,19 +20,19 @@ export type Start = 'bots' | 'screen' | 'friends'
 export type Draft = {
   game: string
   players: number
-  /** null: the usual one for so many players. */
+  /** null: the default board for this number of players. */
   board: string | null
-  /** A board of one's own instead. */
+  /** A custom board, which replaces `board`. */
   file: BoardFile | null
-  /** Only what was chosen; the server completes it. */
+  /** Only explicit choices; the server completes the rest. */
   options: Options
-  /** As many as the game can have, so that a choice survives when there are fewer players for a while. */
+  /** As many as the game allows, so that choices survive a temporary change of the number of players. */
   seats: SeatChoice[]
   public: boolean
   takebacks: NewTable['takebacks']
 }
 
-/** What people at one screen are called until they say otherwise. */
+/** Default names of players who share one screen. */
 export type Namer = (seat: number) => string
 
 export function firstDraft(game: GameForm, name: Namer): Draft {
@@ -54,13 +54,13 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
   return started(draft, 'bots')
 }
 
-/** One click for the usual tables. The first seat is always mine. */
+/** Applies a quick start. The first seat is always mine. */
 export function started(draft: Draft, start: Start): Draft {
   const others: Who = { bots: 'bot', screen: 'me', friends: 'open' }[start] as Who
   return { ...draft, public: false, seats: draft.seats.map((seat, place) => ({ ...seat, who: place ? others : 'me' })) }
 }
 
-/** Which quick start the seats are like, if any. */
+/** The quick start that the seats match, if any. */
 export function startOf(draft: Draft): Start | null {
   const starts: Start[] = ['bots', 'screen', 'friends']
   const whos = (one: Draft): string =>
@@ -70,12 +70,12 @@ export function startOf(draft: Draft): Start | null {
   return starts.find((start) => !draft.public && whos(started(draft, start)) === whos(draft)) ?? null
 }
 
-/** The seats that count. */
+/** The seats in use. */
 export function taken(draft: Draft): SeatChoice[] {
   return draft.seats.slice(0, draft.players)
 }
 
-/** A board that is not for so many is given up for the usual one. */
+/** Changes the number of players. A board that does not allow it is replaced by the default one. */
 export function withPlayers(draft: Draft, game: GameForm, players: number): Draft {
   const fits = boardsFor(game, players).some((board) => board.id === draft.board)
   return { ...draft, players, board: fits ? draft.board : null }
@@ -85,12 +85,12 @@ export function boardsFor(game: GameForm, players: number): GameForm['boards'] {
   return game.boards.filter((board) => board.players.includes(players))
 }
 
-/** The options that make a difference for so many players. */
+/** The options that have an effect for this number of players. */
 export function optionsFor(game: GameForm, players: number): OptionForm[] {
   return game.options.filter((option) => option.players.length === 0 || option.players.includes(players))
 }
 
-/** A preset takes back what was chosen by hand and what it sets itself; everything else stays. */
+/** Sets an option. A preset also resets the options that it controls. */
 export function withOption(draft: Draft, option: OptionForm, value: OptionValue): Draft {
   const reset = new Set(Object.values(option.presets).flatMap(Object.keys))
   const kept = Object.entries(draft.options).filter(([name]) => !reset.has(name))
@@ -103,8 +103,8 @@ export function withoutOption(draft: Draft, name: string): Draft {
 }
 
 /**
- * What an option is set to now: as chosen, as a chosen preset sets it, as the server last completed it, as usual.
- * The server's answer matters because what is usual may hang on the number of players.
+ * Current value of an option: as chosen, as set by a preset, as completed by the server, or the default. The server
+ * comes before the default, because some defaults depend on the number of players.
  */
 export function valueOf(draft: Draft, game: GameForm, option: OptionForm, answered: SetupForm | null): OptionValue {
   return (
@@ -142,14 +142,17 @@ export function newTable(draft: Draft): Omit<NewTable, 'key'> {
   }
 }
 
-/** Seats of mine that have no name yet, and so cannot be sent. */
+/** My seats without a name; the form cannot be sent yet. */
 export function nameless(draft: Draft): number[] {
   return taken(draft).flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
 }
 
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
 
-/** Each fault beside what it is about: its arguments name that. Those of a board file say where in it they are. */
+/**
+ * Sorts faults by the part of the form they concern, according to their arguments. Only faults of a board file have
+ * `where`.
+ */
 export function sortFaults(faults: Said[], game: GameForm): Faults {
   const sorted: Faults = { players: [], board: [], option: {}, other: [] }
   for (const fault of faults) {

@@ -1,11 +1,11 @@
-/** The person at this browser: a guest name is enough. */
+/** The person at this browser. A name is enough; there are no accounts. */
 
 import { forgetMe, me, rename } from '../api/api'
 
 let name = $state<string | null>(null)
 
 export const person = {
-  /** Empty until one is given. */
+  /** Empty until the person enters a name. */
   get name(): string {
     return name ?? ''
   },
@@ -19,7 +19,7 @@ export async function renamePerson(to: string): Promise<void> {
   name = (await rename(to.trim())).name
 }
 
-/** The server forgets the name and gives up the seats. */
+/** The server deletes the name and gives up the seats. */
 export async function forgetPerson(): Promise<void> {
   await forgetMe()
   name = null

@@ -1,4 +1,4 @@
-/** The lists of the lobby. They renew themselves quietly for as long as somebody looks at them. */
+/** The lists of the lobby. They refresh while the page is visible. */
 
 import { games, tables } from '../api/api'
 import type { GameForm, TableForm, Which } from '../api/forms'
@@ -6,7 +6,7 @@ import { loadGameWords } from '../words/words.svelte'
 import { loadPerson } from './person.svelte'
 
 const PAUSE = 5_000
-/** Finished tables change rarely: they are asked for every so many times. */
+/** Finished tables change rarely: refresh them every sixth time. */
 const SELDOM = 6
 
 export class Lists {
@@ -15,14 +15,14 @@ export class Lists {
   open = $state.raw<TableForm[]>([])
   over = $state.raw<TableForm[]>([])
   more = $state.raw(false)
-  /** For "two minutes ago", which must not stand still. */
+  /** Current time, for "two minutes ago". */
   now = $state(Date.now())
   loaded = $state(false)
   trouble = $state.raw<unknown>(null)
 
   #rounds = 0
 
-  /** Renews the lists now and then; gives what ends that. */
+  /** Starts refreshing; returns a function that stops it. */
   watch(): () => void {
     const renew = (): void => {
       if (!document.hidden) void this.renew()
@@ -36,7 +36,7 @@ export class Lists {
     }
   }
 
-  /** What was shown stays when the server cannot be reached: a lobby that is a little old is better than none. */
+  /** Keeps the old lists if the server is unreachable. */
   async renew(everything = false): Promise<void> {
     try {
       if (!this.loaded) await this.#begin()

@@ -57,7 +57,7 @@ async function show() {
 const lying = () => document.querySelector('[data-sprite="used#0"]')
 const flying = () => document.querySelectorAll('.sky svg')
 
-test('a thing flies, and is seen at its goal when it has landed', async () => {
+test('a piece flies, and appears at its goal when it has landed', async () => {
   const { fly, landed } = await show()
   const flight = fly()
   await tick()
@@ -83,7 +83,7 @@ test('the pace can be chosen', async () => {
   expect(animations[0]!.timing.duration).toBe(225)
 })
 
-test('flights can be skipped, also before they have begun', async () => {
+test('flights can be skipped, even before they have started', async () => {
   const { component, fly } = await show()
   const flight = fly()
   component.skip()
@@ -100,7 +100,7 @@ test('flights can be skipped, also before they have begun', async () => {
   expect(lying()).toBeTruthy()
 })
 
-test('who wants less motion sees the new scene at once', async () => {
+test('reduced motion shows the new scene at once', async () => {
   calm = true
   const { fly } = await show()
   await fly()
@@ -108,7 +108,7 @@ test('who wants less motion sees the new scene at once', async () => {
   expect(lying()).toBeTruthy()
 })
 
-test('what goes to or comes from a place that is not shown fades', async () => {
+test('moves to or from an invisible place fade', async () => {
   render(Zone, { props: { zone: 'desk:0', backdrop, scene: after, say } })
   const { component } = render(Flights, { props: { backdrop } })
   void component.fly([moving('post:1', 'used')], scene([sprite('post:1')]), after)
@@ -117,7 +117,7 @@ test('what goes to or comes from a place that is not shown fades', async () => {
   expect(animations[0]!.frames).toEqual([{ opacity: 0 }, { opacity: 1 }])
 })
 
-test('what moves between places that are not shown lands at once', async () => {
+test('moves between invisible places land at once', async () => {
   const { component } = render(Flights, { props: { backdrop } })
   await component.fly([moving('post:1', 'post:2')], scene([sprite('post:1')]), scene([sprite('post:2')]))
   expect(aloft.size).toBe(0)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import MapZone from './MapZone.svelte'
 import { backdrop, say, scene } from './test/field'
 
-const WIDTH = 856 // twice the field with its frame
+const WIDTH = 856 // twice the field with its border
 const HEIGHT = 456
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ function show() {
 const whole = { x: 28, y: 28, scale: 2 }
 const pointer = (pointerId: number, clientX: number, clientY: number) => ({ pointerId, clientX, clientY, button: 0 })
 
-test('a mouse that was let go elsewhere neither drags the map nor loses its next click', async () => {
+test('a mouse released elsewhere neither drags the map nor loses its next click', async () => {
   const { field, look, onpick } = show()
   const post = field.querySelector('[data-place="post:2"]')!
   const mouse = (clientX: number, buttons: number) => ({ ...pointer(1, clientX, 5), pointerType: 'mouse', buttons })
@@ -43,11 +43,11 @@ test('a mouse that was let go elsewhere neither drags the map nor loses its next
   expect(onpick).toHaveBeenCalledOnce()
 })
 
-test('the whole map is seen at first', () => {
+test('the whole map is shown at first', () => {
   expect(show().look()).toEqual(whole)
 })
 
-test('the wheel zooms towards the pointer, and out again to the whole', async () => {
+test('the wheel zooms towards the pointer, and out again', async () => {
   const { field, look } = show()
   const wheel = (deltaY: number) => {
     const event = createEvent.wheel(field, { deltaY })
@@ -81,7 +81,7 @@ test('keys and buttons zoom and move', async () => {
   expect(look()).toEqual(whole)
 })
 
-test('buttons that would do nothing are not offered', async () => {
+test('buttons without effect are not offered', async () => {
   show()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'map-fit' }).disabled).toBe(true)
   await fireEvent.click(screen.getByRole('button', { name: 'map-zoom-in' }))
@@ -94,7 +94,7 @@ test('keys with ctrl are left to the browser', async () => {
   expect(look()).toEqual(whole)
 })
 
-test('a drag moves the map and is no click', async () => {
+test('a drag moves the map and is not a click', async () => {
   const { field, look, onpick } = show()
   await fireEvent.keyDown(field, { key: '+' })
   const before = look()
@@ -108,7 +108,7 @@ test('a drag moves the map and is no click', async () => {
   expect(onpick).not.toHaveBeenCalled()
 })
 
-test('a trembling finger still clicks', async () => {
+test('a shaky finger still clicks', async () => {
   const { look, onpick } = show()
   const post = document.querySelector('[data-place="post:2"]')!
   await fireEvent.pointerDown(post, pointer(1, 100, 100))
@@ -119,7 +119,7 @@ test('a trembling finger still clicks', async () => {
   expect(onpick.mock.calls.map(([id]) => id)).toEqual(['post:2'])
 })
 
-test('after a drag the next click counts again', async () => {
+test('the click after a drag counts again', async () => {
   const { onpick } = show()
   const post = document.querySelector('[data-place="post:2"]')!
   await fireEvent.pointerDown(post, pointer(1, 100, 100))
@@ -142,7 +142,7 @@ test('two fingers zoom', async () => {
   expect(onpick).not.toHaveBeenCalled()
 })
 
-test('two quick taps on free ground zoom; on a lit place they do not', async () => {
+test('a double tap on the background zooms, but not on a clickable place', async () => {
   const { field, look } = show()
   const tap = async (target: Element) => {
     await fireEvent.pointerDown(target, pointer(1, 200, 200))
@@ -157,7 +157,7 @@ test('two quick taps on free ground zoom; on a lit place they do not', async () 
   expect(look().scale).toBeCloseTo(4)
 })
 
-test('places out of sight are shown', async () => {
+test('places out of view are scrolled into view', async () => {
   const { component, field, look } = show()
   for (const key of ['+', '+', '+', '+', '+']) await fireEvent.keyDown(field, { key })
   component.show(['town'])

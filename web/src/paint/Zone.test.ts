@@ -18,14 +18,14 @@ function show(given: Partial<Painted> = {}) {
   return { onpick, onpoint, ...shown }
 }
 
-test('every place has a name, and so has what lies there', () => {
+test('every place and every sprite has a name', () => {
   show({ scene: scene([sprite('post:1', { tip: said('worth 2') })]) })
   const here = backdrop.places.filter((one) => one.zone === 'field')
   for (const one of here) expect(place(one.id).getAttribute('aria-label')).toBe(`place ${one.id}`)
   expect(screen.getByRole('img', { name: 'piece at post:1. worth 2' })).toBeTruthy()
 })
 
-test('only lit places can be focused, and they are buttons that say what lies there', () => {
+test('only clickable places are focusable, as buttons that describe their contents', () => {
   show({ clickable: new Set(['post:1']), scene: scene([sprite('post:1')]) })
   const lit = screen.getByRole('button', { name: 'place post:1; piece at post:1' })
   expect(lit).toBe(place('post:1'))
@@ -35,7 +35,7 @@ test('only lit places can be focused, and they are buttons that say what lies th
   expect(place('post:2').getAttribute('role')).toBe('group')
 })
 
-test('of several lit places Tab comes to one, and arrows lead to the others', async () => {
+test('Tab stops at one clickable place, and arrows move to the others', async () => {
   show({ clickable: new Set(['post:1', 'post:2', 'town']) })
   const stops = () =>
     [...document.querySelectorAll<SVGElement>('[data-place][tabindex="0"]')].map((one) => one.dataset.place)
@@ -50,7 +50,7 @@ test('of several lit places Tab comes to one, and arrows lead to the others', as
   expect(document.activeElement).toBe(place('town'))
 })
 
-test('a click reports the place, lit or not, and where', async () => {
+test('a click reports the place, clickable or not, and its position', async () => {
   const { onpick } = show({ clickable: new Set(['post:1']) })
   await fireEvent.click(place('post:1'), { clientX: 5, clientY: 6 })
   await fireEvent.click(place('post:2'), { clientX: 7, clientY: 8 })
@@ -60,13 +60,13 @@ test('a click reports the place, lit or not, and where', async () => {
   ])
 })
 
-test('a click on something that lies at a place reports the place', async () => {
+test('a click on a sprite reports its place', async () => {
   const { onpick } = show({ scene: scene([sprite('post:1')]) })
   await fireEvent.click(document.querySelector('[data-sprite="post:1#0"]')!)
   expect(onpick.mock.calls[0]![0]).toBe('post:1')
 })
 
-test('a click on part of a lit place means that place, unless the part is lit itself', async () => {
+test('a click on part of a clickable place means that place, unless the part is clickable itself', async () => {
   const { onpick, rerender } = show({ clickable: new Set(['town']) })
   await fireEvent.click(place('house'))
   await fireEvent.click(place('banner'))
@@ -75,20 +75,20 @@ test('a click on part of a lit place means that place, unless the part is lit it
   expect(onpick.mock.calls.map(([id]) => id)).toEqual(['town', 'town', 'house'])
 })
 
-test('a click on free ground reports nothing', async () => {
+test('a click on the background reports nothing', async () => {
   const { onpick } = show({ backdrop: { ...backdrop, places: [] } })
   await fireEvent.click(document.querySelector('svg')!)
   expect(onpick).not.toHaveBeenCalled()
 })
 
-test.each(['Enter', ' '])('the key %o picks the focused place', async (key) => {
+test.each(['Enter', ' '])('the key %o clicks the focused place', async (key) => {
   const { onpick } = show({ clickable: new Set(['post:2']) })
   place('post:2').focus()
   await fireEvent.keyDown(place('post:2'), { key })
   expect(onpick.mock.calls.map(([id]) => id)).toEqual(['post:2'])
 })
 
-test('pointing tells what a place and what a sprite is, once, and when it is left', async () => {
+test('hovering describes a place or a sprite once, and reports when it ends', async () => {
   const { onpoint, container } = show({ scene: scene([sprite('post:1', { tip: said('worth 2') })]) })
   const lying = document.querySelector('[data-sprite="post:1#0"]')!
   await fireEvent.pointerOver(place('post:1'))
@@ -104,27 +104,27 @@ test('pointing tells what a place and what a sprite is, once, and when it is lef
   ])
 })
 
-test('focusing by keys tells it too', () => {
+test('focusing by keyboard describes it too', () => {
   const { onpoint } = show({ clickable: new Set(['post:1']) })
   place('post:1').focus()
   place('post:1').blur()
   expect(onpoint.mock.calls.map(([what]) => what?.name ?? null)).toEqual(['place post:1', null])
 })
 
-test('a focus that nobody sees tells nothing: it comes back after a window that a finger has closed', async () => {
+test('an invisible focus describes nothing, as when a popover is closed by touch', async () => {
   const { onpoint } = show({ clickable: new Set(['post:1']) })
-  await fireEvent.focusIn(place('post:1')) // happy-dom shows the focus of what has it
+  await fireEvent.focusIn(place('post:1')) // happy-dom shows every focus
   expect(onpoint).not.toHaveBeenCalled()
 })
 
-test('what is picked is marked', () => {
+test('selected places are marked', () => {
   show({ clickable: new Set(['post:1']), picked: ['post:1', 'house'] })
   expect(place('post:1').getAttribute('aria-pressed')).toBe('true')
   expect(place('house').hasAttribute('data-picked')).toBe(true)
   expect(place('post:2').hasAttribute('data-picked')).toBe(false)
 })
 
-test('a new scene leaves everything where it is that has not changed', async () => {
+test('a new scene leaves unchanged elements alone', async () => {
   const { rerender } = show({ scene: scene([sprite('post:1'), sprite('house')]) })
   const kept = [...document.querySelectorAll('[data-place], [data-sprite="house#0"] *, clipPath, pattern')]
   const changes: MutationRecord[] = []
@@ -138,14 +138,14 @@ test('a new scene leaves everything where it is that has not changed', async () 
   expect(document.querySelector('[data-sprite="post:2#0"]')).toBeTruthy()
 })
 
-test('another backdrop is painted anew', async () => {
+test('a new backdrop is drawn', async () => {
   const { rerender } = show()
   await rerender({ backdrop: { ...backdrop, places: backdrop.places.filter((one) => one.id !== 'post:1') } })
   expect(place('post:1')).toBeNull()
   expect(place('post:2')).toBeTruthy()
 })
 
-test('what is on its way is not seen', async () => {
+test('flying sprites are hidden', async () => {
   show({ scene: scene([sprite('post:1'), sprite('post:2')]) })
   aloft.add('post:1#0')
   await Promise.resolve()
@@ -153,7 +153,7 @@ test('what is on its way is not seen', async () => {
   expect(document.querySelector('[data-sprite="post:2#0"]')).toBeTruthy()
 })
 
-test('a desk has the name of its player and its points, piles their numbers, counters their limits', async () => {
+test('shows names and scores on desks, numbers on piles, limits on counters', async () => {
   const pile = scene([sprite('pile', { amount: 4 })])
   const { container, rerender } = show({ zone: 'desk:0', names: ['Ann'], scene: pile })
   const texts = () => [...container.querySelectorAll('text')].map((text) => text.textContent)
@@ -163,7 +163,7 @@ test('a desk has the name of its player and its points, piles their numbers, cou
   expect(texts()).toContain('Seat 0')
 })
 
-test('no markup carries styles, which the content policy forbids', () => {
+test('no markup contains styles, which the content security policy forbids', () => {
   const sources = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(sources)).toContain('./MapZone.svelte')
   expect(Object.keys(sources).filter((file) => /\sstyle=/.test(sources[file]!))).toEqual([])

@@ -1,4 +1,4 @@
-/** The keys of sprites that are on their way: zones leave them out until they have landed. */
+/** Keys of the sprites in flight; zones hide them until they have landed. */
 
 import { SvelteSet } from 'svelte/reactivity'
 

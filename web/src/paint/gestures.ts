@@ -1,18 +1,18 @@
-/** Drag, pinch, wheel, double tap and keys, told as moving and zooming. A drag is no click. */
+/** Drag, pinch, wheel, double tap and keys, reported as moves and zooms. A drag is not a click. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
 import type { At } from './types'
 
 interface Told {
-  /** By so many pixels. */
+  /** Distance in pixels. */
   move: (by: At) => void
-  /** So much closer, around a point of the element. */
+  /** Factor, and the fixed point in the element. */
   zoom: (factor: number, at: At) => void
   whole: () => void
 }
 
-/** A finger or a mouse trembles so far without dragging. */
+/** Pixels a pointer may move before it drags. */
 const STILL = 7
 const DOUBLE_MS = 350
 const STEP = 1.4
@@ -36,7 +36,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       if (!dragging) root.setPointerCapture(event.pointerId)
       dragging = true
     }
-    /** Two quick taps where nothing can be picked. */
+    /** A double tap where nothing is clickable. */
     const tap = (event: PointerEvent, at: At) => {
       const free = !(event.target instanceof Element && event.target.closest('[data-lit], button'))
       const again = tapped && event.timeStamp - tapped.time < DOUBLE_MS && distance(tapped, at) < 3 * STILL
@@ -47,7 +47,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     const { on, end } = listening(root)
     on('pointerdown', (event) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
-      if (event.pointerType === 'mouse') down.clear() // there is only one, and it may have been let go elsewhere
+      if (event.pointerType === 'mouse') down.clear() // there is only one mouse, and it may have been released elsewhere
       const at = inside(event)
       if (!down.size) {
         start = at
@@ -70,7 +70,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       } else if (dragging || (start && distance(start, at) > STILL)) {
         drag(event)
         told.move({ x: at.x - before.x, y: at.y - before.y })
-      } else return // the way that is made without dragging counts from where it began
+      } else return // distances below the threshold count from the start
       down.set(event.pointerId, at)
     })
     const lift = (event: PointerEvent) => {
@@ -81,7 +81,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
     on(
       'click',
       (event) => {
-        if (dragging && event.detail) event.stopPropagation() // clicks by keys have no detail
+        if (dragging && event.detail) event.stopPropagation() // clicks by keyboard have no detail
       },
       { capture: true },
     )
@@ -90,7 +90,7 @@ export function gestures(told: Told): Attachment<HTMLElement> {
       (event) => {
         event.preventDefault()
         const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1
-        const speed = event.ctrlKey ? 0.01 : 0.0018 // a pinch on a touchpad comes as small turns with ctrl
+        const speed = event.ctrlKey ? 0.01 : 0.0018 // a pinch on a touchpad arrives as a wheel event with ctrl
         told.zoom(Math.exp(-event.deltaY * lines * speed), inside(event))
       },
       { passive: false },

@@ -1,4 +1,4 @@
-/** Text: how wide it is, and how it is made to fit. */
+/** Measures text and makes it fit. */
 
 export const SERIF = "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'DejaVu Serif', serif"
 export const SANS = "'Segoe UI', 'DejaVu Sans', Verdana, Arial, sans-serif"
@@ -13,7 +13,7 @@ const SAMPLE = 100
 const widths = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** In units of the size. Where nothing can be measured (no canvas), rather too much than too little. */
+/** Width relative to the font size. Without a canvas to measure, a generous estimate. */
 function units(said: string, { serif, bold, slant }: Face): number {
   const font = `${slant ? 'italic ' : ''}${bold ? 'bold ' : ''}${SAMPLE}px ${serif ? SERIF : SANS}`
   const key = font + said
@@ -36,7 +36,7 @@ export interface Set {
   size: number
 }
 
-/** Smaller where it is too wide, down to `least`; then cut, with dots for the rest: names can be of any length. */
+/** Shrinks wide text down to `least`, then cuts it: names can have any length. */
 export function fitted(said: string, size: number, room: number, least: number, face: Face = {}): Set {
   const wide = widthOf(said, size, face)
   if (wide <= room) return { text: said, size }

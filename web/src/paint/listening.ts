@@ -1,4 +1,4 @@
-/** Listeners of an element that all end together. */
+/** Event listeners that are removed together. */
 export function listening(root: Element) {
   const end = new AbortController()
   return {

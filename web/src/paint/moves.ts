@@ -1,21 +1,21 @@
-/** Which things move from where to where between two scenes, as the events in between tell it. */
+/** Derives the moving sprites between two scenes from the events in between. */
 
 import { byPlace, spriteKey, type Lying } from './places'
 import type { Moving, Scene, Sprite } from './types'
 
 export interface Flight {
-  /** What is seen to move: one thing. */
+  /** The sprite in flight. */
   sprite: Sprite
-  /** Null: from outside, or out of the game. */
+  /** Null: enters or leaves the game. */
   from: string | null
   to: string | null
-  /** The sprite of the new scene that is not to be seen before this lands. */
+  /** Key of the sprite in the new scene that stays hidden until the flight lands. */
   lands: string | null
-  /** What moves on starts when it has come: after so many other flights, one after another. */
+  /** Number of flights of the same piece before this one. */
   wave: number
 }
 
-/** Something that lies at a place, and the flight that brought it there. */
+/** A sprite at a place, and the flight that brought it there. */
 interface Held {
   sprite: Sprite
   amount: number
@@ -24,7 +24,7 @@ interface Held {
 
 const kind = (sprite: Sprite) => `${sprite.symbol} ${sprite.owner ?? ''}`
 
-/** The events are played one after another on what lay there before, so that each shows the right things. */
+/** Replays the events on the old scene, so that each one moves the right sprites. */
 export function flights(events: readonly Moving[], before: Scene, after: Scene): Flight[] {
   const now = byPlace(after.sprites)
   const held = new Map<string, Held[]>()
@@ -44,7 +44,7 @@ export function flights(events: readonly Moving[], before: Scene, after: Scene):
       const wave = taken?.by ? taken.by.wave + 1 : 0
       return [{ sprite, from: from || null, to: to || null, lands: null, wave }]
     })
-    // What leaves a place is what lay there before the event: so everything is taken before anything is put down.
+    // An event takes what was there before it, so take everything before placing anything.
     for (const flight of begun) {
       if (!flight.to) continue
       put(flight.to, { sprite: flight.sprite, amount: 1, by: flight })
@@ -56,7 +56,7 @@ export function flights(events: readonly Moving[], before: Scene, after: Scene):
   return found
 }
 
-/** One thing out of what lies somewhere: what is awaited at its goal, else the uppermost. */
+/** Takes one sprite: the one expected at the goal, otherwise the topmost. */
 function take(held: Held[], goals: readonly Sprite[]): Held | undefined {
   const there = held.filter((one) => one.amount > 0)
   const found = there.findLast((one) => goals.some((goal) => kind(goal) === kind(one.sprite))) ?? there.at(-1)
@@ -64,7 +64,7 @@ function take(held: Held[], goals: readonly Sprite[]): Held | undefined {
   return found
 }
 
-/** Tells each flight which new sprite it becomes; none where it joins a pile. */
+/** Assigns each flight its sprite in the new scene; none if it joins a pile. */
 function land(staying: Flight[], old: Lying, now: Lying): void {
   for (const place of new Set(staying.map((flight) => flight.to!))) {
     const known = (old.get(place) ?? []).map(kind)

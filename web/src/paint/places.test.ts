@@ -5,7 +5,7 @@ import { backdrop, said, sprite } from './test/field'
 const [field, desk] = [backdrop.zones[0]!, backdrop.zones[1]!]
 const find = (id: string) => backdrop.places.find((place) => place.id === id)!
 
-test('areas lie lowest, then lines, plates and banners; posts and houses on top', () => {
+test('areas are lowest, then lines, plates and banners; posts and houses on top', () => {
   const order = placesOf(backdrop, 'field').map((place) => place.id)
   expect(order).toEqual(['heath', 'road', 'town', 'banner', 'post:1', 'post:2', 'house'])
 })
@@ -16,7 +16,7 @@ test('a click on a part means the part, then the whole', () => {
   expect(parts.get('town')).toEqual(['town'])
 })
 
-test('places that are part of each other come to an end', () => {
+test('circular parts are handled', () => {
   const [one, other] = [find('post:1'), find('post:2')]
   const ring = {
     ...backdrop,
@@ -28,21 +28,21 @@ test('places that are part of each other come to an end', () => {
   expect(partsOf(ring).get('post:1')).toEqual(['post:1', 'post:2'])
 })
 
-test('a finger reaches halfway to the next small place; large ones do not count', () => {
+test('a click target reaches halfway to the next small place; large ones do not count', () => {
   const reach = reaches(placesOf(backdrop, 'field'))
   expect(reach.get('post:1')).toBe(50)
   expect(reach.get('house')).toBe(50)
   expect(reach.has('town')).toBe(false)
 })
 
-test('sprites stand in order in a row, over the name of an area, in the middle elsewhere', () => {
+test('sprites are placed side by side in a row, above the name of an area, centred elsewhere', () => {
   expect(spotOf(find('hand'), 2)).toEqual({ x: 100 + 2 * 23, y: 16, size: 20 })
   expect(spotOf({ ...find('hand'), width: 30 }, 2)).toEqual({ x: 100 + 2 * 33, y: 16, size: 20 })
   expect(spotOf(find('post:1'), 2)).toEqual({ x: 150, y: 100, size: 20 })
   expect(spotOf(find('heath')).y).toBeLessThan(find('heath').y)
 })
 
-test('what has not changed at a place is what it was', () => {
+test('unchanged places keep their identity', () => {
   const before = byPlace([sprite('post:1'), sprite('hand'), sprite('hand', { order: 1 })])
   const now = renewed(before, [sprite('post:1'), sprite('hand'), sprite('used')])
   expect(now.get('post:1')).toBe(before.get('post:1'))

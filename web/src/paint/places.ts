@@ -1,8 +1,8 @@
-/** Places: what lies over what, where things stand on them, and how large they are to a finger. */
+/** Places: stacking order, positions of sprites, and sizes of click targets. */
 
 import type { Backdrop, Decoration, Place, Sprite, Zone } from './types'
 
-/** Shapes that lie under the others, in this order. */
+/** Shapes below all others, from the lowest up. */
 const UNDER = ['area', 'line', 'annex', 'plate', 'hub', 'bar', 'banner']
 const rank = (place: Place) => (UNDER.includes(place.shape) ? UNDER.indexOf(place.shape) : UNDER.length)
 
@@ -10,7 +10,7 @@ export function placesOf(backdrop: Backdrop, zone: string): Place[] {
   return backdrop.places.filter((place) => place.zone === zone).sort((one, other) => rank(one) - rank(other))
 }
 
-/** For each place what a click there means: itself, then what it is part of. */
+/** For each place, what a click there can mean: itself, then the places that contain it. */
 export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   const wholes = new Map(backdrop.places.map((place) => [place.id, place.part_of]))
   return new Map(
@@ -22,7 +22,7 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
   )
 }
 
-/** Where a sprite stands, and how large: in an area over its name, on a scroll under the print, in a row in order. */
+/** Position and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row. */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
   if (shape === 'area') return { x, y: y - height / 2 + 13, size: 24 }
@@ -33,7 +33,7 @@ export function spotOf(place: Place, order = 0): { x: number; y: number; size: n
 
 export type Lying = Map<string, Sprite[]>
 
-/** Sprites by their place, in reading order. A sprite's key is its place and its number there. */
+/** Sprites by place, in reading order. The key of a sprite is its place and its index there. */
 export function byPlace(sprites: readonly Sprite[]): Lying {
   const found: Lying = new Map()
   for (const sprite of sprites) {
@@ -44,7 +44,7 @@ export function byPlace(sprites: readonly Sprite[]): Lying {
   return found
 }
 
-/** The same, but where nothing has changed it is what it was before, so that nothing there is painted anew. */
+/** Like `byPlace`, but unchanged places keep their old arrays, so that they are not drawn again. */
 export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
   const now = byPlace(sprites)
   for (const [place, there] of now) {
@@ -55,7 +55,7 @@ export function renewed(before: Lying, sprites: readonly Sprite[]): Lying {
 }
 export const spriteKey = (place: string, number: number) => `${place}#${number}`
 
-/** How far from its middle a small place may be hit: halfway to its nearest neighbour. */
+/** Radius of a click target: halfway to the nearest neighbour. */
 export function reaches(places: readonly Place[]): Map<string, number> {
   const small = places.filter((place) => rank(place) === UNDER.length)
   return new Map(
@@ -68,7 +68,7 @@ export function reaches(places: readonly Place[]): Map<string, number> {
   )
 }
 
-/** How much room a printed line has before it runs into a place, into the next line or out of its zone. */
+/** Width available to a printed line before it meets a place, another line or the edge of its zone. */
 export function roomFor(one: Decoration, zone: Zone, places: readonly Place[], lines: readonly Decoration[]): number {
   const [top, bottom] = [one.y - one.size * 0.8, one.y + one.size * 0.2]
   const drawn = places.filter((place) => !['bar', 'none', 'row', 'area', 'line', 'annex'].includes(place.shape))

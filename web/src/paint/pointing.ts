@@ -1,13 +1,13 @@
-/** Clicks, hovering and focus in a zone, told by place. One set of listeners serves all places of a zone. */
+/** Clicks, hover and focus in a zone, reported by place. One set of listeners serves all places of a zone. */
 
 import type { Attachment } from 'svelte/attachments'
 import { listening } from './listening'
 import type { At, Painted, Pointed } from './types'
 
 interface Told {
-  /** What the place, or the sprite of this number there, is. */
+  /** Describes a place, or the sprite with this index there. */
   about: (place: string, sprite: number | null) => Pointed
-  /** What is lit of a place and what it is part of, or the place itself. */
+  /** The clickable place that a click here means, or the place itself. */
   meant: (place: string) => string
   onpick: Painted['onpick']
   onpoint: Painted['onpoint']
@@ -21,7 +21,7 @@ const middleOf = (element: Element): At => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Not for an <svg> itself: one that listens for focus can be focused in Chromium, by clicks and by keys. */
+/** Attach to an HTML element: in Chromium an <svg> with focus listeners becomes focusable itself. */
 export function pointing(told: () => Told): Attachment<HTMLElement> {
   return (root) => {
     let shown: string | null = null
@@ -54,7 +54,7 @@ export function pointing(told: () => Told): Attachment<HTMLElement> {
     on('pointerover', (event) => point(event.target, { x: event.clientX, y: event.clientY }))
     on('pointerleave', (event) => point(null, { x: event.clientX, y: event.clientY }))
     on('focusin', (event) => {
-      // Not where a finger was: after a window has closed, the tip would hide the board for good.
+      // Not after touch: once a popover has closed, the tooltip would stay over the board.
       const element = placeAt(event.target)
       if (element?.matches(':focus-visible')) point(element, middleOf(element))
     })

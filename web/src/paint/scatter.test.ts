@@ -11,7 +11,7 @@ test('the same map has the same ornaments', () => {
   expect(ornaments(large, large.zones[0]!)).toEqual(found)
 })
 
-test('they keep away from places and roads, and within the map', () => {
+test('they keep away from places and roads, and inside the map', () => {
   for (const { x, y } of found) {
     expect(x > 0 && x < 1000 && y > 0 && y < 700).toBe(true)
     expect(distance([x, y], large.lines[0]!.points)).toBeGreaterThan(15)
@@ -22,7 +22,7 @@ test('they keep away from places and roads, and within the map', () => {
   }
 })
 
-test('waves are at sea, woods and hills ashore', () => {
+test('waves are at sea, woods and hills on land', () => {
   const points: Point[] = [
     [0, 0],
     [1000, 0],
@@ -35,7 +35,7 @@ test('waves are at sea, woods and hills ashore', () => {
   expect(kinds.every((one) => (one.kind === 'wave') === one.y < 350)).toBe(true)
 })
 
-test('the distance to a line counts to its nearest point', () => {
+test('the distance to a line is that to its nearest point', () => {
   expect(
     distance(
       [5, 3],

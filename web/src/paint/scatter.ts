@@ -1,4 +1,4 @@
-/** Woods, hills and waves, as engravers filled their sheets: where nothing else is drawn, the same for the same map. */
+/** Woods, hills and waves in empty parts of a map. The same map always gets the same ones. */
 
 import type { Backdrop, Place, Point, Zone } from './types'
 
@@ -11,7 +11,7 @@ export interface Ornament {
 const STEP = 27
 const ROOM = 17
 
-/** Looks random, is not. */
+/** Deterministic noise. */
 const noise = (x: number, y: number) => {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453
   return value - Math.floor(value)
@@ -26,7 +26,7 @@ function inside([x, y]: Point, shape: readonly Point[]): boolean {
   return odd
 }
 
-/** From a point to a line with bends. */
+/** Distance from a point to a polyline. */
 export function distance([x, y]: Point, bends: readonly Point[]): number {
   let least = Infinity
   for (let at = 1; at < bends.length; at++) {
@@ -61,7 +61,7 @@ export function ornaments(backdrop: Backdrop, zone: Zone): Ornament[] {
       const y = Math.round(row * STEP + (noise(column, row) - 0.5) * STEP * 0.7)
       if (x < ROOM || y < ROOM || x > zone.width - ROOM || y > zone.height - ROOM || !free([x, y])) continue
       const ground = areas.findLast((area) => inside([x, y], area.points))?.style
-      const lie = Math.sin(x / 90 + 1) + Math.cos(y / 70) // woods and hills come in flocks
+      const lie = Math.sin(x / 90 + 1) + Math.cos(y / 70) // woods and hills come in clusters
       if (ground === 'sea') {
         if (noise(x, y) > 0.6) found.push({ kind: 'wave', x, y })
       } else if (ground !== 'plate' && Math.abs(lie) > 0.5 && noise(x, y) > 0.25)

@@ -1,15 +1,15 @@
-/** Where places are on the screen just now, with zoom, scrolling and all. */
+/** Current positions of places on the screen, including zoom and scrolling. */
 
 import { spotOf } from './places'
 import type { At, Backdrop } from './types'
 import type { Size } from './zoom'
 
-/** The middle of what lies there, its measure in units of its zone, and how many pixels a unit has. */
+/** Centre of the sprite, its size in units of the zone, and pixels per unit. */
 export interface Screen extends At, Size {
   scale: number
 }
 
-/** Null for a place that is not to be seen. What lies outside its window is at the window's edge. */
+/** Null for an invisible place. A place scrolled out of view is reported at the edge. */
 export function screenSpot(backdrop: Backdrop, id: string, order = 0): Screen | null {
   const place = backdrop.places.find((one) => one.id === id)
   const element = document.querySelector<SVGGElement>(`[data-place="${CSS.escape(id)}"]`)
@@ -29,7 +29,7 @@ export function screenSpot(backdrop: Backdrop, id: string, order = 0): Screen | 
   }
 }
 
-/** The part of an element that its ancestors do not cut off. */
+/** The part of an element that its ancestors do not clip. */
 function visible(element: Element) {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {

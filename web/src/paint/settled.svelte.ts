@@ -1,6 +1,9 @@
 import type { Painted } from './types'
 
-/** Follows a value that is handed over again and again but seldom another one: what hangs on it rests in between. */
+/**
+ * Follows a value that is passed often but rarely changes. Equal values keep their identity, so that nothing is
+ * updated.
+ */
 function settled<T>(given: () => T): { readonly now: T } {
   let now = $state.raw(given())
   $effect.pre(() => {
@@ -16,7 +19,7 @@ function settled<T>(given: () => T): { readonly now: T } {
 const NOWHERE: ReadonlySet<string> = new Set()
 const NOTHING: readonly string[] = []
 
-/** What a zone is given, so that of a thousand places those rest whose part of it has not changed. */
+/** Stable props of a zone, so that only those of its many places update whose data has changed. */
 export function settledIn(given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked'>) {
   return {
     backdrop: settled(() => given().backdrop),

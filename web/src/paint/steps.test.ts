@@ -9,7 +9,7 @@ const stops = [
 ]
 const to = (from: string, key: string) => stepFrom(stops, from, key)?.id
 
-test('arrows lead to the nearest place on that side', () => {
+test('arrows move to the nearest place in their direction', () => {
   expect(to('a', 'ArrowRight')).toBe('b')
   expect(to('b', 'ArrowRight')).toBe('c')
   expect(to('b', 'ArrowLeft')).toBe('a')
@@ -18,7 +18,7 @@ test('arrows lead to the nearest place on that side', () => {
   expect(to('a', 'ArrowLeft')).toBeUndefined()
 })
 
-test('the keys for pages go through all of them, round and round', () => {
+test('page keys cycle through all places', () => {
   const way = ['a']
   while (way.length <= stops.length) way.push(to(way.at(-1)!, 'PageDown')!)
   expect(way).toEqual(['a', 'b', 'c', 'd', 'a'])
@@ -28,7 +28,7 @@ test('the keys for pages go through all of them, round and round', () => {
   expect(to('b', 'End')).toBe('d')
 })
 
-test('other keys lead nowhere, and so does a place that is not lit', () => {
+test('other keys, and places that are not clickable, move nowhere', () => {
   expect(to('a', 'x')).toBeUndefined()
   expect(to('nowhere', 'ArrowRight')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** From one lit place to the next by keys. */
+/** Keyboard movement between clickable places. */
 
 import type { At } from './types'
 
@@ -13,14 +13,14 @@ const ARROWS: Record<string, At> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** So much worse than the way along the arrow is the way beside it. */
+/** Penalty for distance across the direction of an arrow. */
 const BESIDE = 2
-/** What lies rather beside than along is taken only where there is nothing else. */
+/** Places more across than along are a last resort. */
 const FAR = 1e6
 
 /**
- * Where a key leads from a place; nowhere (undefined) for a key that means nothing else, or at the edge. Arrows lead to
- * the nearest one on that side; the keys for pages go through all of them in reading order, so that none is out of reach.
+ * The place that a key moves to, or undefined. Arrows move to the nearest place in their direction; page keys go
+ * through all places in reading order, so that every place can be reached.
  */
 export function stepFrom<S extends Stop>(stops: readonly S[], from: string, key: string): S | undefined {
   const number = stops.findIndex((stop) => stop.id === from)

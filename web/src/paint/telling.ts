@@ -1,4 +1,4 @@
-/** What a place, or something that lies there, is and is worth, in words. */
+/** Describes places and sprites. */
 
 import { byPlace } from './places'
 import type { Backdrop, Pointed, Say, Scene } from './types'
@@ -12,7 +12,7 @@ export function about(backdrop: Backdrop, scene: Scene, say: Say, place: string,
   return { place, name: found ? say(found.name) : '', tip: tips.join('. ') }
 }
 
-/** What is lit of a place and what it is part of; the place itself where nothing is. */
+/** The clickable place that a click here means: the place itself or one that contains it. */
 export function meant(parts: ReadonlyMap<string, string[]>, clickable: ReadonlySet<string>, place: string): string {
   return parts.get(place)?.find((one) => clickable.has(one)) ?? place
 }

@@ -1,4 +1,7 @@
-/** What a game describes and the painter paints (made from the server's schema), and what the painter's parts share. */
+/**
+ * Types of what a game describes and the painter draws, generated from the server's schema, and types shared by the
+ * painter's parts.
+ */
 
 import type { components } from '../api/schema'
 
@@ -17,41 +20,41 @@ export type Counter = Forms['Counter']
 export type Desk = Forms['Desk']
 export type Scene = Forms['Scene']
 
-/** The part of an event that is animated: what moved from place to place, one thing at a time. */
+/** The part of an event that is animated: single moves from place to place. */
 export type Moving = Pick<Forms['EventForm'], 'source' | 'target' | 'moves'>
 
 export type Say = (said: Said) => string
 
-/** On the screen. */
+/** A point on the screen. */
 export interface At {
   x: number
   y: number
 }
 
-/** What somebody points at, in words. */
+/** Description of what the user points at. */
 export interface Pointed {
   place: string
   name: string
   tip: string
 }
 
-/** What every painter of a zone is given. */
+/** Props of every zone. */
 export interface Painted {
-  /** The id of the zone. */
+  /** Id of the zone. */
   zone: string
   backdrop: Backdrop
   scene: Scene
   say: Say
-  /** Of the players, by seat; where one is missing, the scene's own name of the seat is said. */
+  /** Player names by seat; missing ones are replaced by the scene's own names. */
   names?: readonly string[]
-  /** By seat: whether the person who sits there looks at the table now; null where nobody has to, as with bots. */
+  /** By seat: whether the player is online; null for bots and open seats. */
   here?: readonly (boolean | null)[]
-  /** The places to light up. */
+  /** The clickable places. */
   clickable?: ReadonlySet<string>
-  /** The places of a path that were clicked already. */
+  /** The places selected so far. */
   picked?: readonly string[]
-  /** A place was clicked, lit or not. */
+  /** Called when a place is clicked, clickable or not. */
   onpick?: (place: string, at: At) => void
-  /** Something is pointed at or focused; null when nothing is any more. */
+  /** Called when something is hovered or focused; null when that ends. */
   onpoint?: (what: Pointed | null, at: At) => void
 }

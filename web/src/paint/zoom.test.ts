@@ -5,12 +5,12 @@ const zone = { width: 1000, height: 500 }
 const wide = { width: 800, height: 600 }
 const all = whole(wide, zone)
 
-test('the whole zone is seen in the middle of its window', () => {
+test('the whole zone is centred in its window', () => {
   expect(all).toEqual({ x: 0, y: 100, scale: 0.8 })
   expect(whole({ width: 3000, height: 500 }, zone)).toEqual({ x: 1000, y: 0, scale: 1 })
 })
 
-test('zooming keeps what is under the pointer where it is', () => {
+test('zooming keeps the point under the pointer', () => {
   const at = { x: 300, y: 320 }
   const close = zoomed(all, 3, at, wide, zone)
   expect(close.scale).toBeCloseTo(2.4)
@@ -18,7 +18,7 @@ test('zooming keeps what is under the pointer where it is', () => {
   expect((at.y - close.y) / close.scale).toBeCloseTo((at.y - all.y) / all.scale)
 })
 
-test('it zooms out to the whole and no further, and in only so far', () => {
+test('zooms out to the whole zone, and in up to a limit', () => {
   const close = zoomed(all, 2, { x: 0, y: 0 }, wide, zone)
   expect(zoomed(close, 0.01, { x: 500, y: 10 }, wide, zone)).toEqual(all)
   expect(zoomed(all, 1000, { x: 0, y: 0 }, wide, zone).scale).toBeCloseTo(all.scale * 6)
@@ -31,7 +31,7 @@ test('moving stops at the edges', () => {
   expect(moved(all, { x: 50, y: 50 }, wide, zone)).toEqual(all)
 })
 
-test('a smaller window keeps its zone in sight', () => {
+test('a smaller window keeps its zone in view', () => {
   const close = zoomed(all, 2, { x: 800, y: 600 }, wide, zone)
   const narrow = { width: 400, height: 300 }
   const after = kept(close, narrow, zone)
@@ -39,7 +39,7 @@ test('a smaller window keeps its zone in sight', () => {
   expect(after.x + zone.width * after.scale).toBeGreaterThanOrEqual(narrow.width)
 })
 
-test('what is out of sight is brought in, by as little as needed', () => {
+test('scrolls into view by as little as needed', () => {
   const close = zoomed(all, 4, { x: 0, y: 100 }, wide, zone)
   const box = { x: 900, y: 400, width: 20, height: 20 }
   const after = shown(close, box, wide, zone, 40)
@@ -49,7 +49,7 @@ test('what is out of sight is brought in, by as little as needed', () => {
   expect(shown(after, seen, wide, zone, 40)).toEqual(after)
 })
 
-test('the freest corner is the one where the fewest boxes are hidden, the usual one among equals', () => {
+test('the freest corner hides the fewest boxes; the usual one wins ties', () => {
   const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 })
   const fitting = { width: 500, height: 250 }
   const look = whole(fitting, zone)
@@ -63,7 +63,7 @@ test('the freest corner is the one where the fewest boxes are hidden, the usual 
   expect(at(bottomRight, bottomRight, bottomLeft, topRight, topLeft)).toBe('bottom left')
 })
 
-test('beside a zone that is smaller than its window every corner is free', () => {
+test('next to a zone smaller than its window, every corner is free', () => {
   expect(freest([{ x: 0, y: 0, ...zone }], all, wide, 90)).toBe('bottom right')
   expect(freest([{ x: 0, y: 0, width: 1000, height: 480 }], all, wide, 110)).toBe('bottom right') // it ends 116 above
 })

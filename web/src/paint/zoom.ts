@@ -1,4 +1,4 @@
-/** The arithmetic of zooming: which part of a zone is seen through a window, and how large. */
+/** Zoom arithmetic: which part of a zone a window shows, and at which scale. */
 
 import type { At } from './types'
 
@@ -6,22 +6,24 @@ export interface Size {
   width: number
   height: number
 }
-/** Where the zone's corner stands in the window, and how many pixels its unit has. */
+/** Position of the zone's corner in the window, and pixels per unit. */
 export interface Look extends At {
   scale: number
 }
 export interface Box extends At, Size {}
 
-/** How much larger than the whole zone it can be seen. */
+/** Largest scale, relative to the whole zone. */
 const CLOSEST = 6
 
-/** All of the zone, as large as the window allows, in its middle. */
+/** The whole zone, as large as possible and centred. */
 export function whole(window: Size, zone: Size): Look {
   const scale = Math.min(window.width / zone.width, window.height / zone.height)
   return { x: (window.width - zone.width * scale) / 2, y: (window.height - zone.height * scale) / 2, scale }
 }
 
-/** No smaller than the whole, no closer than is good; no empty window beside a zone that could fill it. */
+/**
+ * Limits a view: not smaller than the whole zone, not too close, and no empty space next to a zone that could fill it.
+ */
 export function kept(look: Look, window: Size, zone: Size): Look {
   const all = whole(window, zone)
   const scale = Math.min(Math.max(look.scale, all.scale), all.scale * CLOSEST)
@@ -34,7 +36,7 @@ export function kept(look: Look, window: Size, zone: Size): Look {
   }
 }
 
-/** So much closer, while what is at a point of the window stays there. */
+/** Zooms while keeping a point of the window fixed. */
 export function zoomed(look: Look, factor: number, at: At, window: Size, zone: Size): Look {
   const scale = kept({ ...look, scale: look.scale * factor }, window, zone).scale
   const grown = scale / look.scale
@@ -45,11 +47,11 @@ export function moved(look: Look, by: At, window: Size, zone: Size): Look {
   return kept({ ...look, x: look.x + by.x, y: look.y + by.y }, window, zone)
 }
 
-/** The corners of a window, the one under the right thumb first. */
+/** The corners of a window, the one near the right thumb first. */
 export const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** The corner where a square of so many pixels hides the fewest boxes of the zone; of equal ones the first. */
+/** The corner where a square of `side` pixels hides the fewest boxes; the first one wins ties. */
 export function freest(boxes: readonly Box[], look: Look, window: Size, side: number): Corner {
   const hidden = (corner: Corner) => {
     const x = corner.endsWith('right') ? window.width - side : 0
@@ -62,7 +64,7 @@ export function freest(boxes: readonly Box[], look: Look, window: Size, side: nu
   return CORNERS[counts.indexOf(Math.min(...counts))]!
 }
 
-/** Moved as little as needed to have a box of the zone in sight, with a margin in pixels. */
+/** Moves a view as little as needed to show a box, with a margin in pixels. */
 export function shown(look: Look, box: Box, window: Size, zone: Size, margin = 40): Look {
   const along = (start: number, room: number, from: number, length: number) => {
     const low = start + from * look.scale - margin

@@ -16,7 +16,7 @@ const decisions: JudgedForm[] = [
 ]
 const whole: AnalysisForm = { done: true, total: 3, decisions }
 const onjump = vi.fn()
-/** Each test has a game of its own: an analysis is kept. */
+/** One game per test, since analyses are cached. */
 let table = 0
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function analyse(...forms: AnalysisForm[]): Promise<void> {
 }
 
 describe('an analysis', () => {
-  it('is made when somebody asks for it, and shows how far it is', async () => {
+  it('starts on request and shows its progress', async () => {
     show()
     expect(api.analysis).not.toHaveBeenCalled()
     await analyse(
@@ -61,7 +61,7 @@ describe('an analysis', () => {
     ).toEqual([0, 1])
   })
 
-  it('stays, wherever it is shown', async () => {
+  it('is kept, wherever it is shown', async () => {
     show()
     await analyse(whole)
     cleanup()
@@ -71,7 +71,7 @@ describe('an analysis', () => {
     expect(api.analysis).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on where nobody looks at it', async () => {
+  it('continues while it is hidden', async () => {
     show()
     await analyse({ done: false, total: 3, decisions: [] }, whole)
     cleanup()
@@ -81,7 +81,7 @@ describe('an analysis', () => {
     expect(part('analysis-broken')).toBeNull()
   })
 
-  it('is not asked for any more when the page is left, and goes on with what is known', async () => {
+  it('stops polling when the page is left, and continues later from what is known', async () => {
     show()
     await analyse({ done: false, total: 3, decisions: decisions.slice(0, 1) })
     vi.mocked(api.analysis).mockResolvedValue({ done: false, total: 3, decisions: [] })
@@ -96,7 +96,7 @@ describe('an analysis', () => {
     expect(part('analysis-broken')).toBeNull()
   })
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('that cannot be loaded can be requested again', async () => {
     show()
     vi.mocked(api.analysis).mockRejectedValueOnce(new Unreachable('away'))
     await analyse()
@@ -106,7 +106,7 @@ describe('an analysis', () => {
     expect(part('chances')).not.toBeNull()
   })
 
-  it('that broke off says so, and can be tried again', async () => {
+  it('that was aborted reports it, and can be tried again', async () => {
     show()
     await analyse({ done: true, total: 3, decisions: decisions.slice(0, 2) })
     expect(part('analysis-broken')).not.toBeNull()
@@ -116,8 +116,8 @@ describe('an analysis', () => {
   })
 })
 
-describe('what it says', () => {
-  it('has the chances of the moment that is looked at, in words', async () => {
+describe('the results', () => {
+  it('give the win probabilities of the position shown, in words', async () => {
     const { rerender } = show(1)
     await analyse(whole)
     const said = () => screen.getAllByTestId('chance').map((one) => /\d+/.exec(one.querySelector('b')!.textContent)![0])
@@ -128,7 +128,7 @@ describe('what it says', () => {
     expect(said(), 'the result').toEqual(['100', '0'])
   })
 
-  it('has the turning points, which lead to their moments', async () => {
+  it('list the turning points, which link to their positions', async () => {
     show()
     await analyse(whole)
     const [turn, ...others] = screen.getAllByTestId('turning-point')
@@ -138,7 +138,7 @@ describe('what it says', () => {
     expect(onjump).toHaveBeenCalledWith(4)
   })
 
-  it('has what the decision cost that is looked at, and what was better', async () => {
+  it('give the cost of the decision shown, and better alternatives', async () => {
     const { rerender } = show(4)
     await analyse(whole)
     expect(screen.getByTestId('judged').textContent).toMatch(/Cost 18.*60 % → 42 %.*better4/s)
@@ -148,7 +148,7 @@ describe('what it says', () => {
     expect(part('judged'), 'the start is no decision').toBeNull()
   })
 
-  it('is told in numbers, by keys too', async () => {
+  it('are available as a table, by keyboard too', async () => {
     show()
     await analyse(whole)
     const rows = [...screen.getByTestId('chances-in-numbers').querySelectorAll('tbody tr')]

@@ -24,7 +24,7 @@ async function choose(text: string, name = 'game.kontor'): Promise<void> {
   await fireEvent.change(input)
 }
 
-test('a record that is chosen becomes a table', async () => {
+test('a record becomes a table', async () => {
   vi.mocked(api.openRecord).mockResolvedValue(tableOf([], { id: 'opened' }))
   render(OpenRecord)
   await choose('kontor record 1\n')
@@ -32,7 +32,7 @@ test('a record that is chosen becomes a table', async () => {
   expect(api.openRecord).toHaveBeenCalledWith({ record: 'kontor record 1\n', key: expect.any(String) as string })
 })
 
-test('every fault of a file is told, and another can be chosen', async () => {
+test('every fault of a file is listed, and another file can be chosen', async () => {
   const said = ['close', 'cancel', 'save'].map((id) => ({ id, args: {} }))
   vi.mocked(api.openRecord).mockRejectedValue(
     new Refused(400, { code: 'bad-request', said, rule: null, sequence: null }),
@@ -49,14 +49,14 @@ test('every fault of a file is told, and another can be chosen', async () => {
   expect(screen.getByTestId<HTMLButtonElement>('open-record').disabled).toBe(false)
 })
 
-test('a server that is away is told too', async () => {
+test('an unreachable server is reported too', async () => {
   vi.mocked(api.openRecord).mockRejectedValue(new Unreachable('gone'))
   render(OpenRecord)
   await choose('kontor record 1\n')
   expect(await screen.findAllByTestId('record-fault')).toHaveLength(1)
 })
 
-test('the same file again, after an answer that was lost, is the same wish', async () => {
+test('the same file after a lost answer repeats the request', async () => {
   vi.mocked(api.openRecord).mockRejectedValue(new Unreachable('gone'))
   render(OpenRecord)
   for (const text of ['one', 'one', 'other']) {

@@ -63,7 +63,7 @@ const settle = async (): Promise<void> => {
 const slider = () => screen.getByTestId<HTMLInputElement>('replay-slider')
 
 describe('the slider', () => {
-  it('has a place for every step, and says which it is', async () => {
+  it('has a value for every step, and describes it', async () => {
     await open()
     expect([slider().min, slider().max, slider().value]).toEqual(['0', '3', '3'])
     slider().value = '1'
@@ -82,7 +82,7 @@ describe('the slider', () => {
 })
 
 describe('the address', () => {
-  it('is that of the moment, and of the table again at the present', async () => {
+  it('names the position, and only the table at the current one', async () => {
     await open()
     page.lookAt(2)
     await settle()
@@ -92,7 +92,7 @@ describe('the address', () => {
     expect(location.pathname + location.search).toBe('/table/tableid')
   })
 
-  it('names the eyes where they are everybody’s', async () => {
+  it('names the view if all views are open', async () => {
     await open({ opened: true, over: true })
     await fireEvent.change(screen.getByTestId('replay-eyes'), { target: { value: '1' } })
     await settle()
@@ -101,13 +101,13 @@ describe('the address', () => {
   })
 })
 
-it('offers no other eyes while the game runs', async () => {
+it('offers no other views while the game runs', async () => {
   await open()
   expect(screen.queryByTestId('replay-eyes')).toBeNull()
 })
 
 describe('continuing elsewhere', () => {
-  const [others, hidden] = ['server-others-play', 'server-still-hidden'] // words of the server
+  const [others, hidden] = ['server-others-play', 'server-still-hidden'] // ids of the server's messages
 
   async function press(): Promise<HTMLElement> {
     const button = screen.getByTestId('replay-continue')
@@ -115,7 +115,7 @@ describe('continuing elsewhere', () => {
     return button
   }
 
-  it('is offered where it works', async () => {
+  it('is offered if possible', async () => {
     await open()
     expect((await press()).getAttribute('aria-disabled')).toBe('false')
     expect(screen.queryByTestId('continue')).not.toBeNull()
@@ -125,7 +125,7 @@ describe('continuing elsewhere', () => {
     ['while others play', { others_play: true }, { known: true }, others],
     ['while something is hidden', {}, { known: false }, hidden],
     ['of both it says the first', { others_play: true }, { known: false }, others],
-  ])('is not, %s, and says why', async (_, form, moment, why) => {
+  ])('is not offered %s, and the reason is given', async (_, form, moment, why) => {
     vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0, { mine: true }), seatOf(1)], form))
     await open(moment)
     const button = await press()
@@ -143,7 +143,7 @@ describe('continuing elsewhere', () => {
     expect((await press()).getAttribute('aria-disabled')).toBe('false')
   })
 
-  it('is offered as soon as the game has ended, also of a moment that was fetched before', async () => {
+  it('is offered as soon as the game has ended, even for a position loaded before', async () => {
     vi.mocked(api.moment).mockImplementation((_, at) => Promise.resolve(momentOf(at, sceneOf(0, 1), { known: false })))
     await open({ known: false })
     page.lookAt(2)
@@ -156,7 +156,7 @@ describe('continuing elsewhere', () => {
   })
 })
 
-it('steps no further than there is something', async () => {
+it('does not step beyond the ends', async () => {
   await open()
   await fireEvent.click(screen.getByTestId('replay-forward'))
   expect(page.looking).toBeNull()
@@ -166,12 +166,12 @@ it('steps no further than there is something', async () => {
 })
 
 describe('the analysis', () => {
-  it('is for games that are over', async () => {
+  it('is for finished games', async () => {
     await open()
     expect(screen.queryByTestId('replay-analyse')).toBeNull()
   })
 
-  it('says of each step what it cost', async () => {
+  it('shows the cost of each step', async () => {
     await open({ opened: true, over: true })
     const decisions = [judgedOf(2, 0, 0.2, [0.5, 0.5]), judgedOf(3, 1, 0), judgedOf(4, 0, 0)]
     vi.mocked(api.analysis).mockResolvedValue({ done: true, total: 3, decisions })

@@ -1,39 +1,42 @@
-/** The analysis of a game: asked for once, followed until it is done, and kept as long as no other is asked for. */
+/** The analysis of a game: requested once, polled until it is done, and cached until another one is requested. */
 
 import * as api from '../api/api'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
 import { paths } from '../route'
 
-/** How long until the server is asked again how far it has come (milliseconds). */
+/** Milliseconds between polls. */
 const PAUSE = 1_500
 
 export class Hindsight {
   form = $state.raw<AnalysisForm | null>(null)
   running = $state(false)
   trouble = $state.raw<unknown>(null)
-  /** Somebody wants to see it: it is brought into sight. */
+  /** The user asked for it: scroll to it. */
   sought = $state(false)
 
   constructor(readonly table: string) {}
 
-  // Nothing is `$derived` here: that would end with the part of the page that asked first.
+  // No `$derived` here: it would end with the component that used it first.
 
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   get progress(): number {
     return this.form ? this.form.decisions.length / this.form.total : 0
   }
 
-  /** Whether the server gave up before the end. */
+  /** Whether the server aborted the analysis. */
   get broken(): boolean {
     return this.form !== null && this.form.done && this.form.decisions.length < this.form.total
   }
 
-  /** The decision that is an entry of the log; null if it is none, or not known. */
+  /** The analysed decision of a log entry, or null. */
   judged(sequence: number): JudgedForm | null {
     return this.form?.decisions.find((decision) => decision.sequence === sequence) ?? null
   }
 
-  /** It goes on also where another part of the page is looked at, but not when the page is left: the server does. */
+  /**
+   * Polls until the analysis is done, even if another part of the page is shown. Stops when the page is left; the
+   * server goes on.
+   */
   async begin(): Promise<void> {
     if (this.running || (this.form?.done && !this.broken)) return
     this.running = true
@@ -50,7 +53,7 @@ export class Hindsight {
     this.running = false
   }
 
-  /** Only what is new is told. */
+  /** Loads only new decisions. */
   private async ask(): Promise<void> {
     const known = this.form?.decisions ?? []
     const news = await api.analysis(this.table, known.length)
@@ -60,7 +63,7 @@ export class Hindsight {
 
 let kept: Hindsight | null = null
 
-/** That of a table: the same one for everybody who asks. */
+/** The analysis of a table, shared by all components. */
 export function hindsightOf(table: string): Hindsight {
   if (kept?.table !== table) kept = new Hindsight(table)
   return kept

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { judgedOf } from '../table/fakes'
 import { percent, picked, standings, turns } from './hindsight'
 
-describe('the chances along a game', () => {
+describe('win probabilities along a game', () => {
   const decisions = [judgedOf(2, 0, 0, [0.6, 0.4]), judgedOf(4, 1, 0, [0.7, 0.3])]
 
-  it('end with what came of it', () => {
+  it('end with the result', () => {
     expect(standings({ done: true, total: 2, decisions }, [1])).toEqual([
       [0.6, 0.4],
       [0.7, 0.3],
@@ -14,7 +14,7 @@ describe('the chances along a game', () => {
     expect(standings({ done: true, total: 2, decisions }, [0, 1]).at(-1)).toEqual([0.5, 0.5])
   })
 
-  it('are those of the beginning as long as no more is known', () => {
+  it('cover only the known part of the game', () => {
     expect(standings({ done: false, total: 3, decisions }, [1])).toEqual([
       [0.6, 0.4],
       [0.7, 0.3],
@@ -25,7 +25,7 @@ describe('the chances along a game', () => {
 })
 
 describe('turning points', () => {
-  it('are what cost the most, in the order of the game, with the step that the replay shows', () => {
+  it('are the most costly decisions, in order, with their replay step', () => {
     const decisions = [0.01, 0.2, 0.029, 0.03, 0.1].map((loss, at) => judgedOf(at + 2, 0, loss))
     expect(turns(decisions).map(({ step, loss }) => [step, loss])).toEqual([
       [3, 0.2],
@@ -34,18 +34,18 @@ describe('turning points', () => {
     ])
   })
 
-  it('are no more than can be looked at', () => {
+  it('are limited in number', () => {
     const decisions = Array.from({ length: 30 }, (_, at) => judgedOf(at + 2, 0, 0.04 + at / 100))
     expect(turns(decisions).map(({ step }) => step)).toEqual([24, 25, 26, 27, 28, 29, 30, 31])
   })
 
-  it('are none in a game without a mistake', () => {
+  it('are absent without mistakes', () => {
     expect(turns([judgedOf(2, 0, 0)])).toEqual([])
   })
 })
 
-describe('some moments of many', () => {
-  it('reach from the first to the last', () => {
+describe('a selection of positions', () => {
+  it('includes the first and the last', () => {
     expect([picked(0), picked(1), picked(3)]).toEqual([[], [0], [0, 1, 2]])
     const many = picked(452)
     expect([many.length, many[0], many.at(-1)]).toEqual([12, 0, 451])
@@ -53,6 +53,6 @@ describe('some moments of many', () => {
   })
 })
 
-it('says parts of a hundred', () => {
+it('is in percent', () => {
   expect([0, 0.004, 0.184, 1].map(percent)).toEqual([0, 0, 18, 100])
 })

@@ -1,10 +1,10 @@
-/** The moments of a game that were fetched: each once for each pair of eyes. */
+/** Cache of past positions, by entry and viewer. */
 
 import * as api from '../api/api'
 import type { Moment } from '../api/forms'
 import type { Looking } from '../table/table.svelte'
 
-/** So many are kept: those looked at longest ago go first. A moment is some hundred things on a board. */
+/** Size of the cache; the least recently used go first. A position holds some hundred sprites. */
 const MOST = 300
 
 export class Moments {
@@ -21,7 +21,7 @@ export class Moments {
     const found = this.kept.get(key) ?? api.moment(this.table, looking.at, looking.seat)
     this.kept.delete(key)
     this.kept.set(key, found)
-    // What could not be fetched is asked for again the next time.
+    // Failed requests are tried again the next time.
     found.catch(() => this.kept.delete(key))
     if (this.kept.size > MOST) this.kept.delete(this.kept.keys().next().value!)
     return found

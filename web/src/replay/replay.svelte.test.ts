@@ -24,7 +24,7 @@ vi.mock('../words/words.svelte', async (original) => ({
 
 const put = choiceOf('put', ['post:1'])
 const mine = [seatOf(0, { mine: true }), seatOf(1)]
-/** The third entry was taken back by the fourth. */
+/** The fourth entry undoes the third. */
 const entries: EntryForm[] = [
   entryOf(1, { kind: 'start', by: 'table', seat: null }),
   entryOf(2),
@@ -62,7 +62,7 @@ async function open(more: Partial<Moment> = {}, seats: SeatForm[] = mine): Promi
   flushSync()
 }
 
-/** What is shown after everything that is on its way has come. */
+/** The position shown once everything has loaded. */
 async function shown(): Promise<number | undefined> {
   flushSync()
   await settle(500)
@@ -87,7 +87,7 @@ afterEach(() => {
 describe('stepping', () => {
   beforeEach(() => open())
 
-  it('goes over what counts, and leaves out what was taken back', async () => {
+  it('follows the game, and skips what was undone', async () => {
     expect(replay.steps).toEqual([1, 2, 5, 6])
     expect([replay.index, page.looking]).toEqual([3, null])
     const seen = []
@@ -100,7 +100,7 @@ describe('stepping', () => {
     expect(await shown()).toBe(2)
   })
 
-  it('from what was taken back leads to its neighbours', async () => {
+  it('from an undone entry leads to its neighbours', async () => {
     page.lookAt(3)
     expect(await shown()).toBe(3)
     expect(replay.index).toBe(1)
@@ -111,7 +111,7 @@ describe('stepping', () => {
     expect(await shown()).toBe(2)
   })
 
-  it('to the last step is the present again', async () => {
+  it('to the last step returns to the current position', async () => {
     replay.go(0)
     expect(await shown()).toBe(1)
     replay.go(99)
@@ -120,7 +120,7 @@ describe('stepping', () => {
     expect(page.choices).toEqual([put])
   })
 
-  it('has its neighbours ready', async () => {
+  it('loads the neighbours in advance', async () => {
     replay.go(1)
     await shown()
     const before = asked().length
@@ -132,7 +132,7 @@ describe('stepping', () => {
     expect(asked().slice(0, before)).toContainEqual([5, 0])
   })
 
-  it('moves what moved in the step, and jumps otherwise', async () => {
+  it('animates a single step, and jumps otherwise', async () => {
     const fly = vi.fn(() => Promise.resolve())
     page.mover = { fly, skip: vi.fn() }
     replay.go(0)
@@ -147,10 +147,10 @@ describe('stepping', () => {
   })
 })
 
-describe('looking back', () => {
+describe('the past', () => {
   beforeEach(() => open({ undo: { step: 5, turn: null } }))
 
-  it('offers nothing, from the first moment on', async () => {
+  it('offers no actions, from the start', async () => {
     expect(page.choices).toEqual([put])
     page.lookAt(2)
     expect([page.choices, page.offered, page.present]).toEqual([[], [], false])
@@ -162,7 +162,7 @@ describe('looking back', () => {
     expect(page.choices).toEqual([put])
   })
 
-  it('goes on while the game does, without moving anything', async () => {
+  it('stays while the game goes on, without animation', async () => {
     const fly = vi.fn(() => Promise.resolve())
     replay.go(0)
     await shown()
@@ -175,7 +175,7 @@ describe('looking back', () => {
     expect(await shown()).toBe(7)
   })
 
-  it('asks with the eyes that are looked through, and only for the last of many', async () => {
+  it('is requested for the current view, and only the last of many requests counts', async () => {
     for (const step of [2, 1, 0]) {
       replay.go(step)
       flushSync()
@@ -184,7 +184,7 @@ describe('looking back', () => {
     expect(asked()).toEqual([[1, 0]])
   })
 
-  it('says what went wrong, and shows the present', async () => {
+  it('reports errors, and shows the current position', async () => {
     const problem: Problem = { code: 'not-yours', said: [{ id: 'close', args: {} }], rule: null, sequence: null }
     vi.mocked(api.moment).mockRejectedValue(new Refused(403, problem))
     replay.go(0)
@@ -192,7 +192,7 @@ describe('looking back', () => {
     expect([page.looking, toasts.shown.at(-1)?.kind]).toEqual([null, 'bad'])
   })
 
-  it('stays at what is on the board where the next moment does not come', async () => {
+  it('stays at the position on the board if the next one fails to load', async () => {
     replay.go(1)
     expect(await shown()).toBe(2)
     vi.mocked(api.moment).mockRejectedValue(new Unreachable('away'))
@@ -201,7 +201,7 @@ describe('looking back', () => {
     expect(page.looking).toEqual({ at: 2, seat: 0 })
   })
 
-  it('is not disturbed by what somebody asked for before and did not get', async () => {
+  it('is not disturbed by an earlier failed request', async () => {
     let fail = (_: unknown): void => undefined
     vi.mocked(api.moment).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
     replay.go(0)
@@ -215,7 +215,7 @@ describe('looking back', () => {
     expect(toasts.shown).toHaveLength(told)
   })
 
-  it('goes on where nothing is secret, whoever decides', async () => {
+  it('stays if nothing is secret, whoever acts', async () => {
     end()
     await open({}, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
     page.lookAt(2)
@@ -230,7 +230,7 @@ describe('looking back', () => {
     expect([page.looking, await shown()]).toEqual([null, 7])
   })
 
-  it('ends when the screen belongs to somebody else', async () => {
+  it('ends when the screen is handed over', async () => {
     end()
     await open({ secret: true }, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
     page.lookAt(2)
@@ -241,10 +241,10 @@ describe('looking back', () => {
   })
 })
 
-describe('playing', () => {
+describe('playback', () => {
   beforeEach(() => open())
 
-  it('goes on by itself, from the beginning, to the end', async () => {
+  it('starts at the beginning and stops at the end', async () => {
     replay.toggle()
     flushSync()
     expect(page.looking).toEqual({ at: 1, seat: 0 })
@@ -256,14 +256,14 @@ describe('playing', () => {
     expect([page.looking, replay.playing]).toEqual([null, false])
   })
 
-  it('plays once, however often it was stopped and begun while something moved', async () => {
+  it('runs once, however often it is stopped and started during an animation', async () => {
     const landed: (() => void)[] = []
     page.mover = { fly: () => new Promise<void>((resolve) => landed.push(resolve)), skip: vi.fn() }
     replay.toggle()
     await shown()
     await settle(1050)
     expect(page.seen?.sequence).toBe(2)
-    await settle(1050) // the time is over, but it has not landed
+    await settle(1050) // the time is up, but the piece has not landed
     replay.toggle()
     replay.toggle()
     landed.forEach((land) => land())
@@ -273,7 +273,7 @@ describe('playing', () => {
     expect(page.seen?.sequence).toBe(5)
   })
 
-  it('is as fast as one likes, and stops at a word', async () => {
+  it('has several speeds, and stops on request', async () => {
     replay.speed = 5
     replay.toggle()
     await settle(450)
@@ -288,7 +288,7 @@ describe('playing', () => {
     expect(page.looking).toEqual({ at: 1, seat: 0 })
   })
 
-  it('waits for what is still flying', async () => {
+  it('waits for animations', async () => {
     let landed = () => {}
     page.mover = { fly: () => new Promise((resolve) => (landed = resolve)), skip: () => undefined }
     replay.toggle()
@@ -302,8 +302,8 @@ describe('playing', () => {
   })
 })
 
-describe('whose eyes', () => {
-  it('any seat has, when everything is open', async () => {
+describe('the view', () => {
+  it('can be that of any seat if all are open', async () => {
     await open({ opened: true, over: true })
     replay.lookThrough(1)
     await shown()
@@ -316,7 +316,7 @@ describe('whose eyes', () => {
     expect(page.looking).toBeNull()
   })
 
-  it('an address asks for is looked through, if they are open', async () => {
+  it('of an address is used if it is open', async () => {
     await open({ opened: true, over: true })
     page.visit(2, 1)
     expect(page.looking).toEqual({ at: 2, seat: 1 })
@@ -326,7 +326,7 @@ describe('whose eyes', () => {
     expect(page.looking).toBeNull()
   })
 
-  it('while the game runs one has only one’s own', async () => {
+  it('is your own while the game runs', async () => {
     await open()
     page.visit(2, 1)
     expect(page.looking).toEqual({ at: 2, seat: 0 })
@@ -335,7 +335,7 @@ describe('whose eyes', () => {
     expect(toasts.shown.at(-1)?.text).toContain('moment')
   })
 
-  it('the address may ask before there is anything', async () => {
+  it('of an address works before anything is loaded', async () => {
     vi.mocked(api.table).mockResolvedValue(tableOf(mine))
     const early = new TableState('tableid')
     early.visit(2, null)

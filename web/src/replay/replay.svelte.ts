@@ -1,4 +1,4 @@
-/** Walking through a game: by steps, by a slider, or by itself. What is looked at is for the table's state to know. */
+/** Replay of a game: by step, by slider, or automatically. The table's state holds the position to show. */
 
 import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
@@ -9,11 +9,11 @@ import { type Looking, type TableState } from '../table/table.svelte'
 import { say, sayEvent, sayTrouble } from '../words/words.svelte'
 import { Moments } from './moments'
 
-/** How many times as fast as usual, and how long a step stays then (milliseconds). */
+/** Playback speeds, and the duration of a step at each, in milliseconds. */
 export const SPEEDS = [0.5, 1, 2, 5] as const
 export type Speed = (typeof SPEEDS)[number]
 const PACE = 1_000
-/** Whoever draws the slider over half of the game does not fetch all of it: one moment in so long. */
+/** Milliseconds between requests while the slider is dragged. */
 const GAP = 200
 
 export class Replay {
@@ -21,9 +21,9 @@ export class Replay {
   speed = $state<Speed>(1)
   private moments: Moments
   private opened = false
-  /** Counts what is asked for: what comes too late is not shown. */
+  /** Counts requests, so that outdated answers are ignored. */
   private turn = 0
-  /** Counts how often it began to play by itself: an earlier run ends there. */
+  /** Counts playbacks, so that an earlier one ends. */
   private run = 0
   private landing: Promise<void> = Promise.resolve()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -33,26 +33,26 @@ export class Replay {
     this.moments = new Moments(page.id)
   }
 
-  /** What can be stepped through, by the sequence of the log. */
+  /** Sequence numbers of the steps. */
   readonly steps = $derived.by(() => stepsOf(this.page.journal.entries))
 
-  /** The entry whose moment is looked at; at the present, the last step. */
+  /** The entry shown on the board; the last step at the current position. */
   readonly at = $derived.by(() => {
     const [looking, last] = [this.page.looking, this.steps.at(-1)]
     return looking ? looking.at : (last ?? 0)
   })
 
-  /** Which step that is, counted from 0; of what was taken back, the step before. */
+  /** Index of that step; for an undone entry, of the step before it. */
   readonly index = $derived.by(() => Math.max(0, this.steps.filter((step) => step <= this.at).length - 1))
 
-  /** What happened in that step, in words. */
+  /** Description of the step. */
   readonly told = $derived.by(() => {
     const [entries, at] = [this.page.journal.entries, this.at]
     const entry = entries.find((one) => one.sequence === at)
     return entry ? linesOf(entry, { say, sayEvent }).map((line) => line.text) : []
   })
 
-  /** The eyes that are looked through. */
+  /** The seat whose view is shown. */
   readonly seat = $derived.by(() => {
     const { looking, viewer } = this.page
     return looking ? looking.seat : viewer
@@ -77,12 +77,12 @@ export class Replay {
     return this.steps.find((step) => step > this.at)
   }
 
-  /** Through the eyes of another seat; null: a spectator's. */
+  /** Shows the view of another seat; null: a spectator's. */
   lookThrough(seat: number | null): void {
     this.page.lookAt(this.at, seat)
   }
 
-  /** From the beginning, where the end is in sight. */
+  /** Starts or stops playback; at the end, starts from the beginning. */
   toggle(): void {
     this.playing = !this.playing
     clearTimeout(this.timer)
@@ -107,7 +107,7 @@ export class Replay {
     else await this.playOn(run)
   }
 
-  /** Shows what is looked at, as soon as it is there. To be called whenever that changes. */
+  /** Loads and shows a position. Call whenever it changes. */
   show(looking: Looking | null): void {
     this.landing = this.arrive(looking, (this.turn += 1))
   }
@@ -133,7 +133,7 @@ export class Replay {
   }
 
   private async fetch(looking: Looking, turn: number): Promise<Moment | null> {
-    // When the game ends, what happened is told without secrets.
+    // At the end of the game, everything is revealed.
     const opened = untrack(() => this.page.newest?.opened ?? false)
     if (opened !== this.opened) this.moments = new Moments(this.page.id)
     this.opened = opened
@@ -141,7 +141,7 @@ export class Replay {
     try {
       return await this.moments.get(looking)
     } catch (error) {
-      if (turn !== this.turn) return null // somebody has gone on meanwhile
+      if (turn !== this.turn) return null // outdated: another position was requested
       toast(sayTrouble(error).join(' '), 'bad')
       this.stop()
       this.stay(looking)
@@ -149,7 +149,7 @@ export class Replay {
     }
   }
 
-  /** Where the next moment does not come, the one that is on the board is looked at. */
+  /** If the next position cannot be loaded, stay at the one on the board. */
   private stay(wanted: Looking): void {
     const { past } = this.page
     const seat = past && past.viewer !== SPECTATOR ? past.viewer : null
@@ -157,13 +157,13 @@ export class Replay {
     else this.page.looking = { at: past.sequence, seat }
   }
 
-  /** Whether one is the step right after the other, seen by the same eyes. */
+  /** Whether one position directly follows the other, in the same view. */
   private follows(before: Moment, after: Moment): boolean {
     const step = this.steps.indexOf(after.sequence)
     return step > 0 && this.steps[step - 1] === before.sequence && before.viewer === after.viewer
   }
 
-  /** So that the next step is there at once, in either direction. A fault is told when it is stepped to. */
+  /** Loads the neighbours, so that the next step is immediate. Errors are reported when they are shown. */
   private fetchNeighbours({ at, seat }: Looking): void {
     const step = this.steps.indexOf(at)
     const near = [step + 1, step - 1, step + 2].map((one) => this.steps[one])

@@ -1,4 +1,4 @@
-/** A mark on the tab and on the app's icon: somebody waits. */
+/** A badge on the tab and on the app's icon when it is your turn. */
 
 const USUAL = '/icon.svg'
 const WAITED = '/icon-turn.svg'

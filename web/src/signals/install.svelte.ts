@@ -1,6 +1,6 @@
-/** Installing the pages as an app, where the browser offers it. */
+/** Installation as an app, if the browser offers it. */
 
-/** What browsers hand over for it; TypeScript does not know of it yet. */
+/** The browser's event, which TypeScript does not know yet. */
 interface Offer extends Event {
   prompt(): Promise<unknown>
 }
@@ -8,7 +8,7 @@ interface Offer extends Event {
 let offer = $state.raw<Offer | null>(null)
 
 export const installing = {
-  /** It can be done now: not where it is installed already, or where the browser has a menu of its own for it. */
+  /** False if it is already installed, or if the browser has its own menu for it. */
   get possible(): boolean {
     return offer !== null
   },
@@ -16,13 +16,13 @@ export const installing = {
 
 export function waitForOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault() // it is offered in the settings, not in the middle of a game
+    event.preventDefault() // offered in the settings, not in the middle of a game
     offer = event as Offer
   })
   addEventListener('appinstalled', () => (offer = null))
 }
 
-/** An offer can be taken up once. */
+/** Each offer can be used once. */
 export async function install(): Promise<void> {
   const taken = offer
   offer = null

@@ -1,30 +1,33 @@
-/** Notices of the browser, outside of the page: that it is somebody's turn, while nobody looks. */
+/** System notifications that it is your turn, while the page is hidden. */
 
 import { wanted } from './wanted.svelte'
 
-/** `unknown`: this browser has none, or not for pages that came without https. */
+/** `unknown`: not supported, or not without https. */
 export type Permission = NotificationPermission | 'unknown'
 
 export function permission(): Permission {
   return 'Notification' in window && isSecureContext ? Notification.permission : 'unknown'
 }
 
-/** Asks the person, who has just clicked for it; gives what came of it. */
+/** Asks for permission; must be called from a click. */
 export async function askPermission(): Promise<Permission> {
   if (permission() === 'default') await Notification.requestPermission()
   return permission()
 }
 
-/** Those that the page showed itself, by where a click leads. */
+/** Notifications shown without a service worker, by path. */
 const byPage = new Map<string, Notification>()
 
-/** Tells it if it is wanted, allowed, and nobody looks at the page. `path`: where a click leads; one notice for each. */
+/**
+ * Shows a notification if it is enabled, allowed, and the page is hidden. `path`: the page to open on a click, one
+ * notification for each.
+ */
 export async function notice(path: string, title: string, body: string): Promise<void> {
   if (!wanted.notices || permission() !== 'granted' || !document.hidden) return
   const shown = { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
   const worker = await registration()
   if (worker?.active)
-    await worker.showNotification(title, shown) // the only way there is on phones
+    await worker.showNotification(title, shown) // the only way on phones
   else showByPage(path, title, shown)
 }
 
@@ -37,7 +40,7 @@ function showByPage(path: string, title: string, shown: NotificationOptions): vo
   }
 }
 
-/** Nobody has to be told any more. */
+/** Removes a notification that is no longer relevant. */
 export async function withdraw(path: string): Promise<void> {
   byPage.get(path)?.close()
   byPage.delete(path)

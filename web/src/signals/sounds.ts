@@ -1,10 +1,10 @@
-/** Sounds, made here and not fetched: wood for what the others do, a bell for one's own turn, three bells at the end. */
+/** Synthesised sounds: a knock for other players' moves, a bell for your turn, three bells at the end. */
 
 import { wanted } from './wanted.svelte'
 
 export type Sound = 'knock' | 'bell' | 'end'
 
-/** A bell: how high each part of it is over the note, how loud, and for how many seconds it is heard. */
+/** Partials of a bell: frequency relative to the note, volume, and duration in seconds. */
 const BELL = [
   [0.5, 0.25, 1.6],
   [1, 0.5, 1.3],
@@ -14,19 +14,19 @@ const BELL = [
 ] as const
 const TURN = 587.33
 const END = [587.33, 739.99, 880] as const
-/** Seconds between the bells of the end, and between two knocks at least: many at once are only noise. */
+/** Seconds between the bells at the end, and the minimum between two knocks. */
 const APART = 0.22
 const QUIET = 0.09
 
 let context: AudioContext | null = null
 let knocked = 0
 
-/** Browsers let a page sound once somebody has touched it; until then it is silent. Gives what ends the waiting. */
+/** Browsers allow sound only after a user gesture. Returns a function that stops waiting for one. */
 export function waitForTouch(): () => void {
-  if (!('AudioContext' in window)) return () => undefined // it stays silent
+  if (!('AudioContext' in window)) return () => undefined // stays silent
   const begin = (): void => {
     context ??= new AudioContext()
-    if (context.state !== 'running') void context.resume() // also after a telephone call
+    if (context.state !== 'running') void context.resume() // also resumes after a phone call
   }
   addEventListener('pointerdown', begin)
   addEventListener('keydown', begin)
@@ -43,7 +43,7 @@ export function play(sound: Sound): void {
   else END.forEach((note, at) => bell(context!, note, context!.currentTime + at * APART))
 }
 
-/** A short dull blow with a click at its beginning. */
+/** A short dull thud with a click at its start. */
 function knock(audio: AudioContext): void {
   const now = audio.currentTime
   if (now - knocked < QUIET) return
@@ -57,7 +57,7 @@ function bell(audio: AudioContext, note: number, at: number): void {
   for (const [height, loud, long] of BELL) tone(audio, note * height, loud * 0.5, at, long)
 }
 
-/** One part of a sound: at once as loud as it gets, then fading. */
+/** One partial: full volume at once, then fading. */
 function tone(audio: AudioContext, height: number, loud: number, at: number, long: number): OscillatorNode {
   const source = new OscillatorNode(audio, { frequency: height })
   const gain = new GainNode(audio, { gain: 0 })

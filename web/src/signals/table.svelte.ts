@@ -1,4 +1,4 @@
-/** What a table makes heard and known: others have moved, it is one's turn, the game is over. */
+/** Signals of a table: others have moved, it is your turn, the game is over. */
 
 import type { Moment } from '../api/forms'
 import { paths } from '../route'
@@ -9,7 +9,7 @@ import { notice, withdraw } from './notices'
 import { play, waitForTouch } from './sounds'
 import { Turn } from './turn'
 
-/** To be called while a page is made; it ends with the page. */
+/** Call while a component is created; ends with it. */
 export function signalTable(page: TableState): void {
   const path = paths.table(page.id)
   const turn = new Turn()
@@ -37,11 +37,11 @@ export function signalTable(page: TableState): void {
   })
 
   $effect(() => {
-    // All of it is read each time: see TableState.
+    // Read everything every time: see TableState.
     const { waitedFor, present, looking, table, newest } = page
     const asked = newest && say(newest.scene.prompt)
     badge(waitedFor)
-    // As long as nothing is known of the table nobody knows whose turn it is.
+    // Before the table has loaded, nobody's turn is known.
     if (!newest || !table || !turn.calls(waitedFor, hidden || present || looking !== null)) return
     play('bell')
     void notice(path, say('signal-turn', { table: table.title }), asked ?? '')

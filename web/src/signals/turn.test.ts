@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Turn } from './turn'
 
-test('one is called once for each turn', () => {
+test('signals once for each turn', () => {
   const turn = new Turn()
   expect(turn.calls(false, true)).toBe(false)
   expect(turn.calls(true, true)).toBe(true)
@@ -10,13 +10,13 @@ test('one is called once for each turn', () => {
   expect(turn.calls(true, true)).toBe(true)
 })
 
-test('a turn that was there before the page calls nobody', () => {
+test('ignores a turn that began before the page was opened', () => {
   const turn = new Turn()
   expect(turn.calls(true, true)).toBe(false)
   expect(turn.calls(true, true)).toBe(false)
 })
 
-test('the call waits until what led to the turn was shown', () => {
+test('waits until the moves before the turn have been shown', () => {
   const turn = new Turn()
   turn.calls(false, true)
   expect(turn.calls(true, false)).toBe(false)

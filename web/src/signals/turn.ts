@@ -1,10 +1,13 @@
-/** When somebody is to be called: once for each turn, and not for one that was there when the page was opened. */
+/** Decides when to signal a turn: once per turn, and not for one that began before the page was opened. */
 
 export class Turn {
-  /** Undefined until it is known how things stand. */
+  /** Undefined until the state is known. */
   private called: boolean | undefined
 
-  /** `waited`: it is one's turn. `seen`: all that led to it was shown, or nobody looks. Whether to call now. */
+  /**
+   * `waited`: it is your turn. `seen`: all moves before it have been shown, or the page is hidden. Returns whether to
+   * signal now.
+   */
   calls(waited: boolean, seen: boolean): boolean {
     if (this.called === undefined || !waited) {
       this.called = waited

@@ -1,4 +1,4 @@
-/** What a person wants to hear and to be told, kept in this browser. */
+/** Sound and notification settings, stored in this browser. */
 
 const SOUND = 'kontor.sound'
 const VOLUME = 'kontor.volume'
@@ -8,9 +8,9 @@ const USUAL = 0.5
 const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
 
 let sound = $state(localStorage.getItem(SOUND) !== 'off')
-/** From 0 to 1. */
+/** Between 0 and 1. */
 let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
-/** Whether it may be told outside of the page whose turn it is; the browser has a word in it too (`notices.ts`). */
+/** Whether notifications are enabled here; the browser must allow them too (`notices.ts`). */
 let notices = $state(localStorage.getItem(NOTICES) === 'on')
 
 export const wanted = {

@@ -26,7 +26,7 @@ function show(onchoose = vi.fn()) {
 }
 const items = () => screen.queryAllByTestId('item')
 
-test('every action is there once, those of a kind under one heading with their number', () => {
+test('lists each action once, under the heading of its kind with a count', () => {
   show()
   expect(
     items()
@@ -36,7 +36,7 @@ test('every action is there once, those of a kind under one heading with their n
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['claim 10', 'place 10'])
 })
 
-test('Tab stops at one of them, arrows go on, and from the field too', async () => {
+test('is a single Tab stop; arrows move between actions, and from the search field', async () => {
   const onchoose = show()
   expect(items().filter((item) => item.tabIndex === 0)).toHaveLength(1)
   const field = screen.getByRole('searchbox')
@@ -51,7 +51,7 @@ test('Tab stops at one of them, arrows go on, and from the field too', async () 
   expect(onchoose.mock.calls[0]![0]).toBe(choices[2])
 })
 
-test('what is looked for is found by its words, and their number is told', async () => {
+test('filters by words and announces the number of matches', async () => {
   show()
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'PLACE' } })
   expect(items()).toHaveLength(10)

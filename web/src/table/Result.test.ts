@@ -28,10 +28,10 @@ function sheet(own_board: boolean): string {
   return screen.getByTestId('result').textContent
 }
 
-test('the sheet of paper names the board that was played', () => {
+test('the printed sheet names the board', () => {
   expect(sheet(false)).toContain('Small board ·')
 })
 
-test('one that somebody has brought is not called by the name of another', () => {
+test('a custom board is not listed under the name of an official one', () => {
   expect(sheet(true)).toContain('small (own board) ·')
 })

@@ -33,7 +33,7 @@ function show(levels: string[], ...seats: SeatForm[]): void {
 const mine = seatOf(0, { mine: true })
 const open = seatOf(1, { kind: 'open', name: null })
 
-it('a bot takes over a person’s seat after a question', async () => {
+it('a bot takes over a player’s seat after a confirmation', async () => {
   show(['easy'], mine)
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await fireEvent.click(await screen.findByTestId('confirm-yes'))
@@ -41,7 +41,7 @@ it('a bot takes over a person’s seat after a question', async () => {
   expect(api.letBot).toHaveBeenCalledWith('tableid', 0, 'easy')
 })
 
-it('its level can be chosen where there are several', async () => {
+it('its level can be chosen if there are several', async () => {
   show(['easy', 'hard'], mine)
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await fireEvent.change(await screen.findByTestId('level'), { target: { value: 'hard' } })
@@ -60,7 +60,7 @@ it('an open seat gets its bot at once, unless there is a level to choose', async
   expect(api.letBot).toHaveBeenCalledTimes(1)
 })
 
-describe('whoever sits down', () => {
+describe('joining', () => {
   const problem: Problem = { code: 'not-yours', said: [{ id: 'taken', args: {} }], rule: null, sequence: null }
 
   async function submitTwice(): Promise<void> {
@@ -74,7 +74,7 @@ describe('whoever sits down', () => {
     await fireEvent.submit(field.closest('form')!)
   }
 
-  it('is one person, however often he says so', async () => {
+  it('happens once, even if submitted twice', async () => {
     vi.mocked(api.join).mockResolvedValue(tableOf([seatOf(0), seatOf(1, { mine: true })]))
     await submitTwice()
     await vi.waitFor(() => expect(screen.queryByTestId('name')).toBeNull())
@@ -82,7 +82,7 @@ describe('whoever sits down', () => {
     expect(api.join).toHaveBeenCalledOnce()
   })
 
-  it('is told why also when the dialog is closed before the answer', async () => {
+  it('reports a refusal even if the dialog was closed before', async () => {
     let refuse = (_: unknown): void => undefined
     vi.mocked(api.join).mockReturnValue(new Promise((_, reject) => (refuse = reject)))
     await submitTwice()
@@ -93,7 +93,7 @@ describe('whoever sits down', () => {
     await vi.waitFor(() => expect(toasts.shown).toHaveLength(told + 1))
   })
 
-  it('is told there why it did not work, and may try again', async () => {
+  it('reports a refusal in the dialog and allows another try', async () => {
     vi.mocked(api.join).mockRejectedValue(new Refused(409, problem))
     await submitTwice()
     expect((await screen.findByTestId('trouble')).closest('dialog')).not.toBeNull()
@@ -101,7 +101,7 @@ describe('whoever sits down', () => {
   })
 })
 
-it('says how well a bot plays, in its own seat and in one that it looks after', () => {
+it('shows the level of bots, including those that play for a person', () => {
   show(['easy', 'hard'], mine, seatOf(1, { kind: 'bot', bot: 'hard' }), seatOf(2, { bot: 'easy' }))
   expect(screen.getAllByTestId('seat-level').map((level) => level.textContent)).toEqual(['hard', 'easy'])
 })

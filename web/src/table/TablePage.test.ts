@@ -19,7 +19,7 @@ vi.mock('../api/api', async (original) => ({
 }))
 vi.mock('../words/words.svelte', async (original) => {
   const words = await original<typeof import('../words/words.svelte')>()
-  // What a game would say is its id.
+  // Game words are replaced by their ids.
   const say: typeof words.say = (said, args) => {
     const id = typeof said === 'string' ? said : said.id
     return words.knows(id) ? words.say(said, args) : id
@@ -88,7 +88,7 @@ async function click(place: string): Promise<void> {
 }
 
 describe('the page', () => {
-  it('opens one socket, whatever it hears, and none when it is left', async () => {
+  it('opens one socket, whatever it receives, and closes it when left', async () => {
     await open(mine)
     for (let sequence = 3; sequence < 12; sequence += 1) {
       const table = tableOf(mine, { sequence })
@@ -99,7 +99,7 @@ describe('the page', () => {
     expect(FakeSocket.used).toHaveLength(0)
   })
 
-  it('says that there is no such table', async () => {
+  it('reports that the table does not exist', async () => {
     const problem = { code: 'not-found', said: [], rule: null, sequence: null } as const
     vi.mocked(api.table).mockRejectedValue(new Refused(404, { ...problem, said: [] }))
     render(TablePage, { id: 'tableid' })
@@ -107,14 +107,14 @@ describe('the page', () => {
     expect(FakeSocket.all).toHaveLength(0)
   })
 
-  it('says that the table was deleted', async () => {
+  it('reports that the table was deleted', async () => {
     await open(mine)
     await says(myTurn(one), { type: 'gone' })
     screen.getByTestId('gone')
     expect(document.querySelector('[data-place]')).toBeNull()
   })
 
-  it('says in its title that it is my turn', async () => {
+  it('marks my turn in its title', async () => {
     await open(mine)
     await says(myTurn(one))
     expect(document.title).toContain('●')
@@ -126,13 +126,13 @@ describe('the page', () => {
 describe('a click on the board', () => {
   beforeEach(() => open(mine))
 
-  it('on a lit place does what it means', async () => {
+  it('performs the action of a clickable place', async () => {
     await says(myTurn(one, ...two))
     await click('post:1')
     expect(sent()).toEqual(['one'])
   })
 
-  it('opens a chooser where several actions remain', async () => {
+  it('opens a menu if several actions are possible', async () => {
     await says(myTurn(one, ...two))
     await click('post:2')
     const items = screen.getAllByTestId('chooser-item')
@@ -143,7 +143,7 @@ describe('a click on the board', () => {
     expect(screen.queryByTestId('chooser')).toBeNull()
   })
 
-  it('offers to take the last step back where something was just taken up', async () => {
+  it('offers undo where a piece was just picked up', async () => {
     const lifted = { what: 'lifted', rule: 'A1', seat: 0, args: {}, source: 'post:1', target: 'desk', moves: [] }
     const undo = { step: 2, turn: null }
     const moment = momentOf(3, sceneOf(0, 0, [one, ...two]), { entry: entryOf(3, { events: [lifted] }), undo })
@@ -159,7 +159,7 @@ describe('a click on the board', () => {
     expect(screen.queryByTestId('chooser-back'), 'elsewhere').toBeNull()
   })
 
-  it('asks why not where nothing is allowed', async () => {
+  it('explains why nothing is allowed there', async () => {
     vi.mocked(api.whyNot).mockResolvedValue({
       refusals: [{ label: null, rule: 'A2', said: { id: 'it is taken', args: {} } }],
     })
@@ -173,14 +173,14 @@ describe('a click on the board', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says whose turn it is when it is not mine', async () => {
+  it('explains whose turn it is', async () => {
     await says(momentOf(3, sceneOf(0, 1)))
     await click('post:3')
     expect(screen.getByTestId('why').textContent).toContain('P1')
     expect(api.whyNot).not.toHaveBeenCalled()
   })
 
-  it('goes on from place to place, and Escape puts it back', async () => {
+  it('collects several places, and Escape cancels', async () => {
     const far = choiceOf('far', ['post:1', 'post:3'])
     await says(myTurn(far))
     await click('post:1')
@@ -196,7 +196,7 @@ describe('a click on the board', () => {
 })
 
 describe('a button', () => {
-  it('of an action that is asked about does it only after yes', async () => {
+  it('asks for confirmation first if needed', async () => {
     await open(mine)
     await says(myTurn(one, end))
     await fireEvent.click(screen.getByTestId('action-button'))
@@ -208,7 +208,7 @@ describe('a button', () => {
     expect(sent()).toEqual(['endturn'])
   })
 
-  it('takes back as far as the moment says, and says why where it cannot', async () => {
+  it('undoes as far as possible, and explains if it is not', async () => {
     vi.mocked(api.takeBack).mockResolvedValue({ sequence: 4 })
     await open(mine)
     await says(momentOf(3, sceneOf(0, 0, [one]), { undo: { step: 2, turn: null } }))
@@ -221,7 +221,7 @@ describe('a button', () => {
 })
 
 describe('the log', () => {
-  it('strikes out what was taken back', async () => {
+  it('strikes out what was undone', async () => {
     await open(mine)
     const event = { what: 'it happened', seat: 0, rule: 'A1', args: {}, source: null, target: null, moves: [] }
     await says(momentOf(1, sceneOf(0, 0, [one]), { entry: entryOf(1, { events: [event] }) }))
@@ -231,8 +231,8 @@ describe('the log', () => {
   })
 })
 
-describe('one screen for two people', () => {
-  it('hides everything until the other one is there', async () => {
+describe('one screen for two players', () => {
+  it('hides everything until the other player is there', async () => {
     await open([seatOf(0, { mine: true }), seatOf(1, { mine: true })])
     await says(momentOf(3, sceneOf(-4, 1), { secret: true }))
     expect(screen.getByTestId('handover').dataset.seat).toBe('1')

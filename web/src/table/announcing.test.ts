@@ -4,7 +4,7 @@ import { Announcements, MOST, SOON } from './announcing'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what happens at once is told in one piece and in order', () => {
+test('simultaneous lines are announced together and in order', () => {
   const tell = vi.fn()
   const announcements = new Announcements(tell)
   announcements.add(['one', 'two'])
@@ -20,7 +20,7 @@ test('what happens at once is told in one piece and in order', () => {
   ])
 })
 
-test('of a flood only the end is told, and how much was left out', () => {
+test('of many lines only the last are announced, with the number of skipped ones', () => {
   const tell = vi.fn()
   const lines = Array.from({ length: MOST + 5 }, (_, number) => `line ${number}`)
   new Announcements(tell).add(lines)
@@ -28,7 +28,7 @@ test('of a flood only the end is told, and how much was left out', () => {
   expect(tell.mock.calls).toEqual([[lines.slice(5), 5]])
 })
 
-test('nothing is told after the end', () => {
+test('nothing is announced after the end', () => {
   const tell = vi.fn()
   const announcements = new Announcements(tell)
   announcements.add(['late'])

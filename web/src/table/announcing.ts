@@ -1,15 +1,15 @@
-/** What is told to whoever listens instead of looking: in order, and not more than one can listen to. */
+/** Announcements for screen readers: in order, and never more than one can listen to. */
 
-/** Milliseconds in which lines are gathered, so that what happens at once is told in one piece. */
+/** Milliseconds to collect lines, so that simultaneous events are announced together. */
 export const SOON = 300
-/** Of more lines at once only the last are told. */
+/** Maximum number of lines announced at once; older ones are skipped. */
 export const MOST = 8
 
 export class Announcements {
   private waiting: string[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `tell` gets what is to be said now, and how many lines before it were left out. */
+  /** `tell` receives the lines to announce, and the number of lines skipped before them. */
   constructor(private readonly tell: (lines: readonly string[], left: number) => void) {}
 
   add(lines: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** The geometry of charts over the steps of a game. */
+/** Geometry of the charts along a game. */
 
 export interface Frame {
   left: number
@@ -7,7 +7,7 @@ export interface Frame {
   height: number
 }
 
-/** Round numbers from 0 that hold everything from `least` to `most`, about five of them. */
+/** About five round numbers that cover the range from `least` to `most`, and zero. */
 export function ticks(least: number, most: number): number[] {
   const rough = Math.max(most - Math.min(least, 0), 1) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -22,7 +22,7 @@ export interface Scale {
   up: (value: number) => number
 }
 
-/** Where values go in a frame: `across` for the number of a moment, `up` for points, or whatever else grows. */
+/** Coordinates in a frame: `across` for the index of a position, `up` for a value. */
 export function scales(frame: Frame, moments: number, marks: readonly number[]): Scale {
   const [low, high] = [marks[0]!, marks.at(-1)!]
   return {
@@ -31,18 +31,18 @@ export function scales(frame: Frame, moments: number, marks: readonly number[]):
   }
 }
 
-/** The moment at a point across the frame: the reverse of `across`. */
+/** Index of the position at an x coordinate: the inverse of `across`. */
 export function momentAt(frame: Frame, moments: number, x: number): number {
   const part = (x - frame.left) / Math.max(frame.width, 1)
   return Math.round(Math.min(Math.max(part, 0), 1) * Math.max(moments - 1, 0))
 }
 
-/** Which of the moments is shown after an entry: the last one that was not later; -1 before all of them. */
+/** Index of the last position up to an entry; -1 before the first. */
 export function momentOf(moments: readonly { sequence: number }[], sequence: number): number {
   return moments.findLastIndex((moment) => moment.sequence <= sequence)
 }
 
-/** The path of a line of stairs; only where the value changes something is drawn. */
+/** Path of a step line, with a point only where the value changes. */
 export function stairs(
   values: readonly number[],
   across: (at: number) => number,
@@ -56,7 +56,7 @@ export function stairs(
   return values.length > 1 ? `${path}H${round(across(values.length - 1))}` : path
 }
 
-/** Each value as the mean of those up to `near` before and after it, for a calm line; the last stays as it is. */
+/** Moving average over `near` values on each side; the last value is kept. */
 export function softened(values: readonly number[], near: number): number[] {
   return values.map((value, at) => {
     if (at === values.length - 1) return value
@@ -65,23 +65,23 @@ export function softened(values: readonly number[], near: number): number[] {
   })
 }
 
-/** The path of a line from value to value. */
+/** Path of a line from value to value. */
 export function slopes(values: readonly number[], { across, up }: Scale): string {
   return values.map((value, at) => `${at ? 'L' : 'M'}${round(across(at))} ${round(up(value))}`).join('')
 }
 
-/** The moments where a line bears its sign: about `times` over the game, other ones for each of `lines` lines. */
+/** Positions where a line carries its sign: about `times` along the game, different for each of `lines` lines. */
 export function signed(moments: number, line: number, lines: number, times: number): number[] {
   const part = (line + 0.5) / lines
   const places = Array.from({ length: times }, (_, time) => Math.round(((time + part) / times) * (moments - 1)))
   return [...new Set(places)]
 }
 
-/** Moves heights apart that are nearer than `gap`, as little as that takes; in their order, none over `most`. */
+/** Moves heights at least `gap` apart, as little as necessary; keeps their order, and none exceeds `most`. */
 export function apart(heights: readonly number[], gap: number, most = Infinity): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]! || one - other)
   const moved = [...heights]
-  // Neighbours that are too near form a group around its middle; groups that meet become one.
+  // Heights that are too close form a group around their mean; groups that touch are merged.
   const groups: number[][] = []
   const start = (group: readonly number[]): number => {
     const [middle, length] = [group.reduce((sum, at) => sum + heights[at]!, 0) / group.length, (group.length - 1) * gap]

@@ -15,11 +15,11 @@ const open = { actor: 1, secret: false }
 const secret = { actor: 1, secret: true }
 
 describe('one screen', () => {
-  it('without a seat looks as a spectator', () => {
+  it('without a seat has a spectator’s view', () => {
     expect(eyesFor([seat(0), seat(1)], secret, null)).toEqual({ kind: 'look', eyes: null })
   })
 
-  it('with one seat looks through it, whoever decides', () => {
+  it('with one seat always has its view', () => {
     const seats = [seat(0), seat(1, { mine: true })]
     expect(eyesFor(seats, null, null)).toEqual({ kind: 'look', eyes: 1 })
     expect(eyesFor(seats, { actor: 0, secret: true }, 1)).toEqual({ kind: 'look', eyes: 1 })
@@ -29,11 +29,11 @@ describe('one screen', () => {
 describe('a screen with several seats', () => {
   const seats = [seat(0, { mine: true }), seat(1, { mine: true }), seat(2)]
 
-  it('looks as a spectator before it is known whether there are secrets', () => {
+  it('has a spectator’s view until it knows whether there are secrets', () => {
     expect(eyesFor(seats, null, null)).toEqual({ kind: 'look', eyes: null })
   })
 
-  it('follows the seat that decides where nothing is secret', () => {
+  it('follows the acting seat if nothing is secret', () => {
     expect(eyesFor(seats, open, 0)).toEqual({ kind: 'look', eyes: 1 })
   })
 
@@ -42,17 +42,17 @@ describe('a screen with several seats', () => {
     expect(eyesFor(seats, secret, null)).toEqual({ kind: 'handover', seat: 1 })
   })
 
-  it('is not handed over to who has it already', () => {
+  it('is not handed over to the player who has it', () => {
     expect(eyesFor(seats, secret, 1)).toEqual({ kind: 'look', eyes: 1 })
   })
 
-  it('is for everybody while others decide', () => {
+  it('has a spectator’s view while others decide', () => {
     expect(eyesFor(seats, { actor: 2, secret: true }, 1)).toEqual({ kind: 'look', eyes: null })
     expect(eyesFor(seats, { actor: 2, secret: false }, 1)).toEqual({ kind: 'look', eyes: null })
     expect(eyesFor(seats, { actor: null, secret: false }, 1)).toEqual({ kind: 'look', eyes: null })
   })
 
-  it('is not handed over for a seat in which a bot stands in', () => {
+  it('is not handed over for a seat played by a bot', () => {
     const standIn = [seat(0, { mine: true }), seat(1, { mine: true, bot: 'level' })]
     expect(eyesFor(standIn, secret, 0)).toEqual({ kind: 'look', eyes: null })
   })

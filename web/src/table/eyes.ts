@@ -1,25 +1,25 @@
-/** Through whose eyes a browser looks that holds no seat, one, or several (hot-seat). */
+/** Whose view a browser shows if it holds no seat, one, or several (hot seat). */
 
 import type { SeatForm } from '../api/forms'
 
 export interface Seen {
-  /** The seat that decides; null or below 0: none. */
+  /** The acting seat; null or negative: none. */
   actor: number | null
-  /** That seat knows something that a spectator does not. */
+  /** The actor knows something that a spectator does not. */
   secret: boolean
 }
 
 export type Eyes =
   | { kind: 'look'; eyes: number | null }
-  /** Hide everything and hand the screen over before looking through this seat's eyes. */
+  /** Hide everything until the screen has been handed over to this seat. */
   | { kind: 'handover'; seat: number }
 
-/** `holder`: the seat of the person who has the screen. `seen`: the newest moment, null when there is none yet. */
+/** `holder`: the seat of the player at the screen. `seen`: the newest state, null if there is none yet. */
 export function eyesFor(seats: readonly SeatForm[], seen: Seen | null, holder: number | null): Eyes {
   const mine = seats.filter((seat) => seat.mine)
   if (mine.length <= 1) return { kind: 'look', eyes: mine[0]?.seat ?? null }
   const acting = mine.find((seat) => seat.seat === seen?.actor && seat.bot === null)
-  // While others decide, anybody may look at this screen.
+  // While others decide, anyone may see this screen.
   if (!seen || !acting) return { kind: 'look', eyes: null }
   const known = acting.seat === holder || !seen.secret
   return known ? { kind: 'look', eyes: acting.seat } : { kind: 'handover', seat: acting.seat }

@@ -1,4 +1,4 @@
-/** For tests: a socket that does what it is told, and small forms. */
+/** Test helpers: a controllable socket, and factories for small forms. */
 
 import type { Backdrop, EntryForm, JudgedForm, Moment, Scene, SeatForm, TableForm } from '../api/forms'
 import type { Choice } from './picking'
@@ -41,7 +41,7 @@ export class FakeSocket {
   static get newest(): FakeSocket {
     return FakeSocket.all.at(-1)!
   }
-  /** Those that are still in use: one page has one. */
+  /** Sockets still open; a page has one. */
   static get used(): FakeSocket[] {
     return FakeSocket.all.filter((socket) => socket.readyState <= FakeSocket.OPEN)
   }
@@ -99,7 +99,7 @@ export function sceneOf(viewer: number, actor: number, choices: Choice[] = []): 
   }
 }
 
-/** A decision in hindsight; one that cost something has something better. */
+/** An analysed decision; one that cost something has a better alternative. */
 export function judgedOf(sequence: number, seat: number, loss: number, chances: number[] = [0.5, 0.5]): JudgedForm {
   const better = loss > 0 ? [{ label: said(`better${sequence}`), chance: chances[seat]! }] : []
   return { sequence, seat, did: said(`did${sequence}`), better, loss, chances }

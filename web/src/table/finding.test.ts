@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finds } from './finding'
 
-test('every word is looked for, whatever the case and the marks on letters', () => {
+test('finds every word, ignoring case and accents', () => {
   expect(finds('lubeck', 'Place a trader on Hamburg-Lübeck 2')).toBe(true)
   expect(finds('LÜBECK trader', 'Place a trader on Hamburg-Lübeck 2')).toBe(true)
   expect(finds('  ', 'anything')).toBe(true)

@@ -1,6 +1,6 @@
-/** Looking for something by a part of its words. */
+/** Text search. */
 
-/** Without marks on letters, and small: `lubeck` finds Lübeck. */
+/** Lower case without accents, so that `lubeck` finds Lübeck. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ function plain(text: string): string {
     .toLocaleLowerCase()
 }
 
-/** Whether every word that is sought is in the text. */
+/** Whether the text contains every word of the query. */
 export function finds(sought: string, text: string): boolean {
   const found = plain(text)
   return plain(sought)

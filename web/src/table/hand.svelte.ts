@@ -1,4 +1,4 @@
-/** What a person has begun with: the places clicked so far, and the small window that has opened at the pointer. */
+/** The player's current selection: the places clicked so far, and the popover at the pointer. */
 
 import * as api from '../api/api'
 import type { HintForm, Refusal } from '../api/forms'
@@ -7,20 +7,20 @@ import { next, pick, type Choice } from './picking'
 import { hasJustLeft } from './putting'
 import { attempt, type TableState } from './table.svelte'
 
-/** What a window at the pointer is about. */
+/** Contents of the popover. */
 export type Window =
   | { kind: 'choose'; at: At; path: string[]; here: readonly Choice[]; further: readonly Choice[] }
   | { kind: 'ask'; at: At; choice: Choice }
   | { kind: 'why'; at: At; place: string; refusals: readonly Refusal[] | null }
   | { kind: 'hints'; at: At; hints: readonly Hinted[] | null }
 
-/** A choice that a bot would make, and how likely it is to win. */
+/** An action suggested by a bot, with its win probability. */
 export interface Hinted {
   choice: Choice
   chance: number
 }
 
-/** What was begun belongs to one moment: with the next it is gone by itself. */
+/** A selection is valid for one state of the table, and disappears with the next. */
 interface Begun {
   sequence: number
   path: readonly string[]
@@ -33,7 +33,7 @@ interface Opened {
 
 const NOTHING: readonly string[] = []
 
-/** Where on the board a window is about. */
+/** The places that a popover is about. */
 function placesOf(window: Window | null): readonly string[] {
   if (window === null) return NOTHING
   if (window.kind === 'why') return [window.place]
@@ -41,7 +41,7 @@ function placesOf(window: Window | null): readonly string[] {
   return window.kind === 'ask' ? window.choice.path : window.path
 }
 
-/** The choices that hints are about. */
+/** Matches hints with the choices on offer. */
 function hinted(hints: readonly HintForm[], choices: readonly Choice[]): Hinted[] {
   return hints.flatMap(({ action, chance }) => {
     const choice = choices.find(({ text }) => text === action)
@@ -54,13 +54,13 @@ export class Hand {
   private sent = $state.raw<Begun | null>(null)
   private opened = $state.raw<Opened | null>(null)
 
-  /** `chain` gives a place and then the larger places that it is part of. */
+  /** `chain` returns a place, followed by the larger places that contain it. */
   constructor(
     private readonly table: TableState,
     private readonly chain: (place: string) => readonly string[],
   ) {}
 
-  // Each of these reads first, and always, whatever it depends on: see TableState.
+  // Each of these first reads everything it depends on: see TableState.
 
   readonly path = $derived.by(() => {
     const begun = this.present(this.begun)
@@ -72,17 +72,17 @@ export class Hand {
     return opened && opened.sequence === shown?.sequence ? opened.window : null
   })
 
-  /** The places to mark: those clicked so far and the one of the window, or those of the action that is being sent. */
+  /** The places to mark: those clicked so far and that of the popover, or those of the action being sent. */
   readonly picked = $derived.by(() => {
     const sent = this.present(this.sent)
     const clicked = [...new Set([...this.path, ...placesOf(this.window)])]
     return clicked.length ? clicked : sent
   })
 
-  /** The places to light up. */
+  /** The clickable places. */
   readonly lit = $derived.by(() => new Set(next(this.table.offered, this.path)))
 
-  /** The choices without a place, and the obvious ones. */
+  /** The choices without a place, and those that a game wants as a button. */
   readonly buttons = $derived.by(() => this.table.offered.filter((choice) => choice.path.length === 0 || choice.button))
 
   click(place: string, at: At): void {
@@ -104,7 +104,7 @@ export class Hand {
     }
   }
 
-  /** A choice was made; some are asked about first. */
+  /** Performs a choice, after a confirmation if it needs one. */
   take(choice: Choice, at: At): void {
     if (choice.ask) this.open({ kind: 'ask', at, choice })
     else this.carryOut(choice)
@@ -120,18 +120,18 @@ export class Hand {
     if (!(await this.table.act(choice))) this.sent = null
   }
 
-  /** The chooser offered to go on clicking. */
+  /** Continues with further clicks instead of an action of the chooser. */
   goOn(path: readonly string[]): void {
     this.close()
     this.begin(path)
   }
 
-  /** Every choice there is, in words. */
+  /** Lists all choices. */
   list(at: At): void {
     this.choose(at, [], this.table.choices)
   }
 
-  /** Whether these places are where the last step took something up: then it can be taken back instead. */
+  /** Whether the last step picked something up here, so that the click may mean undo. */
   putsBack(path: readonly string[]): boolean {
     const { shown, newest } = this.table
     const [place, ...more] = path
@@ -153,7 +153,7 @@ export class Hand {
     this.close()
   }
 
-  /** Of the moment that is shown, or nothing. */
+  /** The path, if it belongs to the state shown. */
   private present(begun: Begun | null): readonly string[] {
     const shown = this.table.shown
     return begun !== null && begun.sequence === shown?.sequence ? begun.path : NOTHING
@@ -172,24 +172,27 @@ export class Hand {
     if (sequence !== undefined) this.opened = { sequence, window }
   }
 
-  /** Whether a window has been closed since it was opened, or another moment is shown. */
+  /** Whether the popover was closed, or the table has changed since. */
   private isOver(asked: Opened | null): boolean {
     return this.opened !== asked || asked?.sequence !== this.table.shown?.sequence
   }
 
-  /** What was begun stays where the click could have gone on with it; any other click puts it back. */
+  /**
+   * Asks why a click is not allowed. The selection stays if the click could have continued it, and is cancelled
+   * otherwise.
+   */
   private async why(path: readonly string[], place: string, at: At): Promise<void> {
     const window: Window = { kind: 'why', at, place, refusals: null }
     this.open(window)
     const asked = this.opened
-    if (this.table.choices.length === 0) return // nothing can be done anywhere
+    if (this.table.choices.length === 0) return // nothing is possible anywhere
     const refusals = await this.refusals(path, place)
     if (this.isOver(asked)) return
     this.open({ ...window, refusals })
     if (refusals.length === 0) this.begun = null
   }
 
-  /** What a bot would do: asked for, then shown with the place of the best marked. */
+  /** Asks a bot for hints, then shows them with the best one marked on the board. */
   async hint(at: At): Promise<void> {
     const [shown, choices] = [this.table.shown, this.table.choices]
     if (!shown || choices.length === 0) return
@@ -204,7 +207,7 @@ export class Hand {
     else this.close()
   }
 
-  /** Of the place, or of the smallest one around it of which something can be said. */
+  /** Refusals of the place, or of the smallest place around it that has any. */
   private async refusals(path: readonly string[], place: string): Promise<readonly Refusal[]> {
     for (const tried of this.chain(place)) {
       const answer = await attempt(api.whyNot(this.table.id, { seat: this.table.viewer, path: [...path, tried] }))

@@ -39,7 +39,7 @@ it('a hint is shown with its choices', async () => {
   expect(hand.window).toMatchObject({ kind: 'hints', hints: [{ choice: put, chance: 0.5 }] })
 })
 
-it('a hint about a moment that is over is not', async () => {
+it('a hint for an outdated state is not shown', async () => {
   await asked(() => show(4))
   expect(hand.window).toBeNull()
 })

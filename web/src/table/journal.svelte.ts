@@ -1,4 +1,4 @@
-/** The log as it is known to the eyes that are looked through. */
+/** The log, as the current viewer knows it. */
 
 import * as api from '../api/api'
 import type { EntryForm } from '../api/forms'
@@ -14,12 +14,12 @@ export class Journal {
     private readonly eyes: () => number | null,
   ) {}
 
-  /** What one person was told is not told to another. */
+  /** Forgets everything, so that one player's secrets are not shown to another. */
   forget(): void {
     this.entries = []
   }
 
-  /** A further entry; those between that were not heard of are asked for. */
+  /** Adds an entry, and loads missing ones before it. */
   remember(entry: EntryForm): void {
     this.entries = merged(this.entries, [entry])
     if (lacking(this.entries, entry.sequence)) void this.fetch()
@@ -33,7 +33,7 @@ export class Journal {
       const { entries } = await api.log(this.id, eyes)
       if (eyes === this.eyes()) this.entries = merged(entries, this.entries)
     } catch (error) {
-      sayTrouble(error) // what is not to be expected goes on; the rest is asked for again with the next entry
+      sayTrouble(error) // unexpected errors are thrown again; the rest is loaded with the next entry
     } finally {
       this.fetching = false
     }

@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('who goes on by keys is led to the place that is nearest to the last one', () => {
+test('moves keyboard focus to the nearest place', () => {
   for (const [id, x] of [
     ['near', 20],
     ['far', 200],
@@ -52,7 +52,7 @@ test('who goes on by keys is led to the place that is nearest to the last one', 
   expect(focused()).toBe('near')
 })
 
-test('who has used the list is led to the list again', () => {
+test('returns to the action list if it was used last', () => {
   lit('place', 0)
   place('list').focus()
   blur()
@@ -60,7 +60,7 @@ test('who has used the list is led to the list again', () => {
   expect(focused()).toBe('list')
 })
 
-test('an obvious choice comes before the list, the list before what is asked about', () => {
+test('prefers an obvious choice to the list, and the list to a choice that needs confirmation', () => {
   keep()
   expect(focused()).toBe('list')
   blur()
@@ -70,7 +70,7 @@ test('an obvious choice comes before the list, the list before what is asked abo
   expect(focused()).toBe('end')
 })
 
-test('while there is nothing to decide it rests at the prompt, and goes on from there', () => {
+test('waits at the prompt while there is nothing to decide', () => {
   for (const one of document.querySelectorAll('button')) one.remove()
   keep()
   expect(focused()).toBe('prompt')
@@ -79,7 +79,7 @@ test('while there is nothing to decide it rests at the prompt, and goes on from 
   expect(focused()).toBe('place')
 })
 
-test('nobody is led who points, who has the focus somewhere, or who is asked something', async () => {
+test('never moves the focus of mouse users, an existing focus, or one in a dialog', async () => {
   place('end').focus()
   keep()
   expect(focused()).toBe('end')

@@ -1,4 +1,4 @@
-/** Where the focus goes by itself when what had it is gone: to where the next decision is. */
+/** Moves the keyboard focus to the next decision when the focused element disappears. */
 
 import { byKeys, isLost } from '../common/focus'
 
@@ -6,7 +6,7 @@ type Focusable = HTMLElement | SVGElement
 
 interface Last {
   zone: string | null
-  /** All actions were asked for in words. */
+  /** The player last used the list of all actions. */
   listed: boolean
   x: number
   y: number
@@ -14,10 +14,10 @@ interface Last {
 
 export class Keeper {
   private last: Last = { zone: null, listed: false, x: 0, y: 0 }
-  /** The focus waits at the prompt for the next decision. */
+  /** The focus is at the prompt, waiting for the next decision. */
   private resting = false
 
-  /** Remembers what was focused on the page, to stay near it. */
+  /** Remembers the focused element, to stay near it. */
   noted(target: EventTarget | null): void {
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     const box = target.getBoundingClientRect()
@@ -26,7 +26,7 @@ export class Keeper {
     if (target.dataset['next'] !== 'prompt') this.resting = false
   }
 
-  /** To be called when something has changed; only who goes on by keys is led. */
+  /** Call after every change. Only keyboard users are affected. */
   keep(root: Element): void {
     const waiting = this.resting && document.activeElement instanceof HTMLElement && isPrompt(document.activeElement)
     if (!byKeys() || !(isLost() || waiting) || document.querySelector('dialog[open], [role=dialog]')) return
@@ -36,7 +36,7 @@ export class Keeper {
     next.focus({ preventScroll: isPrompt(next) })
   }
 
-  /** Near what was focused last; then what is offered first; then the line that says who must do what. */
+  /** The nearest place, then the first action on offer, then the prompt. */
   private next(root: Element): Focusable | null {
     const first = (selector: string) => root.querySelector<Focusable>(selector)
     const [list, near] = [first('[data-next=list]'), this.last.zone === null ? null : this.nearest(root)]

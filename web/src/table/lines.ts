@@ -1,9 +1,9 @@
-/** How much room words need. */
+/** The space that a label needs. */
 
-/** Where a line may end: after a space or a hyphen; what belongs together has other spaces. */
+/** Possible line breaks. Non-breaking spaces keep words together. */
 const ENDS = /[ -]/g
 
-/** So many letters the longer line has if words are set in two lines, as even as can be. */
+/** Length of the longer line if the text is split into two lines as evenly as possible. */
 export function letters(words: string): number {
   const lengths = [...words.matchAll(ENDS)].map(({ index }) => {
     const end = index + 1

@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a live line', () => {
-  it('opens one socket and looks', () => {
+describe('a live connection', () => {
+  it('opens one socket and subscribes', () => {
     line.open(0)
     newest().answers()
     expect(FakeSocket.all).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('a live line', () => {
     expect(states).toEqual(['connecting', 'open'])
   })
 
-  it('comes back by itself and catches up from the last entry heard', async () => {
+  it('reconnects and catches up from the last entry received', async () => {
     line.open(0)
     newest().answers()
     newest().says(moment(3))
@@ -61,7 +61,7 @@ describe('a live line', () => {
     expect(FakeSocket.used).toHaveLength(1)
   })
 
-  it('waits longer and longer, but not for ever', async () => {
+  it('waits longer and longer, up to a limit', async () => {
     line.open(0)
     const waits: number[] = []
     for (let tries = 0; tries < 8; tries += 1) {
@@ -77,7 +77,7 @@ describe('a live line', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000])
   })
 
-  it('tries at once when the network is back or the page is looked at again', async () => {
+  it('retries at once when the network is back or the page becomes visible', async () => {
     line.open(0)
     newest().breaks()
     window.dispatchEvent(new Event('online'))
@@ -90,7 +90,7 @@ describe('a live line', () => {
     expect(FakeSocket.used).toHaveLength(1)
   })
 
-  it('keeps its socket when events come while it is open', () => {
+  it('keeps its socket when such events occur while it is open', () => {
     line.open(0)
     newest().answers()
     newest().says(table)
@@ -99,14 +99,14 @@ describe('a live line', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('hears nothing twice', () => {
+  it('ignores duplicates', () => {
     line.open(0)
     newest().answers()
     for (const sequence of [3, 3, 2, 4]) newest().says(moment(sequence))
     expect(heard).toEqual([moment(3), moment(4)])
   })
 
-  it('looks through other eyes on the same socket, and hears nothing more through the old ones', () => {
+  it('changes the view on the same socket, and ignores messages for the old one', () => {
     line.open(0)
     newest().answers()
     newest().says(moment(3))
@@ -124,7 +124,7 @@ describe('a live line', () => {
     expect(heard).toEqual([moment(3), moment(4, 1), moment(5, -4)])
   })
 
-  it('asks after a long silence, and takes a line without an answer for dead', async () => {
+  it('asks after a long silence, and reconnects without an answer', async () => {
     line.open(0)
     newest().answers()
     newest().says(moment(3))
@@ -157,7 +157,7 @@ describe('a live line', () => {
     expect(FakeSocket.used).toHaveLength(0)
   })
 
-  it('says when its seat is not held, and comes back', async () => {
+  it('reports a refused seat and reconnects', async () => {
     line.open(0)
     newest().answers()
     newest().breaks(4403)
@@ -171,7 +171,7 @@ describe('a live line', () => {
     expect(newest().sent).toEqual([{ seat: null, after: -1 }])
   })
 
-  it('ends where there is no table', async () => {
+  it('ends if there is no table', async () => {
     line.open(0)
     newest().answers()
     newest().breaks(4404)

@@ -1,35 +1,35 @@
-/** The live line to a table: one socket, opened anew by itself when it is lost, catching up where it stopped. */
+/** The live connection to a table: one socket that reconnects automatically and catches up. */
 
 import type { Live as Heard, Look } from '../api/forms'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'offline'
 
 export interface Listener {
-  /** Something the server said; moments of other eyes than the present ones never come here. */
+  /** A message for the current view; messages for an earlier view are dropped. */
   hear(heard: Heard): void
   connected(state: Connection): void
-  /** The seat looked through is not held any more, or the socket does not know yet that it is. */
+  /** The seat is no longer held, or the socket does not know yet that it is. */
   refused(): void
 }
 
 export const SPECTATOR = -4
 
-/** How the server closes a socket whose seat is not held, and one of a table that is not there. */
+/** Close codes of the server: the seat is not held; the table does not exist. */
 const NOT_YOURS = 4403
 const NO_TABLE = 4404
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
-/** After so long a silence it is asked whether anybody is there: a dead line does not say so by itself. */
+/** After this silence, ask for a sign of life: a dead connection is not reported. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
-/** A socket that is not open after so long is given up. */
+/** Limit for opening a socket. */
 const OPENING = 15_000
 
 export class LiveLine {
   private socket: WebSocket | null = null
   private eyes: number | null = null
-  /** The last entry heard of, through the present eyes; -1: none. */
+  /** The last entry received for the current view; -1: none. */
   private last = -1
   private tries = 0
   private wait: ReturnType<typeof setTimeout> | undefined
@@ -60,14 +60,14 @@ export class LiveLine {
     this.hangUp()
   }
 
-  /** Look through other eyes, from after an entry on; -1: the present moment alone. */
+  /** Changes the view and continues after an entry; -1: only the current state. */
   look(eyes: number | null, after: number): void {
     this.eyes = eyes
     this.last = after
     this.ask()
   }
 
-  /** Make sure that nothing was missed. Without an answer the line is taken for dead. */
+  /** Checks that nothing was missed. Without an answer, the connection is considered dead. */
   check(): void {
     if (this.ended) return
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -82,7 +82,7 @@ export class LiveLine {
     if (document.visibilityState === 'visible') this.check()
   }
 
-  /** Offline is only said, never believed: a server on this very machine answers without any network. */
+  /** Only for display. A server on the same machine responds even without a network. */
   private absent(): Connection {
     return navigator.onLine === false ? 'offline' : 'lost'
   }
@@ -116,7 +116,7 @@ export class LiveLine {
   private closed(code: number): void {
     if (code === NO_TABLE) return this.heard({ type: 'gone' })
     if (code === NOT_YOURS) this.listener.refused()
-    // A seat just taken is known to a new socket at once; nothing was lost.
+    // A new socket knows a seat that was just taken, so reconnect at once.
     if (code === NOT_YOURS && this.tries === 0) this.tries += 1
     else return this.lost()
     this.dial()
@@ -128,7 +128,7 @@ export class LiveLine {
     this.listener.connected(this.absent())
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries)
     this.tries += 1
-    // Spread out, so that not everybody comes back in the same moment.
+    // Randomised, so that clients do not all reconnect at the same time.
     this.wait = setTimeout(() => this.dial(), longest * (0.5 + this.random() / 2))
   }
 

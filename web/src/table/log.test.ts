@@ -27,7 +27,7 @@ const entry = (sequence: number, more: Partial<EntryForm> = {}): EntryForm => ({
 })
 
 describe('the log', () => {
-  it('has a line for every event, with the seat it is about', () => {
+  it('has a line for every event, with its seat', () => {
     expect(linesOf(entry(1, { events: [event('claimed', 0), event('gained', 1)] }), speaker)).toEqual([
       { seat: 0, text: 'claimed of 0' },
       { seat: 1, text: 'gained of 1' },
@@ -35,36 +35,36 @@ describe('the log', () => {
     expect(linesOf(entry(2, { events: [] }), speaker)).toEqual([])
   })
 
-  it('marks what was taken back, and says so', () => {
+  it('marks what was undone, and reports the undo', () => {
     const undo = entry(3, { kind: 'undo', events: [], undone: [1, 2] })
     expect(undoneOf([entry(1), entry(2), undo])).toEqual(new Set([1, 2]))
     expect(linesOf(undo, speaker)).toEqual([{ seat: 0, text: 'table-log-undo {"seat":0,"steps":2}' }])
   })
 
-  it('tells nothing of what is not shown yet', () => {
+  it('leaves out entries that are not shown yet', () => {
     const shown = shownOf([entry(1), entry(2), entry(3, { kind: 'undo', events: [], undone: [2] })], 2)
     expect(shown.map((one) => one.sequence)).toEqual([1, 2])
     expect(undoneOf(shown)).toEqual(new Set())
   })
 
-  it('says who stands in', () => {
+  it('reports when a bot takes over', () => {
     const said = (kind: EntryForm['kind']) => linesOf(entry(1, { kind }), speaker)[0]!.text.split(' ')[0]
     expect([said('takeover'), said('giveback')]).toEqual(['table-log-takeover', 'table-log-giveback'])
   })
 
-  it('puts entries together without doubling them', () => {
+  it('merges entries without duplicates', () => {
     expect(merged([entry(1), entry(3)], [entry(2), entry(3)]).map((one) => one.sequence)).toEqual([1, 2, 3])
   })
 
-  it('knows when something is missing', () => {
+  it('knows when entries are missing', () => {
     expect(lacking([entry(1), entry(2), entry(4)], 2)).toBe(false)
     expect(lacking([entry(1), entry(2), entry(4)], 4)).toBe(true)
     expect(lacking([], 0)).toBe(false)
   })
 })
 
-describe('what one steps through', () => {
-  it('is what happened and was not taken back', () => {
+describe('the steps of a replay', () => {
+  it('are the actions that were not undone', () => {
     const entries = [
       entry(1, { kind: 'start' }),
       entry(2),

@@ -1,4 +1,4 @@
-/** The log of a table in lines of words. */
+/** The log of a table, as text. */
 
 import type { EntryForm, EventForm, Said } from '../api/forms'
 
@@ -12,24 +12,24 @@ export interface Speaker {
   sayEvent(event: EventForm): string
 }
 
-/** The entries up to and with `until`. */
+/** The entries up to and including `until`. */
 export function shownOf(entries: readonly EntryForm[], until: number): EntryForm[] {
   return entries.filter((entry) => entry.sequence <= until)
 }
 
-/** The sequence numbers of what these entries have taken back. */
+/** Sequence numbers of the entries that were undone. */
 export function undoneOf(entries: readonly EntryForm[]): ReadonlySet<number> {
   return new Set(entries.flatMap((entry) => entry.undone))
 }
 
-/** The entries that the game went on with and that were not taken back: what one steps through, by their sequence. */
+/** The steps of a replay: sequence numbers of the start and of all actions that were not undone. */
 export function stepsOf(entries: readonly EntryForm[]): number[] {
   const undone = undoneOf(entries)
   const counts = ({ kind, sequence }: EntryForm) => (kind === 'start' || kind === 'action') && !undone.has(sequence)
   return entries.filter(counts).map((entry) => entry.sequence)
 }
 
-/** An entry in words. */
+/** The text of an entry. */
 export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   const seat = entry.seat
   const line = (id: string, args: Said['args']) => [{ seat, text: speaker.say({ id, args: { seat, ...args } }) }]
@@ -45,14 +45,14 @@ export function linesOf(entry: EntryForm, speaker: Speaker): Line[] {
   }
 }
 
-/** Puts further entries to those that are known; the same entry again changes nothing. */
+/** Adds entries, replacing known ones. */
 export function merged(known: readonly EntryForm[], more: readonly EntryForm[]): EntryForm[] {
   const all = new Map(known.map((entry) => [entry.sequence, entry]))
   for (const entry of more) all.set(entry.sequence, entry)
   return [...all.values()].sort((one, other) => one.sequence - other.sequence)
 }
 
-/** Whether an entry up to `until` is missing: the log has to be asked for. */
+/** Whether an entry up to `until` is missing. */
 export function lacking(entries: readonly EntryForm[], until: number): boolean {
   return shownOf(entries, until).length < until
 }

@@ -11,22 +11,22 @@ const end = choice('end')
 const choices = [place, lift, swapA, swapB, end]
 
 describe('a click', () => {
-  it('does the one action that it means', () => {
+  it('performs the only matching action', () => {
     expect(pick(choices, [], ['post:1'])).toEqual({ kind: 'do', choice: place })
   })
 
-  it('goes on where more places have to be clicked', () => {
+  it('waits for more clicks if an action needs them', () => {
     expect(pick(choices, [], ['tool'])).toEqual({ kind: 'continue', path: ['tool'] })
     expect(pick(choices, ['tool'], ['house:1'])).toEqual({ kind: 'continue', path: ['tool', 'house:1'] })
     expect(pick(choices, ['tool', 'house:1'], ['house:2'])).toEqual({ kind: 'do', choice: swapA })
   })
 
-  it('lets choose where several actions have the same path', () => {
+  it('offers a choice if several actions have the same path', () => {
     const two = [choice('place red', 'post:1'), choice('place green', 'post:1')]
     expect(pick(two, [], ['post:1'])).toEqual({ kind: 'choose', path: ['post:1'], here: two, further: [] })
   })
 
-  it('lets choose where one path is the beginning of another', () => {
+  it('offers a choice if one path is the beginning of another', () => {
     const short = choice('use', 'tool')
     expect(pick([short, swapA, swapB], [], ['tool'])).toEqual({
       kind: 'choose',
@@ -36,11 +36,11 @@ describe('a click', () => {
     })
   })
 
-  it('means what lies under what is on top, if only that is possible', () => {
+  it('finds a place below the topmost one, if only that is possible', () => {
     expect(pick(choices, [], ['banner', 'piece', 'post:2'])).toEqual({ kind: 'do', choice: lift })
   })
 
-  it('lets choose where what lies under it is possible as well', () => {
+  it('offers a choice if a place below is possible as well', () => {
     const claim = choice('claim', 'route')
     const all = [...choices, claim]
     const both = { kind: 'choose', path: ['post:2'], here: [lift, claim], further: [] }
@@ -53,19 +53,19 @@ describe('a click', () => {
     })
   })
 
-  it('asks why not where nothing begins so, with the whole path', () => {
+  it('asks why not if nothing matches, with the whole path', () => {
     expect(pick(choices, [], ['post:9', 'ground'])).toEqual({ kind: 'why', path: ['post:9'] })
     expect(pick(choices, ['tool'], ['post:1'])).toEqual({ kind: 'why', path: ['tool', 'post:1'] })
   })
 
-  it('puts back what was begun when it is clicked again, or nothing is', () => {
+  it('cancels on a place that was clicked before, or on none', () => {
     expect(pick(choices, ['tool'], ['tool'])).toEqual({ kind: 'cancel' })
     expect(pick(choices, ['tool'], [])).toEqual({ kind: 'cancel' })
   })
 })
 
-describe('what can be clicked next', () => {
-  it('is every place once, in reading order', () => {
+describe('the next clickable places', () => {
+  it('are listed once, in reading order', () => {
     expect(next(choices, [])).toEqual(['post:1', 'post:2', 'tool'])
     expect(next(choices, ['tool'])).toEqual(['house:1', 'house:2'])
     expect(next(choices, ['tool', 'house:2'])).toEqual(['house:3'])

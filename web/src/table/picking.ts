@@ -1,9 +1,9 @@
-/** What a click means: from the choices that are offered, the places clicked so far and the one clicked now. */
+/** The meaning of a click, given the choices on offer and the places clicked so far. */
 
 import type { Scene } from '../api/forms'
 import { together } from '../common/together'
 
-/** A legal action, as a scene offers it. */
+/** A legal action, as offered by a scene. */
 export type Choice = NonNullable<Scene['choices']>[number]
 
 export interface Pathed {
@@ -11,22 +11,22 @@ export interface Pathed {
 }
 
 export type Meaning<C> =
-  /** One action remains: do it. */
+  /** One action remains: perform it. */
   | { kind: 'do'; choice: C }
-  /** More places have to be clicked. */
+  /** More clicks are needed. */
   | { kind: 'continue'; path: string[] }
-  /** Several remain that end here, or some that end here and some that go on. */
+  /** Several actions end here, or some end here and some need more clicks. */
   | { kind: 'choose'; path: string[]; here: C[]; further: C[] }
-  /** What was begun is put back. */
+  /** Cancel the selection. */
   | { kind: 'cancel' }
-  /** Nothing that is allowed begins so: ask why not. */
+  /** No legal action matches: ask why not. */
   | { kind: 'why'; path: string[] }
 
 export function begins(path: readonly string[], choice: Pathed): boolean {
   return path.length <= choice.path.length && path.every((place, at) => choice.path[at] === place)
 }
 
-/** The places that can be clicked after those of `path`, in reading order. */
+/** The places that can be clicked after `path`, in reading order. */
 export function next(choices: readonly Pathed[], path: readonly string[]): string[] {
   const places = choices
     .filter((choice) => choice.path.length > path.length && begins(path, choice))
@@ -35,8 +35,8 @@ export function next(choices: readonly Pathed[], path: readonly string[]): strin
 }
 
 /**
- * `places` are those under the pointer, the topmost first: a piece may lie on what is meant. All with which something
- * goes on count, so that what lies on top hides nothing; if there is none, the topmost is what is asked about.
+ * `places`: those under the pointer, topmost first, since a piece may cover the place that is meant. All that can be
+ * clicked count; if there are none, the refusal is about the topmost.
  */
 export function pick<C extends Pathed>(
   choices: readonly C[],
@@ -61,14 +61,14 @@ function ends<C extends Pathed>(choices: readonly C[], path: readonly string[], 
   )
 }
 
-/** The same meaning, where other actions could be meant as well. */
+/** Adds other possible actions to a meaning. */
 function beside<C>(meaning: Meaning<C>, path: string[], others: C[]): Meaning<C> {
   if (!others.length) return meaning
   if (meaning.kind === 'do') return { kind: 'choose', path, here: [meaning.choice, ...others], further: [] }
   return meaning.kind === 'choose' ? { ...meaning, here: [...meaning.here, ...others] } : meaning
 }
 
-/** What follows from a path with which at least one choice begins. */
+/** The meaning of a path that at least one choice begins with. */
 function follow<C extends Pathed>(choices: readonly C[], path: string[]): Meaning<C> {
   const begun = choices.filter((choice) => begins(path, choice))
   const here = begun.filter((choice) => choice.path.length === path.length)
@@ -78,12 +78,12 @@ function follow<C extends Pathed>(choices: readonly C[], path: string[]): Meanin
   return { kind: 'choose', path, here, further }
 }
 
-/** Choices by their group, in the order in which they come. */
+/** Choices by group, in their order. */
 export function grouped<C extends { readonly group: string }>(choices: readonly C[]): C[][] {
   return [...together(choices, (choice) => choice.group).values()]
 }
 
-/** Choices by their kind, in the order in which they come. */
+/** Choices by kind, in their order. */
 export function byKind<C extends { readonly kind: string }>(choices: readonly C[]): C[][] {
   return [...together(choices, (choice) => choice.kind).values()]
 }

@@ -19,7 +19,7 @@ const after = (events: EntryForm['events'], more: Partial<EntryForm> = {}, lying
   return momentOf(3, { ...sceneOf(0, 0), sprites }, { entry: entryOf(3, { events, ...more }) })
 }
 
-it('is said of the place from which one thing was taken, with or without somewhere to go', () => {
+it('is true for the place that one piece left, with or without a target', () => {
   for (const to of ['hand', null]) {
     const moment = after([event([null, null]), event(['post', to])])
     expect(hasJustLeft(moment, 'post')).toBe(true)
@@ -27,14 +27,14 @@ it('is said of the place from which one thing was taken, with or without somewhe
   }
 })
 
-it('is not said where more was moved, or something lies there again', () => {
+it('is false if more was moved, or the place is occupied again', () => {
   expect(hasJustLeft(after([event(['post', 'stock'], [['other', 'stock']])]), 'post')).toBe(false)
   expect(hasJustLeft(after([event(['post', 'stock']), event(['other', 'stock'])]), 'post')).toBe(false)
   expect(hasJustLeft(after([event(['post', 'hand'])], {}, ['post']), 'post')).toBe(false)
   expect(hasJustLeft(after([]), 'post')).toBe(false)
 })
 
-it('is not said of what others did, or what was taken back', () => {
+it('is false for the actions of others, and for undone ones', () => {
   const events = [event(['post', 'hand'])]
   expect(hasJustLeft(after(events, { seat: 1 }), 'post')).toBe(false)
   expect(hasJustLeft(after(events, { by: 'bot' }), 'post')).toBe(false)

@@ -1,8 +1,11 @@
-/** Who has just taken something up and clicks where it was, means to put it back; the rules may see a step in it. */
+/**
+ * A player who has just picked something up and clicks the same place probably wants to put it back, even if the rules
+ * allow another action there.
+ */
 
 import type { Moment } from '../api/forms'
 
-/** Whether the last step of whoever decides took one thing away from a place, where nothing lies since. */
+/** Whether the actor's last step took a single thing from this place, which has been empty since. */
 export function hasJustLeft({ entry, scene }: Moment, place: string): boolean {
   const own = entry.kind === 'action' && entry.by === 'person' && entry.seat === scene.actor
   const moved = entry.events

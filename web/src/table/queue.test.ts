@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('moments', () => {
-  it('are shown one after another at the pace', async () => {
+describe('updates', () => {
+  it('are shown one after another at the given pace', async () => {
     for (const moment of [1, 2, 3]) queue.add(moment, false)
     expect(shown).toEqual([[1, 'move']])
     expect(queue.behind).toBe(2)
@@ -36,7 +36,7 @@ describe('moments', () => {
     expect(queue.behind).toBe(0)
   })
 
-  it('of the own click are shown at once, and the next waits for its turn', async () => {
+  it('of your own are shown at once, and the next one waits', async () => {
     queue.add(1, false)
     queue.add(2, true)
     expect(shown.map(([moment]) => moment)).toEqual([1, 2])
@@ -55,7 +55,7 @@ describe('moments', () => {
     expect(shown.map(([moment]) => moment)).toEqual([1, 2, 3])
   })
 
-  it('come at once after a pause', async () => {
+  it('are shown at once after a pause', async () => {
     queue.add(1, false)
     await vi.advanceTimersByTimeAsync(5000)
     queue.add(2, false)
@@ -68,7 +68,7 @@ describe('moments', () => {
     expect(shown.map(([moment]) => moment)).toEqual([1, 2, 3])
   })
 
-  it('wait until the one before has landed', async () => {
+  it('wait until the previous one has landed', async () => {
     let land = () => {}
     const slow = new Queue<number>(
       () => 10,
@@ -88,7 +88,7 @@ describe('moments', () => {
 })
 
 describe('skipping', () => {
-  it('shows the present and nothing in between', async () => {
+  it('shows the newest update and nothing in between', async () => {
     for (const moment of [1, 2, 3, 4]) queue.add(moment, false)
     queue.skip()
     expect(shown).toEqual([
@@ -99,13 +99,13 @@ describe('skipping', () => {
     expect(shown).toHaveLength(2)
   })
 
-  it('does nothing when the present is shown', () => {
+  it('does nothing if the newest one is shown', () => {
     queue.add(1, false)
     queue.skip()
     expect(shown).toHaveLength(1)
   })
 
-  it('is what a jump does to all that waits', async () => {
+  it('drops everything that waits, like a jump', async () => {
     for (const moment of [1, 2, 3]) queue.add(moment, false)
     queue.jump(7)
     await vi.advanceTimersByTimeAsync(5000)
@@ -116,13 +116,13 @@ describe('skipping', () => {
   })
 })
 
-it('does not grow without end', () => {
+it('limits the length of the queue', () => {
   for (let moment = 0; moment < 62; moment += 1) queue.add(moment, false)
   expect(shown.at(-1)).toEqual([61, 'jump'])
   expect(queue.behind).toBe(0)
 })
 
-it('keeps the speed', () => {
+it('remembers the speed', () => {
   localStorage.clear()
   expect(keptSpeed()).toBe('normal')
   keepSpeed('fast')

@@ -1,12 +1,12 @@
-/** Moments wait here to be shown one after another, at a pace that one can follow. */
+/** Updates of the table wait here to be shown one after another, at a pace that a player can follow. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'now'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** Milliseconds that a moment stays before the next one is shown. */
+/** Milliseconds between updates. */
 export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, now: 0 }
 
-/** Whoever is further behind than this sees the present: nobody waits for so long. */
+/** Longest queue; beyond it, the display skips to the newest update. */
 const MOST = 60
 
 const KEPT = 'kontor.speed'
@@ -20,28 +20,28 @@ export function keepSpeed(speed: Speed): void {
   localStorage.setItem(KEPT, speed)
 }
 
-/** How a moment is to be shown: `jump` without moving anything, for moments between which others were left out. */
+/** `jump`: without animation, because updates in between were skipped. */
 export type Manner = 'move' | 'jump'
 
 export class Queue<M> {
   private waiting: M[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts what is shown, so that the end of an older rest is not taken for that of the present one. */
+  /** Counts the updates shown, so that an outdated timer is ignored. */
   private turn = 0
   private resting = false
 
-  /** `pace`: how long a moment stays. `show` gives a promise where it takes time: the next moment waits for it too. */
+  /** `pace`: how long an update stays. The next one also waits for the promise of `show`. */
   constructor(
     private readonly pace: (moment: M) => number,
     private readonly show: (moment: M, manner: Manner) => Promise<void> | void,
   ) {}
 
-  /** How many moments are still to be shown. */
+  /** Number of updates still to be shown. */
   get behind(): number {
     return this.waiting.length
   }
 
-  /** A moment to be shown in its turn; `soon`: without a pause, if nothing is before it. */
+  /** Adds an update; `soon`: show it without a pause if nothing is waiting. */
   add(moment: M, soon: boolean): void {
     if (this.pace(moment) === 0 || (soon && this.waiting.length === 0)) {
       this.clear()
@@ -53,19 +53,19 @@ export class Queue<M> {
     else this.present(moment, 'move')
   }
 
-  /** The moment that is to be seen now, whatever was waiting: other eyes, a decision taken back, a long absence. */
+  /** Shows an update at once and drops the rest: after a change of view, an undo, or a long absence. */
   jump(moment: M): void {
     this.clear()
     this.present(moment, 'jump')
   }
 
-  /** Show the present. */
+  /** Skips to the newest update. */
   skip(): void {
     const newest = this.waiting.at(-1)
     if (newest !== undefined) this.jump(newest)
   }
 
-  /** Forget what is waiting; what is shown stays for its time. */
+  /** Drops what is waiting; the current update stays for its time. */
   drop(): void {
     this.waiting = []
   }

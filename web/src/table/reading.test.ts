@@ -4,7 +4,7 @@ import { passages, saysItself } from './reading'
 
 const read = (...given: Parameters<typeof scene>) => passages(backdrop, scene(...given), say, (zone) => `the ${zone}`)
 
-test('every zone with its places, parts within their whole', () => {
+test('lists every zone with its places, and parts within their whole', () => {
   const [field, desk] = read([])
   expect([field!.title, desk!.title]).toEqual(['the field', 'the desk:0'])
   expect(field!.lines.map((line) => line.id)).toEqual(['road', 'town', 'heath'])
@@ -15,7 +15,7 @@ test('every zone with its places, parts within their whole', () => {
   expect(field!.lines[0]!.empty).toBe(false)
 })
 
-test('what lies there is said with its worth, and what is not to be seen is left out', () => {
+test('describes contents with their value, and skips invisible places', () => {
   const [field, desk] = read([sprite('post:1', { tip: said('worth 2') }), sprite('hand')])
   expect(field!.lines[0]!.parts[0]).toMatchObject({ things: ['piece at post:1 (worth 2)'], empty: false })
   const there = desk!.lines.map((line) => line.id)
@@ -23,12 +23,12 @@ test('what lies there is said with its worth, and what is not to be seen is left
   expect(there).not.toContain('used')
 })
 
-test('numbers are said', () => {
+test('includes counters', () => {
   const lines = read([])[1]!.lines
   expect(lines.find((line) => line.id === 'count')?.things).toHaveLength(1)
 })
 
-test('a name is not said twice', () => {
+test('does not repeat a name', () => {
   const line = { id: 'supply', name: 'Supply: traders', things: ['Supply: 5 traders'], empty: false, parts: [] }
   expect(saysItself(line)).toBe(true)
   expect(saysItself({ ...line, things: ['trader of Ann'] })).toBe(false)

@@ -1,16 +1,16 @@
-/** The table in words: every zone with its places, and what lies on them. */
+/** The table as text: every zone with its places and their contents. */
 
 import type { Backdrop, Scene } from '../api/forms'
 import { together } from '../common/together'
 import { byPlace, type Lying } from '../paint/places'
 import type { Place, Say } from '../paint/types'
 
-/** A place in words: what lies there, and the places that are part of it. */
+/** A place: its contents, and the places that are part of it. */
 export interface Line {
   id: string
   name: string
   things: string[]
-  /** It is one where something can lie, and nothing does. */
+  /** Something could lie here, but nothing does. */
   empty: boolean
   parts: Line[]
 }
@@ -21,12 +21,12 @@ export interface Passage {
   lines: Line[]
 }
 
-/** Shapes that are not there while nothing lies on them. */
+/** Shapes that are invisible while empty. */
 const UNSEEN = ['annex', 'none', 'row']
-/** Shapes on which nothing is missed: they are printed, or made of their parts. */
+/** Shapes that are never called empty: they are printed, or consist of their parts. */
 const PRINTED = ['banner', 'bar', 'plate', 'line', 'area', 'meter', 'seal']
 
-/** `title` says what a zone is called. */
+/** `title` returns the title of a zone. */
 export function passages(backdrop: Backdrop, scene: Scene, say: Say, title: (zone: string) => string): Passage[] {
   const lying = byPlace(scene.sprites)
   const counted = new Map(scene.counters.map((counter) => [counter.place, say(counter.name)]))
@@ -48,13 +48,13 @@ function thingsAt(place: Place, lying: Lying, say: Say): string[] {
   return (lying.get(place.id) ?? []).map((sprite) => say(sprite.name) + (sprite.tip ? ` (${say(sprite.tip)})` : ''))
 }
 
-/** Whether what lies there begins with the name of the place anyway: `Supply: pieces` with `Supply: 5 pieces`. */
+/** Whether the contents repeat the name of the place, as in `Supply: pieces` and `Supply: 5 pieces`. */
 export function saysItself(line: Line): boolean {
   const beginning = line.name.split(/[:,]/)[0]!
   return line.things.length > 0 && line.things.every((thing) => thing.startsWith(beginning))
 }
 
-/** Without what is not to be seen either, and without a sign that only repeats the name of the whole. */
+/** Drops invisible places, and signs that only repeat the name of the whole. */
 function worthSaying(lines: Line[], places: readonly Place[], whole: string): Line[] {
   return lines.filter((line, at) => {
     const bare = line.things.length === 0 && line.parts.length === 0

@@ -4,25 +4,25 @@ import { reasonsOf } from './reasons'
 const refusal = (label: string, id: string) => ({ label: { id: label, args: {} }, rule: 'A1', said: { id, args: {} } })
 
 describe('reasons', () => {
-  it('that are the same are told once, without a name', () => {
+  it('that are equal are listed once, without a label', () => {
     const told = reasonsOf([refusal('swap 1', 'none'), refusal('swap 2', 'none')])
     expect(told).toEqual([{ ...refusal('', 'none'), label: null }])
   })
 
-  it('that differ say what they are about', () => {
+  it('that differ keep their labels', () => {
     const told = reasonsOf([refusal('place', 'taken'), refusal('lift', 'other')])
     expect(told.map((one) => one.label?.id)).toEqual(['place', 'lift'])
   })
 
-  it('need no name where there is only one', () => {
+  it('need no label if there is only one', () => {
     expect(reasonsOf([refusal('place', 'taken')])[0]!.label).toBeNull()
   })
 
-  it('are not too many', () => {
+  it('are limited in number', () => {
     expect(reasonsOf(['a', 'b', 'c', 'd', 'e'].map((id) => refusal(id, id)))).toHaveLength(3)
   })
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(reasonsOf([])).toEqual([])
   })
 })

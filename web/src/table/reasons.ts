@@ -1,11 +1,11 @@
-/** Why something is not allowed, each reason once. */
+/** Reasons why something is not allowed, without duplicates. */
 
 import type { Refusal } from '../api/forms'
 
-/** So many different reasons are told; further ones would only confuse. */
+/** Maximum number of reasons; more would only confuse. */
 const MOST = 3
 
-/** Actions that are refused for the same reason are told together, and then by no name. */
+/** Merges actions refused for the same reason, and drops their labels. */
 export function reasonsOf(refusals: readonly Refusal[]): Refusal[] {
   const reasons = new Map<string, Refusal[]>()
   for (const refusal of refusals) {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that answers one thing after another, and counts. */
+/** A server with a list of answers that counts its calls. */
 function server(...answers: (Done | Error)[]) {
   return vi.fn(async (): Promise<Done> => {
     const answer = answers.shift()
@@ -32,7 +32,7 @@ function server(...answers: (Done | Error)[]) {
   })
 }
 
-describe('a click', () => {
+describe('an action', () => {
   it('that is acknowledged is sent once', async () => {
     const post = server({ sequence: 5 })
     expect(await sender.send(post)).toEqual({ kind: 'done', sequence: 5 })
@@ -40,7 +40,7 @@ describe('a click', () => {
     expect(states).toEqual(['busy', 'free'])
   })
 
-  it('whose answer is lost is sent again until it is acknowledged', async () => {
+  it('without an answer is sent again until it is acknowledged', async () => {
     const post = server(lost(), lost(), lost(), { sequence: 5 })
     const outcome = sender.send(post)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -49,26 +49,26 @@ describe('a click', () => {
     expect(states).toEqual(['busy', 'retrying', 'retrying', 'retrying', 'free'])
   })
 
-  it('whose answer is lost may turn out to be refused', async () => {
+  it('without an answer may turn out to be refused', async () => {
     const outcome = sender.send(server(lost(), refused(422, 'illegal')))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await outcome).toEqual({ kind: 'refused', problem: problem('illegal') })
   })
 
-  it('is not sent again when the table had moved on', async () => {
+  it('is not sent again if the table has moved on', async () => {
     const post = server(refused(409, 'stale'))
     expect(await sender.send(post)).toEqual({ kind: 'stale', problem: problem('stale') })
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  it('waits where too many were sent', async () => {
+  it('waits if there were too many requests', async () => {
     const post = server(refused(429, 'too-many'), { sequence: 2 })
     const outcome = sender.send(post)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await outcome).toEqual({ kind: 'done', sequence: 2 })
   })
 
-  it('is given up when the server fails again and again', async () => {
+  it('is given up if the server keeps failing', async () => {
     const post = server(...Array.from({ length: 6 }, () => refused(500, 'internal')))
     const outcome = sender.send(post)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -76,7 +76,7 @@ describe('a click', () => {
     expect(post).toHaveBeenCalledTimes(6)
   })
 
-  it('is not sent while another is under way', async () => {
+  it('is not sent while another one is', async () => {
     const second = server({ sequence: 6 })
     let answer: (done: Done) => void = () => {}
     const first = sender.send(() => new Promise((resolve) => (answer = resolve)))
@@ -88,7 +88,7 @@ describe('a click', () => {
     expect(await sender.send(second)).toEqual({ kind: 'done', sequence: 6 })
   })
 
-  it('is sent again without waiting when the line is back', async () => {
+  it('is sent again at once when the connection is back', async () => {
     const post = server(lost(), { sequence: 5 })
     const outcome = sender.send(post)
     await vi.advanceTimersByTimeAsync(0)
@@ -98,7 +98,7 @@ describe('a click', () => {
     expect(await outcome).toEqual({ kind: 'done', sequence: 5 })
   })
 
-  it('is not tried again when the page is left', async () => {
+  it('is not sent again after the page was left', async () => {
     const post = server(lost())
     const outcome = sender.send(post)
     await vi.advanceTimersByTimeAsync(0)
@@ -107,7 +107,7 @@ describe('a click', () => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
-  it('lets a mistake of ours through', async () => {
+  it('lets programming errors through', async () => {
     await expect(sender.send(server(new TypeError('ours')))).rejects.toThrow('ours')
     expect(sender.busy).toBe(false)
   })

@@ -1,17 +1,17 @@
-/** Sending a click so that it is done once: with the same key again until it is acknowledged or refused. */
+/** Sends an action exactly once: repeats it with the same key until it is acknowledged or refused. */
 
 import { Refused, Unreachable } from '../api/errors'
 import type { Done, Problem } from '../api/forms'
 
 export type Outcome =
   | { kind: 'done'; sequence: number }
-  /** The table had moved on: the click was not done. */
+  /** The table has moved on: the action was not performed. */
   | { kind: 'stale'; problem: Problem }
   | { kind: 'refused'; problem: Problem }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-/** A server that fails again and again is not going to mend itself while we wait. */
+/** Failures of the server after which we give up. */
 const MOST_FAILURES = 6
 
 export class Sender {
@@ -19,7 +19,7 @@ export class Sender {
   private stopped = false
   private hurry: (() => void) | null = null
 
-  /** `changed` is told whether something is under way, and whether it has to be sent again. */
+  /** `changed` is called when sending or retrying starts or ends. */
   constructor(
     private readonly changed: (state: { busy: boolean; retrying: boolean }) => void,
     private readonly random: () => number = Math.random,
@@ -29,18 +29,18 @@ export class Sender {
     return this.underWay
   }
 
-  /** The page is left: what is under way is not tried again. */
+  /** The page was left: stop retrying. */
   stop(): void {
     this.stopped = true
     this.retryNow()
   }
 
-  /** The server is there again: do not wait any longer. */
+  /** The server is back: retry now. */
   readonly retryNow = (): void => {
     this.hurry?.()
   }
 
-  /** null: another click is still under way, and this one was not sent. `post` must send the same key every time. */
+  /** null: another action is still being sent. `post` must use the same key every time. */
   async send(post: () => Promise<Done>): Promise<Outcome | null> {
     if (this.underWay) return null
     this.underWay = true
@@ -86,7 +86,7 @@ export class Sender {
   }
 }
 
-/** Whether the same click may be accepted a little later. */
+/** Whether the same request may be accepted later. */
 function passing(error: Refused): boolean {
   return error.problem.code === 'too-many' || error.status >= 500
 }

@@ -1,4 +1,4 @@
-/** Keys that do something wherever the focus is. Those without Ctrl can be switched off: a screen reader has its own. */
+/** Global keyboard shortcuts. Single keys can be turned off, because screen readers have their own. */
 
 const KEPT = 'kontor.shortcuts'
 
@@ -14,22 +14,22 @@ export const shortcuts = {
   },
 }
 
-/** Selects where keys begin on the board: at what is lit, or else at the map. */
+/** Selectors for entering the board: a clickable place, or else the map. */
 export const BOARD = ['main [data-lit][tabindex="0"]', 'main [tabindex="0"]']
 
 export interface Shortcut {
-  /** As a keyboard event calls it. */
+  /** As in `KeyboardEvent.key`. */
   readonly key: string
-  /** What it does, in words. */
+  /** Description for the list of shortcuts. */
   readonly label: string
   readonly run: () => void
 }
 
-/** Where letters are typed, or where a letter chooses something. */
+/** Elements that use letter keys themselves. */
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 const WINDOWS = 'dialog[open], [role=dialog]'
 
-/** Does what a key means; not while something is typed, or while a window is open. */
+/** Runs the shortcut of a key, unless the user is typing or a dialog is open. */
 export function press(event: KeyboardEvent, known: readonly Shortcut[]): void {
   if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && event.target.closest(TYPING)) return

@@ -20,13 +20,13 @@ afterEach(() => {
   run.mockReset()
 })
 
-test('a key does what it means, wherever the focus is', () => {
+test('a key triggers its shortcut, wherever the focus is', () => {
   expect(hit(document.querySelector('p')!)).toBe(true)
   expect(hit(document.querySelector('input[type=checkbox]')!)).toBe(true)
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('not while somebody types, with another key held down, or while a window is open', () => {
+test('nothing happens while typing, with modifier keys, or while a dialog is open', () => {
   hit(document.querySelector('input')!)
   hit(document.querySelector('select')!)
   for (const held of ['ctrlKey', 'altKey', 'metaKey']) hit(document.body, { [held]: true })
@@ -35,7 +35,7 @@ test('not while somebody types, with another key held down, or while a window is
   expect(run).not.toHaveBeenCalled()
 })
 
-test('switched off they do nothing, and stay off', () => {
+test('they can be turned off, and stay off', () => {
   shortcuts.on = false
   expect(hit(document.querySelector('p')!)).toBe(false)
   expect(run).not.toHaveBeenCalled()

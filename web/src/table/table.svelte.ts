@@ -1,4 +1,4 @@
-/** What a page knows of its table: who sits there, the moment that is shown, the log; and how something is done. */
+/** The state of a table page: seats, position, log, replay, and the requests it sends. */
 
 import { untrack } from 'svelte'
 import * as api from '../api/api'
@@ -25,20 +25,20 @@ import type { Choice } from './picking'
 import { keepSpeed, keptSpeed, PACE, Queue, type Manner, type Speed } from './queue'
 import { Sender, type Outcome } from './sending'
 
-/** Who makes things move on the board. */
+/** Animates moves on the board. */
 export interface Mover {
   fly(events: readonly Moving[], before: Scene, after: Scene, pace?: number): Promise<void>
   skip(): void
 }
 
-/** A click that was acknowledged should be seen after so long; otherwise the line is looked after. */
+/** Milliseconds after which an acknowledged action should be visible; otherwise the connection is checked. */
 const SOON = 3_000
-/** What others do is shown with flights of so many times the usual length. */
+/** Duration of other players' animations, relative to your own. */
 const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
 
 const NOTHING: readonly Choice[] = []
 
-/** A moment of the past: after which entry of the log, through the eyes of which seat (null: a spectator's). */
+/** A past position: the log entry it follows, and the viewer (null: a spectator). */
 export interface Looking {
   at: number
   seat: number | null
@@ -47,7 +47,7 @@ export interface Looking {
 export class TableState {
   table = $state.raw<TableForm | null>(null)
   backdrop = $state.raw<Backdrop | null>(null)
-  /** The moment that is to be seen, and the newest one that was heard of. */
+  /** The update on the board, and the newest one received. */
   shown = $state.raw<Moment | null>(null)
   newest = $state.raw<Moment | null>(null)
   behind = $state(0)
@@ -56,24 +56,24 @@ export class TableState {
   speed = $state.raw<Speed>(keptSpeed())
   gone = $state(false)
   trouble = $state.raw<unknown>(null)
-  /** The seat to which the screen has to be handed over before anything is shown. */
+  /** The seat that must take over the screen before anything is shown. */
   handover = $state.raw<number | null>(null)
-  /** That person is there, and the view is on its way. */
+  /** The player has confirmed, and the view is loading. */
   private handing = $state(false)
   mover: Mover | null = null
-  /** The controls of the replay are in sight. */
+  /** The replay controls are visible. */
   replaying = $state(false)
-  /** What is looked at instead of the present. Its moment comes a little later: see `replay/`. */
+  /** The past position to show instead of the current one. `past` is set once it has loaded: see `replay/`. */
   looking = $state.raw<Looking | null>(null)
   past = $state.raw<Moment | null>(null)
 
-  /** The log is at least so long: an acknowledged click may be known before its moment is. */
+  /** Lower bound for the length of the log: an action may be acknowledged before its update arrives. */
   private known = $state(0)
   private eyes: number | null = null
   private wasLost = false
-  /** The page was left, perhaps before everything was there. */
+  /** The page was left, perhaps while loading. */
   private closed = false
-  /** What the address asked for before there was anything to see. */
+  /** The position that the address asked for before anything was loaded. */
   private asked: Looking | null = null
   readonly journal: Journal
   private readonly live: LiveLine
@@ -91,29 +91,29 @@ export class TableState {
   }
 
   private held: readonly SeatForm[] = []
-  /** The seats of this browser; the very same ones as long as nothing about them changes. */
+  /** The seats of this browser. The array keeps its identity while nothing changes. */
   readonly mine = $derived.by(() => (this.held = same(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])))
 
-  /** The seat of this browser that has to decide in the moment shown, whoever's eyes are looked through. */
+  /** The seat of this browser that is to move in the update shown, whoever's view it is. */
   readonly deciding = $derived(decidingSeat(this.mine, this.shown))
 
-  /** It is the turn of this browser, whether or not everything before it has been shown. */
+  /** It is this browser's turn, even if earlier updates are still to be shown. */
   readonly waitedFor = $derived(isWaitedFor(this.table, this.mine, this.newest))
 
-  // What follows hands everything it depends on to a function. A `$derived` that reads some of it only sometimes can
-  // lose the rest for ever: Svelte may work it out once more with the values of an older batch, and then keeps what
-  // it read on that occasion.
+  // The following pass everything they depend on to a function. A `$derived` that reads a value only sometimes can lose
+  // track of it: Svelte may evaluate it again with values of an older batch, and then keeps the dependencies of that
+  // evaluation.
 
-  /** The moment shown is the present one. */
+  /** The board shows the current state. */
   readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.looking))
 
-  /** The moment to be seen: of the past as soon as there is one, otherwise of the present. */
+  /** What the board shows: the past position if it has loaded, otherwise `shown`. */
   readonly seen = $derived(inSight(this.looking, this.past, this.shown))
 
-  /** What the moment shown offers to this browser; nothing while older moments are shown. */
+  /** The choices of this browser in the update shown; none while it is outdated. */
   readonly offered = $derived(offers(this.shown, this.newest, this.handover, this.deciding, this.looking))
 
-  /** What can be done now: what is offered, unless a click is under way. */
+  /** The choices that can be made now: those on offer, unless an action is being sent. */
   readonly choices = $derived(possible(this.offered, this.present, this.sending.busy))
 
   /** The seat whose view is shown, or null for a spectator's. */
@@ -122,13 +122,13 @@ export class TableState {
     return viewer === SPECTATOR ? null : viewer
   })
 
-  /** The seat of this browser that decided last, or is the only one: who has the screen. Its desk is the first. */
+  /** The seat of the player at this screen: the only one, or the last to act. Its desk comes first. */
   own = $state.raw<number | null>(null)
 
-  /** Nothing of the game may be seen: the screen is being handed from one person to another. */
+  /** Everything is hidden while the screen is handed over. */
   readonly covered = $derived(isCovered(this.handover, this.handing))
 
-  /** Opens the page; gives what closes it. */
+  /** Opens the table; returns a function that closes it. */
   open(): () => void {
     untrack(() => void this.load())
     return () => {
@@ -154,7 +154,7 @@ export class TableState {
     }
   }
 
-  // What comes through the live line
+  // Messages of the live connection
 
   hear(heard: Live): void {
     if (heard.type === 'gone') this.gone = true
@@ -172,7 +172,7 @@ export class TableState {
     this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
   }
 
-  /** A socket that was opened before this browser was known does not know of its seats: then we ask again. */
+  /** A socket opened before this browser had its seats does not know them: fetch the table again. */
   private hearTable(table: TableForm): void {
     if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.sit(table)
     else this.refused()
@@ -182,7 +182,7 @@ export class TableState {
     void this.change(api.table(this.id))
   }
 
-  /** The table as the server has just told it. */
+  /** Takes over a table form from the server. */
   sit(table: TableForm): void {
     this.table = table
     this.settle()
@@ -191,7 +191,7 @@ export class TableState {
   private receive(moment: Moment): void {
     const before = this.newest
     this.newest = moment
-    // What was hidden is told now: the log is read anew.
+    // Hidden information has been revealed: load the log again.
     if (moment.opened && before && !before.opened) this.journal.forget()
     this.journal.remember(moment.entry)
     const follows = before !== null && before.sequence + 1 === moment.sequence
@@ -209,7 +209,7 @@ export class TableState {
     const before = this.shown
     const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
     let landed: Promise<void> | undefined
-    // Whoever looks at the past does not see the present move.
+    // No animation while the player looks at the past.
     if (manner === 'move' && before && flight > 0 && !this.looking) {
       landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
     } else if (before?.sequence !== moment.sequence && !this.looking) {
@@ -222,7 +222,7 @@ export class TableState {
     return landed?.then(() => this.settle())
   }
 
-  // Whose eyes
+  // View
 
   private wantedEyes(): number | null {
     const scene = this.shown && { actor: this.shown.scene.actor, secret: this.shown.secret }
@@ -236,7 +236,7 @@ export class TableState {
     if (this.handover !== null) this.lookAtPresent()
   }
 
-  /** What is still to be shown is then seen through the new eyes; where there is nothing, what is shown now is. */
+  /** Changes the view. Pending updates, or else the current one, are received again for the new view. */
   private look(eyes: number | null): void {
     if (eyes === this.eyes) return
     const before = this.eyes
@@ -251,16 +251,16 @@ export class TableState {
     this.newest = this.shown
   }
 
-  /** The person of that seat is there: the cover goes as soon as there is something to see through those eyes. */
+  /** The player of this seat is there. The cover disappears once the new view has arrived. */
   takeOver(seat: number): void {
     this.handing = true
     this.handover = null
     this.look(seat)
   }
 
-  // Looking back
+  // Replay
 
-  /** Looks at the moment after an entry. The last one, through one's own eyes, is the present. */
+  /** Shows the position after an entry. The last one, in your own view, is the current position. */
   lookAt(at: number, seat: number | null = this.looking ? this.looking.seat : this.viewer): void {
     this.replaying = true
     const last = stepsOf(this.journal.entries).at(-1)
@@ -281,14 +281,14 @@ export class TableState {
     this.replaying = false
   }
 
-  /** The address asks for a moment, or for none. */
+  /** Follows the address: a past position, or the current one. */
   visit(at: number | null, seat: number | null): void {
     if (at === null) this.lookAtPresent()
     else if (this.newest) this.arrive({ at, seat })
     else this.asked = { at, seat }
   }
 
-  /** Whoever is sent a moment sees it through his own eyes, unless every seat's are open to him. */
+  /** A shared position is shown in your own view, unless all views are open. */
   private arrive({ at, seat }: Looking): void {
     this.asked = null
     const { sequence, opened } = this.newest!
@@ -297,9 +297,9 @@ export class TableState {
     this.lookAt(at, theirs ? seat : this.viewer)
   }
 
-  // Doing something
+  // Actions
 
-  /** Gives whether it was done. */
+  /** Returns whether the action was performed. */
   async act(choice: Choice): Promise<boolean> {
     const moment = this.shown
     if (!moment || this.looking || this.busy()) return false
@@ -309,7 +309,7 @@ export class TableState {
     return outcome?.kind === 'done'
   }
 
-  /** Back by a step or to the beginning of the turn. Bots that go on meanwhile do not make it another wish. */
+  /** Undoes one step, or the whole turn. Tries again if bots moved in the meantime. */
   async takeBack(which: keyof Undo): Promise<void> {
     const to = this.newest?.undo[which] ?? null
     if (to === null || this.looking || this.busy()) return
@@ -323,7 +323,7 @@ export class TableState {
     }
   }
 
-  /** Waits for the moment after that entry; false where it does not come. */
+  /** Waits for the update of an entry; false if it does not arrive. */
   private async heardOf(sequence: number | null): Promise<boolean> {
     for (let tries = 0; tries < 20; tries += 1) {
       if ((this.newest?.sequence ?? 0) >= (sequence ?? 0)) return true
@@ -332,7 +332,7 @@ export class TableState {
     return false
   }
 
-  /** A click while another is under way is not done, and the person is told so. */
+  /** Whether an action is being sent; if so, tells the player. */
   private busy(): boolean {
     if (this.sender.busy) toast(say('table-busy'))
     return this.sender.busy
@@ -348,20 +348,20 @@ export class TableState {
     this.live.check()
   }
 
-  /** A change at the table that is not a step of the game; gives whether it worked. */
+  /** Applies a change of the table outside the game; returns whether it worked. */
   async change(asking: Promise<TableForm>): Promise<boolean> {
     const table = await attempt(asking)
     if (table) this.sit(table)
     return table !== null
   }
 
-  /** The game that is played here, with all its options. */
+  /** The game played here, with its options. */
   async game(): Promise<GameForm | null> {
     const games = await attempt(api.games())
     return games?.find((game) => game.id === this.table?.game) ?? null
   }
 
-  // How fast
+  // Speed
 
   choose(speed: Speed): void {
     this.speed = speed
@@ -376,7 +376,7 @@ export class TableState {
   }
 }
 
-/** What was there before, if the new is equal to it: then nothing that hangs on it is worked out anew. */
+/** Returns the old value if the new one is equal, so that nothing depending on it is computed again. */
 function same<Value>(before: Value, now: Value): Value {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
@@ -416,12 +416,12 @@ function isCovered(handover: number | null, handing: boolean): boolean {
   return handover !== null || handing
 }
 
-/** Whether there is something to be seen moving. */
+/** Whether anything moves on the board. */
 function moves(moment: Moment): boolean {
   return moment.entry.events.some((event) => event.source !== null || event.target !== null)
 }
 
-/** What the server gives; where it does not, the person is told why. */
+/** The result of a request; on failure, shows the reason and returns null. */
 export async function attempt<Form>(asking: Promise<Form>): Promise<Form | null> {
   try {
     return await asking

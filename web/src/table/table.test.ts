@@ -54,17 +54,17 @@ const says = (...heard: unknown[]) => {
 const botMove = (sequence: number) =>
   momentOf(sequence, sceneOf(0, 1), { entry: entryOf(sequence, { seat: 1, by: 'bot' }) })
 
-describe('what can be done', () => {
+describe('choices', () => {
   beforeEach(() => sitDown(seatOf(0, { mine: true }), seatOf(1)))
 
-  it('is offered to who decides, in the newest moment', () => {
+  it('are offered to the actor, in the newest state', () => {
     says(momentOf(3, sceneOf(0, 0, [put])))
     expect(state.choices).toEqual([put])
     says(momentOf(4, sceneOf(0, 1)))
     expect(state.choices).toEqual([])
   })
 
-  it('hangs on seats that stay the same ones when the table tells of them again', () => {
+  it('depend on seats that keep their identity while nothing changes', () => {
     const before = state.mine
     says({ type: 'table', table: tableOf([seatOf(0, { mine: true }), seatOf(1, { here: false })], { sequence: 9 }) })
     expect(state.table?.sequence).toBe(9)
@@ -73,7 +73,7 @@ describe('what can be done', () => {
     expect(state.mine).not.toBe(before)
   })
 
-  it('is not offered before the moves of the others have been shown', async () => {
+  it('are not offered before the moves of the others have been shown', async () => {
     says(momentOf(3, sceneOf(0, 1)))
     says(momentOf(4, sceneOf(0, 1), { entry: entryOf(4, { seat: 1, by: 'bot' }) }))
     says(momentOf(5, sceneOf(0, 0, [put]), { entry: entryOf(5, { seat: 1, by: 'bot' }) }))
@@ -85,7 +85,7 @@ describe('what can be done', () => {
     expect(state.choices).toEqual([put])
   })
 
-  it('is offered at once after a skip', () => {
+  it('are offered at once after a skip', () => {
     for (const sequence of [3, 4, 5]) {
       says(momentOf(sequence, sceneOf(0, 0, [put]), { entry: entryOf(sequence, { seat: 1, by: 'bot' }) }))
     }
@@ -94,7 +94,7 @@ describe('what can be done', () => {
     expect(state.choices).toEqual([put])
   })
 
-  it('is not offered while a click is under way, nor before what it did is known', async () => {
+  it('are not offered while an action is being sent, nor before its result is known', async () => {
     says(momentOf(3, sceneOf(0, 0, [put])))
     let answer: (done: { sequence: number }) => void = () => {}
     vi.mocked(api.act).mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -109,20 +109,20 @@ describe('what can be done', () => {
     expect(state.choices).toEqual([put])
   })
 
-  it('is not offered where a bot stands in', () => {
+  it('are not offered while a bot plays for the seat', () => {
     says({ type: 'table', table: tableOf([seatOf(0, { mine: true, bot: 'level' }), seatOf(1)]) })
     says(momentOf(3, sceneOf(0, 0, [put])))
     expect(state.choices).toEqual([])
   })
 })
 
-describe('a click', () => {
+describe('an action', () => {
   beforeEach(async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     says(momentOf(3, sceneOf(0, 0, [put])))
   })
 
-  it('is sent with the number of entries that are known, and with the same key again', async () => {
+  it('is sent with the known sequence number, and with the same key again', async () => {
     vi.mocked(api.act).mockRejectedValueOnce(new Unreachable('lost')).mockResolvedValueOnce({ sequence: 4 })
     void state.act(put)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -132,7 +132,7 @@ describe('a click', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('is not done twice, and the person is told so', () => {
+  it('is not sent twice, and the player is told why', () => {
     vi.mocked(api.act).mockReturnValue(new Promise(() => {}))
     void state.act(put)
     void state.act(put)
@@ -140,14 +140,14 @@ describe('a click', () => {
     expect(toasts.shown.map((one) => one.text).join()).toContain('still being sent')
   })
 
-  it('that came too late makes the page catch up and say so', async () => {
+  it('that comes too late makes the page catch up and say so', async () => {
     vi.mocked(api.act).mockRejectedValue(new Refused(409, problem('stale')))
     await state.act(put)
     expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: 0, after: 3 })
     expect(toasts.shown.map((one) => one.text).join()).toContain('moved on')
   })
 
-  it('whose moment does not come makes the page ask for it', async () => {
+  it('whose update does not arrive makes the page ask for it', async () => {
     vi.mocked(api.act).mockResolvedValue({ sequence: 4 })
     await state.act(put)
     const asked = FakeSocket.newest.sent.length
@@ -156,8 +156,8 @@ describe('a click', () => {
   })
 })
 
-describe('taking back', () => {
-  it('is asked for again where bots went on meanwhile', async () => {
+describe('undo', () => {
+  it('is sent again if bots moved in the meantime', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     const undo = { step: 2, turn: 1 }
     says(momentOf(3, sceneOf(0, 1), { undo }))
@@ -176,7 +176,7 @@ describe('taking back', () => {
     ])
   })
 
-  it('is not asked for again where it would mean something else', async () => {
+  it('is not sent again if it would mean something else', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     says(momentOf(3, sceneOf(0, 1), { undo: { step: 2, turn: 2 } }))
     vi.mocked(api.takeBack).mockRejectedValueOnce(new Refused(409, { ...problem('stale'), sequence: 4 }))
@@ -188,30 +188,30 @@ describe('taking back', () => {
   })
 })
 
-describe('moments', () => {
+describe('updates', () => {
   beforeEach(async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     says(momentOf(3, sceneOf(0, 1)))
   })
 
-  it('of the own click are shown at once', () => {
+  it('of your own actions are shown at once', () => {
     says(momentOf(4, sceneOf(0, 1), { entry: entryOf(4, { seat: 0 }) }))
     expect(state.shown?.sequence).toBe(4)
   })
 
-  it('after a gap are shown without those between', () => {
+  it('after a gap are shown without those in between', () => {
     says(momentOf(9, sceneOf(0, 1), { entry: entryOf(9, { seat: 1, by: 'bot' }) }))
     expect(state.shown?.sequence).toBe(9)
   })
 
-  it('that take back are shown at once, whatever was waiting', () => {
+  it('of an undo are shown at once, whatever was waiting', () => {
     says(botMove(4), botMove(5))
     says(momentOf(6, sceneOf(0, 0), { entry: entryOf(6, { kind: 'undo', undone: [4, 5] }) }))
     expect(state.shown?.sequence).toBe(6)
     expect(state.behind).toBe(0)
   })
 
-  it('move things through the mover, and the next waits for them', async () => {
+  it('are animated, and the next one waits', async () => {
     let land = () => {}
     const fly = vi.fn(() => new Promise<void>((resolve) => (land = resolve)))
     state.mover = { fly, skip: vi.fn() }
@@ -226,7 +226,7 @@ describe('moments', () => {
 })
 
 describe('the log', () => {
-  it('is fetched where entries are missing, and grows with the moments', async () => {
+  it('is fetched if entries are missing, and grows with each update', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     vi.mocked(api.log).mockResolvedValue({ entries: [entryOf(1), entryOf(2), entryOf(3)] })
     says(momentOf(3, sceneOf(0, 0)))
@@ -238,7 +238,7 @@ describe('the log', () => {
 })
 
 describe('a seat just taken', () => {
-  it('is not lost to a socket that does not know of it', async () => {
+  it('is not lost to a socket that does not know it yet', async () => {
     const before = [seatOf(0), seatOf(1, { kind: 'open', name: null })]
     const after = [seatOf(0), seatOf(1, { mine: true })]
     await sitDown(...before)
@@ -255,7 +255,7 @@ describe('a seat just taken', () => {
     expect(state.mine).toHaveLength(1)
   })
 
-  it('is given up when it is really lost', async () => {
+  it('is given up if it is really lost', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     const after = tableOf([seatOf(0), seatOf(1)])
     vi.mocked(api.table).mockResolvedValue(after)
@@ -266,7 +266,7 @@ describe('a seat just taken', () => {
   })
 })
 
-it('a page that is left before everything is there opens no line', async () => {
+it('a page that is left while loading opens no connection', async () => {
   vi.mocked(api.table).mockResolvedValue(tableOf([seatOf(0)]))
   state = new TableState('tableid')
   close = state.open()
@@ -276,11 +276,11 @@ it('a page that is left before everything is there opens no line', async () => {
   expect(FakeSocket.all).toEqual([])
 })
 
-describe('several people at one screen', () => {
+describe('several players at one screen', () => {
   const both = [seatOf(0, { mine: true }), seatOf(1, { mine: true })]
   const spectator = -4
 
-  it('see through the eyes of who decides, where nothing is secret', async () => {
+  it('see the actor’s view if nothing is secret', async () => {
     await sitDown(...both)
     expect(FakeSocket.newest.sent).toEqual([{ seat: null, after: -1 }])
     says(momentOf(3, sceneOf(spectator, 1)))
@@ -305,7 +305,7 @@ describe('several people at one screen', () => {
     expect(state.choices).toEqual([put])
   })
 
-  it('cover what one person saw when it is the turn of the other', async () => {
+  it('hide one player’s view when it is the other’s turn', async () => {
     await sitDown(...both)
     says(momentOf(3, sceneOf(spectator, 1), { secret: true }))
     state.takeOver(1)
@@ -321,7 +321,7 @@ describe('several people at one screen', () => {
   })
 })
 
-it('the person who has the screen is not asked again after an answer of somebody else', async () => {
+it('the player at the screen is not asked again after somebody else has moved', async () => {
   await sitDown(seatOf(0, { mine: true }), seatOf(1, { mine: true }), seatOf(2, { kind: 'bot', bot: 'level' }))
   says(momentOf(3, sceneOf(-4, 1), { secret: true }))
   state.takeOver(1)
@@ -335,7 +335,7 @@ it('the person who has the screen is not asked again after an answer of somebody
   expect(FakeSocket.newest.sent.at(-1)).toEqual({ seat: 1, after: -1 })
 })
 
-it('what bots do after a secret turn is shown through the eyes of everybody, one after another', async () => {
+it('bot moves after a secret turn are shown in a spectator’s view, one after another', async () => {
   await sitDown(seatOf(0, { mine: true }), seatOf(1, { mine: true }), seatOf(2, { kind: 'bot', bot: 'level' }))
   const bot = (sequence: number, viewer: number, actor: number) =>
     momentOf(sequence, sceneOf(viewer, actor), { secret: true, entry: entryOf(sequence, { seat: 2, by: 'bot' }) })
@@ -358,8 +358,8 @@ it('what bots do after a secret turn is shown through the eyes of everybody, one
   expect(state.handover).toBe(0)
 })
 
-describe('the line', () => {
-  it('tells when it is lost and when it is back', async () => {
+describe('the connection', () => {
+  it('reports when it is lost and when it is back', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     says(momentOf(3, sceneOf(0, 0)))
     expect(state.connection).toBe('open')

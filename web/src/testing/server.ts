@@ -1,10 +1,10 @@
-/** A server for tests: says what it is told to say, and remembers what it was asked. */
+/** A fake server for tests, with given answers. It records all requests. */
 
 import { vi } from 'vitest'
 import type { GameForm, HandbookForm, Problem, SeatForm, TableForm } from '../api/forms'
 
 export type Asked = { call: string; body: unknown }
-/** By method and path (`POST /api/tables`): a form, or a function that gives a Response. */
+/** By method and path (`POST /api/tables`): a form, or a function that returns a Response. */
 export type Answers = Record<string, unknown>
 
 export function serve(answers: Answers): Asked[] {
@@ -30,7 +30,7 @@ export function refuse(status: number, code: Problem['code'], id: string, args =
   return () => json({ code, said: [{ id, args }], rule: null, sequence: null }, status)
 }
 
-/** A game that nobody knows, with every kind of option. */
+/** A made-up game with every kind of option. */
 export const game: GameForm = {
   id: 'chess',
   title: 'Merchant Chess',
@@ -128,7 +128,7 @@ export function table(more: Partial<TableForm> = {}): TableForm {
   }
 }
 
-/** What every page of the lobby asks for at first. */
+/** The first requests of every page of the lobby. */
 export const usual: Answers = {
   'GET /api/me': { name: 'Anna' },
   'GET /api/games': [game],

@@ -8,7 +8,7 @@ function said(text: string, args: Record<string, string | number | null>): strin
   return bundle.formatPattern(bundle.getMessage('m')!.value!, values)
 }
 
-test('SEAT names a seat, at the beginning of a sentence and within it', () => {
+test('SEAT names a seat, at the start of a sentence and within', () => {
   expect(said('{ SEAT($seat) } begins.', { seat: 1 })).toBe('Bernd begins.')
   expect(said('{ SEAT($seat) } begins.', { seat: 4 })).toBe('Seat 4 begins.')
   expect(said('It is { SEAT($seat, where: "within") }.', { seat: 4 })).toBe('It is seat 4.')
@@ -18,28 +18,28 @@ test('SEAT names several seats as a list', () => {
   expect(said('{ SEAT($winners) } share it.', { winners: '4, 1, 3' })).toBe('Seat 4, Bernd, and seat 3 share it.')
 })
 
-test('what is no seat is a mistake in the words', () => {
+test('an argument that is not a seat is an error', () => {
   expect(() => said('{ SEAT($seat) }', { seat: -1 })).toThrow('no seat: -1')
   expect(() => said('{ SEAT($seat) }', { seat: 'neutral' })).toThrow('no seat: neutral')
 })
 
-test('numbers have no thousands set apart, nothing is none, and no marks are put around arguments', () => {
+test('numbers have no thousands separators, null is `none`, and arguments have no isolation marks', () => {
   expect(said('Line { $line } of { $what }.', { line: 12345, what: null })).toBe('Line 12345 of none.')
   expect(said('{ $count ->\n [one] one\n *[other] many\n }', { count: 1 })).toBe('one')
   expect(said('{ $text ->\n [none] empty\n *[other] { $text }\n }', { text: '' })).toBe('empty')
 })
 
-test('a text without end is cut', () => {
+test('an endless text is cut', () => {
   expect(said('{ $text }', { text: 'x'.repeat(1000) })).toHaveLength(300)
 })
 
-test('the first wanted language that is spoken is chosen, otherwise English', () => {
+test('the first supported language is chosen, otherwise English', () => {
   expect(chooseLanguage(['de-AT', 'en'], ['en', 'de'])).toBe('de')
   expect(chooseLanguage(['nl', 'fr-FR'], ['en', 'fr'])).toBe('fr')
   expect(chooseLanguage(['nl'], ['en', 'fr'])).toBe('en')
 })
 
-test('an id that is there already is reported, not replaced', () => {
+test('a duplicate id is reported, not replaced', () => {
   const bundle = bundleOf('en', String)
   expect(addWords(bundle, 'm = first')).toEqual([])
   expect(addWords(bundle, 'm = second')).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Fluent bundles of one language, with the functions that Kontor's words use. */
+/** Fluent bundles of one language, with the functions that Kontor's messages use. */
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import type { FluentFunction, FluentVariable } from '@fluent/bundle'
@@ -6,15 +6,15 @@ import type { Value } from '../api/forms'
 
 const MOST_LETTERS = 300
 
-/** What a seat is called at the beginning of a sentence, or within one. */
+/** Name of a seat, at the start of a sentence or within. */
 export type SeatNamer = (seat: number, within: boolean) => string
 
-/** A bundle whose SEAT($seat) is said by `namer`. Isolation marks would break searching and copying. */
+/** A bundle whose SEAT($seat) calls `namer`. Without isolation marks, which would break searching and copying. */
 export function bundleOf(language: string, namer: SeatNamer): FluentBundle {
   return new FluentBundle(language, { useIsolating: false, functions: { SEAT: seatFunction(language, namer) } })
 }
 
-/** SEAT names one seat, or several in a text of numbers; only the first can stand at the beginning of a sentence. */
+/** SEAT names one seat, or several given as a list of numbers; only the first can be at the start of a sentence. */
 function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return ([given], { where }) => {
@@ -25,19 +25,19 @@ function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   }
 }
 
-/** Adds the messages of a Fluent file; gives what was wrong with it (an id that is there already), to be reported. */
+/** Adds the messages of a Fluent file; returns errors such as duplicate ids. */
 export function addWords(bundle: FluentBundle, text: string): Error[] {
   return bundle.addResource(new FluentResource(text))
 }
 
-/** As in Python: numbers are names more often than amounts, so no thousands are set apart; nothing is `none`. */
+/** As in Python: no thousands separators, since numbers are often names, and null becomes `none`. */
 export function argument(value: Value): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })
   if (value === null || value === '') return 'none'
   return value.length <= MOST_LETTERS ? value : `${value.slice(0, MOST_LETTERS - 1)}…`
 }
 
-/** The first language that a person wants and Kontor speaks; English otherwise. */
+/** The first of the wanted languages that Kontor supports, otherwise English. */
 export function chooseLanguage(wanted: readonly string[], spoken: readonly string[]): string {
   const known = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '').find((language) => spoken.includes(language))
   return known ?? 'en'

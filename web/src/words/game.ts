@@ -1,8 +1,8 @@
-/** The words of games that the client knows by the beginning of their ids. */
+/** Messages of games whose ids the client builds itself. */
 
 import { knows, say } from './words.svelte'
 
-/** The words of a game have its id in front. Where a game has none for something, its own id must do. */
+/** Messages of a game start with its id. Falls back to `instead` if the game has no such message. */
 export function gameWord(game: string, what: string, instead: string): string {
   const id = `${game}-${what}`
   return knows(id) ? say(id) : instead

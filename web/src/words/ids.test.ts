@@ -26,7 +26,7 @@ function ownIn(language: string): Message[] {
 
 const idsOf = (messages: Message[]): string[] => messages.map((message) => message.id)
 
-/** The names of the arguments that a message wants, and the messages within it, each once. */
+/** Names of the arguments of a message and of the messages it refers to. */
 function wants(message: Message): string[] {
   const found = new Set<string>()
   JSON.stringify(message, (_, part: unknown) => {
@@ -43,7 +43,7 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), 'utf-8') }))
 
-test('everything that the client says has words', () => {
+test('every id used in the client has a message', () => {
   const said = sources.flatMap(({ file, text }) =>
     Array.from(text.matchAll(/\bsay\(\s*['"]([\w-]+)['"]/g), ([, id]) => ({ file, id: id! })),
   )
@@ -51,30 +51,30 @@ test('everything that the client says has words', () => {
   expect(said.filter(({ id }) => !own.includes(id) && !shared.includes(id))).toEqual([])
 })
 
-test('no words of the client are idle', () => {
+test('no message of the client is unused', () => {
   const used = (id: string): boolean => sources.some(({ text }) => text.includes(`'${id}'`))
   expect(own.filter((id) => !used(id))).toEqual([])
 })
 
-test('the client speaks what the server speaks', () => {
+test('client and server support the same languages', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fr', 'it'])
   const files = readdirSync(SHARED).filter((file) => file.endsWith('.ftl'))
   expect(files.sort()).toEqual([...LANGUAGES].sort().map((language) => `${language}.ftl`))
 })
 
-test.each([...LANGUAGES])('no id has words twice in %s', (language) => {
+test.each([...LANGUAGES])('no id is defined twice in %s', (language) => {
   const all = idsOf([...ownIn(language), ...messagesIn(join(SHARED, `${language}.ftl`))])
   expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([])
 })
 
-test.each([...LANGUAGES])('%s says the same as English, of the same arguments', (language) => {
+test.each([...LANGUAGES])('%s has the same messages as English, with the same arguments', (language) => {
   const english = new Map(ownIn('en').map((message) => [message.id, wants(message)]))
   const spoken = new Map(ownIn(language).map((message) => [message.id, wants(message)]))
   expect(Object.fromEntries(spoken)).toEqual(Object.fromEntries(english))
   expect([...english.values()].flat().length).toBeGreaterThan(40)
 })
 
-test.each([...LANGUAGES])('every line of a file of words in %s can be read', (language) => {
+test.each([...LANGUAGES])('every line of the Fluent files in %s can be parsed', (language) => {
   for (const file of filesIn(language)) {
     const begun = readFileSync(file, 'utf-8').match(/^[a-z][\w-]* =/gm) ?? []
     expect(messagesIn(file)).toHaveLength(begun.length)

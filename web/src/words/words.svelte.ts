@@ -1,4 +1,4 @@
-/** How the client speaks: its own words, those the server shares, and those of the games that are shown. */
+/** Messages in the user's language: the client's own, those shared by the server, and those of games. */
 
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
@@ -13,17 +13,17 @@ const FIRST = 'en'
 const english = import.meta.glob<string>('./*en.ftl', { query: '?raw', import: 'default', eager: true })
 const others = import.meta.glob<string>(['./*.ftl', '!./*en.ftl'], { query: '?raw', import: 'default' })
 
-/** What the client speaks, by the codes of the languages. */
+/** Codes of the supported languages. */
 export const LANGUAGES: readonly string[] = [FIRST, ...new Set(Object.keys(others).map(languageOf))]
 
-/** Counts what has arrived: whoever says something says it anew when there are more words. */
+/** Counts loaded sources, so that texts update when messages arrive. */
 let arrived = $state(0)
 let names = $state<readonly (string | null)[]>([])
 let spoken = $state(FIRST)
-/** The last language that somebody asked for; it is spoken as soon as its words are there. */
+/** The language requested last; it becomes active when its messages have loaded. */
 let wanted = FIRST
 const bundles = new Map<string, FluentBundle>([[FIRST, own(FIRST, Object.values(english))]])
-/** Where words come from that have been asked for: another language needs them too. */
+/** Sources loaded so far: another language needs them too. */
 const sources = new Map<string, Fetched>([['', sharedWords]])
 const asked = new Map<string, Promise<void>>()
 const reported = new Set<string>()
@@ -46,24 +46,24 @@ export function language(): string {
   return spoken
 }
 
-/** Finds the language and fetches the shared words, once; to be awaited before the first page is shown. */
+/** Chooses the language and loads the shared messages, once. Await it before showing the first page. */
 export function loadWords(): Promise<void> {
   const kept = localStorage.getItem(KEPT)
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
 }
 
-/** Speaks another language from now on, also when the person comes again. */
+/** Changes the language and remembers it. */
 export async function chooseWords(chosen: string): Promise<void> {
   await speak(chosen)
   localStorage.setItem(KEPT, chosen)
 }
 
-/** Everything that is shown is said anew, as soon as all its words are there. */
+/** Activates a language once all its messages have loaded. */
 async function speak(chosen: string): Promise<void> {
   wanted = chosen
   await loadOwn(chosen)
   for (let fetched = 0; fetched < sources.size;) {
-    const all = [...sources.keys()] // meanwhile a game may be shown whose words nobody has asked for yet
+    const all = [...sources.keys()] // a game may be opened while messages are loading
     await Promise.all(all.map((source) => fetchWords(source, chosen)))
     fetched = all.length
   }
@@ -83,7 +83,7 @@ function loadOwn(chosen: string): Promise<void> {
   })
 }
 
-/** Fetches the words of a game, once. */
+/** Loads the messages of a game, once. */
 export async function loadGameWords(game: string): Promise<void> {
   sources.set(game, (one) => gameWords(game, one))
   await fetchWords(game, spoken)
@@ -97,12 +97,12 @@ function languageOf(file: string): string {
 function once(what: string, fetching: () => Promise<void>): Promise<void> {
   const asking = asked.get(what) ?? fetching()
   asked.set(what, asking)
-  // What could not be fetched is asked for again the next time.
+  // Failed requests are tried again the next time.
   asking.catch(() => asked.delete(what))
   return asking
 }
 
-/** The words of a source in a language, and in English: what the language does not say is said so. */
+/** Loads a source in a language, and in English as a fallback. */
 async function fetchWords(source: string, chosen: string): Promise<void> {
   await Promise.all([...new Set([chosen, FIRST])].map((one) => once(`${one}/${source}`, () => fetchInto(source, one))))
 }
@@ -113,19 +113,19 @@ async function fetchInto(source: string, chosen: string): Promise<void> {
   arrived += 1
 }
 
-/** Who sits where at the table that is shown: what SEAT($seat) says. */
+/** Sets the player names that SEAT($seat) uses. */
 export function nameSeats(those: readonly (string | null)[]): void {
-  // The same names again are no reason to say everything anew.
+  // Equal names are no reason to update all texts.
   if (JSON.stringify(those) !== JSON.stringify(untrack(() => names))) names = those
 }
 
-/** What SEAT($seat) says; `within` a sentence a seat without a name begins with a small letter. */
+/** The value of SEAT($seat); `within` a sentence, an unnamed seat starts with a lower-case letter. */
 export function nameSeat(seat: number, within = false): string {
   const number = seat
   return names[seat] || (within ? say('seat-numbered-within', { number }) : say('seat-numbered', { number }))
 }
 
-/** Whoever says it, the language that is spoken or English. */
+/** The bundle with this message: the current language, or else English. */
 function bundleWith(id: string): FluentBundle | undefined {
   void arrived
   return [spoken, FIRST].map((one) => bundles.get(one)!).find((bundle) => bundle.hasMessage(id))
@@ -135,7 +135,7 @@ export function knows(id: string): boolean {
   return bundleWith(id) !== undefined
 }
 
-/** The words for a message, or for an id with its arguments. */
+/** The text of a message, or of an id with arguments. */
 export function say(message: Said | string, args: Record<string, Value> = {}): string {
   const { id, args: given } = typeof message === 'string' ? { id: message, args } : message
   const bundle = bundleWith(id)
@@ -151,12 +151,12 @@ export function say(message: Said | string, args: Record<string, Value> = {}): s
   return text
 }
 
-/** What happened, in words. */
+/** The text of an event. */
 export function sayEvent(event: EventForm): string {
   return say({ id: event.what, args: { seat: event.seat, rule: event.rule, ...event.args } })
 }
 
-/** Why something did not work, for the errors that are to be expected; any other is a mistake of ours and goes on. */
+/** The reasons for an expected error. Any other error is a bug and is thrown again. */
 export function sayTrouble(error: unknown): string[] {
   if (error instanceof Refused) return error.problem.said.map((said) => say(said))
   if (error instanceof Unreachable) return [say('trouble-unreachable')]

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('own words, shared words and words of a game are all said', async () => {
+test('messages of the client, the server and games are available', async () => {
   await loadWords()
   await loadGameWords('chess')
   expect(language()).toBe('en')
@@ -31,7 +31,7 @@ test('own words, shared words and words of a game are all said', async () => {
   expect(knows('chess-nothing')).toBe(false)
 })
 
-test('another language is spoken at once, with the words of games that are known already, and remembered', async () => {
+test('another language applies at once, with the games known already, and is remembered', async () => {
   const asked = serve({
     ...usual,
     'GET /api/words/fr': 'seat-numbered = Place { $number }',
@@ -46,7 +46,7 @@ test('another language is spoken at once, with the words of games that are known
   expect(say('cancel')).toBe('Annuler')
   expect(say('seat-numbered', { number: 3 })).toBe('Place 3')
   expect(say('chess-about')).toBe('Des rois au marché.')
-  expect(say('chess-board-name-small')).toBe('Small board') // not said in French: English
+  expect(say('chess-board-name-small')).toBe('Small board') // missing in French: English
   const before = asked.length
   await chooseWords('en')
   await chooseWords('fr')
@@ -55,7 +55,7 @@ test('another language is spoken at once, with the words of games that are known
   expect(say('chess-about')).toBe('Kings at the market.')
 })
 
-test('a language whose words cannot be had is not spoken', async () => {
+test('a language that cannot be loaded is not used', async () => {
   await loadWords()
   serve({})
   await expect(chooseWords('it')).rejects.toThrow(Unreachable)
@@ -64,7 +64,7 @@ test('a language whose words cannot be had is not spoken', async () => {
   expect(localStorage.getItem('kontor.language')).not.toBe('it')
 })
 
-test('of two languages asked for one after the other the last is spoken', async () => {
+test('of two languages requested one after the other, the last wins', async () => {
   await loadWords()
   let answer = (): void => {}
   const late = new Promise<void>((done) => (answer = done))
@@ -80,7 +80,7 @@ test('of two languages asked for one after the other the last is spoken', async 
   expect(language()).toBe('en')
 })
 
-test('words are fetched once, and again only if they could not be had', async () => {
+test('messages are loaded once, and again only after a failure', async () => {
   serve({})
   await expect(loadGameWords('draughts')).rejects.toThrow(Unreachable)
   const asked = serve({ 'GET /api/games/draughts/words/en': 'draughts-about = Jump.' })
@@ -90,33 +90,33 @@ test('words are fetched once, and again only if they could not be had', async ()
   expect(say('draughts-about')).toBe('Jump.')
 })
 
-test('a message without words shows its id and is reported once', () => {
+test('a missing message shows its id and is reported once', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
   expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
   expect(report.mock.calls).toEqual([['no words for chess-unheard-of']])
 })
 
-test('words that want an argument which is not there are reported, and said as far as possible', () => {
+test('missing arguments are reported, and the text is shown as far as possible', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   expect(say('handbook-rule')).toBe('Rule {$rule}')
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('seats are called by the names of who sits there', async () => {
+test('seats have the names of their players', async () => {
   await loadWords()
   nameSeats(['Anna', null, ''])
   expect([0, 1, 2, 3].map((seat) => nameSeat(seat))).toEqual(['Anna', 'Seat 1', 'Seat 2', 'Seat 3'])
 })
 
-test('an event is said with its seat and its rule', async () => {
+test('an event is described with its seat and its rule', async () => {
   serve({ 'GET /api/games/go/words/en': 'go-placed = { $seat } by { $rule } at { $place }' })
   await loadGameWords('go')
   const event = { what: 'go-placed', seat: 2, rule: 'A1', args: { place: 'x' }, source: null, target: null, moves: [] }
   expect(sayEvent(event)).toBe('2 by A1 at x')
 })
 
-test('a refusal is said in its words, a mistake of ours is not covered up', () => {
+test('a refusal is described in its words, a bug is not hidden', () => {
   const problem = { code: 'not-found', said: [{ id: 'lost-title', args: {} }], rule: null, sequence: null } as const
   expect(sayTrouble(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['There is nothing here'])
   expect(sayTrouble(new Unreachable())[0]).toContain('cannot be reached')
