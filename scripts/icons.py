@@ -1,4 +1,4 @@
-"""The icons of the app as PNG pictures, from the drawings. They are kept; to be made anew when a drawing changes.
+"""Render the app's icons from SVG to PNG. The results are in the repository; run again when a drawing changes.
 
 python scripts/icons.py
 """
@@ -19,7 +19,7 @@ from tests.browser.chromium import FLAGS, find  # noqa: E402
 PUBLIC = ROOT / "web" / "public"
 ROUND = PUBLIC / "icon.svg"
 WHOLE = ROOT / "web" / "src" / "app" / "icon-maskable.svg"
-"""Without a rim, and with room around the ship: systems cut it to the shape they like."""
+"""Without a border and with a margin around the ship, since systems crop it to their own shape."""
 
 MADE = {
     "icon-192.png": (ROUND, 192),
@@ -28,7 +28,7 @@ MADE = {
     "icon-maskable-512.png": (WHOLE, 512),
     "icon-touch.png": (WHOLE, 180),
 }
-"""From which drawing, and how wide."""
+"""Source and width of each icon."""
 
 
 def main() -> None:

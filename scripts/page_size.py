@@ -1,9 +1,9 @@
-"""How large is what a browser has to load before it can show a page? Too large is a fault.
+"""Check the download size of the table page.
 
-    python scripts/page_size.py [CLIENT]    of the built client: src/kontor/server/client, or another folder
+    python scripts/page_size.py [CLIENT]    CLIENT: the built client, by default src/kontor/server/client
 
-Counted are scripts and styles, compressed: the client's entry, the page, and all that the two import in turn. What a
-page asks for later, when somebody wants it, is not counted.
+Counts the compressed scripts and styles of the entry and the page, with everything they import. Parts that load on
+demand do not count.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ CLIENT = Path(__file__).resolve().parent.parent / "src" / "kontor" / "server" / 
 ENTRY = "index.html"
 PAGE = "src/table/TablePage.svelte"
 MOST = 120_000
-"""Bytes for a page, compressed."""
+"""Limit in compressed bytes."""
 
 
 def files(manifest: dict[str, Any], *wanted: str) -> list[str]:
-    """The scripts and styles of these modules and of what they import, each once."""
+    """Scripts and styles of these modules and their imports, without duplicates."""
     found: dict[str, None] = {}
     seen = set()
     waiting = list(wanted)
@@ -42,7 +42,7 @@ def compressed(file: Path) -> int:
 
 
 def sizes(client: Path) -> dict[str, int]:
-    """Every file that counts, and its bytes."""
+    """Compressed size of each file."""
     manifest = json.loads((client / ".vite" / "manifest.json").read_text("utf-8"))
     return {name: compressed(client / name) for name in files(manifest, ENTRY, PAGE)}
 
@@ -52,7 +52,7 @@ def main(client: Path) -> int:
     for name, size in found.items():
         print(f"{size:>8,}  {name}")
     total = sum(found.values())
-    print(f"{total:>8,}  bytes compressed before the table shows; at most {MOST:,}")
+    print(f"{total:>8,}  bytes compressed for the table page; the limit is {MOST:,}")
     return 0 if total <= MOST else 1
 
 

@@ -1,13 +1,12 @@
-"""Starts a table on this machine, at port 8710 or the next one that is free.
+"""Start a table on this machine, on port 8710 or the next free one.
 
-    python scripts/table.py play [OPTION...]    and opens it in the browser
-    python scripts/table.py dev [OPTION...]     with the client's development server in front, and its own database
+    python scripts/table.py play [OPTION...]    open it in the browser
+    python scripts/table.py dev [OPTION...]     with the client's development server and a separate database
 
-The options go to `kontor serve`. It ends with Ctrl-C.
+Options are passed on to `kontor serve`. Stop with Ctrl-C.
 
-`play` runs the compiled form of the rules if it was made from the source as it is now. If it was not and can be, that
-is done beside the running table, which nobody has to wait for, and the next start has it, or says why it failed; with
-KONTOR_COMPILE=1 it is waited for, with KONTOR_COMPILE=0 it is never done (scripts/compiling.py).
+`play` uses the compiled form of the rules if it is up to date. Otherwise it starts compiling in the background, for the
+next start. KONTOR_COMPILE=1 waits for the compiler, KONTOR_COMPILE=0 never compiles (scripts/compiling.py).
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ HOST = "127.0.0.1"
 PORTS = range(8710, 8810)
 DATABASE = ROOT / "build" / "dev.sqlite"
 LOG = ROOT / "build" / "compiling.log"
-"""What the compiler said beside a table."""
+"""Output of the background compiler."""
 
 
 def free_port() -> int:
@@ -40,7 +39,7 @@ def free_port() -> int:
             except OSError:
                 continue
             return port
-    sys.exit(f"No port from {PORTS[0]} to {PORTS[-1]} is free. Name one: make play ARGS='--port 9000'")
+    sys.exit(f"No port from {PORTS[0]} to {PORTS[-1]} is free. Choose one: make play ARGS='--port 9000'")
 
 
 def serve(port: int, *options: str) -> list[str]:
@@ -53,22 +52,22 @@ def play(options: Sequence[str]) -> int:
 
 
 def compiled_form() -> dict[str, str]:
-    """What the environment of the table needs to run the compiled form; nothing where there is none yet."""
+    """Environment variables that select the compiled form; empty if there is none yet."""
     reason = compiling.refused()
     if reason is not None:
         say(f"The rules run as plain Python: {reason}.")
         return {}
     there = compiling.made()
     if there is None and compiling.insisted():
-        say("Compiling the rules and the search; this takes some minutes ...")
+        say("Compiling the rules and the search. This takes a few minutes ...")
         there = compiling.make()
     if there is None and compiling.failed().exists():
-        say("The rules run as plain Python: they could not be compiled, which is not tried again (KONTOR_COMPILE=1:")
-        say(f"try it now). Why it failed: {compiling.failed()}")
+        say("The rules run as plain Python, because compiling failed earlier. KONTOR_COMPILE=1 tries again.")
+        say(f"See {compiling.failed()}")
         return {}
     if there is None:
-        say("The rules run as plain Python this time. They are being compiled beside the table, which takes a few")
-        say("minutes: from the next start on bots think several times as fast (KONTOR_COMPILE=0: never do that).")
+        say("The rules run as plain Python this time and are being compiled in the background. From the next start on,")
+        say("bots think several times as fast. KONTOR_COMPILE=0 turns this off.")
         if not compiling.under_way():
             compile_beside()
         return {}
@@ -78,7 +77,7 @@ def compiled_form() -> dict[str, str]:
 
 
 def compile_beside() -> None:
-    """In a session of its own, so that Ctrl-C of the table does not reach it; the table comes first."""
+    """Compile at low priority, in a separate session that Ctrl-C does not reach."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     command = ["nice", "-n", "15", sys.executable, str(ROOT / "scripts" / "compiling.py"), "make"]
     with LOG.open("w", encoding="utf-8") as said:
@@ -90,7 +89,7 @@ def say(text: str) -> None:
 
 
 def dev(options: Sequence[str]) -> int:
-    """Both run until one of them ends; a Ctrl-C reaches both."""
+    """Run server and client until one of them ends. Ctrl-C reaches both."""
     DATABASE.parent.mkdir(exist_ok=True)
     port = free_port()
     server = subprocess.Popen(serve(port, "--database", str(DATABASE), *options))

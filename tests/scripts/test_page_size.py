@@ -1,4 +1,4 @@
-"""What counts for the size of a page."""
+"""Files that count towards the size of a page, and its limit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MANIFEST = {
 
 
 def client(folder: Path, size: int) -> Path:
-    """A built client of which each file has this many bytes that cannot be compressed."""
+    """A built client with files of `size` incompressible bytes each."""
     (folder / ".vite").mkdir()
     (folder / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
     for name in ("entry.js", "entry.css", "shared.js", "page.js", "page.css", "late.js"):
@@ -27,11 +27,11 @@ def client(folder: Path, size: int) -> Path:
     return folder
 
 
-def test_imports_count_once_and_what_comes_later_not() -> None:
+def test_imports_count_once_and_lazy_parts_do_not() -> None:
     found = page_size.files(MANIFEST, "index.html", page_size.PAGE)
     assert found == ["entry.css", "entry.js", "page.css", "page.js", "shared.js"]
 
 
 @pytest.mark.parametrize(("size", "status"), [(23_900, 0), (24_100, 1)])
-def test_five_files_may_have_twenty_four_thousand_bytes_each(tmp_path: Path, size: int, status: int) -> None:
+def test_the_limit_is_120_000_bytes(tmp_path: Path, size: int, status: int) -> None:
     assert page_size.main(client(tmp_path, size)) == status
