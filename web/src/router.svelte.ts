@@ -30,7 +30,7 @@ export function replace(path: string): void {
 }
 
 /** Changes the address without changing the page, for bookmarks and sharing. */
-export function note(path: string): void {
+export function updateAddress(path: string): void {
   if (path !== location.pathname + location.search) history.replaceState(null, '', path)
 }
 
@@ -38,7 +38,7 @@ function arrive(): void {
   route = read()
 }
 
-export function title(text: string): void {
+export function setTitle(text: string): void {
   document.title = text ? `${text} · Kontor` : 'Kontor'
 }
 

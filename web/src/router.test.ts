@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { go, here, note, replace, startRouter, title } from './router.svelte'
+import { go, here, updateAddress, replace, startRouter, setTitle } from './router.svelte'
 
 let stop: () => void
 beforeEach(() => {
@@ -27,7 +27,7 @@ test('going to a page shows it and changes the address', () => {
 test('noting an address keeps the page and adds nothing to the history', () => {
   go('/table/x')
   const [page, before] = [here.route, history.length]
-  note('/table/x?at=57')
+  updateAddress('/table/x?at=57')
   expect([here.route, history.length]).toEqual([page, before])
   expect(location.search).toBe('?at=57')
 })
@@ -58,8 +58,8 @@ test('a click that was already handled is left alone', () => {
 })
 
 test('the title names the page', () => {
-  title('New table')
+  setTitle('New table')
   expect(document.title).toBe('New table · Kontor')
-  title('')
+  setTitle('')
   expect(document.title).toBe('Kontor')
 })

@@ -27,17 +27,17 @@ addEventListener('focusin', ({ target }) => {
 })
 
 /** Whether the keyboard was used last. Keyboard users must never lose the focus. */
-export function byKeys(): boolean {
+export function usesKeyboard(): boolean {
   return keys
 }
 
 /** Whether touch was used last. Focusing a field then opens an on-screen keyboard that hides half of the page. */
-export function byTouch(): boolean {
+export function usesTouch(): boolean {
   return !keys && finger
 }
 
 /** Whether nothing has the focus, or a place that is no longer clickable. */
-export function isLost(): boolean {
+export function focusIsLost(): boolean {
   const focused = document.activeElement
   return (
     focused === null ||
@@ -47,8 +47,8 @@ export function isLost(): boolean {
 }
 
 /** Returns the focus to where it was before a dialog opened, unless the user has moved it since. */
-export function giveBack(): void {
-  if (isLost() && outside?.isConnected) outside.focus({ preventScroll: true })
+export function restoreFocus(): void {
+  if (focusIsLost() && outside?.isConnected) outside.focus({ preventScroll: true })
 }
 
 /** Focusable elements, in tab order. */
@@ -57,13 +57,13 @@ export function focusable(root: Element): HTMLElement[] {
 }
 
 /** Focuses the first element found, trying the selectors in order. */
-export function focusOn(...selectors: readonly string[]): void {
+export function focusFirst(...selectors: readonly string[]): void {
   const found = selectors.map((selector) => document.querySelector<Focusable>(selector)).find((one) => one !== null)
   found?.focus()
 }
 
 /** Keeps Tab inside an element: for popovers, which the browser does not treat as dialogs. */
-export function keepInside(root: Element, event: KeyboardEvent): void {
+export function trapFocus(root: Element, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = focusable(root)
   const [first, last] = [stops[0], stops.at(-1)]

@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Dialog from './Dialog.svelte'
 import Popover from './Popover.svelte'
-import Question from './Question.svelte'
+import ConfirmDialog from './ConfirmDialog.svelte'
 import Segments from './Segments.svelte'
 import Stepper from './Stepper.svelte'
 import Toasts from './Toasts.svelte'
@@ -45,7 +45,7 @@ test('a press on the backdrop closes a dialog, unless it began inside', async ()
 test('a question is answered once', async () => {
   let done = (): void => undefined
   const onyes = vi.fn(() => new Promise<void>((resolve) => (done = resolve)))
-  render(Question, { title: 'Sure?', yes: 'Yes', onyes, onclose: () => undefined })
+  render(ConfirmDialog, { title: 'Sure?', yes: 'Yes', onyes, onclose: () => undefined })
   const yes = screen.getByRole('button', { name: 'Yes' })
   await fireEvent.click(yes)
   await fireEvent.click(yes)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import { Unreachable } from '../api/errors'
 import type { AnalysisForm, JudgedForm } from '../api/forms'
-import { judgedOf } from '../table/fakes'
+import { judgedOf } from '../table/testing'
 import Analysis from './Analysis.svelte'
 
 vi.mock('../api/api', async (original) => ({ ...(await original<typeof api>()), analysis: vi.fn() }))

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as api from '../api/api'
 import { Refused, Unreachable } from '../api/errors'
 import { here, replace } from '../router.svelte'
-import { tableOf } from '../table/fakes'
+import { tableOf } from '../table/testing'
 import OpenRecord from './OpenRecord.svelte'
 
 vi.mock('../api/api', async (original) => ({

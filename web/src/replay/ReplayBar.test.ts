@@ -5,8 +5,8 @@ import * as api from '../api/api'
 import { toasts } from '../common/toasts.svelte'
 import { replace } from '../router.svelte'
 import type { Moment } from '../api/forms'
-import { FakeSocket, emptyBackdrop, entryOf, judgedOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
-import { TableState } from '../table/table.svelte'
+import { FakeSocket, emptyBackdrop, entryOf, judgedOf, momentOf, sceneOf, seatOf, tableOf } from '../table/testing'
+import { TableState } from '../table/tableState.svelte'
 import ReplayBar from './ReplayBar.svelte'
 
 vi.mock('../api/api', async (original) => ({
@@ -68,7 +68,7 @@ describe('the slider', () => {
     expect([slider().min, slider().max, slider().value]).toEqual(['0', '3', '3'])
     slider().value = '1'
     await fireEvent.input(slider())
-    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
     expect(slider().getAttribute('aria-valuetext')).toContain('Step 2 of 4')
   })
 
@@ -84,7 +84,7 @@ describe('the slider', () => {
 describe('the address', () => {
   it('names the position, and only the table at the current one', async () => {
     await open()
-    page.lookAt(2)
+    page.showPosition(2)
     await settle()
     expect(location.pathname + location.search).toBe('/table/tableid?at=2')
     page.closeReplay()
@@ -146,7 +146,7 @@ describe('continuing elsewhere', () => {
   it('is offered as soon as the game has ended, even for a position loaded before', async () => {
     vi.mocked(api.moment).mockImplementation((_, at) => Promise.resolve(momentOf(at, sceneOf(0, 1), { known: false })))
     await open({ known: false })
-    page.lookAt(2)
+    page.showPosition(2)
     await settle()
     expect((await press()).getAttribute('aria-disabled')).toBe('true')
     FakeSocket.newest.says(momentOf(5, sceneOf(0, -1), { opened: true, over: true }))
@@ -159,10 +159,10 @@ describe('continuing elsewhere', () => {
 it('does not step beyond the ends', async () => {
   await open()
   await fireEvent.click(screen.getByTestId('replay-forward'))
-  expect(page.looking).toBeNull()
+  expect(page.replayPoint).toBeNull()
   await fireEvent.click(screen.getByTestId('replay-first'))
   await fireEvent.click(screen.getByTestId('replay-back'))
-  expect(page.looking?.at).toBe(1)
+  expect(page.replayPoint?.at).toBe(1)
 })
 
 describe('the analysis', () => {
@@ -179,10 +179,10 @@ describe('the analysis', () => {
     await settle()
     expect(onanalysis).toHaveBeenCalled()
     expect(screen.getByTestId('judged').dataset.cost).toBe('0')
-    page.lookAt(2)
+    page.showPosition(2)
     await settle()
     expect(screen.getByTestId('judged').textContent).toMatch(/Cost 20.*better2/s)
-    page.lookAt(1)
+    page.showPosition(1)
     await settle()
     expect(screen.queryByTestId('judged')).toBeNull()
   })

@@ -4,8 +4,8 @@ import * as api from '../api/api'
 import { Refused, Unreachable } from '../api/errors'
 import type { EntryForm, Moment, Problem, SeatForm } from '../api/forms'
 import { toasts } from '../common/toasts.svelte'
-import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from '../table/fakes'
-import { TableState } from '../table/table.svelte'
+import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from '../table/testing'
+import { TableState } from '../table/tableState.svelte'
 import { Replay } from './replay.svelte'
 
 vi.mock('../api/api', async (original) => ({
@@ -52,7 +52,7 @@ async function open(more: Partial<Moment> = {}, seats: SeatForm[] = mine): Promi
   await settle()
   const root = $effect.root(() => {
     replay = new Replay(page)
-    $effect(() => replay.show(page.looking))
+    $effect(() => replay.show(page.replayPoint))
   })
   end = () => {
     replay.stop()
@@ -89,7 +89,7 @@ describe('stepping', () => {
 
   it('follows the game, and skips what was undone', async () => {
     expect(replay.steps).toEqual([1, 2, 5, 6])
-    expect([replay.index, page.looking]).toEqual([3, null])
+    expect([replay.index, page.replayPoint]).toEqual([3, null])
     const seen = []
     for (let step = 0; step < 4; step += 1) {
       replay.back()
@@ -101,12 +101,12 @@ describe('stepping', () => {
   })
 
   it('from an undone entry leads to its neighbours', async () => {
-    page.lookAt(3)
+    page.showPosition(3)
     expect(await shown()).toBe(3)
     expect(replay.index).toBe(1)
     replay.forward()
     expect(await shown()).toBe(5)
-    page.lookAt(3)
+    page.showPosition(3)
     replay.back()
     expect(await shown()).toBe(2)
   })
@@ -115,7 +115,7 @@ describe('stepping', () => {
     replay.go(0)
     expect(await shown()).toBe(1)
     replay.go(99)
-    expect(page.looking).toBeNull()
+    expect(page.replayPoint).toBeNull()
     expect(await shown()).toBe(6)
     expect(page.choices).toEqual([put])
   })
@@ -152,13 +152,13 @@ describe('the past', () => {
 
   it('offers no actions, from the start', async () => {
     expect(page.choices).toEqual([put])
-    page.lookAt(2)
+    page.showPosition(2)
     expect([page.choices, page.offered, page.present]).toEqual([[], [], false])
     expect(await page.act(put)).toBe(false)
     await page.takeBack('step')
     expect(api.act).not.toHaveBeenCalled()
     expect(api.takeBack).not.toHaveBeenCalled()
-    page.lookAtPresent()
+    page.showCurrent()
     expect(page.choices).toEqual([put])
   })
 
@@ -171,7 +171,7 @@ describe('the past', () => {
     expect(await shown()).toBe(1)
     expect(fly).not.toHaveBeenCalled()
     expect(replay.steps).toContain(7)
-    page.lookAtPresent()
+    page.showCurrent()
     expect(await shown()).toBe(7)
   })
 
@@ -189,16 +189,16 @@ describe('the past', () => {
     vi.mocked(api.moment).mockRejectedValue(new Refused(403, problem))
     replay.go(0)
     expect(await shown()).toBe(6)
-    expect([page.looking, toasts.shown.at(-1)?.kind]).toEqual([null, 'bad'])
+    expect([page.replayPoint, toasts.shown.at(-1)?.kind]).toEqual([null, 'bad'])
   })
 
   it('stays at the position on the board if the next one fails to load', async () => {
     replay.go(1)
     expect(await shown()).toBe(2)
     vi.mocked(api.moment).mockRejectedValue(new Unreachable('away'))
-    page.lookAt(3)
+    page.showPosition(3)
     expect(await shown()).toBe(2)
-    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
   })
 
   it('is not disturbed by an earlier failed request', async () => {
@@ -207,7 +207,7 @@ describe('the past', () => {
     replay.go(0)
     flushSync()
     await settle(50)
-    page.lookAt(2)
+    page.showPosition(2)
     flushSync()
     const told = toasts.shown.length
     fail(new Unreachable('away'))
@@ -218,26 +218,26 @@ describe('the past', () => {
   it('stays if nothing is secret, whoever acts', async () => {
     end()
     await open({}, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
-    page.lookAt(2)
+    page.showPosition(2)
     expect(await shown()).toBe(2)
     FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -4, 1), { entry: entryOf(7, { seat: 0 }) }))
     await settle(3000)
-    expect(page.looking?.at).toBe(2)
+    expect(page.replayPoint?.at).toBe(2)
     expect(await shown()).toBe(2)
     FakeSocket.newest.says(momentOf(7, sceneOf(1, 1), { entry: entryOf(7, { seat: 0 }) }))
     await settle(3000)
     replay.go(99)
-    expect([page.looking, await shown()]).toEqual([null, 7])
+    expect([page.replayPoint, await shown()]).toEqual([null, 7])
   })
 
   it('ends when the screen is handed over', async () => {
     end()
     await open({ secret: true }, [seatOf(0, { mine: true }), seatOf(1, { mine: true })])
-    page.lookAt(2)
+    page.showPosition(2)
     await shown()
     FakeSocket.newest.says(momentOf(7, sceneOf(page.viewer ?? -4, 1), { secret: true, entry: entryOf(7, { seat: 0 }) }))
     await settle(3000)
-    expect([page.looking, page.past]).toEqual([null, null])
+    expect([page.replayPoint, page.past]).toEqual([null, null])
   })
 })
 
@@ -247,13 +247,13 @@ describe('playback', () => {
   it('starts at the beginning and stops at the end', async () => {
     replay.toggle()
     flushSync()
-    expect(page.looking).toEqual({ at: 1, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 1, seat: 0 })
     await settle(1050)
     expect(page.seen?.sequence).toBe(2)
     await settle(1050)
     expect(page.seen?.sequence).toBe(5)
     await settle(1050)
-    expect([page.looking, replay.playing]).toEqual([null, false])
+    expect([page.replayPoint, replay.playing]).toEqual([null, false])
   })
 
   it('runs once, however often it is stopped and started during an animation', async () => {
@@ -285,7 +285,7 @@ describe('playback', () => {
     await settle(100)
     replay.toggle()
     await settle(5000)
-    expect(page.looking).toEqual({ at: 1, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 1, seat: 0 })
   })
 
   it('waits for animations', async () => {
@@ -305,33 +305,33 @@ describe('playback', () => {
 describe('the view', () => {
   it('can be that of any seat if all are open', async () => {
     await open({ opened: true, over: true })
-    replay.lookThrough(1)
+    replay.showView(1)
     await shown()
-    expect([page.looking, page.seen?.viewer]).toEqual([{ at: 6, seat: 1 }, 1])
+    expect([page.replayPoint, page.seen?.viewer]).toEqual([{ at: 6, seat: 1 }, 1])
     replay.back()
     await shown()
-    expect(page.looking).toEqual({ at: 5, seat: 1 })
-    replay.lookThrough(0)
+    expect(page.replayPoint).toEqual({ at: 5, seat: 1 })
+    replay.showView(0)
     replay.go(99)
-    expect(page.looking).toBeNull()
+    expect(page.replayPoint).toBeNull()
   })
 
   it('of an address is used if it is open', async () => {
     await open({ opened: true, over: true })
     page.visit(2, 1)
-    expect(page.looking).toEqual({ at: 2, seat: 1 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 1 })
     page.visit(2, 7)
-    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
     page.visit(null, null)
-    expect(page.looking).toBeNull()
+    expect(page.replayPoint).toBeNull()
   })
 
   it('is your own while the game runs', async () => {
     await open()
     page.visit(2, 1)
-    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
     page.visit(99, null)
-    expect(page.looking).toEqual({ at: 2, seat: 0 })
+    expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
     expect(toasts.shown.at(-1)?.text).toContain('moment')
   })
 
@@ -343,7 +343,7 @@ describe('the view', () => {
     await settle()
     FakeSocket.newest.answers()
     FakeSocket.newest.says(momentOf(6, sceneOf(0, 0, [put])))
-    expect(early.looking).toEqual({ at: 2, seat: 0 })
+    expect(early.replayPoint).toEqual({ at: 2, seat: 0 })
     expect(early.replaying).toBe(true)
   })
 })

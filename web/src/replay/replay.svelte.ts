@@ -3,11 +3,11 @@
 import { tick, untrack } from 'svelte'
 import type { Moment } from '../api/forms'
 import { toast } from '../common/toasts.svelte'
-import { SPECTATOR } from '../table/live'
+import { SPECTATOR } from '../table/liveConnection'
 import { linesOf, stepsOf } from '../table/log'
-import { type Looking, type TableState } from '../table/table.svelte'
-import { say, sayEvent, sayTrouble } from '../words/words.svelte'
-import { Moments } from './moments'
+import { type ReplayPoint, type TableState } from '../table/tableState.svelte'
+import { say, sayEvent, describeError } from '../words/words.svelte'
+import { PositionCache } from './positionCache'
 
 /** Playback speeds, and the duration of a step at each, in milliseconds. */
 export const SPEEDS = [0.5, 1, 2, 5] as const
@@ -19,7 +19,7 @@ const GAP = 200
 export class Replay {
   playing = $state(false)
   speed = $state<Speed>(1)
-  private moments: Moments
+  private moments: PositionCache
   private opened = false
   /** Counts requests, so that outdated answers are ignored. */
   private turn = 0
@@ -30,7 +30,7 @@ export class Replay {
   private fetched = -GAP
 
   constructor(private readonly page: TableState) {
-    this.moments = new Moments(page.id)
+    this.moments = new PositionCache(page.id)
   }
 
   /** Sequence numbers of the steps. */
@@ -38,8 +38,8 @@ export class Replay {
 
   /** The entry shown on the board; the last step at the current position. */
   readonly at = $derived.by(() => {
-    const [looking, last] = [this.page.looking, this.steps.at(-1)]
-    return looking ? looking.at : (last ?? 0)
+    const [replayPoint, last] = [this.page.replayPoint, this.steps.at(-1)]
+    return replayPoint ? replayPoint.at : (last ?? 0)
   })
 
   /** Index of that step; for an undone entry, of the step before it. */
@@ -54,23 +54,23 @@ export class Replay {
 
   /** The seat whose view is shown. */
   readonly seat = $derived.by(() => {
-    const { looking, viewer } = this.page
-    return looking ? looking.seat : viewer
+    const { replayPoint, viewer } = this.page
+    return replayPoint ? replayPoint.seat : viewer
   })
 
   go(index: number): void {
     const step = this.steps[Math.min(Math.max(index, 0), this.steps.length - 1)]
-    if (step !== undefined) this.page.lookAt(step)
+    if (step !== undefined) this.page.showPosition(step)
   }
 
   back(): void {
     const before = this.steps.filter((step) => step < this.at).at(-1)
-    if (before !== undefined) this.page.lookAt(before)
+    if (before !== undefined) this.page.showPosition(before)
   }
 
   forward(): void {
     const after = this.following()
-    if (after !== undefined) this.page.lookAt(after)
+    if (after !== undefined) this.page.showPosition(after)
   }
 
   private following(): number | undefined {
@@ -78,8 +78,8 @@ export class Replay {
   }
 
   /** Shows the view of another seat; null: a spectator's. */
-  lookThrough(seat: number | null): void {
-    this.page.lookAt(this.at, seat)
+  showView(seat: number | null): void {
+    this.page.showPosition(this.at, seat)
   }
 
   /** Starts or stops playback; at the end, starts from the beginning. */
@@ -108,14 +108,14 @@ export class Replay {
   }
 
   /** Loads and shows a position. Call whenever it changes. */
-  show(looking: Looking | null): void {
-    this.landing = this.arrive(looking, (this.turn += 1))
+  show(replayPoint: ReplayPoint | null): void {
+    this.landing = this.arrive(replayPoint, (this.turn += 1))
   }
 
-  private async arrive(looking: Looking | null, turn: number): Promise<void> {
-    if (!looking) return
-    if (!this.moments.has(looking)) await this.pause()
-    const moment = turn === this.turn ? await this.fetch(looking, turn) : null
+  private async arrive(replayPoint: ReplayPoint | null, turn: number): Promise<void> {
+    if (!replayPoint) return
+    if (!this.moments.has(replayPoint)) await this.pause()
+    const moment = turn === this.turn ? await this.fetch(replayPoint, turn) : null
     if (!moment || turn !== this.turn) return
     const { page } = this
     const before = page.seen
@@ -123,7 +123,7 @@ export class Replay {
     const flying = flight && page.mover?.fly(moment.entry.events, before!.scene, moment.scene, flight)
     if (!flight) page.mover?.skip()
     page.past = moment
-    setTimeout(() => turn === this.turn && this.fetchNeighbours(looking), GAP / 2)
+    setTimeout(() => turn === this.turn && this.fetchNeighbours(replayPoint), GAP / 2)
     await flying
   }
 
@@ -132,29 +132,29 @@ export class Replay {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
 
-  private async fetch(looking: Looking, turn: number): Promise<Moment | null> {
+  private async fetch(replayPoint: ReplayPoint, turn: number): Promise<Moment | null> {
     // At the end of the game, everything is revealed.
     const opened = untrack(() => this.page.newest?.opened ?? false)
-    if (opened !== this.opened) this.moments = new Moments(this.page.id)
+    if (opened !== this.opened) this.moments = new PositionCache(this.page.id)
     this.opened = opened
     this.fetched = performance.now()
     try {
-      return await this.moments.get(looking)
+      return await this.moments.get(replayPoint)
     } catch (error) {
       if (turn !== this.turn) return null // outdated: another position was requested
-      toast(sayTrouble(error).join(' '), 'bad')
+      toast(describeError(error).join(' '), 'bad')
       this.stop()
-      this.stay(looking)
+      this.stay(replayPoint)
       return null
     }
   }
 
   /** If the next position cannot be loaded, stay at the one on the board. */
-  private stay(wanted: Looking): void {
+  private stay(wanted: ReplayPoint): void {
     const { past } = this.page
     const seat = past && past.viewer !== SPECTATOR ? past.viewer : null
-    if (!past || (past.sequence === wanted.at && seat === wanted.seat)) this.page.lookAtPresent()
-    else this.page.looking = { at: past.sequence, seat }
+    if (!past || (past.sequence === wanted.at && seat === wanted.seat)) this.page.showCurrent()
+    else this.page.replayPoint = { at: past.sequence, seat }
   }
 
   /** Whether one position directly follows the other, in the same view. */
@@ -164,7 +164,7 @@ export class Replay {
   }
 
   /** Loads the neighbours, so that the next step is immediate. Errors are reported when they are shown. */
-  private fetchNeighbours({ at, seat }: Looking): void {
+  private fetchNeighbours({ at, seat }: ReplayPoint): void {
     const step = this.steps.indexOf(at)
     const near = [step + 1, step - 1, step + 2].map((one) => this.steps[one])
     for (const one of near) if (one !== undefined) this.moments.get({ at: one, seat }).catch(() => undefined)

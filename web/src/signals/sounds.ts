@@ -1,6 +1,6 @@
 /** Synthesised sounds: a knock for other players' moves, a bell for your turn, three bells at the end. */
 
-import { wanted } from './wanted.svelte'
+import { preferences } from './preferences.svelte'
 
 export type Sound = 'knock' | 'bell' | 'end'
 
@@ -37,7 +37,7 @@ export function waitForTouch(): () => void {
 }
 
 export function play(sound: Sound): void {
-  if (!wanted.sound || wanted.volume === 0 || context?.state !== 'running') return
+  if (!preferences.sound || preferences.volume === 0 || context?.state !== 'running') return
   if (sound === 'knock') knock(context)
   else if (sound === 'bell') bell(context, TURN, context.currentTime)
   else END.forEach((note, at) => bell(context!, note, context!.currentTime + at * APART))
@@ -62,7 +62,7 @@ function tone(audio: AudioContext, height: number, loud: number, at: number, lon
   const source = new OscillatorNode(audio, { frequency: height })
   const gain = new GainNode(audio, { gain: 0 })
   gain.gain.setValueAtTime(0, at)
-  gain.gain.linearRampToValueAtTime(loud * wanted.volume, at + 0.004)
+  gain.gain.linearRampToValueAtTime(loud * preferences.volume, at + 0.004)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + long)
   source.connect(gain).connect(audio.destination)
   source.start(at)

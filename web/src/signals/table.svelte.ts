@@ -2,17 +2,17 @@
 
 import type { Moment } from '../api/forms'
 import { paths } from '../route'
-import type { TableState } from '../table/table.svelte'
+import type { TableState } from '../table/tableState.svelte'
 import { say } from '../words/words.svelte'
 import { badge } from './badge'
-import { notice, withdraw } from './notices'
+import { notify, withdraw } from './notifications'
 import { play, waitForTouch } from './sounds'
-import { Turn } from './turn'
+import { TurnSignal } from './turnSignal'
 
 /** Call while a component is created; ends with it. */
 export function signalTable(page: TableState): void {
   const path = paths.table(page.id)
-  const turn = new Turn()
+  const turn = new TurnSignal()
   let hidden = $state(document.hidden)
   let before: Moment | null = null
 
@@ -38,13 +38,13 @@ export function signalTable(page: TableState): void {
 
   $effect(() => {
     // Read everything every time: see TableState.
-    const { waitedFor, present, looking, table, newest } = page
+    const { isMyTurn, present, replayPoint, table, newest } = page
     const asked = newest && say(newest.scene.prompt)
-    badge(waitedFor)
+    badge(isMyTurn)
     // Before the table has loaded, nobody's turn is known.
-    if (!newest || !table || !turn.calls(waitedFor, hidden || present || looking !== null)) return
+    if (!newest || !table || !turn.calls(isMyTurn, hidden || present || replayPoint !== null)) return
     play('bell')
-    void notice(path, say('signal-turn', { table: table.title }), asked ?? '')
+    void notify(path, say('signal-turn', { table: table.title }), asked ?? '')
   })
 
   $effect(() => () => badge(false))

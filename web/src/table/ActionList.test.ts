@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import ActionList from './ActionList.svelte'
-import { choiceOf } from './fakes'
+import { choiceOf } from './testing'
 
 vi.mock('../words/words.svelte', async (original) => {
   const words = await original<typeof import('../words/words.svelte')>()

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve, table, usual } from '../testing/server'
 import { loadGameWords, loadWords } from '../words/words.svelte'
-import { entryOf, momentOf, sceneOf } from './fakes'
+import { entryOf, momentOf, sceneOf } from './testing'
 import Result from './Result.svelte'
 
 beforeEach(async () => {

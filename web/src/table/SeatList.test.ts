@@ -4,9 +4,9 @@ import * as api from '../api/api'
 import { Refused } from '../api/errors'
 import type { GameForm, Problem, SeatForm } from '../api/forms'
 import { toasts } from '../common/toasts.svelte'
-import { seatOf, tableOf } from './fakes'
+import { seatOf, tableOf } from './testing'
 import SeatList from './SeatList.svelte'
-import { TableState } from './table.svelte'
+import { TableState } from './tableState.svelte'
 
 vi.mock('../api/api', async (original) => ({
   ...(await original<typeof api>()),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/api'
 import { Refused } from '../api/errors'
 import type { Backdrop, SeatForm, TableForm } from '../api/forms'
-import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from './fakes'
-import type { Choice } from './picking'
+import { FakeSocket, choiceOf, emptyBackdrop, entryOf, momentOf, sceneOf, seatOf, tableOf } from './testing'
+import type { Choice } from './choices'
 import TablePage from './TablePage.svelte'
 
 vi.mock('../api/api', async (original) => ({

@@ -2,7 +2,7 @@
 
 import * as api from '../api/api'
 import type { EntryForm } from '../api/forms'
-import { sayTrouble } from '../words/words.svelte'
+import { describeError } from '../words/words.svelte'
 import { lacking, merged } from './log'
 
 export class Journal {
@@ -11,7 +11,7 @@ export class Journal {
 
   constructor(
     private readonly id: string,
-    private readonly eyes: () => number | null,
+    private readonly view: () => number | null,
   ) {}
 
   /** Forgets everything, so that one player's secrets are not shown to another. */
@@ -28,15 +28,15 @@ export class Journal {
   private async fetch(): Promise<void> {
     if (this.fetching) return
     this.fetching = true
-    const eyes = this.eyes()
+    const seat = this.view()
     try {
-      const { entries } = await api.log(this.id, eyes)
-      if (eyes === this.eyes()) this.entries = merged(entries, this.entries)
+      const { entries } = await api.log(this.id, seat)
+      if (seat === this.view()) this.entries = merged(entries, this.entries)
     } catch (error) {
-      sayTrouble(error) // unexpected errors are thrown again; the rest is loaded with the next entry
+      describeError(error) // unexpected errors are thrown again; the rest is loaded with the next entry
     } finally {
       this.fetching = false
     }
-    if (eyes !== this.eyes()) await this.fetch()
+    if (seat !== this.view()) await this.fetch()
   }
 }

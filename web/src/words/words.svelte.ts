@@ -157,7 +157,7 @@ export function sayEvent(event: EventForm): string {
 }
 
 /** The reasons for an expected error. Any other error is a bug and is thrown again. */
-export function sayTrouble(error: unknown): string[] {
+export function describeError(error: unknown): string[] {
   if (error instanceof Refused) return error.problem.said.map((said) => say(said))
   if (error instanceof Unreachable) return [say('trouble-unreachable')]
   throw error

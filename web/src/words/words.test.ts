@@ -11,7 +11,7 @@ import {
   nameSeats,
   say,
   sayEvent,
-  sayTrouble,
+  describeError,
 } from './words.svelte'
 
 beforeEach(() => void serve(usual))
@@ -118,7 +118,7 @@ test('an event is described with its seat and its rule', async () => {
 
 test('a refusal is described in its words, a bug is not hidden', () => {
   const problem = { code: 'not-found', said: [{ id: 'lost-title', args: {} }], rule: null, sequence: null } as const
-  expect(sayTrouble(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['There is nothing here'])
-  expect(sayTrouble(new Unreachable())[0]).toContain('cannot be reached')
-  expect(() => sayTrouble(new TypeError('x is undefined'))).toThrow('x is undefined')
+  expect(describeError(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['There is nothing here'])
+  expect(describeError(new Unreachable())[0]).toContain('cannot be reached')
+  expect(() => describeError(new TypeError('x is undefined'))).toThrow('x is undefined')
 })

@@ -1,0 +1,109 @@
+/** Descriptions of tables: game, options, status, age. */
+
+import type { GameForm, OptionForm, OptionValue, Said, TableForm, Value } from '../api/forms'
+import { seatTitle } from '../common/seats'
+import { gameWord } from '../words/game'
+import { language, say } from '../words/words.svelte'
+
+export const boardName = (game: string, board: string): string => gameWord(game, `board-name-${board}`, board)
+/** A custom board is marked as such, since its file may claim any name. */
+const boardNameOf = (game: string, board: string, own: boolean): string =>
+  own ? say('board-own', { name: board }) : boardName(game, board)
+export const boardOf = (table: TableForm): string => boardNameOf(table.game, table.board, table.own_board)
+export const optionName = (game: string, option: string): string => gameWord(game, `option-name-${option}`, option)
+export const valueName = (game: string, option: string, value: string): string =>
+  gameWord(game, `value-${option}-${value}`, value)
+
+/** Description of a fault, with ids replaced by display names. `own`: the board is a custom one. */
+export function describeFault(game: string, fault: Said, own: boolean): string {
+  const args = Object.fromEntries(
+    Object.entries(fault.args).map(([name, value]) => [name, named(game, fault, own, name, value)]),
+  )
+  return say({ id: fault.id, args })
+}
+
+function named(game: string, fault: Said, own: boolean, name: string, value: Value): Value {
+  if (typeof value !== 'string') return value
+  const each = (naming: (one: string) => string): string => value.split(', ').map(naming).join(', ')
+  if (name === 'option') return optionName(game, value)
+  if (name === 'board') return boardNameOf(game, value, own)
+  // Suggested boards are never custom ones.
+  if (name === 'boards') return each((one) => boardName(game, one))
+  if (name !== 'possible' || fault.args.option === undefined) return value
+  return each((one) => valueName(game, String(fault.args.option), one))
+}
+
+/** The presets, and every option that differs from what they set. */
+export function notableOptions(table: TableForm, game: GameForm): string[] {
+  const usual = usualOptions(table, game)
+  return game.options.flatMap((option) => {
+    const value = table.options[option.name]
+    if (value === undefined) return []
+    const worthSaying = option.kind === 'preset' || !same(value, usual[option.name])
+    return worthSaying ? [optionInWords(game.id, option, value)] : []
+  })
+}
+
+function usualOptions(table: TableForm, game: GameForm): Record<string, OptionValue> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+  for (const option of game.options) Object.assign(usual, option.presets[String(table.options[option.name])])
+  return usual
+}
+
+const same = (one: OptionValue, other: OptionValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function optionInWords(game: string, option: OptionForm, value: OptionValue): string {
+  const name = optionName(game, option.name)
+  if (typeof value === 'string') return say('option-set', { name, value: valueName(game, option.name, value) })
+  if (typeof value === 'boolean') return value ? name : say('option-off', { name })
+  return say('option-changed', { name })
+}
+
+export const holds = (table: TableForm): boolean => table.seats.some((seat) => seat.mine)
+
+/** Whether this browser has to move: it holds the acting seat, and no bot has taken over. */
+export function myTurn(table: TableForm): boolean {
+  const seat = table.seats.find((one) => one.seat === table.actor)
+  return table.state === 'running' && seat !== undefined && seat.mine && seat.bot === null
+}
+
+export const openSeats = (table: TableForm): number[] =>
+  table.state === 'over' || table.state === 'frozen'
+    ? []
+    : table.seats.filter((one) => one.kind === 'open').map((one) => one.seat)
+
+/** Status of the table in a few words. */
+export function statusOf(table: TableForm): string {
+  if (table.state === 'frozen') return say('lobby-frozen')
+  if (table.state === 'over')
+    return say('lobby-won', { count: table.winners.length, winners: names(table, table.winners) })
+  if (table.state === 'waiting') return say('lobby-waits', { count: openSeats(table).length })
+  if (myTurn(table)) return say('lobby-your-turn')
+  return table.actor === null ? say('lobby-runs') : say('lobby-turn-of', { name: names(table, [table.actor]) })
+}
+
+function names(table: TableForm, seats: number[]): string {
+  const those = table.seats.filter((one) => seats.includes(one.seat)).map(seatTitle)
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(those)
+}
+
+/** My turn first, then tables with open seats, then those where others think; newest first among equals. */
+export function byUrgency(tables: TableForm[]): TableForm[] {
+  const rank = (table: TableForm): number => (myTurn(table) ? 0 : table.state === 'waiting' ? 1 : 2)
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.changed.localeCompare(a.changed))
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** Approximate age of a timestamp. */
+export function ago(time: string, now: number): string {
+  const seconds = (now - Date.parse(time)) / 1000
+  const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ['minute', 60]
+  if (seconds < 60) return say('just-now')
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}

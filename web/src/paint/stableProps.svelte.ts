@@ -1,0 +1,31 @@
+import type { Painted } from './types'
+
+/**
+ * Copies a prop into state. Props notify their readers every time the parent renders; state only notifies them when the
+ * value is another one.
+ */
+function stable<T>(given: () => T): { readonly now: T } {
+  let now = $state.raw(given())
+  $effect.pre(() => {
+    now = given()
+  })
+  return {
+    get now() {
+      return now
+    },
+  }
+}
+
+const NOWHERE: ReadonlySet<string> = new Set()
+const NOTHING: readonly string[] = []
+
+/** Stable props of a zone, so that only those of its many places update whose data has changed. */
+export function stableProps(given: () => Pick<Painted, 'backdrop' | 'say' | 'scene' | 'clickable' | 'picked'>) {
+  return {
+    backdrop: stable(() => given().backdrop),
+    say: stable(() => given().say),
+    scene: stable(() => given().scene),
+    clickable: stable(() => given().clickable ?? NOWHERE),
+    picked: stable(() => given().picked ?? NOTHING),
+  }
+}

@@ -1,0 +1,45 @@
+/** Results of an analysis: win probabilities, turning points, costs of decisions. */
+
+import type { AnalysisForm, JudgedForm } from '../api/forms'
+
+/** Smallest cost of a turning point, and their maximum number. */
+const NOTABLE = 0.03
+const MOST = 8
+/** Number of positions in the table of win probabilities. */
+const ROWS = 12
+
+/** A decision with its step number in the replay. */
+export interface TurningPoint extends JudgedForm {
+  step: number
+}
+
+/**
+ * Win probability of each seat at every known position, from before the first decision to after the last. The final one
+ * is the result, with a shared win divided equally.
+ */
+export function winProbabilities(form: AnalysisForm, winners: readonly number[]): number[][] {
+  const known = form.decisions.map((decision) => decision.chances)
+  if (!known.length || known.length < form.total) return known
+  return [...known, known[0]!.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))]
+}
+
+/** The most costly decisions, in order. */
+export function turningPoints(decisions: readonly JudgedForm[]): TurningPoint[] {
+  return decisions
+    .map((decision, at) => ({ ...decision, step: at + 2 })) // step 1 is the start
+    .filter(({ loss }) => loss >= NOTABLE)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MOST)
+    .sort((one, other) => one.step - other.step)
+}
+
+/** Evenly spaced positions from the first to the last. */
+export function samplePositions(moments: number): number[] {
+  const rows = Math.min(moments, ROWS)
+  return Array.from({ length: rows }, (_, row) => Math.round((row * (moments - 1)) / Math.max(rows - 1, 1)))
+}
+
+/** Rounded percentage. */
+export function percent(part: number): number {
+  return Math.round(100 * part)
+}

@@ -1,0 +1,70 @@
+/** The analysis of a game: requested once, polled until it is done, and cached until another one is requested. */
+
+import * as api from '../api/api'
+import type { AnalysisForm, JudgedForm } from '../api/forms'
+import { paths } from '../route'
+
+/** Milliseconds between polls. */
+const PAUSE = 1_500
+
+export class AnalysisState {
+  form = $state.raw<AnalysisForm | null>(null)
+  running = $state(false)
+  trouble = $state.raw<unknown>(null)
+  /** The user asked for it: scroll to it. */
+  requested = $state(false)
+
+  constructor(readonly table: string) {}
+
+  // No `$derived` here: it would end with the component that used it first.
+
+  /** Progress from 0 to 1. */
+  get progress(): number {
+    return this.form ? this.form.decisions.length / this.form.total : 0
+  }
+
+  /** Whether the server aborted the analysis. */
+  get broken(): boolean {
+    return this.form !== null && this.form.done && this.form.decisions.length < this.form.total
+  }
+
+  /** The analysed decision of a log entry, or null. */
+  judged(sequence: number): JudgedForm | null {
+    return this.form?.decisions.find((decision) => decision.sequence === sequence) ?? null
+  }
+
+  /**
+   * Polls until the analysis is done, even if another part of the page is shown. Stops when the page is left; the
+   * server goes on.
+   */
+  async begin(): Promise<void> {
+    if (this.running || (this.form?.done && !this.broken)) return
+    this.running = true
+    this.trouble = null
+    try {
+      await this.ask()
+      while (!this.form?.done && kept === this && location.pathname === paths.table(this.table)) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+        await this.ask()
+      }
+    } catch (error) {
+      this.trouble = error
+    }
+    this.running = false
+  }
+
+  /** Loads only new decisions. */
+  private async ask(): Promise<void> {
+    const known = this.form?.decisions ?? []
+    const news = await api.analysis(this.table, known.length)
+    this.form = { ...news, decisions: [...known, ...news.decisions] }
+  }
+}
+
+let kept: AnalysisState | null = null
+
+/** The analysis of a table, shared by all components. */
+export function analysisOf(table: string): AnalysisState {
+  if (kept?.table !== table) kept = new AnalysisState(table)
+  return kept
+}

@@ -1,0 +1,53 @@
+/** System notifications that it is your turn, while the page is hidden. */
+
+import { preferences } from './preferences.svelte'
+
+/** `unknown`: not supported, or not without https. */
+export type Permission = NotificationPermission | 'unknown'
+
+export function permission(): Permission {
+  return 'Notification' in window && isSecureContext ? Notification.permission : 'unknown'
+}
+
+/** Asks for permission; must be called from a click. */
+export async function askPermission(): Promise<Permission> {
+  if (permission() === 'default') await Notification.requestPermission()
+  return permission()
+}
+
+/** Notifications shown without a service worker, by path. */
+const byPage = new Map<string, Notification>()
+
+/**
+ * Shows a notification if it is enabled, allowed, and the page is hidden. `path`: the page to open on a click, one
+ * notification for each.
+ */
+export async function notify(path: string, title: string, body: string): Promise<void> {
+  if (!preferences.notices || permission() !== 'granted' || !document.hidden) return
+  const shown = { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
+  const worker = await registration()
+  if (worker?.active)
+    await worker.showNotification(title, shown) // the only way on phones
+  else showByPage(path, title, shown)
+}
+
+function showByPage(path: string, title: string, shown: NotificationOptions): void {
+  const notice = new Notification(title, shown)
+  byPage.set(path, notice)
+  notice.onclick = () => {
+    window.focus()
+    notice.close()
+  }
+}
+
+/** Removes a notification that is no longer relevant. */
+export async function withdraw(path: string): Promise<void> {
+  byPage.get(path)?.close()
+  byPage.delete(path)
+  const worker = await registration()
+  for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close()
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration()
+}

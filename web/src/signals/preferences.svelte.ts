@@ -1,0 +1,38 @@
+/** Sound and notification settings, stored in this browser. */
+
+const SOUND = 'kontor.sound'
+const VOLUME = 'kontor.volume'
+const NOTICES = 'kontor.notices'
+const USUAL = 0.5
+
+const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
+
+let sound = $state(localStorage.getItem(SOUND) !== 'off')
+/** Between 0 and 1. */
+let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
+/** Whether notifications are enabled here; the browser must allow them too (`notices.ts`). */
+let notices = $state(localStorage.getItem(NOTICES) === 'on')
+
+export const preferences = {
+  get sound(): boolean {
+    return sound
+  },
+  set sound(on: boolean) {
+    sound = on
+    localStorage.setItem(SOUND, on ? 'on' : 'off')
+  },
+  get volume(): number {
+    return volume
+  },
+  set volume(loud: number) {
+    volume = loud
+    localStorage.setItem(VOLUME, String(loud))
+  },
+  get notices(): boolean {
+    return notices
+  },
+  set notices(on: boolean) {
+    notices = on
+    localStorage.setItem(NOTICES, on ? 'on' : 'off')
+  },
+}

@@ -1,0 +1,158 @@
+/** The live connection to a table: one socket that reconnects automatically and catches up. */
+
+import type { Live as Heard, Look } from '../api/forms'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'offline'
+
+export interface Listener {
+  /** A message for the current view; messages for an earlier view are dropped. */
+  hear(heard: Heard): void
+  connected(state: Connection): void
+  /** The seat is no longer held, or the socket does not know yet that it is. */
+  refused(): void
+}
+
+export const SPECTATOR = -4
+
+/** Close codes of the server: the seat is not held; the table does not exist. */
+const NOT_YOURS = 4403
+const NO_TABLE = 4404
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8_000
+/** After this silence, ask for a sign of life: a dead connection is not reported. */
+const SILENCE = 25_000
+const PATIENCE = 8_000
+/** Limit for opening a socket. */
+const OPENING = 15_000
+
+export class LiveConnection {
+  private socket: WebSocket | null = null
+  private view: number | null = null
+  /** The last entry received for the current view; -1: none. */
+  private last = -1
+  private tries = 0
+  private wait: ReturnType<typeof setTimeout> | undefined
+  private watch: ReturnType<typeof setTimeout> | undefined
+  private ended = true
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly connect: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  open(seat: number | null): void {
+    this.view = seat
+    this.ended = false
+    addEventListener('online', this.wake)
+    addEventListener('offline', this.wake)
+    document.addEventListener('visibilitychange', this.wake)
+    this.dial()
+  }
+
+  close(): void {
+    this.ended = true
+    removeEventListener('online', this.wake)
+    removeEventListener('offline', this.wake)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.hangUp()
+  }
+
+  /** Changes the view and continues after an entry; -1: only the current state. */
+  changeView(seat: number | null, after: number): void {
+    this.view = seat
+    this.last = after
+    this.ask()
+  }
+
+  /** Checks that nothing was missed. Without an answer, the connection is considered dead. */
+  check(): void {
+    if (this.ended) return
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ask()
+      this.expect(PATIENCE, this.redial)
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) {
+      this.dial()
+    }
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.check()
+  }
+
+  /** Only for display. A server on the same machine responds even without a network. */
+  private absent(): Connection {
+    return navigator.onLine === false ? 'offline' : 'lost'
+  }
+
+  private dial(): void {
+    this.hangUp()
+    if (this.tries === 0) this.listener.connected('connecting')
+    const socket = this.connect(this.address)
+    this.socket = socket
+    this.expect(OPENING, this.redial)
+    socket.onopen = () => this.ask()
+    socket.onmessage = (message) => this.heard(JSON.parse(message.data as string) as Heard)
+    socket.onclose = ({ code }) => this.closed(code)
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.wait)
+    clearTimeout(this.watch)
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  private readonly redial = (): void => {
+    this.hangUp()
+    this.lost()
+  }
+
+  private closed(code: number): void {
+    if (code === NO_TABLE) return this.heard({ type: 'gone' })
+    if (code === NOT_YOURS) this.listener.refused()
+    // A new socket knows a seat that was just taken, so reconnect at once.
+    if (code === NOT_YOURS && this.tries === 0) this.tries += 1
+    else return this.lost()
+    this.dial()
+  }
+
+  private lost(): void {
+    this.hangUp()
+    if (this.ended) return
+    this.listener.connected(this.absent())
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries)
+    this.tries += 1
+    // Randomised, so that clients do not all reconnect at the same time.
+    this.wait = setTimeout(() => this.dial(), longest * (0.5 + this.random() / 2))
+  }
+
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    const look: Look = { seat: this.view, after: this.last }
+    this.socket.send(JSON.stringify(look))
+  }
+
+  private heard(heard: Heard): void {
+    this.tries = 0
+    this.expect(SILENCE, () => this.check())
+    this.listener.connected('open')
+    if (heard.type === 'moment') {
+      const through = heard.viewer === SPECTATOR ? null : heard.viewer
+      if (through !== this.view || heard.sequence <= this.last) return
+      this.last = heard.sequence
+    }
+    this.listener.hear(heard)
+    if (heard.type === 'gone') this.close()
+  }
+
+  private expect(time: number, otherwise: () => void): void {
+    clearTimeout(this.watch)
+    this.watch = setTimeout(otherwise, time)
+  }
+}

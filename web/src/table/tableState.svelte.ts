@@ -1,0 +1,443 @@
+/** The state of a table page: seats, position, log, replay, and the requests it sends. */
+
+import { untrack } from 'svelte'
+import * as api from '../api/api'
+import type {
+  Backdrop,
+  EntryForm,
+  GameForm,
+  Live,
+  Moment,
+  Problem,
+  Scene,
+  SeatForm,
+  TableForm,
+  Undo,
+} from '../api/forms'
+import { toast } from '../common/toasts.svelte'
+import type { Moving } from '../paint/types'
+import { loadGameWords, say, describeError } from '../words/words.svelte'
+import { perspectiveFor } from './perspective'
+import { Journal } from './journal.svelte'
+import { LiveConnection, SPECTATOR, type Connection } from './liveConnection'
+import { stepsOf } from './log'
+import type { Choice } from './choices'
+import { keepSpeed, keptSpeed, PACE, UpdateQueue, type Manner, type Speed } from './updateQueue'
+import { Sender, type Outcome } from './sender'
+
+/** Animates moves on the board. */
+export interface Mover {
+  fly(events: readonly Moving[], before: Scene, after: Scene, pace?: number): Promise<void>
+  skip(): void
+}
+
+/** Milliseconds after which an acknowledged action should be visible; otherwise the connection is checked. */
+const SOON = 3_000
+/** Duration of other players' animations, relative to your own. */
+const FLIGHT: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.55, now: 0 }
+
+const NOTHING: readonly Choice[] = []
+
+/** A past position: the log entry it follows, and the viewer (null: a spectator). */
+export interface ReplayPoint {
+  at: number
+  seat: number | null
+}
+
+export class TableState {
+  table = $state.raw<TableForm | null>(null)
+  backdrop = $state.raw<Backdrop | null>(null)
+  /** The update on the board, and the newest one received. */
+  shown = $state.raw<Moment | null>(null)
+  newest = $state.raw<Moment | null>(null)
+  behind = $state(0)
+  connection = $state.raw<Connection>('connecting')
+  sending = $state.raw({ busy: false, retrying: false })
+  speed = $state.raw<Speed>(keptSpeed())
+  gone = $state(false)
+  trouble = $state.raw<unknown>(null)
+  /** The seat that must take over the screen before anything is shown. */
+  handover = $state.raw<number | null>(null)
+  /** The player has confirmed, and the view is loading. */
+  private handingOver = $state(false)
+  mover: Mover | null = null
+  /** The replay controls are visible. */
+  replaying = $state(false)
+  /** The past position to show instead of the current one. `past` is set once it has loaded: see `replay/`. */
+  replayPoint = $state.raw<ReplayPoint | null>(null)
+  past = $state.raw<Moment | null>(null)
+
+  /** Lower bound for the length of the log: an action may be acknowledged before its update arrives. */
+  private known = $state(0)
+  private view: number | null = null
+  private wasLost = false
+  /** The page was left, perhaps while loading. */
+  private closed = false
+  /** The position that the address asked for before anything was loaded. */
+  private requested: ReplayPoint | null = null
+  readonly journal: Journal
+  private readonly live: LiveConnection
+  private readonly queue: UpdateQueue<Moment>
+  private readonly sender: Sender
+
+  constructor(readonly id: string) {
+    this.journal = new Journal(id, () => this.view)
+    this.live = new LiveConnection(api.liveAddress(id), this)
+    this.queue = new UpdateQueue<Moment>(
+      (moment) => PACE[this.speed] * (hasMovement(moment) ? 1 : 0.5),
+      (moment, manner) => this.show(moment, manner),
+    )
+    this.sender = new Sender((state) => (this.sending = state))
+  }
+
+  private held: readonly SeatForm[] = []
+  /** The seats of this browser. The array keeps its identity while nothing changes. */
+  readonly mine = $derived.by(
+    () => (this.held = keepIdentity(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])),
+  )
+
+  /** The seat of this browser that is to move in the update shown, whoever's view it is. */
+  readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
+
+  /** It is this browser's turn, even if earlier updates are still to be shown. */
+  readonly isMyTurn = $derived(mustMove(this.table, this.mine, this.newest))
+
+  // The following pass everything they depend on to a function. A `$derived` that reads a value only sometimes can lose
+  // track of it: Svelte may evaluate it again with values of an older batch, and then keeps the dependencies of that
+  // evaluation.
+
+  /** The board shows the current state. */
+  readonly present = $derived(isPresent(this.shown, this.newest, this.known, this.replayPoint))
+
+  /** What the board shows: the past position if it has loaded, otherwise `shown`. */
+  readonly seen = $derived(onBoard(this.replayPoint, this.past, this.shown))
+
+  /** The choices of this browser in the update shown; none while it is outdated. */
+  readonly offered = $derived(offeredChoices(this.shown, this.newest, this.handover, this.actingSeat, this.replayPoint))
+
+  /** The choices that can be made now: those on offer, unless an action is being sent. */
+  readonly choices = $derived(enabledChoices(this.offered, this.present, this.sending.busy))
+
+  /** The seat whose view is shown, or null for a spectator's. */
+  readonly viewer = $derived.by(() => {
+    const viewer = this.shown?.viewer ?? SPECTATOR
+    return viewer === SPECTATOR ? null : viewer
+  })
+
+  /** The seat of the player at this screen: the only one, or the last to act. Its desk comes first. */
+  holder = $state.raw<number | null>(null)
+
+  /** Everything is hidden while the screen is handed over. */
+  readonly covered = $derived(isCovered(this.handover, this.handingOver))
+
+  /** Opens the table; returns a function that closes it. */
+  open(): () => void {
+    untrack(() => void this.load())
+    return () => {
+      this.closed = true
+      this.live.close()
+      this.queue.clear()
+      this.sender.stop()
+    }
+  }
+
+  async load(): Promise<void> {
+    this.trouble = null
+    try {
+      const table = await api.table(this.id)
+      await loadGameWords(table.game)
+      if (table.state !== 'frozen') this.backdrop = await api.backdrop<Backdrop>(this.id)
+      this.table = table
+      this.view = this.wantedView()
+      this.holder = this.view
+      if (table.state !== 'frozen' && !this.closed) this.live.open(this.view)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  // Messages of the live connection
+
+  hear(heard: Live): void {
+    if (heard.type === 'gone') this.gone = true
+    else if (heard.type === 'table') this.hearTable(heard.table)
+    else this.receive(heard)
+  }
+
+  connected(state: Connection): void {
+    if (this.connection === state) return
+    this.connection = state
+    if (state === 'open') {
+      this.sender.retryNow()
+      if (this.wasLost) toast(say('table-back'), 'good')
+    }
+    this.wasLost = state === 'lost' || state === 'offline' || (this.wasLost && state !== 'open')
+  }
+
+  /** A socket opened before this browser had its seats does not know them: fetch the table again. */
+  private hearTable(table: TableForm): void {
+    if (this.mine.every(({ seat }) => table.seats[seat]?.mine)) this.updateTable(table)
+    else this.refused()
+  }
+
+  refused(): void {
+    void this.change(api.table(this.id))
+  }
+
+  /** Takes over a table form from the server. */
+  updateTable(table: TableForm): void {
+    this.table = table
+    this.updateView()
+  }
+
+  private receive(moment: Moment): void {
+    const before = this.newest
+    this.newest = moment
+    // Hidden information has been revealed: load the log again.
+    if (moment.opened && before && !before.opened) this.journal.forget()
+    this.journal.remember(moment.entry)
+    const follows = before !== null && before.sequence + 1 === moment.sequence
+    if (!follows || moment.entry.kind === 'undo') this.queue.jump(moment)
+    else this.queue.add(moment, this.isMine(moment.entry))
+    this.behind = this.queue.behind
+    if (this.requested) this.arrive(this.requested)
+  }
+
+  private isMine(entry: EntryForm): boolean {
+    return entry.by === 'person' && this.mine.some((seat) => seat.seat === entry.seat)
+  }
+
+  private show(moment: Moment, manner: Manner): Promise<void> | void {
+    const before = this.shown
+    const flight = this.isMine(moment.entry) ? 1 : FLIGHT[this.speed]
+    let landed: Promise<void> | undefined
+    // No animation while the player looks at the past.
+    if (manner === 'move' && before && flight > 0 && !this.replayPoint) {
+      landed = this.mover?.fly(moment.entry.events, before.scene, moment.scene, flight)
+    } else if (before?.sequence !== moment.sequence && !this.replayPoint) {
+      this.mover?.skip()
+    }
+    this.shown = moment
+    if (this.viewer === this.view) this.handingOver = false
+    this.behind = this.queue.behind
+    if (!landed) this.updateView()
+    return landed?.then(() => this.updateView())
+  }
+
+  // View
+
+  private wantedView(): number | null {
+    const scene = this.shown && { actor: this.shown.scene.actor, secret: this.shown.secret }
+    const wanted = perspectiveFor(this.table?.seats ?? [], scene, this.holder)
+    this.handover = wanted.kind === 'handover' ? wanted.seat : null
+    return wanted.kind === 'show' ? wanted.seat : this.view
+  }
+
+  private updateView(): void {
+    this.changeView(this.wantedView())
+    if (this.handover !== null) this.showCurrent()
+  }
+
+  /** Changes the view. Pending updates, or else the current one, are received again for the new view. */
+  private changeView(seat: number | null): void {
+    if (seat === this.view) return
+    const before = this.view
+    this.view = seat
+    this.holder = seat ?? this.holder
+    this.journal.forget()
+    if (this.shown?.secret) this.showCurrent()
+    else if (this.replayPoint?.seat === before) this.replayPoint = { at: this.replayPoint.at, seat }
+    this.live.changeView(seat, this.shown === null || this.shown === this.newest ? -1 : this.shown.sequence)
+    this.queue.drop()
+    this.behind = 0
+    this.newest = this.shown
+  }
+
+  /** The player of this seat is there. The cover disappears once the new view has arrived. */
+  takeOver(seat: number): void {
+    this.handingOver = true
+    this.handover = null
+    this.changeView(seat)
+  }
+
+  // Replay
+
+  /** Shows the position after an entry. The last one, in your own view, is the current position. */
+  showPosition(at: number, seat: number | null = this.replayPoint ? this.replayPoint.seat : this.viewer): void {
+    this.replaying = true
+    const last = stepsOf(this.journal.entries).at(-1)
+    const now = at === last || at === this.newest?.sequence
+    if (now && seat === this.viewer) this.showCurrent()
+    else this.replayPoint = { at, seat }
+  }
+
+  showCurrent(): void {
+    if (this.replayPoint === null) return
+    this.mover?.skip()
+    this.replayPoint = null
+    this.past = null
+  }
+
+  closeReplay(): void {
+    this.showCurrent()
+    this.replaying = false
+  }
+
+  /** Follows the address: a past position, or the current one. */
+  visit(at: number | null, seat: number | null): void {
+    if (at === null) this.showCurrent()
+    else if (this.newest) this.arrive({ at, seat })
+    else this.requested = { at, seat }
+  }
+
+  /** A shared position is shown in your own view, unless all views are open. */
+  private arrive({ at, seat }: ReplayPoint): void {
+    this.requested = null
+    const { sequence, opened } = this.newest!
+    if (at < 1 || at > sequence) return toast(say('replay-no-moment'))
+    const theirs = opened && seat !== null && seat < (this.table?.players ?? 0)
+    this.showPosition(at, theirs ? seat : this.viewer)
+  }
+
+  // Actions
+
+  /** Returns whether the action was performed. */
+  async act(choice: Choice): Promise<boolean> {
+    const moment = this.shown
+    if (!moment || this.replayPoint || this.busy()) return false
+    const doing = { seat: moment.scene.actor, sequence: moment.sequence, action: choice.text, key: api.newKey() }
+    const outcome = await this.sender.send(() => api.act(this.id, doing))
+    if (outcome) this.conclude(outcome)
+    return outcome?.kind === 'done'
+  }
+
+  /** Undoes one step, or the whole turn. Tries again if bots moved in the meantime. */
+  async takeBack(which: keyof Undo): Promise<void> {
+    const to = this.newest?.undo[which] ?? null
+    if (to === null || this.replayPoint || this.busy()) return
+    for (;;) {
+      const taking = { sequence: this.newest!.sequence, to, key: api.newKey() }
+      const outcome = await this.sender.send(() => api.takeBack(this.id, taking))
+      const again = outcome?.kind === 'stale' && (await this.updateArrived(outcome.problem.sequence))
+      if (again && this.newest?.undo[which] === to) continue
+      if (outcome) this.conclude(outcome)
+      return
+    }
+  }
+
+  /** Waits for the update of an entry; false if it does not arrive. */
+  private async updateArrived(sequence: number | null): Promise<boolean> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      if ((this.newest?.sequence ?? 0) >= (sequence ?? 0)) return true
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return false
+  }
+
+  /** Whether an action is being sent; if so, tells the player. */
+  private busy(): boolean {
+    if (this.sender.busy) toast(say('table-busy'))
+    return this.sender.busy
+  }
+
+  private conclude(outcome: Outcome): void {
+    if (outcome.kind === 'done') {
+      this.known = Math.max(this.known, outcome.sequence)
+      setTimeout(() => (this.newest?.sequence ?? 0) < this.known && this.live.check(), SOON)
+      return
+    }
+    toast(outcome.kind === 'stale' ? say('table-stale') : reasons(outcome.problem), 'bad')
+    this.live.check()
+  }
+
+  /** Applies a change of the table outside the game; returns whether it worked. */
+  async change(asking: Promise<TableForm>): Promise<boolean> {
+    const table = await attempt(asking)
+    if (table) this.updateTable(table)
+    return table !== null
+  }
+
+  /** The game played here, with its options. */
+  async game(): Promise<GameForm | null> {
+    const games = await attempt(api.games())
+    return games?.find((game) => game.id === this.table?.game) ?? null
+  }
+
+  // Speed
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed
+    keepSpeed(speed)
+    if (PACE[speed] === 0) this.skip()
+  }
+
+  skip(): void {
+    this.mover?.skip()
+    this.queue.skip()
+    this.behind = this.queue.behind
+  }
+}
+
+/** Returns the old value if the new one is equal, so that nothing depending on it is computed again. */
+function keepIdentity<Value>(before: Value, now: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+function actingSeatOf(mine: readonly SeatForm[], moment: Moment | null): SeatForm | null {
+  return mine.find((seat) => seat.seat === moment?.scene.actor && seat.bot === null) ?? null
+}
+
+function mustMove(table: TableForm | null, mine: readonly SeatForm[], newest: Moment | null): boolean {
+  return table?.state === 'running' && actingSeatOf(mine, newest) !== null
+}
+
+function isPresent(
+  shown: Moment | null,
+  newest: Moment | null,
+  known: number,
+  replayPoint: ReplayPoint | null,
+): boolean {
+  return replayPoint === null && shown !== null && shown === newest && shown.sequence >= known
+}
+
+function onBoard(replayPoint: ReplayPoint | null, past: Moment | null, shown: Moment | null): Moment | null {
+  return (replayPoint && past) ?? shown
+}
+
+function offeredChoices(
+  shown: Moment | null,
+  newest: Moment | null,
+  handover: number | null,
+  actingSeat: SeatForm | null,
+  replayPoint: ReplayPoint | null,
+): readonly Choice[] {
+  if (replayPoint !== null || shown === null || shown !== newest || handover !== null) return NOTHING
+  return actingSeat?.seat === shown.scene.viewer ? (shown.scene.choices ?? NOTHING) : NOTHING
+}
+
+function enabledChoices(offered: readonly Choice[], present: boolean, busy: boolean): readonly Choice[] {
+  return present && !busy ? offered : NOTHING
+}
+
+function isCovered(handover: number | null, handing: boolean): boolean {
+  return handover !== null || handing
+}
+
+/** Whether anything moves on the board. */
+function hasMovement(moment: Moment): boolean {
+  return moment.entry.events.some((event) => event.source !== null || event.target !== null)
+}
+
+/** The result of a request; on failure, shows the reason and returns null. */
+export async function attempt<Form>(asking: Promise<Form>): Promise<Form | null> {
+  try {
+    return await asking
+  } catch (error) {
+    toast(describeError(error).join(' '), 'bad')
+    return null
+  }
+}
+
+function reasons(problem: Problem): string {
+  return problem.said.map((said) => say(said)).join(' ')
+}

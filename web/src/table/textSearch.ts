@@ -1,0 +1,17 @@
+/** Text search. */
+
+/** Lower case without accents, so that `lubeck` finds Lübeck. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLocaleLowerCase()
+}
+
+/** Whether the text contains every word of the query. */
+export function matches(sought: string, text: string): boolean {
+  const found = plain(text)
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => found.includes(word))
+}

@@ -1,0 +1,93 @@
+/** Updates of the table wait here to be shown one after another, at a pace that a player can follow. */
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'now'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** Milliseconds between updates. */
+export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400, now: 0 }
+
+/** Longest queue; beyond it, the display skips to the newest update. */
+const MOST = 60
+
+const KEPT = 'kontor.speed'
+
+export function keptSpeed(): Speed {
+  const kept = localStorage.getItem(KEPT)
+  return SPEEDS.find((speed) => speed === kept) ?? 'normal'
+}
+
+export function keepSpeed(speed: Speed): void {
+  localStorage.setItem(KEPT, speed)
+}
+
+/** `jump`: without animation, because updates in between were skipped. */
+export type Manner = 'move' | 'jump'
+
+export class UpdateQueue<M> {
+  private waiting: M[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  /** Counts the updates shown, so that an outdated timer is ignored. */
+  private turn = 0
+  private resting = false
+
+  /** `pace`: how long an update stays. The next one also waits for the promise of `show`. */
+  constructor(
+    private readonly pace: (moment: M) => number,
+    private readonly show: (moment: M, manner: Manner) => Promise<void> | void,
+  ) {}
+
+  /** Number of updates still to be shown. */
+  get behind(): number {
+    return this.waiting.length
+  }
+
+  /** Adds an update; `soon`: show it without a pause if nothing is waiting. */
+  add(moment: M, soon: boolean): void {
+    if (this.pace(moment) === 0 || (soon && this.waiting.length === 0)) {
+      this.clear()
+      this.present(moment, 'move')
+      return
+    }
+    if (this.waiting.length >= MOST) this.jump(moment)
+    else if (this.resting) this.waiting.push(moment)
+    else this.present(moment, 'move')
+  }
+
+  /** Shows an update at once and drops the rest: after a change of view, an undo, or a long absence. */
+  jump(moment: M): void {
+    this.clear()
+    this.present(moment, 'jump')
+  }
+
+  /** Skips to the newest update. */
+  skip(): void {
+    const newest = this.waiting.at(-1)
+    if (newest !== undefined) this.jump(newest)
+  }
+
+  /** Drops what is waiting; the current update stays for its time. */
+  drop(): void {
+    this.waiting = []
+  }
+
+  clear(): void {
+    clearTimeout(this.timer)
+    this.waiting = []
+    this.resting = false
+    this.turn += 1
+  }
+
+  private present(moment: M, manner: Manner): void {
+    const turn = (this.turn += 1)
+    this.resting = true
+    const rest = new Promise<void>((resolve) => {
+      this.timer = setTimeout(resolve, this.pace(moment))
+    })
+    void Promise.all([rest, this.show(moment, manner)]).then(() => {
+      if (turn !== this.turn) return
+      this.resting = false
+      const following = this.waiting.shift()
+      if (following !== undefined) this.present(following, 'move')
+    })
+  }
+}
