@@ -83,13 +83,13 @@ export const leave = (id: string, seat: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/leave', atSeat(id, seat)))
 export const renameSeat = (id: string, seat: number, name: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/rename', { ...atSeat(id, seat), body: { name } }))
-export const letBot = (id: string, seat: number, level: string) =>
+export const assignBot = (id: string, seat: number, level: string) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/bot', { ...atSeat(id, seat), body: { level } }))
-export const giveBack = (id: string, seat: number) =>
+export const returnSeat = (id: string, seat: number) =>
   form<TableForm>(client.POST('/api/tables/{table}/seats/{seat}/return', atSeat(id, seat)))
 export const seatLink = (id: string, seat: number) =>
   form<SeatLink>(client.POST('/api/tables/{table}/seats/{seat}/link', atSeat(id, seat)))
-export const enter = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
+export const enterSeat = (secret: string) => form<Entered>(client.POST('/api/seats/enter', { body: { secret } }))
 /** A link to keep or share. The part after # never reaches a server log. */
 export const seatAddress = (link: SeatLink): string => `${location.origin}/seat#${link.secret}`
 
@@ -107,7 +107,7 @@ export const moment = (table: string, sequence: number, seat: number | null) =>
   form<Moment>(
     client.GET('/api/tables/{table}/moments/{sequence}', { params: { path: { table, sequence }, query: { seat } } }),
   )
-export const goOn = (id: string, body: Continuing) =>
+export const continueGame = (id: string, body: Continuing) =>
   form<TableForm>(client.POST('/api/tables/{table}/continue', { ...at(id), body }))
 export const openRecord = (body: RecordFile) => form<TableForm>(client.POST('/api/records', { body }))
 export const recordAddress = (id: string, seat: number | null): string =>
@@ -119,7 +119,7 @@ const inTime = (id: string) => ({ ...at(id), signal: AbortSignal.timeout(LONGEST
 
 export const act = (id: string, body: Doing) =>
   form<Done>(client.POST('/api/tables/{table}/actions', { ...inTime(id), body }))
-export const takeBack = (id: string, body: TakingBack) =>
+export const undo = (id: string, body: TakingBack) =>
   form<Done>(client.POST('/api/tables/{table}/undo', { ...inTime(id), body }))
 export const whyNot = (id: string, body: WhyNot) =>
   form<Refusals>(client.POST('/api/tables/{table}/why', { ...at(id), body }))

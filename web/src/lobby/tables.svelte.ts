@@ -9,7 +9,7 @@ const PAUSE = 5_000
 /** Finished tables change rarely: refresh them every sixth time. */
 const SELDOM = 6
 
-export class Lists {
+export class TableLists {
   games = $state.raw<GameForm[]>([])
   mine = $state.raw<TableForm[]>([])
   open = $state.raw<TableForm[]>([])

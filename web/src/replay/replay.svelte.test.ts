@@ -14,7 +14,7 @@ vi.mock('../api/api', async (original) => ({
   backdrop: vi.fn(),
   log: vi.fn(),
   act: vi.fn(),
-  takeBack: vi.fn(),
+  undo: vi.fn(),
   moment: vi.fn(),
 }))
 vi.mock('../words/words.svelte', async (original) => ({
@@ -155,9 +155,9 @@ describe('the past', () => {
     page.showPosition(2)
     expect([page.choices, page.offered, page.present]).toEqual([[], [], false])
     expect(await page.act(put)).toBe(false)
-    await page.takeBack('step')
+    await page.undo('step')
     expect(api.act).not.toHaveBeenCalled()
-    expect(api.takeBack).not.toHaveBeenCalled()
+    expect(api.undo).not.toHaveBeenCalled()
     page.showCurrent()
     expect(page.choices).toEqual([put])
   })

@@ -19,7 +19,7 @@ const GAP = 200
 export class Replay {
   playing = $state(false)
   speed = $state<Speed>(1)
-  private moments: PositionCache
+  private cache: PositionCache
   private opened = false
   /** Counts requests, so that outdated answers are ignored. */
   private turn = 0
@@ -30,7 +30,7 @@ export class Replay {
   private fetched = -GAP
 
   constructor(private readonly page: TableState) {
-    this.moments = new PositionCache(page.id)
+    this.cache = new PositionCache(page.id)
   }
 
   /** Sequence numbers of the steps. */
@@ -114,7 +114,7 @@ export class Replay {
 
   private async arrive(replayPoint: ReplayPoint | null, turn: number): Promise<void> {
     if (!replayPoint) return
-    if (!this.moments.has(replayPoint)) await this.pause()
+    if (!this.cache.has(replayPoint)) await this.pause()
     const moment = turn === this.turn ? await this.fetch(replayPoint, turn) : null
     if (!moment || turn !== this.turn) return
     const { page } = this
@@ -135,11 +135,11 @@ export class Replay {
   private async fetch(replayPoint: ReplayPoint, turn: number): Promise<Moment | null> {
     // At the end of the game, everything is revealed.
     const opened = untrack(() => this.page.newest?.opened ?? false)
-    if (opened !== this.opened) this.moments = new PositionCache(this.page.id)
+    if (opened !== this.opened) this.cache = new PositionCache(this.page.id)
     this.opened = opened
     this.fetched = performance.now()
     try {
-      return await this.moments.get(replayPoint)
+      return await this.cache.get(replayPoint)
     } catch (error) {
       if (turn !== this.turn) return null // outdated: another position was requested
       toast(describeError(error).join(' '), 'bad')
@@ -167,6 +167,6 @@ export class Replay {
   private fetchNeighbours({ at, seat }: ReplayPoint): void {
     const step = this.steps.indexOf(at)
     const near = [step + 1, step - 1, step + 2].map((one) => this.steps[one])
-    for (const one of near) if (one !== undefined) this.moments.get({ at: one, seat }).catch(() => undefined)
+    for (const one of near) if (one !== undefined) this.cache.get({ at: one, seat }).catch(() => undefined)
   }
 }

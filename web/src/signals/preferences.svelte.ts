@@ -10,7 +10,7 @@ const kept = Number(localStorage.getItem(VOLUME) ?? USUAL)
 let sound = $state(localStorage.getItem(SOUND) !== 'off')
 /** Between 0 and 1. */
 let volume = $state(kept >= 0 && kept <= 1 ? kept : USUAL)
-/** Whether notifications are enabled here; the browser must allow them too (`notices.ts`). */
+/** Whether notifications are enabled here; the browser must allow them too (`notifications.ts`). */
 let notices = $state(localStorage.getItem(NOTICES) === 'on')
 
 export const preferences = {

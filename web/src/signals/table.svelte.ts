@@ -42,7 +42,7 @@ export function signalTable(page: TableState): void {
     const asked = newest && say(newest.scene.prompt)
     badge(isMyTurn)
     // Before the table has loaded, nobody's turn is known.
-    if (!newest || !table || !turn.calls(isMyTurn, hidden || present || replayPoint !== null)) return
+    if (!newest || !table || !turn.shouldSignal(isMyTurn, hidden || present || replayPoint !== null)) return
     play('bell')
     void notify(path, say('signal-turn', { table: table.title }), asked ?? '')
   })

@@ -8,7 +8,7 @@ export class TurnSignal {
    * `waited`: it is your turn. `seen`: all moves before it have been shown, or the page is hidden. Returns whether to
    * signal now.
    */
-  calls(waited: boolean, seen: boolean): boolean {
+  shouldSignal(waited: boolean, seen: boolean): boolean {
     if (this.called === undefined || !waited) {
       this.called = waited
       return false

@@ -11,7 +11,7 @@ import { TableState } from './tableState.svelte'
 vi.mock('../api/api', async (original) => ({
   ...(await original<typeof api>()),
   games: vi.fn(),
-  letBot: vi.fn(),
+  assignBot: vi.fn(),
   me: vi.fn(),
   rename: vi.fn(),
   join: vi.fn(),
@@ -25,7 +25,7 @@ afterEach(() => {
 function show(levels: string[], ...seats: SeatForm[]): void {
   const table = tableOf(seats)
   vi.mocked(api.games).mockResolvedValue([{ id: 'game', bots: levels } as Partial<GameForm> as GameForm])
-  vi.mocked(api.letBot).mockResolvedValue(table)
+  vi.mocked(api.assignBot).mockResolvedValue(table)
   const state = new TableState('tableid')
   state.table = table
   render(SeatList, { state })
@@ -38,7 +38,7 @@ it('a bot takes over a player’s seat after a confirmation', async () => {
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await fireEvent.click(await screen.findByTestId('confirm-yes'))
   expect(screen.queryByTestId('level')).toBeNull()
-  expect(api.letBot).toHaveBeenCalledWith('tableid', 0, 'easy')
+  expect(api.assignBot).toHaveBeenCalledWith('tableid', 0, 'easy')
 })
 
 it('its level can be chosen if there are several', async () => {
@@ -46,18 +46,18 @@ it('its level can be chosen if there are several', async () => {
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await fireEvent.change(await screen.findByTestId('level'), { target: { value: 'hard' } })
   await fireEvent.click(screen.getByTestId('confirm-yes'))
-  expect(api.letBot).toHaveBeenCalledWith('tableid', 0, 'hard')
+  expect(api.assignBot).toHaveBeenCalledWith('tableid', 0, 'hard')
 })
 
 it('an open seat gets its bot at once, unless there is a level to choose', async () => {
   show(['easy'], open)
   await fireEvent.click(screen.getByTestId('seat-bot'))
-  await vi.waitFor(() => expect(api.letBot).toHaveBeenCalledWith('tableid', 1, 'easy'))
+  await vi.waitFor(() => expect(api.assignBot).toHaveBeenCalledWith('tableid', 1, 'easy'))
   cleanup()
   show(['easy', 'hard'], open)
   await fireEvent.click(screen.getByTestId('seat-bot'))
   await screen.findByTestId('level')
-  expect(api.letBot).toHaveBeenCalledTimes(1)
+  expect(api.assignBot).toHaveBeenCalledTimes(1)
 })
 
 describe('joining', () => {

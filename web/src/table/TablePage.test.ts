@@ -14,7 +14,7 @@ vi.mock('../api/api', async (original) => ({
   backdrop: vi.fn(),
   log: vi.fn(),
   act: vi.fn(),
-  takeBack: vi.fn(),
+  undo: vi.fn(),
   whyNot: vi.fn(),
 }))
 vi.mock('../words/words.svelte', async (original) => {
@@ -147,13 +147,13 @@ describe('a click on the board', () => {
     const lifted = { what: 'lifted', rule: 'A1', seat: 0, args: {}, source: 'post:1', target: 'desk', moves: [] }
     const undo = { step: 2, turn: null }
     const moment = momentOf(3, sceneOf(0, 0, [one, ...two]), { entry: entryOf(3, { events: [lifted] }), undo })
-    vi.mocked(api.takeBack).mockResolvedValue({ sequence: 4 })
+    vi.mocked(api.undo).mockResolvedValue({ sequence: 4 })
     await says(moment)
     await click('post:1')
     expect(screen.getAllByTestId('chooser-item').map((item) => item.dataset.action)).toEqual(['one'])
     await fireEvent.click(screen.getByTestId('chooser-back'))
     expect(sent()).toEqual([])
-    expect(vi.mocked(api.takeBack).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
+    expect(vi.mocked(api.undo).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
     await says({ ...moment, undo: { step: null, turn: null } })
     await click('post:2')
     expect(screen.queryByTestId('chooser-back'), 'elsewhere').toBeNull()
@@ -209,14 +209,14 @@ describe('a button', () => {
   })
 
   it('undoes as far as possible, and explains if it is not', async () => {
-    vi.mocked(api.takeBack).mockResolvedValue({ sequence: 4 })
+    vi.mocked(api.undo).mockResolvedValue({ sequence: 4 })
     await open(mine)
     await says(momentOf(3, sceneOf(0, 0, [one]), { undo: { step: 2, turn: null } }))
     expect(screen.getByTestId('reset').getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(screen.getByTestId('reset'))
-    expect(api.takeBack).not.toHaveBeenCalled()
+    expect(api.undo).not.toHaveBeenCalled()
     await fireEvent.click(screen.getByTestId('undo'))
-    expect(vi.mocked(api.takeBack).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
+    expect(vi.mocked(api.undo).mock.calls[0]![1]).toMatchObject({ sequence: 3, to: 2 })
   })
 })
 

@@ -141,7 +141,7 @@ export class BoardSelection {
 
   putBack(): void {
     this.cancel()
-    void this.table.takeBack('step')
+    void this.table.undo('step')
   }
 
   close(): void {

@@ -312,12 +312,12 @@ export class TableState {
   }
 
   /** Undoes one step, or the whole turn. Tries again if bots moved in the meantime. */
-  async takeBack(which: keyof Undo): Promise<void> {
+  async undo(which: keyof Undo): Promise<void> {
     const to = this.newest?.undo[which] ?? null
     if (to === null || this.replayPoint || this.busy()) return
     for (;;) {
       const taking = { sequence: this.newest!.sequence, to, key: api.newKey() }
-      const outcome = await this.sender.send(() => api.takeBack(this.id, taking))
+      const outcome = await this.sender.send(() => api.undo(this.id, taking))
       const again = outcome?.kind === 'stale' && (await this.updateArrived(outcome.problem.sequence))
       if (again && this.newest?.undo[which] === to) continue
       if (outcome) this.conclude(outcome)

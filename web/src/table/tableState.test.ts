@@ -13,7 +13,7 @@ vi.mock('../api/api', async (original) => ({
   backdrop: vi.fn(),
   log: vi.fn(),
   act: vi.fn(),
-  takeBack: vi.fn(),
+  undo: vi.fn(),
 }))
 vi.mock('../words/words.svelte', async (original) => ({
   ...(await original<object>()),
@@ -161,15 +161,15 @@ describe('undo', () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     const undo = { step: 2, turn: 1 }
     says(momentOf(3, sceneOf(0, 1), { undo }))
-    vi.mocked(api.takeBack)
+    vi.mocked(api.undo)
       .mockRejectedValueOnce(new Refused(409, { ...problem('stale'), sequence: 4 }))
       .mockResolvedValueOnce({ sequence: 5 })
-    const asked = state.takeBack('step')
+    const asked = state.undo('step')
     await vi.advanceTimersByTimeAsync(150)
     says(momentOf(4, sceneOf(0, 0), { undo, entry: entryOf(4, { seat: 1, by: 'bot' }) }))
     await vi.advanceTimersByTimeAsync(150)
     await asked
-    const taken = vi.mocked(api.takeBack).mock.calls.map(([, taking]) => [taking.sequence, taking.to])
+    const taken = vi.mocked(api.undo).mock.calls.map(([, taking]) => [taking.sequence, taking.to])
     expect(taken).toEqual([
       [3, 2],
       [4, 2],
@@ -179,12 +179,12 @@ describe('undo', () => {
   it('is not sent again if it would mean something else', async () => {
     await sitDown(seatOf(0, { mine: true }), seatOf(1))
     says(momentOf(3, sceneOf(0, 1), { undo: { step: 2, turn: 2 } }))
-    vi.mocked(api.takeBack).mockRejectedValueOnce(new Refused(409, { ...problem('stale'), sequence: 4 }))
-    const asked = state.takeBack('step')
+    vi.mocked(api.undo).mockRejectedValueOnce(new Refused(409, { ...problem('stale'), sequence: 4 }))
+    const asked = state.undo('step')
     says(momentOf(4, sceneOf(0, 0)))
     await vi.advanceTimersByTimeAsync(150)
     await asked
-    expect(api.takeBack).toHaveBeenCalledTimes(1)
+    expect(api.undo).toHaveBeenCalledTimes(1)
   })
 })
 
