@@ -26,6 +26,11 @@ addEventListener('focusin', ({ target }) => {
   if (focusable && !target.closest(WINDOWS)) outside = target
 })
 
+/** Whether a dialog or a popover is open. */
+export function dialogIsOpen(): boolean {
+  return document.querySelector('dialog[open], [role=dialog]') !== null
+}
+
 /** Whether the keyboard was used last. Keyboard users must never lose the focus. */
 export function usesKeyboard(): boolean {
   return keys

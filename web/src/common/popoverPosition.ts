@@ -17,6 +17,12 @@ export function popoverPosition(at: At, size: Size, window: Size): { left: numbe
   }
 }
 
+/** Anchor of a popover that must not hide the element: the middle of its lower edge. */
+export function below(element: Element): At {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.bottom }
+}
+
 function within(start: number, length: number, room: number): number {
   return Math.max(EDGE, Math.min(start, room - length - EDGE))
 }

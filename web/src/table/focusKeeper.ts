@@ -1,6 +1,6 @@
 /** Moves the keyboard focus to the next decision when the focused element disappears. */
 
-import { usesKeyboard, focusIsLost } from '../common/focus'
+import { dialogIsOpen, focusIsLost, usesKeyboard } from '../common/focus'
 
 type Focusable = HTMLElement | SVGElement
 
@@ -29,7 +29,7 @@ export class FocusKeeper {
   /** Call after every change. Only keyboard users are affected. */
   keep(root: Element): void {
     const waiting = this.resting && document.activeElement instanceof HTMLElement && isPrompt(document.activeElement)
-    if (!usesKeyboard() || !(focusIsLost() || waiting) || document.querySelector('dialog[open], [role=dialog]')) return
+    if (!usesKeyboard() || !(focusIsLost() || waiting) || dialogIsOpen()) return
     const next = this.next(root)
     if (!next || next === document.activeElement) return
     this.resting = isPrompt(next)

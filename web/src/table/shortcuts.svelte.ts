@@ -1,5 +1,7 @@
 /** Global keyboard shortcuts. Single keys can be turned off, because screen readers have their own. */
 
+import { dialogIsOpen } from '../common/focus'
+
 const KEPT = 'kontor.shortcuts'
 
 let on = $state(localStorage.getItem(KEPT) !== 'off')
@@ -27,13 +29,12 @@ export interface Shortcut {
 
 /** Elements that use letter keys themselves. */
 const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
-const WINDOWS = 'dialog[open], [role=dialog]'
 
 /** Runs the shortcut of a key, unless the user is typing or a dialog is open. */
 export function press(event: KeyboardEvent, known: readonly Shortcut[]): void {
   if (!on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && event.target.closest(TYPING)) return
-  if (document.querySelector(WINDOWS)) return
+  if (dialogIsOpen()) return
   const meant = known.find((shortcut) => shortcut.key === event.key)
   if (!meant) return
   event.preventDefault()
