@@ -42,6 +42,6 @@ ${lines.map((line) => `      <p>${line}</p>`).join('\n')}
 
 function said(bundle: FluentBundle, id: string): string {
   const pattern = bundle.getMessage(id)?.value
-  if (!pattern) throw new Error(`no words for ${id} in ${bundle.locales[0]}`)
+  if (!pattern) throw new Error(`no message ${id} in ${bundle.locales[0]}`)
   return bundle.formatPattern(pattern).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -3,12 +3,12 @@
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const KEPT = 'kontor.theme'
+const STORAGE_KEY = 'kontor.theme'
 
 let chosen = $state<Theme>(kept())
 
 function kept(): Theme {
-  const theme = localStorage.getItem(KEPT)
+  const theme = localStorage.getItem(STORAGE_KEY)
   return THEMES.find((one) => one === theme) ?? 'system'
 }
 
@@ -19,10 +19,10 @@ export function theme(): Theme {
 export function chooseTheme(theme: Theme): void {
   chosen = theme
   if (theme === 'system') {
-    localStorage.removeItem(KEPT)
+    localStorage.removeItem(STORAGE_KEY)
     delete document.documentElement.dataset['theme']
   } else {
-    localStorage.setItem(KEPT, theme)
+    localStorage.setItem(STORAGE_KEY, theme)
     document.documentElement.dataset['theme'] = theme
   }
 }

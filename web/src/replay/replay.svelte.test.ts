@@ -209,10 +209,10 @@ describe('the past', () => {
     await settle(50)
     page.showPosition(2)
     flushSync()
-    const told = toasts.shown.length
+    const before = toasts.shown.length
     fail(new Unreachable('away'))
     expect(await shown()).toBe(2)
-    expect(toasts.shown).toHaveLength(told)
+    expect(toasts.shown).toHaveLength(before)
   })
 
   it('stays if nothing is secret, whoever acts', async () => {

@@ -46,7 +46,7 @@ export class Replay {
   readonly index = $derived.by(() => Math.max(0, this.steps.filter((step) => step <= this.at).length - 1))
 
   /** Description of the step. */
-  readonly told = $derived.by(() => {
+  readonly description = $derived.by(() => {
     const [entries, at] = [this.page.journal.entries, this.at]
     const entry = entries.find((one) => one.sequence === at)
     return entry ? linesOf(entry, { say, sayEvent }).map((line) => line.text) : []

@@ -88,9 +88,9 @@ describe('joining', () => {
     await submitTwice()
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await vi.waitFor(() => expect(api.join).toHaveBeenCalled())
-    const told = toasts.shown.length
+    const before = toasts.shown.length
     refuse(new Refused(409, problem))
-    await vi.waitFor(() => expect(toasts.shown).toHaveLength(told + 1))
+    await vi.waitFor(() => expect(toasts.shown).toHaveLength(before + 1))
   })
 
   it('reports a refusal in the dialog and allows another try', async () => {

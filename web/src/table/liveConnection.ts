@@ -1,12 +1,12 @@
 /** The live connection to a table: one socket that reconnects automatically and catches up. */
 
-import type { Live as Heard, Look } from '../api/forms'
+import type { Live as Message, Look } from '../api/forms'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'offline'
 
 export interface Listener {
   /** A message for the current view; messages for an earlier view are dropped. */
-  hear(heard: Heard): void
+  hear(message: Message): void
   connected(state: Connection): void
   /** The seat is no longer held, or the socket does not know yet that it is. */
   refused(): void
@@ -94,7 +94,7 @@ export class LiveConnection {
     this.socket = socket
     this.expect(OPENING, this.redial)
     socket.onopen = () => this.ask()
-    socket.onmessage = (message) => this.heard(JSON.parse(message.data as string) as Heard)
+    socket.onmessage = (message) => this.received(JSON.parse(message.data as string) as Message)
     socket.onclose = ({ code }) => this.closed(code)
   }
 
@@ -114,7 +114,7 @@ export class LiveConnection {
   }
 
   private closed(code: number): void {
-    if (code === NO_TABLE) return this.heard({ type: 'gone' })
+    if (code === NO_TABLE) return this.received({ type: 'gone' })
     if (code === NOT_YOURS) this.listener.refused()
     // A new socket knows a seat that was just taken, so reconnect at once.
     if (code === NOT_YOURS && this.tries === 0) this.tries += 1
@@ -138,17 +138,17 @@ export class LiveConnection {
     this.socket.send(JSON.stringify(look))
   }
 
-  private heard(heard: Heard): void {
+  private received(message: Message): void {
     this.tries = 0
     this.expect(SILENCE, () => this.check())
     this.listener.connected('open')
-    if (heard.type === 'moment') {
-      const through = heard.viewer === SPECTATOR ? null : heard.viewer
-      if (through !== this.view || heard.sequence <= this.last) return
-      this.last = heard.sequence
+    if (message.type === 'moment') {
+      const through = message.viewer === SPECTATOR ? null : message.viewer
+      if (through !== this.view || message.sequence <= this.last) return
+      this.last = message.sequence
     }
-    this.listener.hear(heard)
-    if (heard.type === 'gone') this.close()
+    this.listener.hear(message)
+    if (message.type === 'gone') this.close()
   }
 
   private expect(time: number, otherwise: () => void): void {

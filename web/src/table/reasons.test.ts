@@ -5,13 +5,13 @@ const refusal = (label: string, id: string) => ({ label: { id: label, args: {} }
 
 describe('reasons', () => {
   it('that are equal are listed once, without a label', () => {
-    const told = reasonsOf([refusal('swap 1', 'none'), refusal('swap 2', 'none')])
-    expect(told).toEqual([{ ...refusal('', 'none'), label: null }])
+    const merged = reasonsOf([refusal('swap 1', 'none'), refusal('swap 2', 'none')])
+    expect(merged).toEqual([{ ...refusal('', 'none'), label: null }])
   })
 
   it('that differ keep their labels', () => {
-    const told = reasonsOf([refusal('place', 'taken'), refusal('lift', 'other')])
-    expect(told.map((one) => one.label?.id)).toEqual(['place', 'lift'])
+    const merged = reasonsOf([refusal('place', 'taken'), refusal('lift', 'other')])
+    expect(merged.map((one) => one.label?.id)).toEqual(['place', 'lift'])
   })
 
   it('need no label if there is only one', () => {

@@ -12,9 +12,9 @@ export function reasonsOf(refusals: readonly Refusal[]): Refusal[] {
     const key = JSON.stringify([refusal.rule, refusal.said.id, refusal.said.args])
     reasons.set(key, [...(reasons.get(key) ?? []), refusal])
   }
-  const told = [...reasons.values()].slice(0, MOST)
-  return told.map(([first, ...others]) => {
-    const label = told.length > 1 && others.length === 0 ? first!.label : null
+  const merged = [...reasons.values()].slice(0, MOST)
+  return merged.map(([first, ...others]) => {
+    const label = merged.length > 1 && others.length === 0 ? first!.label : null
     return { ...first!, label }
   })
 }

@@ -2,9 +2,9 @@
 
 import { dialogIsOpen } from '../common/focus'
 
-const KEPT = 'kontor.shortcuts'
+const STORAGE_KEY = 'kontor.shortcuts'
 
-let on = $state(localStorage.getItem(KEPT) !== 'off')
+let on = $state(localStorage.getItem(STORAGE_KEY) !== 'off')
 
 export const shortcuts = {
   get on(): boolean {
@@ -12,7 +12,7 @@ export const shortcuts = {
   },
   set on(wanted: boolean) {
     on = wanted
-    localStorage.setItem(KEPT, wanted ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, wanted ? 'on' : 'off')
   },
 }
 

@@ -158,10 +158,10 @@ export class TableState {
 
   // Messages of the live connection
 
-  hear(heard: Live): void {
-    if (heard.type === 'gone') this.gone = true
-    else if (heard.type === 'table') this.hearTable(heard.table)
-    else this.receive(heard)
+  hear(message: Live): void {
+    if (message.type === 'gone') this.gone = true
+    else if (message.type === 'table') this.hearTable(message.table)
+    else this.receive(message)
   }
 
   connected(state: Connection): void {

@@ -9,9 +9,9 @@ function plain(text: string): string {
 }
 
 /** Whether the text contains every word of the query. */
-export function matches(sought: string, text: string): boolean {
+export function matches(query: string, text: string): boolean {
   const found = plain(text)
-  return plain(sought)
+  return plain(query)
     .split(/\s+/)
     .every((word) => found.includes(word))
 }

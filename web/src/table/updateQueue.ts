@@ -9,15 +9,15 @@ export const PACE: Record<Speed, number> = { slow: 2000, normal: 1000, fast: 400
 /** Longest queue; beyond it, the display skips to the newest update. */
 const MOST = 60
 
-const KEPT = 'kontor.speed'
+const STORAGE_KEY = 'kontor.speed'
 
 export function keptSpeed(): Speed {
-  const kept = localStorage.getItem(KEPT)
+  const kept = localStorage.getItem(STORAGE_KEY)
   return SPEEDS.find((speed) => speed === kept) ?? 'normal'
 }
 
 export function keepSpeed(speed: Speed): void {
-  localStorage.setItem(KEPT, speed)
+  localStorage.setItem(STORAGE_KEY, speed)
 }
 
 /** `jump`: without animation, because updates in between were skipped. */

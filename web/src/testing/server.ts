@@ -15,7 +15,7 @@ export function serve(answers: Answers): Asked[] {
     const text = await request.text()
     asked.push({ call, body: text ? JSON.parse(text) : undefined })
     const answer = answers[call] ?? answers[`${request.method} ${pathname}`]
-    if (answer === undefined) throw new TypeError(`nobody answers ${call}`)
+    if (answer === undefined) throw new TypeError(`no answer for ${call}`)
     if (typeof answer === 'function') return (answer as (body: unknown) => Response)(asked.at(-1)!.body)
     return typeof answer === 'string' ? new Response(answer) : json(answer)
   })

@@ -19,8 +19,8 @@ test('SEAT names several seats as a list', () => {
 })
 
 test('an argument that is not a seat is an error', () => {
-  expect(() => said('{ SEAT($seat) }', { seat: -1 })).toThrow('no seat: -1')
-  expect(() => said('{ SEAT($seat) }', { seat: 'neutral' })).toThrow('no seat: neutral')
+  expect(() => said('{ SEAT($seat) }', { seat: -1 })).toThrow('not a seat: -1')
+  expect(() => said('{ SEAT($seat) }', { seat: 'neutral' })).toThrow('not a seat: neutral')
 })
 
 test('numbers have no thousands separators, null is `none`, and arguments have no isolation marks', () => {

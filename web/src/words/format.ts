@@ -20,7 +20,7 @@ function seatFunction(language: string, namer: SeatNamer): FluentFunction {
   return ([given], { where }) => {
     const seats = String(given?.valueOf()).split(',').map(Number)
     if (!seats.every((seat) => Number.isInteger(seat) && seat >= 0))
-      throw new RangeError(`no seat: ${given?.valueOf()}`)
+      throw new RangeError(`not a seat: ${given?.valueOf()}`)
     return list.format(seats.map((seat, place) => namer(seat, place > 0 || where?.valueOf() === 'within')))
   }
 }

@@ -8,7 +8,7 @@ import { addWords, argument, bundleOf, chooseLanguage } from './format'
 
 type Fetched = (language: string) => Promise<string>
 
-const KEPT = 'kontor.language'
+const STORAGE_KEY = 'kontor.language'
 const FIRST = 'en'
 const english = import.meta.glob<string>('./*en.ftl', { query: '?raw', import: 'default', eager: true })
 const others = import.meta.glob<string>(['./*.ftl', '!./*en.ftl'], { query: '?raw', import: 'default' })
@@ -48,14 +48,14 @@ export function language(): string {
 
 /** Chooses the language and loads the shared messages, once. Await it before showing the first page. */
 export function loadWords(): Promise<void> {
-  const kept = localStorage.getItem(KEPT)
+  const kept = localStorage.getItem(STORAGE_KEY)
   return once('', () => speak(chooseLanguage([...(kept ? [kept] : []), ...navigator.languages], LANGUAGES)))
 }
 
 /** Changes the language and remembers it. */
 export async function chooseWords(chosen: string): Promise<void> {
   await speak(chosen)
-  localStorage.setItem(KEPT, chosen)
+  localStorage.setItem(STORAGE_KEY, chosen)
 }
 
 /** Activates a language once all its messages have loaded. */
@@ -141,7 +141,7 @@ export function say(message: Said | string, args: Record<string, Value> = {}): s
   const bundle = bundleWith(id)
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) {
-    report([`no words for ${id}`])
+    report([`no message ${id}`])
     return id
   }
   const faults: Error[] = []

@@ -94,7 +94,7 @@ test('a missing message shows its id and is reported once', () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
   expect(say({ id: 'chess-unheard-of', args: {} })).toBe('chess-unheard-of')
-  expect(report.mock.calls).toEqual([['no words for chess-unheard-of']])
+  expect(report.mock.calls).toEqual([['no message chess-unheard-of']])
 })
 
 test('missing arguments are reported, and the text is shown as far as possible', () => {
