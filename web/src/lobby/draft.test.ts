@@ -5,13 +5,13 @@ import {
   anyFault,
   boardsFor,
   firstDraft,
-  nameless,
+  unnamedSeats,
   optionsFor,
   newTable,
   sortFaults,
   startOf,
-  started,
-  taken,
+  withStart,
+  seatsInUse,
   valueOf,
   wantedSetup,
   withOption,
@@ -22,7 +22,7 @@ import {
 
 const [edition, mix, clock, storms] = game.options as [never, never, never, never]
 const draft = firstDraft(game, (seat) => (seat === 0 ? 'Anna' : `Player ${seat + 1}`))
-const whos = (one: Draft) => taken(one).map((seat) => seat.who)
+const whos = (one: Draft) => seatsInUse(one).map((seat) => seat.who)
 
 test('the first draft is a game against bots with a medium number of players', () => {
   expect(draft.players).toBe(3)
@@ -31,9 +31,9 @@ test('the first draft is a game against bots with a medium number of players', (
 })
 
 test('quick starts fill the seats and are recognised', () => {
-  expect(whos(started(draft, 'screen'))).toEqual(['me', 'me', 'me'])
-  expect(whos(started(draft, 'friends'))).toEqual(['me', 'open', 'open'])
-  for (const start of ['bots', 'screen', 'friends'] as const) expect(startOf(started(draft, start))).toBe(start)
+  expect(whos(withStart(draft, 'screen'))).toEqual(['me', 'me', 'me'])
+  expect(whos(withStart(draft, 'friends'))).toEqual(['me', 'open', 'open'])
+  for (const start of ['bots', 'screen', 'friends'] as const) expect(startOf(withStart(draft, start))).toBe(start)
   expect(startOf({ ...draft, public: true })).toBeNull()
 })
 
@@ -92,10 +92,10 @@ test('a request lists each seat once, with its name or level', () => {
 })
 
 test('my seats need names', () => {
-  const screen = started(draft, 'screen')
-  expect(nameless(screen)).toEqual([])
+  const screen = withStart(draft, 'screen')
+  expect(unnamedSeats(screen)).toEqual([])
   expect(
-    nameless({ ...screen, seats: screen.seats.map((seat, place) => ({ ...seat, name: place ? seat.name : ' ' })) }),
+    unnamedSeats({ ...screen, seats: screen.seats.map((seat, place) => ({ ...seat, name: place ? seat.name : ' ' })) }),
   ).toEqual([0])
 })
 

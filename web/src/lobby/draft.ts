@@ -51,11 +51,11 @@ export function firstDraft(game: GameForm, name: Namer): Draft {
     public: false,
     takebacks: 'bots',
   }
-  return started(draft, 'bots')
+  return withStart(draft, 'bots')
 }
 
 /** Applies a quick start. The first seat is always mine. */
-export function started(draft: Draft, start: Start): Draft {
+export function withStart(draft: Draft, start: Start): Draft {
   const others: Who = { bots: 'bot', screen: 'me', friends: 'open' }[start] as Who
   return { ...draft, public: false, seats: draft.seats.map((seat, place) => ({ ...seat, who: place ? others : 'me' })) }
 }
@@ -64,14 +64,14 @@ export function started(draft: Draft, start: Start): Draft {
 export function startOf(draft: Draft): Start | null {
   const starts: Start[] = ['bots', 'screen', 'friends']
   const whos = (one: Draft): string =>
-    taken(one)
+    seatsInUse(one)
       .map((seat) => seat.who)
       .join()
-  return starts.find((start) => !draft.public && whos(started(draft, start)) === whos(draft)) ?? null
+  return starts.find((start) => !draft.public && whos(withStart(draft, start)) === whos(draft)) ?? null
 }
 
 /** The seats in use. */
-export function taken(draft: Draft): SeatChoice[] {
+export function seatsInUse(draft: Draft): SeatChoice[] {
   return draft.seats.slice(0, draft.players)
 }
 
@@ -131,7 +131,7 @@ export function newTable(draft: Draft): Omit<NewTable, 'key'> {
     game: draft.game,
     board: draft.board,
     options: draft.options,
-    seats: taken(draft).map(({ who, name, bot }) => ({
+    seats: seatsInUse(draft).map(({ who, name, bot }) => ({
       who,
       name: who === 'me' ? name.trim() : null,
       bot: who === 'bot' ? bot : null,
@@ -143,8 +143,8 @@ export function newTable(draft: Draft): Omit<NewTable, 'key'> {
 }
 
 /** My seats without a name; the form cannot be sent yet. */
-export function nameless(draft: Draft): number[] {
-  return taken(draft).flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
+export function unnamedSeats(draft: Draft): number[] {
+  return seatsInUse(draft).flatMap((seat, place) => (seat.who === 'me' && seat.name.trim() === '' ? [place] : []))
 }
 
 export type Faults = { players: Said[]; board: Said[]; option: Record<string, Said[]>; other: Said[] }
