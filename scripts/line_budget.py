@@ -1,0 +1,77 @@
+"""Print the lines of each room against its budget in docs/architecture.md; fail when a room is over.
+
+    python scripts/line_budget.py
+
+Generated files and tests do not count. Raising a budget needs a sentence next to it in docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "architecture.md"
+ROW = re.compile(r"\| (?P<name>[\w ,]+) \| (?P<folders>`[^|]+`) \| (?P<most>[\d,]+) \|")
+CODE = (".py", ".ts", ".svelte", ".css", ".js")
+GENERATED = ("generated.py", "schema.d.ts")
+
+
+class Budget(NamedTuple):
+    """A row of the table: a room, its folders and the most lines it may have."""
+
+    name: str
+    folders: tuple[str, ...]
+    most: int
+
+
+def budgets(page: str) -> list[Budget]:
+    """The rows of the budget table.
+
+    >>> budgets("| core | `src/kontor/core` | 3,500 | |")
+    [Budget(name='core', folders=('src/kontor/core',), most=3500)]
+    """
+    return [
+        Budget(row["name"], tuple(re.findall(r"`([^`]+)`", row["folders"])), int(row["most"].replace(",", "")))
+        for row in ROW.finditer(page)
+    ]
+
+
+def counted(files: Iterable[str], folders: tuple[str, ...]) -> list[str]:
+    """The files of some folders that count."""
+    return [
+        file
+        for file in files
+        if file.startswith(tuple(f"{folder}/" for folder in folders))
+        and file.endswith(CODE)
+        and not file.endswith((*GENERATED, ".test.ts"))
+    ]
+
+
+def lines(files: Iterable[str]) -> int:
+    return sum((ROOT / file).read_text("utf-8").count("\n") for file in files if (ROOT / file).is_file())
+
+
+def main() -> int:
+    found = budgets(PAGE.read_text("utf-8"))
+    if not found:
+        print(f"{PAGE.relative_to(ROOT)} has no budget table.")
+        return 1
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    files = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    over = 0
+    for budget in found:
+        used = lines(counted(files, budget.folders))
+        over += used > budget.most
+        print(f"{budget.name:<16}{used:>7} of {budget.most:>6}{'   OVER' if used > budget.most else ''}")
+    if over:
+        print("Shorten the room, or raise its budget in docs/architecture.md with a sentence that says why.")
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
