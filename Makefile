@@ -85,7 +85,7 @@ locked := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 lock: export UV_CUSTOM_COMPILE_COMMAND := make lock
 lock: $(venv)/.ready ## update the lock files
 	$(locked) --extra dev -o requirements-dev.lock pyproject.toml
-	$(locked) --extra server --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
+	$(locked) --extra postgres --extra compile -c requirements-dev.lock -o requirements.lock pyproject.toml
 	$(locked) --extra bench -o requirements-bench.lock pyproject.toml
 	$(locked) --extra docs -o requirements-docs.lock pyproject.toml
 	$(run) scripts/client.py lock

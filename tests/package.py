@@ -205,7 +205,7 @@ def checked(folder: Path) -> str:
     wanted = {file.removesuffix(".py") for file in compiling.files(clone / "src")}
     require(compiled_modules(fast) == wanted, f"not as it should be compiled: {compiled_modules(fast) ^ wanted}")
     require(not compiled_modules(plain), "the plain wheel carries libraries")
-    with_fast, with_plain = installed(fast, folder / "with-fast", "[server]"), installed(plain, folder / "with-plain")
+    with_fast, with_plain = installed(fast, folder / "with-fast"), installed(plain, folder / "with-plain")
     require(told(with_fast, "--version").endswith(", compiled"), "the compiled wheel does not run compiled")
     require(told(with_plain, "--version").endswith(", plain Python"), "the plain wheel does not run as plain Python")
     require(games(with_fast) == games(with_plain), "the two forms play different games")

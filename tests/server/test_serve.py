@@ -137,9 +137,8 @@ def test_a_database_that_cannot_be_opened(database: str, said: str) -> None:
     assert said in told and "swordfish" not in told
 
 
-@pytest.mark.parametrize(("package", "extra"), [("litestar", "server"), ("asyncpg", "postgres")])
-def test_without_its_packages_it_says_what_to_install(package: str, extra: str) -> None:
+def test_without_the_package_for_postgresql_it_says_what_to_install() -> None:
     told = refusal(
-        "--port", "0", "--database", "postgresql://127.0.0.1:1/x", code=f"import sys; sys.modules['{package}'] = None"
+        "--port", "0", "--database", "postgresql://127.0.0.1:1/x", code="import sys; sys.modules['asyncpg'] = None"
     )
-    assert f"kontor[{extra}]" in told and package in told
+    assert "kontor[postgres]" in told and "asyncpg" in told

@@ -80,12 +80,10 @@ def serve(
         raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
     if err().is_terminal:  # elsewhere there is nothing but the log
         complain(words().say("serve-starting"))
-    try:
-        from kontor.server import logs, run
-        from kontor.server.settings import Settings
-        from kontor.server.storage import address, described
-    except ModuleNotFoundError as error:
-        raise bad_input("serve-not-installed", package=error.name or "", extra="server") from error
+    from kontor.server import logs, run
+    from kontor.server.settings import Settings
+    from kontor.server.storage import address, described
+
     settings = Settings(
         database=address(database),
         public_url=_checked_url(public_url),
