@@ -113,5 +113,4 @@ $(docs_venv)/.ready: pyproject.toml requirements-docs.lock scripts/environment.s
 	@touch $@
 
 $(client): $(sources) | $(venv)/.playable
-	@echo "Building the client ..."
-	@$(run) scripts/client.py build
+	@scripts/build_client.sh $(venv)

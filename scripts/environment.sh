@@ -4,7 +4,7 @@
 #   scripts/environment.sh FOLDER PYTHON LOCK [--play]
 #
 # By uv: the one on the PATH, otherwise one that pip puts into the environment. What the lock does not name is removed.
-# With --play it stays, and a Node comes along if there is none on the PATH that can build the client.
+# With --play it stays.
 set -eu
 folder=$1 python=$2 lock=$3 play=${4-}
 
@@ -30,11 +30,6 @@ made_with() {
     echo "Python $version, $PWD/$folder"
 }
 
-# One package as the lock of all tools pins it: its version and its hashes.
-pinned() {
-    awk -v begin="$1==" 'index($0, begin) == 1 { on = 1 } on { print } on && !/\\$/ { exit }' requirements-dev.lock
-}
-
 # An environment with nothing but uv in it. Python's own pip serves, if there is one: another takes seconds to unpack.
 fetch_uv() {
     if "$python" -m pip --version >/dev/null 2>&1; then
@@ -45,7 +40,7 @@ fetch_uv() {
             stop "'$python -m venv' failed. Some systems pack it apart (Debian: apt install python3-venv)."
         set -- "$folder/bin/python" -m pip
     fi
-    pinned uv >"$folder/uv.lock"
+    scripts/pinned.sh uv >"$folder/uv.lock"
     "$@" install -qq --disable-pip-version-check --require-hashes -r "$folder/uv.lock"
 }
 
@@ -61,9 +56,7 @@ fi
 
 echo "Installing the packages of $lock ..."
 if [ "$play" = --play ]; then
-    needed=$("$folder/bin/python" scripts/client.py needs)
-    pinned "$needed" >"$folder/node.lock"
-    "$uv" pip install --quiet --python "$folder/bin/python" --require-hashes -r "$lock" -r "$folder/node.lock"
+    "$uv" pip install --quiet --python "$folder/bin/python" --require-hashes -r "$lock"
 else
     "$uv" pip sync --quiet --python "$folder/bin/python" --require-hashes "$lock"
 fi

@@ -1,0 +1,27 @@
+#!/bin/sh
+# Build the browser client, and leave nothing behind that only the build needs.
+#
+#   scripts/build_client.sh VENV
+#
+# Node and the client's packages take 400 MB. A developer's environment keeps them for the next build. Elsewhere a Node
+# from the PATH is used, or one is installed for this build, and both are removed afterwards unless they were there.
+set -eu
+folder=$1
+python=$folder/bin/python
+
+echo "Building the client ..."
+if [ -e "$folder/.ready" ]; then
+    exec "$python" scripts/client.py build
+fi
+
+uv=$(command -v uv) || uv=$folder/bin/uv
+scratch=$(mktemp -d)
+[ -e web/node_modules ] || fetched=web/node_modules
+trap 'rm -rf "$scratch" ${fetched-}' EXIT
+
+package=$("$python" scripts/client.py needs)
+if [ -n "$package" ]; then
+    scripts/pinned.sh "$package" >"$scratch/node.lock"
+    "$uv" pip install --quiet --python "$python" --target "$scratch/node" --require-hashes -r "$scratch/node.lock"
+fi
+PYTHONPATH=$scratch/node "$python" scripts/client.py build
