@@ -1,4 +1,4 @@
-"""The rules, by the sections of the handbook: what is legal, what an action does, and why something is not allowed."""
+"""Rules of Felinia by handbook section: legal actions, their effects, and the reasons why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ from kontor.games.felinia.state import State
 
 
 def legal(state: State) -> list[int]:
-    """Every action allowed now, in the order of their numbers."""
+    """Return all legal actions in numerical order."""
     return LEGAL[type(state.stack[-1])](state) if state.stack else []
 
 
 def weights(state: State) -> list[int]:
-    """How likely each outcome of chance is, beside `legal`."""
+    """Return the relative probability of each chance outcome, in the order of `legal`."""
     return _counted(state) or [1] * len(legal(state))
 
 
 def weights_of(state: State, outcomes: list[int]) -> list[int]:
-    """The same for whoever has made the list of what is legal already."""
+    """Return the relative probabilities of the given chance outcomes, for callers that already have the legal list."""
     return _counted(state) or [1] * len(outcomes)
 
 
 def _counted(state: State) -> list[int]:
-    """How many there are of each thing that can be drawn; nothing where all outcomes are as likely."""
+    """Return how many of each drawable item are left, or an empty list if all outcomes are equally likely."""
     top = type(state.stack[-1]) if state.stack else None
     if top in OF_GOODS:
         return [count for count in bytes(state.bag.counts) if count]
@@ -69,13 +69,13 @@ def _counted(state: State) -> list[int]:
 
 
 def apply(state: State, action: int) -> None:
-    """Carry out an action that is known to be legal, and what follows from it without a decision."""
+    """Apply an action known to be legal, then everything that follows without a decision."""
     actions = state.board.actions
     APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
     go_on(state)
 
 
-# What chance can do.
+# Chance outcomes.
 
 
 def first_players(state: State) -> list[int]:
@@ -91,7 +91,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: the tiles of the country in question that nobody has seen, by kind."""
+    """S4, R8: unseen tiles of the country concerned, counted by kind."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -103,11 +103,11 @@ def tile_draws(state: State) -> list[int]:
     return [number for kind, number in enumerate(state.board.actions.tile) if counts[kind]]
 
 
-# Actions that mean different things in different decisions.
+# Actions whose effect depends on the pending decision.
 
 
 def draw_good(state: State, good: int, _: int) -> None:
-    """S2b, R14b for a market; R9b, X2 for a player."""
+    """S2b, R14b: put the good on a market. R9b, X2: give it to a player."""
     if isinstance(state.stack[-1], Markets):
         draw_for_market(state, good)
     else:
@@ -115,7 +115,7 @@ def draw_good(state: State, good: int, _: int) -> None:
 
 
 def draw_any_tile(state: State, tile: int, _: int) -> None:
-    """S4b, R8."""
+    """S4b: lay the tile on a post. R8: reveal it as the tile just turned."""
     if isinstance(state.stack[-1], Turned):
         draw_turned(state, tile)
     else:
@@ -123,7 +123,7 @@ def draw_any_tile(state: State, tile: int, _: int) -> None:
 
 
 def done(state: State, _: int, __: int) -> None:
-    """Enough of boarding, or of storage."""
+    """End boarding or storage."""
     if isinstance(state.stack[-1], Boarding):
         end_boarding(state)
     else:
@@ -166,4 +166,4 @@ APPLY: tuple[Callable[[State, int, int], None], ...] = (
     keep,
     store,
 )
-"""In the order of the kinds of actions in `notation`."""
+"""Handlers in the order of the action kinds in `notation`."""

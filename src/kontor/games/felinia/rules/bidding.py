@@ -10,14 +10,14 @@ from kontor.games.felinia.state import CIRCLES, DESK, HAND, TRADING, State
 
 
 def bids(state: State) -> list[int]:
-    """R1b, R1c: every open market, the guild, the own board."""
+    """R1b, R1c: bids on every open market, the guild and the player's own board."""
     bid = state.board.actions.bid
     found = [bid[market] for market in state.board.open_markets[state.players]]
     return [*found, bid[GUILD], bid[OWN_BOARD]]
 
 
 def bid(state: State, where: int, _: int) -> None:
-    """R1: one of the own three bids; when all are placed, trade begins."""
+    """R1: place one bid. Trade begins once all bids are placed."""
     placed = state.placed()
     seat = state.bidder_after(placed)
     time = placed // state.players
@@ -36,7 +36,7 @@ def bid(state: State, where: int, _: int) -> None:
 
 
 def take_coins(state: State, seat: int, time: int) -> None:
-    """R1b: +1, +2 or +3 coins, by the time."""
+    """R1b: gain 1, 2 or 3 coins for a bid on the player's own board, depending on the bidding turn."""
     state.desks[seat * DESK + CIRCLES] |= 1 << time
     coins = gain_coins(state, seat, time + 1)
     if state.listener is not None:

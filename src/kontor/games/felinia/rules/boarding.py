@@ -14,13 +14,13 @@ from kontor.games.felinia.state import COINS, DESK, GOODS_AT, POOL, State
 
 
 def begin_boarding(state: State, seat: int) -> None:
-    """R5a, R5d: right after a purchase or an exchange, if there is anything to board."""
+    """R5a, R5d: offer boarding right after a purchase or an exchange, if any ship can be boarded."""
     if could_board(state, seat):
         state.stack.append(Boarding(seat, 0))
 
 
 def free_place(state: State, berth: int) -> int:
-    """R5c: the foremost free place; NONE if the ship is full."""
+    """R5c: return the foremost free place, or NONE if the ship is full."""
     places = state.board.ships[state.berths[berth]].places
     for place in range(places):
         if state.aboard[berth * MOST_ABOARD + place] == NONE:
@@ -34,7 +34,7 @@ def has_goods(state: State, seat: int, ship: Ship) -> bool:
 
 
 def could_board(state: State, seat: int) -> bool:
-    """R5d: whether some ship can be boarded, after selling if need be what the ship does not want."""
+    """R5d: whether the seat can board some ship, if necessary after selling goods the ship does not need."""
     if not state.desks[seat * DESK + POOL]:
         return False
     for berth in range(BERTHS):
@@ -46,9 +46,9 @@ def could_board(state: State, seat: int) -> bool:
 
 
 def boardings(state: State, seat: int) -> list[int]:
-    """R5: ships with a free place whose goods and coins the seat has, in the order of the board.
+    """R5: ships with a free place whose goods and coins the seat can pay, in board order.
 
-    Whoever is asked has a merchant to board with: without one there is nothing to ask.
+    The seat must have a merchant left; boarding is never offered without one.
     """
     coins = state.desks[seat * DESK + COINS]
     found = []
@@ -61,14 +61,14 @@ def boardings(state: State, seat: int) -> list[int]:
 
 
 def boarding_choices(state: State) -> list[int]:
-    """R5b, R15b: sell, board, or be done."""
+    """R5b, R15b: sell, board a ship, or finish boarding."""
     top = state.stack[-1]
     assert isinstance(top, Boarding)
     return [*sales(state, top.seat, top.sold), *boardings(state, top.seat), state.board.actions.done]
 
 
 def board_ship(state: State, number: int, _: int) -> None:
-    """R5c: goods and coins are paid, a merchant stands on the foremost free place."""
+    """R5c: pay the goods and coins and put a merchant on the foremost free place."""
     top = state.stack.pop()
     assert isinstance(top, Boarding)
     seat = top.seat

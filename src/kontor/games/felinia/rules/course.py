@@ -1,4 +1,4 @@
-"""The course of a round: what follows when nothing is open. The rules end a phase; here the next one begins."""
+"""Phase transitions: each phase ends in its own rules module; this module starts the next one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.games.felinia.state import BIDDING, PHASES, SAILING, State
 
 
 def go_on(state: State) -> None:
-    """Until somebody or chance has to decide, or the game is over."""
+    """Advance until a player or chance has to decide, or the game is over."""
     while not state.ended:
         if state.stack:
             top = state.stack[-1]
@@ -27,7 +27,7 @@ def go_on(state: State) -> None:
 
 
 def trade(state: State) -> None:
-    """R2, then R6."""
+    """R2, R6: continue trading; when trade is finished, the ships depart."""
     trade_on(state)
     if state.phase == SAILING:
         depart(state)
@@ -38,7 +38,7 @@ def bid_on(state: State) -> None:
 
 
 NEXT: Final[tuple[Callable[[State], None], ...]] = (set_up, bid_on, trade, sail_on, store_on, prepare)
-"""In the order of the phases."""
+"""Handlers in phase order."""
 
 assert len(NEXT) == len(PHASES)
 assert NEXT[BIDDING] is bid_on

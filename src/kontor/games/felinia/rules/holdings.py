@@ -1,4 +1,4 @@
-"""What players gain and pay: coins with their limit, the supply, goods and the bag."""
+"""Gains and payments: coins with their limit, the supply, goods and the bag."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kontor.games.felinia.rules.spots import desk_spot, supply_spot
 from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, SPICE_AT, State
 
 SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_AT + GOODS))
-"""Where on a desk lies what can be sold, in the order of sales."""
+"""Desk indices of everything that can be sold, in selling order."""
 
 
 def gain_coins(state: State, seat: int, number: int) -> int:
-    """R15a: coins above 6 are lost. Gives how many were gained."""
+    """R15a: add coins up to the limit of 6. Returns the number gained."""
     at = seat * DESK + COINS
     before = state.desks[at]
     state.desks[at] = min(MOST_COINS, before + number)
@@ -22,7 +22,7 @@ def gain_coins(state: State, seat: int, number: int) -> int:
 
 
 def gain(state: State, seat: int, part: int, number: int) -> int:
-    """R16: gold, spice or provisions as far as they are there. Gives how many were gained."""
+    """R16: add gold, spice or provisions, limited by the supply. Returns the number gained."""
     given = min(number, state.supply(part))
     state.desks[seat * DESK + part] += given
     return given
@@ -33,19 +33,19 @@ def gained_moves(seat: int, part: int, number: int) -> list[Moved]:
 
 
 def held(state: State, seat: int, what: int) -> int:
-    """How many of something that can be sold a seat has: GOLD, SPICE, or a good."""
+    """Number of items of one sellable kind (GOLD, SPICE or a good) that the seat holds."""
     return state.desks[seat * DESK + SOLD_PARTS[what]]
 
 
 def wealth(state: State, seat: int) -> int:
-    """The coins of a seat, and what all that it may sell would bring; not capped."""
+    """Coins of a seat plus the sale value of everything it can sell, ignoring the coin limit."""
     return state.desks[seat * DESK + COINS] + sum(
         SALE_PRICE[what] * held(state, seat, what) for what in range(SOLD_KINDS)
     )
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Whether a seat could pay a price after selling, though it must not sell things of so much worth, which it has."""
+    """Whether a seat could pay a price by selling, without touching held items worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

@@ -1,8 +1,9 @@
-"""R12. The pile of Mysterious Places: looking at its top cards, keeping one, putting the others under it.
+"""R12. The pile of Mysterious Places: look at the top cards, keep one, put the others under the pile.
 
-Who knows which card is told by masks (`kontor.core.chance.sight`). They hang on nothing but what everybody sees: how
-many cards were looked at, whether one was kept, what was paid for it. So every view can be played on and comes to the
-same as the view of the true position. Where one of two cards is kept, only its owner still knows where they are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: how many cards
+were looked at, whether one was kept, and what was paid for it. A view can therefore be played forward and gives the
+same result as taking the view of the true position afterwards. After one of two cards is kept, only its owner still
+knows where both are.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kontor.games.felinia.state import DESK, FREE, GOODS_AT, PLACES_AT, State
 
 
 def looks(state: State) -> list[int]:
-    """R12a: what the top card can be for whoever may know it; others see only that a card is looked at."""
+    """R12a: possible top cards, if the viewer may see the card. Other viewers get a single "unknown" outcome."""
     kinds = top_cards(state)
     actions = state.board.actions
     return [actions.look_unknown] if kinds is None else [actions.look[kind] for kind in kinds.kinds()]
@@ -29,7 +30,7 @@ def look_weights(state: State) -> list[int]:
 
 
 def top_cards(state: State) -> Bag | None:
-    """The kinds the top card can be, as this viewer may see them; None if he does not see the card."""
+    """Possible kinds of the top card from the viewer's perspective, or None if the viewer may not see it."""
     top = state.stack[-1]
     assert isinstance(top, Look)
     first = state.places.segments[0]
@@ -39,7 +40,7 @@ def top_cards(state: State) -> Bag | None:
 
 
 def look(state: State, kind: int, _: int) -> None:
-    """R12a: he alone sees it, with those who know that it can be no other."""
+    """R12a: show the top card to the seat, and to players who can deduce it."""
     top = state.stack.pop()
     assert isinstance(top, Look)
     pile = state.places.copy()
@@ -59,17 +60,17 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Whether everybody who knows the card in question also knows what became of it: there is only one."""
+    """Whether only one card was looked at, so that everyone who knows the card also knows what happened to it."""
     return len(top.cards) == 2
 
 
 def sees_choice(state: State, top: Keep) -> bool:
-    """Whether this viewer may know which card is kept."""
+    """Whether the viewer may know which card is kept."""
     return state.viewer in (ALL, top.seat) or (known_alone(top) and top.cards[0] != UNKNOWN)
 
 
 def keeps(state: State) -> list[int]:
-    """R12: a card that he has not yet and can pay, or none; who may not know them sees only what could be paid."""
+    """R12: keep an affordable card of a kind not yet held, or none. Other viewers see only the payable costs."""
     top = state.stack[-1]
     assert isinstance(top, Keep)
     actions = state.board.actions
@@ -81,7 +82,7 @@ def keeps(state: State) -> list[int]:
 
 
 def can_keep(state: State, seat: int, kind: int) -> bool:
-    """R12b, R12c."""
+    """R12b, R12c: whether the seat does not hold this place yet and can pay for it."""
     known = state.kept[seat * len(state.board.places) + kind]
     return not known and can_pay(state, seat, state.board.places[kind].cost)
 
@@ -91,7 +92,7 @@ def can_pay(state: State, seat: int, cost: int) -> bool:
 
 
 def keep(state: State, kind: int, cost: int) -> None:
-    """R12: one card stays with him, or none; the others go under the pile in the order drawn."""
+    """R12: keep one card or none; the other cards go under the pile in the order drawn."""
     top = state.stack.pop()
     assert isinstance(top, Keep)
     cards = list(zip(top.cards[::2], top.cards[1::2]))
@@ -120,7 +121,7 @@ def keep(state: State, kind: int, cost: int) -> None:
 
 
 def pay(state: State, seat: int, cost: int) -> list[Moved]:
-    """R12c: openly, to the bag. How many places of which cost he keeps is public."""
+    """R12c: pay the good to the bag in the open. The number of kept places of each cost is public."""
     state.desks[seat * DESK + PLACES_AT + (FREE if cost == NONE else cost)] += 1
     if cost == NONE:
         return []
@@ -130,7 +131,7 @@ def pay(state: State, seat: int, cost: int) -> list[Moved]:
 
 
 def _lost_from_sight(state: State, cards: list[tuple[int, int]], own: int) -> list[tuple[int, int]]:
-    """In a view that does not show which card was kept: where those are that it knew, it can no longer tell."""
+    """Mark the cards as unknown, in a view that does not show which card was kept."""
     pile = state.places.copy()
     for card, _ in cards:
         if card != UNKNOWN:
@@ -140,7 +141,7 @@ def _lost_from_sight(state: State, cards: list[tuple[int, int]], own: int) -> li
 
 
 def under(state: State, cards: list[tuple[int, int]]) -> None:
-    """R12d."""
+    """R12d: put the cards under the pile."""
     pile = state.places.copy()
     for card, knowing in cards:
         pile.put_under(None if card == UNKNOWN else card, knowing)

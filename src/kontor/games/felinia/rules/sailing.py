@@ -1,4 +1,4 @@
-"""R6, R7. Departures by time; merchants land one after another."""
+"""R6, R7. Ships depart by time; their merchants land one after another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from kontor.games.felinia.state import BY_MERCHANTS, BY_SHIPS, DESK, ENDS, POOL,
 
 
 def depart(state: State) -> None:
-    """R6a: all full ships. R6b: if none is full, the one with the earliest time. E1: all, if a pool is empty."""
+    """R6a: all full ships sail. R6b: if none is full, the one with the earliest time sails. E1: if a player has no
+    merchants left, all ships sail.
+    """
     docked = [berth for berth in range(BERTHS) if state.berths[berth] != NONE]
     full = [berth for berth in docked if merchants_aboard(state, berth) == places_of(state, berth)]
     if 0 in state.desks[POOL::DESK]:
@@ -24,7 +26,7 @@ def depart(state: State) -> None:
 
 
 def last_departure(state: State) -> None:
-    """E2: the pile cannot cover the berths; all ships with merchants sail at once."""
+    """E2: the pile cannot fill the berths, so all ships with merchants sail at once."""
     state.closing = BY_SHIPS
     state.phase = SAILING
     for berth in range(BERTHS):
@@ -43,7 +45,7 @@ def merchants_aboard(state: State, berth: int) -> int:
 
 
 def sail_on(state: State) -> None:
-    """R6, R7: the next merchant of the earliest ship lands; a ship that nobody is left on leaves the game (R17)."""
+    """R6, R7: land the next merchant of the earliest ship. R17: an empty ship leaves the game."""
     while state.sailing:
         berth = earliest(state)
         for place in range(MOST_ABOARD):
@@ -58,13 +60,13 @@ def sail_on(state: State) -> None:
 
 
 def earliest(state: State) -> int:
-    """R6a: of the ships that sail, the one with the earliest time."""
+    """R6a: the sailing ship with the earliest time."""
     sailing = [berth for berth in range(BERTHS) if state.sailing >> berth & 1]
     return min(sailing, key=lambda berth: state.board.ships[state.berths[berth]].time)
 
 
 def leave(state: State, berth: int) -> None:
-    """R17."""
+    """R17: remove the tile of a ship that has sailed."""
     ship = state.berths[berth]
     state.berths[berth] = NONE
     state.sailing &= ~(1 << berth)
@@ -73,7 +75,7 @@ def leave(state: State, berth: int) -> None:
 
 
 def land(state: State, berth: int, place: int) -> None:
-    """R7: the first step, compulsory, leads to the port province; R8: then tiles may be turned."""
+    """R7: the first, compulsory step leads to the port province. R8: tiles may then be turned."""
     seat = state.aboard[berth * MOST_ABOARD + place]
     ship = state.board.ships[state.berths[berth]]
     port = state.board.countries[ship.country].port
@@ -85,7 +87,7 @@ def land(state: State, berth: int, place: int) -> None:
 
 
 def finish(state: State) -> None:
-    """E1, E2: the last ships have sailed; the game is over."""
+    """E1, E2: end the game after the last ships have sailed."""
     state.ended = state.closing
     if state.listener is not None:
         state.tell("over", NOBODY, ("E1", "E2")[state.ended - 1], reason=ENDS[state.ended - 1])

@@ -10,7 +10,7 @@ from kontor.games.felinia.state import DESK, State
 
 
 def sales(state: State, seat: int, sold: int) -> list[int]:
-    """R15c: so many of everything that comes not before `sold` in the order."""
+    """R15c: sales of any number of items from `sold` onwards in the selling order."""
     found: list[int] = []
     for what in range(sold, SOLD_KINDS):
         number = held(state, seat, what)
@@ -20,7 +20,7 @@ def sales(state: State, seat: int, sold: int) -> list[int]:
 
 
 def sell(state: State, what: int, number: int) -> None:
-    """R15a, R17: the things go back, the coins come as far as there is room for them."""
+    """R15a, R17: return the sold items and gain their coins, up to the limit."""
     top = state.stack.pop()
     if isinstance(top, Trade):
         seat = state.top_owner(state.current_stack())

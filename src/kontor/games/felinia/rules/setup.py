@@ -12,7 +12,7 @@ from kontor.games.felinia.state import BIDDING, CIRCLES, DESK, GOODS_AT, HAND, S
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:
-    """S5, S1b: the start player, and the start goods of everybody by place in turn order."""
+    """S5, S1b: set the start player and give out the start goods by place in turn order."""
     state.stack.pop()
     state.start = seat
     moves: list[Moved] = []
@@ -27,7 +27,7 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
 
 
 def set_up(state: State) -> None:
-    """S2b, S3, S4b in this order, then the first round."""
+    """S2b, S3, S4b: fill the markets, the berths and (expert) the posts, then begin the first round."""
     if market_to_fill(state, START_FILLING) != NONE:
         state.stack.append(Markets(START_FILLING))
     elif berth_waits(state):
@@ -39,7 +39,7 @@ def set_up(state: State) -> None:
 
 
 def prepare(state: State) -> None:
-    """R14a, R14b, then the next round."""
+    """R14a, R14b: fill the berths and the markets, then begin the next round."""
     if berth_waits(state):
         state.stack.append(Berths())
     elif market_to_fill(state, FILLING) != NONE:
@@ -52,7 +52,7 @@ def prepare(state: State) -> None:
 
 
 def market_to_fill(state: State, filling: int) -> int:
-    """S2b, R14b: the topmost open market with fewer goods than this; NONE if there is none, or no good."""
+    """S2b, R14b: the topmost open market with fewer than `filling` goods; NONE if there is none or the bag is empty."""
     if not any(state.bag.counts):
         return NONE
     for market in state.board.open_markets[state.players]:
@@ -62,7 +62,7 @@ def market_to_fill(state: State, filling: int) -> int:
 
 
 def draw_for_market(state: State, good: int) -> None:
-    """S2b, R14b."""
+    """S2b, R14b: put the drawn good on the market being filled."""
     top = state.stack.pop()
     assert isinstance(top, Markets)
     market = market_to_fill(state, top.filling)
@@ -78,16 +78,16 @@ def draw_for_market(state: State, good: int) -> None:
 
 
 def drawable_ships(state: State) -> list[int]:
-    """S3: the grey-backed tiles lie on the blue-backed ones."""
+    """S3: ship tiles that can be on top of the pile: all grey-backed tiles come before the blue-backed ones."""
     board = state.board
     grey = [ship for ship in range(len(board.ships)) if state.ships[ship] and board.grey[ship]]
     return grey or [ship for ship in range(len(board.ships)) if state.ships[ship]]
 
 
 def berth_waits(state: State) -> bool:
-    """R14a: a berth without a tile waits for one, and where the next tile is open (O2) it does, too.
+    """R14a: whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
 
-    The open tile is the top one of the pile: it goes to the first berth without being drawn.
+    With O2, the open tile first moves to the first empty berth; it does not need to be drawn.
     """
     berth = state.berths.find(NONE)
     if berth >= 0 and state.next_ship != NONE:
@@ -99,7 +99,7 @@ def berth_waits(state: State) -> bool:
 
 
 def draw_ship(state: State, ship: int, _: int) -> None:
-    """S3, R14a: on the next berth without a tile; O2: else it is the open top tile of the pile."""
+    """S3, R14a: put the drawn tile on the next empty berth. O2: if there is none, it becomes the open top tile."""
     state.stack.pop()
     state.ships[ship] = 0
     berth = state.berths.find(NONE)
@@ -123,7 +123,7 @@ def dock(state: State, ship: int, berth: int, source: str) -> None:
 
 
 def post_to_lay(state: State) -> int:
-    """S4b: the next post that waits for its tile; NONE if none does."""
+    """S4b: the next post without a tile, or NONE."""
     if not state.board.expert:
         return NONE
     for post in state.board.posts:
@@ -133,7 +133,7 @@ def post_to_lay(state: State) -> int:
 
 
 def draw_tile(state: State, tile: int) -> None:
-    """S4b: face up."""
+    """S4b: lay the tile face up."""
     state.stack.pop()
     post = post_to_lay(state)
     state.unseen[state.board.provinces[post].country * TILES + tile] -= 1
@@ -150,7 +150,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: bids come back, the start player moves left; the first round begins as it was set up."""
+    """R14c: return the bids and pass the start player to the left, except before the first round."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players

@@ -1,4 +1,4 @@
-"""The names of the places between which things move; the backdrop has the same."""
+"""Names of the spots that pieces move between in events. The backdrop uses the same names."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from kontor.games.felinia.pieces import FIRST_GOOD, GOLD, GUILD
 from kontor.games.felinia.state import GOLD_AT, PROVISIONS, SPICE_AT, State
 
 SUPPLIES = {GOLD_AT: "gold", SPICE_AT: "spice", PROVISIONS: "provision"}
-"""What the supply holds, by its part of a desk."""
+"""Names of the supplies, by desk index."""
 
 
 def stack_name(stack: int) -> str:
-    """`1` to `5` for the markets from the top down, `guild`."""
+    """Name of a stack: `1` to `5` for the markets from the top down, or `guild`."""
     return "guild" if stack == GUILD else str(stack + 1)
 
 
@@ -32,7 +32,7 @@ def good_spot(state: State, seat: int, good: int) -> str:
 
 
 def supply_spot(part: int) -> str:
-    """Of gold, spice or provisions (GOLD_AT, …)."""
+    """Spot of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
     return f"supply:{SUPPLIES[part]}"
 
 
@@ -49,12 +49,12 @@ def berth_spot(berth: int, place: int) -> str:
 
 
 def goods_back(state: State, seat: int, good: int, number: int = 1) -> list[Moved]:
-    """R17: goods go back to the bag."""
+    """R17: moves of goods returned to the bag."""
     return [(good_spot(state, seat, good), bag_spot(state, good))] * number
 
 
 def sold(state: State, seat: int, what: int, number: int) -> list[Moved]:
-    """R15, R17: where what is sold goes."""
+    """R15, R17: moves of sold items to the bag or the supply."""
     if what >= FIRST_GOOD:
         return goods_back(state, seat, what - FIRST_GOOD, number)
     part = GOLD_AT if what == GOLD else SPICE_AT

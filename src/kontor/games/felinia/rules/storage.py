@@ -1,4 +1,4 @@
-"""R13. Storage: what is sold, and which goods stay."""
+"""R13. Storage: which goods are sold and which are kept."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kontor.games.felinia.state import COINS, DESK, GOODS_AT, PREPARING, State
 
 
 def store_on(state: State) -> None:
-    """R13a: from the start player on; whoever has nothing to sell and three goods at most is not asked.
+    """R13a: ask each player from the start player on, skipping those with nothing to sell and at most three goods.
 
-    R14a: when all are done, either every berth can be covered, or the last ships sail (E2).
+    R14a: when all are done, prepare the next round, or let the last ships sail if the pile cannot fill the berths (E2).
     """
     while state.stored < state.players:
         seat = (state.start + state.stored) % state.players
@@ -33,7 +33,7 @@ def store_on(state: State) -> None:
 
 
 def storage_choices(state: State) -> list[int]:
-    """R13: sell; be done with three goods at most; else choose which three stay, or which four for 2 coins."""
+    """R13: sell, or finish with at most three goods; with more, choose three to keep, or four for 2 coins."""
     top = state.stack[-1]
     assert isinstance(top, Storage)
     found = sales(state, top.seat, top.sold)
@@ -54,7 +54,7 @@ def stores(state: State, seat: int) -> list[int]:
 
 
 def store(state: State, number: int, _: int) -> None:
-    """R13b, R13c: a fourth good is paid first; the rest are sold at 1 each."""
+    """R13b, R13c: pay for a fourth good, then sell the rest at 1 each."""
     top = state.stack.pop()
     assert isinstance(top, Storage)
     seat = top.seat

@@ -1,4 +1,4 @@
-"""R2–R4. The stacks are settled: the owner of the top token buys at a market, exchanges at the guild, or declines."""
+"""R2–R4. Resolving the stacks: the owner of the top token buys at a market, exchanges at the guild, or declines."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kontor.games.felinia.rules.spots import (
 from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, HAND, PROVISIONS, SAILING, SPICE_AT, State
 
 EXTRA_PART = (SPICE_AT, PROVISIONS)
-"""R4a, R4c: what comes with an exchange of goods."""
+"""R4a, R4c: what the player gains with an exchange of goods, by desk index."""
 
 
 def trade_on(state: State) -> None:
-    """R2: the next token whose owner could act; those before it pass by themselves."""
+    """R2: move to the next token whose owner could act; tokens before it pass automatically."""
     while True:
         stack = state.current_stack()
         if stack == NONE:
@@ -41,7 +41,7 @@ def trade_on(state: State) -> None:
 
 
 def could_act(state: State, stack: int) -> bool:
-    """R2c: whether the owner of the top token could act, after selling all he may if need be."""
+    """R2c: whether the owner of the top token could act, if necessary after selling everything possible."""
     seat = state.top_owner(stack)
     price = state.heights[stack]
     if stack != GUILD:
@@ -50,7 +50,9 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: one good is kept back for the exchange; what is sold lies in the bag or in the supply then."""
+    """R4a, R4c: whether the seat could exchange, keeping one good for it. Anything sold first is back in the bag or
+    supply.
+    """
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
@@ -60,7 +62,7 @@ def could_exchange(state: State, seat: int, price: int) -> bool:
 
 
 def could_take_bonus(state: State, seat: int, price: int) -> bool:
-    """R4b: a gold and a spice are kept back."""
+    """R4b: whether the seat could pay for a bonus tile, keeping one gold and one spice for it."""
     desk = seat * DESK
     if NONE not in state.bonus or not (state.desks[desk + GOLD_AT] and state.desks[desk + SPICE_AT]):
         return False
@@ -68,7 +70,7 @@ def could_take_bonus(state: State, seat: int, price: int) -> bool:
 
 
 def trade_choices(state: State) -> list[int]:
-    """R3, R4: what can be paid now; or decline, or sell first."""
+    """R3, R4: everything the seat can pay for now, declining, and selling first."""
     top = state.stack[-1]
     assert isinstance(top, Trade)
     stack = state.current_stack()
@@ -81,12 +83,14 @@ def trade_choices(state: State) -> list[int]:
 
 
 def buys(state: State, market: int) -> list[int]:
-    """R3: one of the goods of the market."""
+    """R3: purchases of one good from the market."""
     return [state.board.actions.buy[good] for good in range(GOODS) if state.markets[market * GOODS + good]]
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """R4a, R4c, R4d: an own good for one of another kind that is in the bag, in full."""
+    """R4a, R4c, R4d: exchanges of one of the seat's goods for another kind in the bag, if the exchange can be carried
+    out in full.
+    """
     actions = state.board.actions
     own = [good for good in range(GOODS) if state.desks[seat * DESK + GOODS_AT + good]]
     pairs = [(give, take) for give in own for take in state.bag.kinds() if take != give]
@@ -99,7 +103,7 @@ def exchanges(state: State, seat: int) -> list[int]:
 
 
 def bonuses(state: State, seat: int) -> list[int]:
-    """R4b: any bonus tile that lies at the guild."""
+    """R4b: bonus tiles still available at the guild."""
     desk = seat * DESK
     if not (state.desks[desk + GOLD_AT] and state.desks[desk + SPICE_AT]):
         return []
@@ -107,7 +111,7 @@ def bonuses(state: State, seat: int) -> list[int]:
 
 
 def take_token_back(state: State, stack: int) -> int:
-    """R2b: the top token returns to its owner. Gives who that is."""
+    """R2b: return the top token to its owner. Returns the owner's seat."""
     seat = state.top_owner(stack)
     state.heights[stack] -= 1
     state.stacks[stack * MOST_TOKENS + state.heights[stack]] = NONE
@@ -120,7 +124,7 @@ def token_moved(stack: int, seat: int) -> Moved:
 
 
 def buy(state: State, good: int, _: int) -> None:
-    """R3."""
+    """R3: buy a good at the market."""
     state.stack.pop()
     market = state.current_stack()
     price = state.heights[market]
@@ -135,7 +139,7 @@ def buy(state: State, good: int, _: int) -> None:
 
 
 def exchange(state: State, pair: int, extra: int) -> None:
-    """R4a, R4c."""
+    """R4a, R4c: exchange a good at the guild."""
     state.stack.pop()
     give, take = divmod(pair, GOODS)
     price = state.heights[GUILD]
@@ -158,7 +162,7 @@ def exchange(state: State, pair: int, extra: int) -> None:
 
 
 def take_bonus(state: State, tile: int, _: int) -> None:
-    """R4b."""
+    """R4b: buy a bonus tile at the guild."""
     state.stack.pop()
     price = state.heights[GUILD]
     seat = take_token_back(state, GUILD)
@@ -176,7 +180,7 @@ def take_bonus(state: State, tile: int, _: int) -> None:
 
 
 def decline(state: State, _: int, __: int) -> None:
-    """R2b."""
+    """R2b: decline and take the token back."""
     state.stack.pop()
     stack = state.current_stack()
     seat = take_token_back(state, stack)

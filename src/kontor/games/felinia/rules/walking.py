@@ -1,4 +1,4 @@
-"""R8–R11, X. Turning tiles and walking on the island; what provinces and tiles give."""
+"""R8–R11, X. Turning tiles, walking on the island, and the rewards of provinces and tiles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kontor.games.felinia.state import DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS
 
 PART_OF_SYMBOL = {SYMBOL_SPICE: SPICE_AT, SYMBOL_GOLD: GOLD_AT, SYMBOL_PROVISION: PROVISIONS}
 MORE = {SYMBOL_COIN: MORE_COINS, SYMBOL_PROVISION: MORE_PROVISIONS, SYMBOL_GOLD: MORE_GOLD}
-"""X5–X7: the tile that gives one more of a symbol."""
+"""X5–X7: the tile that grants one extra of each symbol."""
 
 
 def walk_choices(state: State) -> list[int]:
@@ -42,7 +42,7 @@ def walk_choices(state: State) -> list[int]:
 
 
 def turnable(state: State, walk: Walk) -> list[int]:
-    """R8: the face-down tiles of the country, after the first step."""
+    """R8: face-down tiles of the country, available after the first step only."""
     if not walk.turns:
         return []
     posts = state.board.country_posts[state.board.provinces[walk.passed[0]].country]
@@ -50,14 +50,14 @@ def turnable(state: State, walk: Walk) -> list[int]:
 
 
 def steps(state: State, walk: Walk) -> list[int]:
-    """R9a, R10b, R11: the provinces that can be entered now, in board order."""
+    """R9a, R10b, R11: provinces that can be entered now, in board order."""
     if len(walk.passed) >= SHORT_WALK and not state.desks[walk.seat * DESK + PROVISIONS]:
         return []
     return entered_from(state, walk.passed[-1], walk.passed)
 
 
 def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[int]:
-    """R9a, R10b: where the roads of a province lead on to."""
+    """R9a, R10b: provinces that can be entered by road from this one."""
     provinces = state.board.provinces
     here = provinces[province]
     crossing = state.crossing()
@@ -72,7 +72,9 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """The open tiles that he can still walk to with the provisions that he has; more, if he finds some on the way."""
+    """Posts with open tiles that the walk can still reach with the provisions at hand. Provisions found on the way are
+    ignored.
+    """
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
     passed = walk.passed
@@ -91,19 +93,19 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: with no legal step, and nothing to turn that could make one."""
+    """R10a: whether the walk ends automatically: no legal step, and no tile to turn that could allow one."""
     return not steps(state, walk) and not turnable(state, walk)
 
 
 def turn(state: State, province: int, _: int) -> None:
-    """R8: what it is, chance says."""
+    """R8: turn a tile; chance then draws its kind."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     state.stack += [Walk(walk.seat, walk.turns - 1, walk.passed), Turned(province)]
 
 
 def draw_turned(state: State, tile: int) -> None:
-    """R8: the tile lies open from now on."""
+    """R8: the turned tile stays face up."""
     top = state.stack.pop()
     assert isinstance(top, Turned)
     state.tiles[top.province] = tile
@@ -116,7 +118,7 @@ def draw_turned(state: State, tile: int) -> None:
 
 
 def step(state: State, province: int, _: int) -> None:
-    """R9, R11: into the next province; an open tile there ends the walk, a symbol gives what it shows."""
+    """R9, R11: enter the next province. An open tile ends the walk; a symbol gives its reward."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     paid = len(walk.passed) >= SHORT_WALK
@@ -136,7 +138,7 @@ def step(state: State, province: int, _: int) -> None:
 
 
 def give_symbol(state: State, seat: int, province: int) -> None:
-    """R9b: as often as it is printed there; X5–X7: one more for whoever has the tile."""
+    """R9b: give the symbol as often as it is printed. X5–X7: one more if the player has the matching tile."""
     there = state.board.provinces[province]
     if there.symbol == NONE:
         return
@@ -152,7 +154,7 @@ def give_symbol(state: State, seat: int, province: int) -> None:
 
 
 def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
-    """Coins as far as there is room for them, the rest as far as the supply holds it (R16)."""
+    """Add coins up to the limit, or gold, spice or provisions up to the supply (R16)."""
     if symbol == SYMBOL_COIN:
         given = gain_coins(state, seat, number)
     else:
@@ -163,13 +165,13 @@ def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
 
 
 def find_goods(state: State, seat: int, number: int) -> None:
-    """R9b, R16: random goods, as many as the bag holds."""
+    """R9b, R16: have chance draw random goods, as long as the bag is not empty."""
     if any(state.bag.counts):
         state.stack.append(Found(seat, number))
 
 
 def draw_found(state: State, good: int) -> None:
-    """R9b, X2."""
+    """R9b, X2: give the player a good drawn from the bag."""
     top = state.stack.pop()
     assert isinstance(top, Found)
     state.bag.draw(good)
@@ -183,7 +185,7 @@ def draw_found(state: State, good: int) -> None:
 
 
 def settle(state: State, seat: int, province: int) -> None:
-    """R9c: the tile is taken, the merchant stays for good. X2: the gift leaves the game."""
+    """R9c: take the tile; the merchant stays for good. X2: a gift tile leaves the game."""
     tile = state.tiles[province]
     state.tiles[province] = NO_TILE
     state.merchants[province] = seat
@@ -206,12 +208,12 @@ def settle(state: State, seat: int, province: int) -> None:
 
 
 def stop(state: State, _: int, __: int) -> None:
-    """R10a: he ends the walk; not on a post, he goes home."""
+    """R10a: end the walk; a merchant that is not on a post goes home."""
     go_home(state)
 
 
 def go_home(state: State) -> None:
-    """R10a: a merchant that does not stand on a post returns to the pool."""
+    """R10a: return a merchant that is not on a post to the player's pool."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     state.desks[walk.seat * DESK + POOL] += 1

@@ -1,4 +1,6 @@
-"""The rules, by the sections of the handbook: what is legal, what an action does, and why something is not allowed."""
+"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and the reasons why an action is not
+allowed.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,7 @@ from kontor.games.hansa.state import DESK, SUPPLY, State
 
 
 def legal(state: State) -> list[int]:
-    """Every action allowed now, in the order of their numbers."""
+    """Return all legal actions in numerical order."""
     if not state.stack:
         return []
     top = type(state.stack[-1])
@@ -105,7 +107,7 @@ def legal(state: State) -> list[int]:
 
 
 def random_choice(state: State, bits: RandomBits) -> int:
-    """One of the legal actions at random; long lists are not made for that."""
+    """Pick a random legal action without building long lists of actions."""
     top = type(state.stack[-1])
     if top is Turn:
         found = turn_actions(state)
@@ -118,7 +120,7 @@ def random_choice(state: State, bits: RandomBits) -> int:
 
 
 def weights(state: State) -> list[int]:
-    """How likely each outcome of chance is, beside `legal`."""
+    """Return the relative probability of each chance outcome, in the order of `legal`."""
     top = type(state.stack[-1]) if state.stack else None
     if top is Taken or top is DrawNew:
         return [state.unseen.counts[kind] for kind in state.unseen.kinds()]
@@ -126,16 +128,16 @@ def weights(state: State) -> list[int]:
 
 
 def apply(state: State, action: int) -> None:
-    """Carry out an action that is known to be legal."""
+    """Apply an action known to be legal."""
     actions = state.board.actions
     APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
 
 
-# What can be done in each decision.
+# Legal actions of each decision.
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: actions while there are any left, markers and the end of the turn at any time."""
+    """T1, T3, T4: actions while any are left; markers and ending the turn at any time."""
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
@@ -163,7 +165,7 @@ def tavern_draws(state: State) -> list[int]:
 
 
 def deals(state: State) -> list[int]:
-    """X1: in the view of another seat a card is dealt that he cannot see."""
+    """X1: mission cards that can be dealt next. Viewers who may not see the card get a single "unknown" outcome."""
     actions = state.board.actions
     if state.viewer not in (ALL, next_for_card(state)):
         return [actions.deal_unknown]
@@ -179,30 +181,30 @@ def unseen_draws(state: State) -> list[int]:
 
 
 def privilege_choices(state: State) -> list[int]:
-    """X7b: one step on Privilegium, or not."""
+    """X7b: advance Privilegium by one step, or decline."""
     return [state.board.actions.done, state.board.actions.skill[PRIVILEGIUM]]
 
 
 def sea_office_choices(state: State) -> list[int]:
-    """X8: an office in a green city, or not."""
+    """X8: open an office in a green city, or decline."""
     return [state.board.actions.done, *green_choices(state)]
 
 
 def closing_choices(state: State) -> list[int]:
-    """W3: the free move after the actions, or not."""
+    """W3: make the free pawn move after the actions, or skip it."""
     return [state.board.actions.done, *free_moves(state)]
 
 
-# Actions that mean different things in different decisions.
+# Actions whose effect depends on the pending decision.
 
 
 def draw(state: State, marker: int, _: int) -> None:
-    """S4, C4b, M3c: chance has drawn a marker; what for, the open decision says."""
+    """S4, C4b, M3c: handle a marker drawn by chance for the pending decision."""
     DRAWN_FOR[type(state.stack[-1])](state, marker)
 
 
 def lift_any(state: State, post: int, _: int) -> None:
-    """A4a of own pieces, X7a of any."""
+    """A4a: lift one of the player's own pieces. X7a: lift any piece."""
     if type(state.stack[-1]) is SeaMove:
         sea_lift(state, post)
     else:
@@ -217,7 +219,7 @@ def set_any(state: State, kind: int, post: int) -> None:
 
 
 def claim_any(state: State, route: int, _: int) -> None:
-    """C1 for the active player; N3a for neutral."""
+    """C1: claim for the active player. N3a: claim for neutral."""
     if type(state.stack[-1]) is NeutralOrder:
         choose_order(state, route)
     else:
@@ -246,7 +248,7 @@ def skill(state: State, track: int, _: int) -> None:
 
 
 def pawn_to(state: State, province: int, _: int) -> None:
-    """W2: the pawn comes to the board; W3: it moves, before the first action or after the last."""
+    """W2: place the pawn on the board. W3: move it, before the first action or after the last."""
     top = type(state.stack[-1])
     if top is PlacePawn:
         place_pawn(state, province)
@@ -257,12 +259,12 @@ def pawn_to(state: State, province: int, _: int) -> None:
 
 
 def done(state: State, _: int, __: int) -> None:
-    """Enough of what the open decision offers."""
+    """End the pending decision."""
     DONE_WITH[type(state.stack[-1])](state)
 
 
 def decline_bonus(state: State) -> None:
-    """X6c: a permanent bonus is optional."""
+    """X6c: decline the optional permanent bonus."""
     state.stack.pop()
     finish_action(state)
 
@@ -336,4 +338,4 @@ APPLY: Final[tuple[Callable[[State, int, int], None], ...]] = (
     redeploy_piece,
     open_green_office,
 )
-"""In the order of the kinds of actions in `notation`."""
+"""Handlers in the order of the action kinds in `notation`."""

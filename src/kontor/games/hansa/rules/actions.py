@@ -1,4 +1,4 @@
-"""A. Actions: income, place, move. (Displace is D, claim is C.)"""
+"""A. Actions: income, place, move. Displace is in section D, claim in section C."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from kontor.games.hansa.state import DESK, STOCK, SUPPLY, TRACK, State
 
 
 def income_size(state: State, desks: bytes) -> int:
-    """A1: the Bursa number, or the whole stock if it is not larger. (ALL_OF_IT is larger than any stock.)"""
+    """A1: the Bursa number, or the whole stock if it is smaller. (ALL_OF_IT is larger than any stock.)"""
     desk = state.active * DESK
     stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
     return min(TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]], stock)
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: so many of the pieces taken can be merchants; nothing to choose with an empty stock."""
+    """A1: income actions, one for each possible number of merchants; none with an empty stock."""
     size = income_size(state, desks)
     if not size:
         return ()
@@ -41,7 +41,7 @@ def incomes(state: State, desks: bytes) -> Block:
 
 
 def income(state: State, merchants: int, _: int) -> None:
-    """A1: pieces move from stock to supply."""
+    """A1: move pieces from stock to supply."""
     spend_action(state)
     desk = state.active * DESK
     traders = income_size(state, bytes(state.desks)) - merchants
@@ -59,7 +59,7 @@ def income(state: State, merchants: int, _: int) -> None:
 
 
 def add_placements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
-    """A2: a piece from supply on any empty post."""
+    """A2: place a piece from supply on any empty post."""
     if not traders and not merchants:
         return
     empty = reachable(state, posts.translate(IS_EMPTY))
@@ -79,7 +79,7 @@ def place(state: State, kind: int, post: int) -> None:
 
 
 def lift(state: State, post: int) -> None:
-    """A4a: the first piece lifted begins the Move; up to Liber pieces in all."""
+    """A4a: lift a piece. The first one starts the Move action, which may lift up to Liber Sophiae pieces."""
     top = state.stack[-1]
     if isinstance(top, Move):
         state.stack.pop()
@@ -95,7 +95,9 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: lift more (A4a), or set what is in hand on empty posts (A4b); once one is set only that (A4c)."""
+    """A4: lift more pieces (A4a) or set lifted pieces on empty posts (A4b); after the first is set, no more lifting
+    (A4c).
+    """
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions
@@ -110,7 +112,7 @@ def move_choices(state: State) -> ActionSet:
 
 
 def set_piece(state: State, kind: int, post: int) -> None:
-    """A4b: a lifted piece stands again; the Move ends with the last one."""
+    """A4b: set a lifted piece on a post. The Move action ends with the last one."""
     move = state.stack.pop()
     assert isinstance(move, Move)
     state.posts[post] = piece_of(state.active, kind)

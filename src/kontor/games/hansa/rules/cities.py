@@ -1,4 +1,4 @@
-"""K. Control of cities; offices and how they stand; C10, the East–West link."""
+"""K. Control of cities, the order of offices, and the East–West link (C10)."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from kontor.games.hansa.state import DESK, LINK, SCORE, State
 
 
 def offices(state: State, city: int) -> list[int]:
-    """The pieces in a city from left to right: extra offices, the latest first (M5a), houses, then way 2 (X4c)."""
+    """Pieces in a city from left to right: extra offices, latest first (M5a), then houses, then way-2 offices (X4c)."""
     extra = state.extra_offices
     there = state.board.cities[city]
     row: list[int] = []
     if extra:
         row += [extra[at + 1] for at in range(len(extra) - 2, -1, -2) if extra[at] == city]
-    if there.first_house < there.end_house and state.houses[there.first_house] != EMPTY:  # no house is skipped (C6a)
+    if there.first_house < there.end_house and state.houses[there.first_house] != EMPTY:  # C6a: filled from the left
         row += [p for p in bytes(state.houses[there.first_house : there.end_house]) if p != EMPTY]
     return row + green_row(state, city) if there.green else row
 
 
 def green_row(state: State, city: int) -> list[int]:
-    """X4c: the offices that came to a green city by way 2, from left to right."""
+    """X4c: way-2 offices of a green city, from left to right."""
     green = state.green_offices
     return [green[at + 1] for at in range(0, len(green), 2) if green[at] == city]
 
 
 def insert_office(offices: bytearray, city: int, piece: int) -> None:
-    """Behind the others of its city. The array goes city by city, so that equal positions have equal bytes."""
+    """Insert an office after the others of its city. Sorting by city ensures that equal positions have equal bytes."""
     at = 0
     while at < len(offices) and offices[at] <= city:
         at += 2
@@ -34,26 +34,26 @@ def insert_office(offices: bytearray, city: int, piece: int) -> None:
 
 
 def first_in_green_city(state: State, city: int) -> None:
-    """X5: the first office in a green city advances completed cities, once. Call it before the office stands."""
+    """X5: count a completed city for the first office in a green city. Call this before the office is added."""
     if state.board.cities[city].green and not offices(state, city):
         complete(state, city, "X5")
 
 
 def complete(state: State, city: int, rule: str) -> None:
-    """C8, X5: completed cities +1."""
+    """C8, X5: increase the number of completed cities by one."""
     state.completed += 1
     if state.listener is not None:
         state.tell("completed", state.active, rule, city=state.board.cities[city].name)
 
 
 def controller(state: State, city: int) -> int | None:
-    """K1: most offices; among tied players the one whose office is furthest right."""
+    """K1: the player with the most offices; ties go to the player with the rightmost office."""
     owners = [owner(piece) for piece in offices(state, city)]
     if not owners:
         return None
     best = owners[-1]
     most = owners.count(best)
-    for at in range(len(owners) - 2, -1, -1):  # whoever comes first here is further right
+    for at in range(len(owners) - 2, -1, -1):  # from right to left, so ties go to the rightmost
         number = owners.count(owners[at])
         if number > most:
             best, most = owners[at], number
@@ -61,7 +61,7 @@ def controller(state: State, city: int) -> int | None:
 
 
 def free_house(state: State, city: int) -> int | None:
-    """C6: the leftmost free house of a city, as its number within the city."""
+    """C6: the leftmost free house of a city, by its index within the city, or None."""
     there = state.board.cities[city]
     at = state.houses.find(EMPTY, there.first_house, there.end_house)
     return None if at < 0 else at - there.first_house
@@ -72,12 +72,12 @@ def has_office(state: State, seat: int, city: int) -> bool:
 
 
 def office_cities(state: State, seat: int) -> set[int]:
-    """The cities in which a seat has an office."""
+    """Cities in which the seat has an office."""
     return {city for city in range(len(state.board.cities)) if has_office(state, seat, city)}
 
 
 def connected(state: State, start: int, cities: set[int]) -> set[int]:
-    """The cities of the set that can be reached from one of them along routes, staying in the set."""
+    """Cities of the set that can be reached from `start` along routes without leaving the set."""
     reached = {start}
     open_ends = [start]
     while open_ends:
@@ -89,12 +89,12 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: in the form of 2014 neutral scores and takes link ranks, in the Italian form it does not."""
+    """N6b, N6c: whether neutral scores and takes link ranks: yes in the 2014 form, no in the Italian form."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
 def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> None:
-    """Prestige on the track, at once, for what is in this city. N6c: in the Italian form neutral gets none."""
+    """Score prestige on the track at once. N6c: in the Italian form, neutral gets none."""
     if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points
@@ -105,7 +105,7 @@ def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> N
 
 
 def pay_controllers(state: State, route: int) -> None:
-    """C3: the controller of each end city of a claimed route gains 1 prestige."""
+    """C3: give 1 prestige to the controller of each end city of a claimed route."""
     for city in state.board.routes[route].ends:
         seat = controller(state, city)
         if seat is not None:
@@ -113,7 +113,7 @@ def pay_controllers(state: State, route: int) -> None:
 
 
 def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
-    """C6–C8, C10: an office in the leftmost free house, by the piece from this post; coin, completion, link follow."""
+    """C6–C8, C10: establish an office in the leftmost free house, then resolve its coin, city completion and link."""
     there = state.board.cities[city]
     number = free_house(state, city)
     assert number is not None
@@ -130,7 +130,7 @@ def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
 
 
 def check_link(state: State, seat: int) -> None:
-    """C10: the first player who joins the two red cities by own offices gains most; once each."""
+    """C10: score the link between the two red cities, once per player; the earlier the link, the more prestige."""
     if seat == state.neutral and not neutral_scores(state):
         return
     west, east = state.board.link_ends

@@ -37,7 +37,7 @@ from kontor.games.hansa.state import DESK, UNUSED, USED, State
 
 
 def add_claims(state: State, own: bytes, found: list[int]) -> None:
-    """C1: the routes on which every post holds an own piece (1; 0 elsewhere)."""
+    """C1: add a claim for each route whose every post holds one of the player's pieces (marked 1 in `own`)."""
     for number, route in enumerate(state.board.routes):
         post = route.first_post
         if own[post]:
@@ -49,7 +49,7 @@ def add_claims(state: State, own: bytes, found: list[int]) -> None:
 
 
 def claim(state: State, route: int) -> None:
-    """C2: prestige, marker, then the benefit is chosen."""
+    """C2: score the controllers, take the marker, then choose the benefit."""
     spend_action(state)
     if state.listener is not None:
         state.tell("claimed", state.active, "C1", route=state.board.routes[route].name)
@@ -58,7 +58,7 @@ def claim(state: State, route: int) -> None:
 
 
 def take_marker(state: State, route: int) -> None:
-    """C4: the claimer takes the marker; a replacement goes from the bag to his plate, its kind still unknown."""
+    """C4: take the marker of the route. A replacement, kind unknown, moves from the bag to the claimer's plate."""
     marker = state.markers[route]
     if marker == NO_MARKER:
         state.stack.append(Benefit(route, NONE))
@@ -80,7 +80,7 @@ def own_marker(state: State, route: int, marker: int) -> None:
 
 
 def draw_taken(state: State, marker: int) -> None:
-    """C4b, C4d: the kind of a face-down marker is drawn when it is taken, before the benefit is chosen."""
+    """C4b, C4d: draw the kind of a face-down marker when it is taken, before the benefit is chosen."""
     state.stack.pop()
     benefit = state.stack.pop()
     assert isinstance(benefit, Benefit)
@@ -107,12 +107,14 @@ def benefits(state: State) -> list[int]:
 
 
 def privileged(state: State, colour: int) -> bool:
-    """C6: the colours up to the one that Privilegium shows are open."""
+    """C6: whether Privilegium covers this colour."""
     return colour <= state.value(state.active, PRIVILEGIUM)
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: the leftmost free house, a piece of its shape, a colour that Privilegium covers."""
+    """C6: whether the leftmost free house can be taken: a route piece of its shape, and a colour that Privilegium
+    covers.
+    """
     number = free_house(state, city)
     if number is None:
         return False
@@ -121,26 +123,28 @@ def can_open_office(state: State, route: int, city: int) -> bool:
 
 
 def takes_extra_office(state: State, city: int) -> bool:
-    """M5a: at least one house is occupied; X4b: a green city takes one even when it is empty."""
+    """M5a: whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
     there = state.board.cities[city]
     return there.green or state.houses[there.first_house] != EMPTY
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: one taken in this very claim does not count, unless the switch says so."""
+    """M2: whether the player has a usable extra-office marker. One taken in this claim counts only if the option
+    `marker_in_same_action` is on.
+    """
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken
 
 
 def skills(state: State, route: int) -> list[int]:
-    """C9: the skills that the end cities show, on tracks that are not finished."""
+    """C9: skills of the end cities whose tracks are not finished."""
     shown = state.board.routes[route].skills
     return [track for track in shown if state.value(state.active, track) < TRACK_LENGTH[track]]
 
 
 def free_slots(state: State, route: int) -> list[int]:
-    """P1: any free slot whose colour Privilegium covers, for a merchant of the special route."""
+    """P1: free slots whose colour Privilegium covers, for a merchant on the special route."""
     if route != state.board.special_route or not on_route(state, route, MERCHANT):
         return []
     return [
@@ -151,7 +155,7 @@ def free_slots(state: State, route: int) -> list[int]:
 
 
 def open_office(state: State, city: int) -> None:
-    """C6: a piece of the route goes to the leftmost free house."""
+    """C6: move a piece of the route to the leftmost free house."""
     route = claimed_route(state)
     number = free_house(state, city)
     assert number is not None
@@ -161,7 +165,7 @@ def open_office(state: State, city: int) -> None:
 
 
 def open_extra_office(state: State, kind: int, city: int) -> None:
-    """M5: left of all offices; the marker is used up."""
+    """M5: use up the marker to add an office left of all others."""
     route = claimed_route(state)
     desk = state.active * DESK
     state.desks[desk + UNUSED + EXTRA_OFFICE] -= 1
@@ -179,13 +183,13 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
 
 
 def learn_skill(state: State, track: int) -> None:
-    """C9."""
+    """C9: advance a skill track as the benefit of a claim."""
     advance(state, track, "C9")
     finish_benefit(state, claimed_route(state))
 
 
 def take_special_prestige(state: State, slot: int, _: int) -> None:
-    """P1: the points count only at the end."""
+    """P1: take a special-prestige slot. Its points count only at the end of the game."""
     route = claimed_route(state)
     post = take_from_route(state, route, MERCHANT)
     state.special[slot] = piece_of(state.active, MERCHANT)
@@ -197,7 +201,7 @@ def take_special_prestige(state: State, slot: int, _: int) -> None:
 
 
 def no_benefit(state: State) -> None:
-    """C11."""
+    """C11: take no benefit."""
     finish_benefit(state, claimed_route(state))
 
 
@@ -208,14 +212,14 @@ def claimed_route(state: State) -> int:
 
 
 def finish_benefit(state: State, route: int) -> None:
-    """C2: after the benefit X9, at sea; then the route is cleared."""
+    """C2: after the benefit, offer the redeployment of a sea route (X9), then clear the route."""
     state.stack.pop()
     if not begin_redeploying(state, route):
         clear_route(state, route)
 
 
 def clear_route(state: State, route: int) -> None:
-    """C2: the pieces left on the route go to stock; then, at sea, X7 or X8."""
+    """C2: move the remaining pieces of the route to stock, then offer the sea bonus (X7, X8)."""
     there = state.board.routes[route]
     kinds: list[int] = []
     moves: list[Moved] = []
@@ -234,7 +238,7 @@ def clear_route(state: State, route: int) -> None:
 
 
 def redeploy_piece(state: State, kind: int, post: int) -> None:
-    """X9: after the second piece, or when nothing more can go, the route is cleared."""
+    """X9: redeploy a piece. The route is cleared after the second, or when no other piece can be redeployed."""
     if not redeploy(state, kind, post):
         end_redeploying(state)
 

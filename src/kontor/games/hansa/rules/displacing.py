@@ -1,4 +1,4 @@
-"""D. Displacing: the price, and the victim's answer."""
+"""D. Displacing: the payment, and the victim's answer."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
 def price(victim: int) -> int:
-    """D1a: what the displaced piece costs; D4: also how many pieces the victim may add."""
+    """D1a: the price of displacing this piece. D4: also the number of pieces the victim may add."""
     return 1 if kind_of(victim) == TRADER else 2
 
 
 def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
-    """D1: a piece from supply on another player's post, if the price can be paid with what is left in supply."""
+    """D1: displacements with a piece from supply, if the rest of the supply can pay the price."""
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:
         return
@@ -47,7 +47,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 
 
 def displace(state: State, kind: int, post: int) -> None:
-    """D1a: the new piece takes the post; the price follows."""
+    """D1a: put the new piece on the post; payment follows."""
     spend_action(state)
     victim = state.posts[post]
     from_supply(state, state.active, kind, post)
@@ -68,7 +68,7 @@ def displace(state: State, kind: int, post: int) -> None:
 
 
 def payments(state: State) -> list[int]:
-    """D1a: every mix that adds up to the price and is in supply."""
+    """D1a: every affordable mix of pieces that adds up to the price."""
     top = state.stack[-1]
     assert isinstance(top, Pay)
     desk = state.active * DESK + SUPPLY
@@ -83,7 +83,7 @@ def payments(state: State) -> list[int]:
 
 
 def pay(state: State, mix: int, _: int) -> None:
-    """D1: the price goes from supply to own stock before the victim acts."""
+    """D1: move the payment from supply to stock before the victim acts."""
     top = state.stack.pop()
     assert isinstance(top, Pay)
     for kind, number in enumerate(PAYMENTS[mix]):
@@ -103,12 +103,12 @@ def pay(state: State, mix: int, _: int) -> None:
 
 
 def answering(state: State, victim: int) -> int:
-    """D2: the owner of the displaced piece; N2: the other player answers for neutral."""
+    """D2: the seat that answers: the owner of the displaced piece. N2: the other player answers for neutral."""
     return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
 def targets(state: State, answer: Answer, kind: int) -> list[int]:
-    """D6: the free posts of the nearest ring; the route of the displacement only if nothing is free elsewhere."""
+    """D6: free posts of the nearest ring; posts of the displacement's own route only if nothing else is free."""
     route = state.board.post_route[answer.post]
     for ring in state.board.rings[route]:
         free = [post for post in ring if is_free(state, post, kind)]
@@ -118,7 +118,7 @@ def targets(state: State, answer: Answer, kind: int) -> list[int]:
 
 
 def extra_source(state: State, seat: int) -> int:
-    """D5a: where extras come from: stock while it has any piece, then supply, then (NONE) own posts."""
+    """D5a: the source of extra pieces: the stock, then the supply, then (NONE) the player's own posts."""
     for place in (STOCK, SUPPLY):
         desk = seat * DESK + place
         if state.desks[desk + TRADER] or state.desks[desk + MERCHANT]:
@@ -127,13 +127,13 @@ def extra_source(state: State, seat: int) -> int:
 
 
 def answers(state: State) -> list[int]:
-    """D2–D7: all that the victim can do now."""
+    """D2–D7: every legal answer of the victim."""
     answer = state.stack[-1]
     assert isinstance(answer, Answer)
     actions = state.board.actions
     if answer.owner == state.neutral:
         return neutral_answers(state, answer)
-    if answer.lifted != NONE:  # D5b: what was lifted must be set
+    if answer.lifted != NONE:  # D5b: a lifted piece must be set
         return [actions.add[answer.lifted][post] for post in targets(state, answer, answer.lifted)]
     found: list[int] = []
     if answer.displaced != NONE:
@@ -158,7 +158,7 @@ def neutral_answers(state: State, answer: Answer) -> list[int]:
 
 
 def extras(state: State, answer: Answer) -> list[int]:
-    """D4, D5: pieces that may be added, each where D6 allows it."""
+    """D4, D5: ways to add an extra piece where D6 allows it."""
     actions = state.board.actions
     source = extra_source(state, answer.seat)
     if source == NONE:
@@ -172,13 +172,13 @@ def extras(state: State, answer: Answer) -> list[int]:
 
 
 def posts_to_take_from(state: State, answer: Answer) -> list[int]:
-    """D5a: own posts, but not one set in this answer."""
+    """D5a: the player's own posts, except those set in this answer."""
     own = state.posts.translate(IS_OWN[answer.seat])
     return [post for post in compress(range(len(own)), own) if post not in answer.set]
 
 
 def return_piece(state: State, post: int, _: int) -> None:
-    """D3, D6: the displaced piece goes back to a post; D6d: to stock if there is none at all."""
+    """D3, D6: return the displaced piece to a post. D6d: to stock if no post is free."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder, kind = answer.owner, answer.displaced
@@ -200,7 +200,7 @@ def return_piece(state: State, post: int, _: int) -> None:
 
 
 def add(state: State, kind: int, post: int) -> None:
-    """D4, N2: an extra piece, from its source by D5 or from the hand."""
+    """D4, N2: add an extra piece, from its source by D5 or from the hand."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     holder = answer.owner
@@ -223,7 +223,7 @@ def add(state: State, kind: int, post: int) -> None:
 
 
 def take(state: State, post: int, _: int) -> None:
-    """D5: stock and supply are empty: an own piece is lifted to be set elsewhere; its post becomes empty."""
+    """D5: lift one of the player's own pieces to set it elsewhere, because stock and supply are empty."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)
@@ -235,6 +235,6 @@ def take(state: State, post: int, _: int) -> None:
 
 
 def end_answer(state: State) -> None:
-    """D7: the answer ends, and with it the displacement. E2: neutral claims in it may have ended the game."""
+    """D7: end the answer and the displacement. E2: a neutral claim during the answer may have ended the game."""
     state.stack.pop()
     finish_action(state)

@@ -7,7 +7,7 @@ from kontor.games.hansa.state import DESK, ENDS, SCORE, State
 
 
 def end_reason(state: State) -> int:
-    """E1: 1, 2 or 3 for the first of (a) prestige, (b) bag, (c) completed cities that holds; 0 while none does."""
+    """E1: 1, 2 or 3 for the first trigger that holds: (a) prestige, (b) bag, (c) completed cities; 0 if none holds."""
     limit = state.board.prestige_limit
     for score in range(SCORE, len(state.desks), DESK):
         if state.desks[score] >= limit:
@@ -20,7 +20,7 @@ def end_reason(state: State) -> int:
 
 
 def prestige_reached(state: State) -> str | None:
-    """E1a: the seats at the prestige limit; `neutral` if it is the only one there, None if nobody is."""
+    """E1a: seats at the prestige limit; `neutral` if only neutral reached it; None if nobody did."""
     limit = state.board.prestige_limit
     seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
     if seats:
@@ -29,9 +29,9 @@ def prestige_reached(state: State) -> str | None:
 
 
 def finish_action(state: State) -> None:
-    """E2: an action that triggered the end has been carried out; the game is over at once.
+    """E2: end the game if the finished action triggered the end.
 
-    N3: while something of the action is still open on the stack, it goes on.
+    N3: do nothing while parts of the action are still pending on the stack.
     """
     if type(state.stack[-1]) is not Turn:
         return

@@ -1,4 +1,4 @@
-"""M. Markers in use: swap, +3 and +4, skill, remove. (The extra office is part of a claim.)"""
+"""M. Using markers: swap, +3 and +4, skill, remove. (The extra office is part of a claim.)"""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_MARKERS: Final = bytes(len(MARKERS))
 
 
 def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
-    """M1, M10: every use of an own unused marker that would change something."""
+    """M1, M10: every use of an unused marker that would change something."""
     desk = state.active * DESK + UNUSED
     unused = desks[desk : desk + len(MARKERS)]
     if unused == NO_MARKERS:
@@ -50,29 +50,29 @@ def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
 
 
 def use(state: State, marker: int) -> None:
-    """M1: turned over and kept."""
+    """M1: turn the marker over and keep it."""
     state.desks[state.active * DESK + UNUSED + marker] -= 1
     state.desks[state.active * DESK + USED + marker] += 1
 
 
 def swap_row(state: State, city: int) -> bytes:
-    """M6: what can be swapped with its neighbour: the occupied houses; X10: the offices of way 2 in a green city."""
+    """M6: pieces that can be swapped with a neighbour: occupied houses. X10: in a green city, way-2 offices."""
     there = state.board.cities[city]
     if there.green:
         return bytes(green_row(state, city))
     houses = bytes(state.houses[there.first_house : there.end_house])
-    return houses.rstrip(NO_PIECE)  # no house is skipped (C6a)
+    return houses.rstrip(NO_PIECE)  # houses fill from the left (C6a)
 
 
 def can_swap(state: State, left: int, right: int) -> bool:
-    """M6: different in owner or kind; with the switch at least one of them own."""
+    """M6: whether the pieces differ in owner or kind and, with `swap_must_own_one`, one belongs to the player."""
     if left == right:
         return False
     return not state.setup.options["swap_must_own_one"] or state.active in (owner(left), owner(right))
 
 
 def swaps(state: State) -> list[int]:
-    """M6: every pair of neighbours that can be swapped."""
+    """M6: every legal swap of neighbouring pieces."""
     found: list[int] = []
     for city, numbers in enumerate(state.board.actions.use_swap):
         row = swap_row(state, city)
@@ -83,9 +83,9 @@ def swaps(state: State) -> list[int]:
 
 
 def use_swap(state: State, city: int, house: int) -> None:
-    """M6."""
+    """M6: swap two neighbouring pieces."""
     use(state, SWAP)
-    if state.board.cities[city].green:  # X10; the array holds city and piece by turns
+    if state.board.cities[city].green:  # X10; the array alternates city and piece
         at = 2 * (state.green_offices[::2].index(city) + house) + 1
         row, step = state.green_offices, 2
     else:
@@ -100,7 +100,7 @@ def use_swap(state: State, city: int, house: int) -> None:
 
 
 def use_plus(state: State, marker: int, _: int) -> None:
-    """M7: more actions this turn."""
+    """M7: gain 3 or 4 more actions this turn."""
     use(state, marker)
     state.actions += PLUS_ACTIONS[marker]
     if state.listener is not None:
@@ -108,32 +108,32 @@ def use_plus(state: State, marker: int, _: int) -> None:
 
 
 def use_skill(state: State, track: int, _: int) -> None:
-    """M8."""
+    """M8: advance an unfinished track."""
     use(state, SKILL_MARKER)
     advance(state, track, "M8", (turned_over(state.active, SKILL_MARKER),) if state.listener is not None else ())
 
 
 def use_remove(state: State, post: int, _: int) -> None:
-    """M9: the first of up to three pieces."""
+    """M9: remove the first of up to three pieces."""
     use(state, REMOVE_MARKER)
     state.stack.append(Remove(MOST_REMOVED))
     remove_piece(state, post, (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ())
 
 
 def removals(state: State) -> list[int]:
-    """M9: any piece on a post, or no more."""
+    """M9: remove any piece on a post, or stop."""
     found = [state.board.actions.done]
     found += compress(state.board.actions.remove, bytes(state.posts).translate(IS_PIECE))
     return found
 
 
 def remove(state: State, post: int, _: int) -> None:
-    """M9: a further piece."""
+    """M9: remove another piece."""
     remove_piece(state, post)
 
 
 def remove_piece(state: State, post: int, further: tuple[Moved, ...] = ()) -> None:
-    """M9: a piece goes to its owner's supply."""
+    """M9: return a piece to its owner's supply."""
     top = state.stack.pop()
     assert isinstance(top, Remove)
     piece = state.posts[post]
@@ -151,5 +151,5 @@ def remove_piece(state: State, post: int, further: tuple[Moved, ...] = ()) -> No
 
 
 def end_removing(state: State) -> None:
-    """M9: no more pieces are removed."""
+    """M9: stop removing pieces."""
     state.stack.pop()

@@ -1,4 +1,4 @@
-"""N. Two players with neutral traders: routes that neutral claims."""
+"""N. Two players with neutral traders: routes claimed by neutral."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kontor.games.hansa.state import State
 
 
 def neutral_routes(state: State) -> list[int]:
-    """N3a: the routes that are neutral throughout."""
+    """N3a: routes on which every post holds a neutral trader."""
     own = bytes(state.posts).translate(IS_OWN[state.neutral])
     return [n for n, route in enumerate(state.board.routes) if 0 not in own[route.first_post : route.end_post]]
 
 
 def check_neutral_routes(state: State) -> None:
-    """N3a: a neutral cube has been set. Full routes are claimed before anything else; the active player orders them."""
+    """N3a: after a neutral cube is set, first claim all full routes, in the order the active player chooses."""
     if state.neutral == NONE:
         return
     routes = neutral_routes(state)
@@ -33,13 +33,13 @@ def order_choices(state: State) -> list[int]:
 
 
 def choose_order(state: State, route: int) -> None:
-    """N3a: this one first."""
+    """N3a: claim this route first."""
     state.stack.pop()
     claim_for_neutral(state, route)
 
 
 def claim_for_neutral(state: State, route: int) -> None:
-    """N3b, N4: prestige as usual; the marker leaves the game and its replacement goes to the active player."""
+    """N3b, N4: score prestige as usual; the marker leaves the game and its replacement goes to the active player."""
     there = state.board.routes[route]
     if state.listener is not None:
         state.tell("neutral-claims", state.active, "N3a", route=there.name)
@@ -56,7 +56,7 @@ def claim_for_neutral(state: State, route: int) -> None:
 
 
 def office_choices(state: State) -> list[int]:
-    """N3c: an end city with a free house, whatever its colour and shape; nothing if there is none."""
+    """N3c: end cities with a free house, whatever its colour and shape; nothing if there is none."""
     office = state.stack[-1]
     assert isinstance(office, NeutralOffice)
     ends = sorted(state.board.routes[office.route].ends)
@@ -65,7 +65,7 @@ def office_choices(state: State) -> list[int]:
 
 
 def open_neutral_office(state: State, city: int) -> None:
-    """N3c, N3d: the leftmost free house (or, NONE, no office); then the cubes leave the board, but for one."""
+    """N3c, N3d: take the leftmost free house (no office if `city` is NONE), then clear the route."""
     office = state.stack.pop()
     assert isinstance(office, NeutralOffice)
     last = state.board.routes[office.route].posts()[-1]
@@ -73,12 +73,12 @@ def open_neutral_office(state: State, city: int) -> None:
         establish(state, state.neutral, TRADER, city, last)
         state.posts[last] = EMPTY
     clear_neutral(state, office.route)
-    check_neutral_routes(state)  # N3a: the next of several
+    check_neutral_routes(state)  # N3a: claim the next full route
     finish_action(state)
 
 
 def clear_neutral(state: State, route: int) -> None:
-    """N3d: what is left on the route leaves the board, but for a cube on the first post where one stays."""
+    """N3d: remove the remaining cubes, except one on the first post where the rules keep it."""
     there = state.board.routes[route]
     stays = keeps_a_cube(state, route)
     leaving = [post for post in there.posts()[stays:] if state.posts[post] != EMPTY]
@@ -91,7 +91,7 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: on a route to a skill city or the special-prestige city, but not in the Italian form (N6c)."""
+    """N3d: whether a cube stays: if a skill or special-prestige city is an end. N6c: not in the Italian form."""
     if state.setup.options["two_players"] == "neutral_it":
         return False
     skills = any(state.board.cities[city].skills for city in state.board.routes[route].ends)

@@ -1,4 +1,4 @@
-"""W. Two players with the pawn: where it stands, where it may go, and what it allows."""
+"""W. Two players with the pawn: its position, its moves, and its limits on actions."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from kontor.games.hansa.state import UNPLACED, State
 
 
 def provinces(state: State) -> dict[int, Province]:
-    """W1: the provinces by the reading of the rim that this table has chosen."""
+    """W1: provinces under the table's `rim` option."""
     return state.board.provinces[RIMS.index(state.setup.options["rim"])]
 
 
 def bordering(state: State, route: int) -> bool:
-    """W5a: the pawn's province borders this route; always so where there is no pawn."""
+    """W5a: whether the pawn's province borders this route; always true without a pawn."""
     return state.pawn == NONE or route in provinces(state)[state.pawn].routes
 
 
 def reachable(state: State, posts: bytes) -> bytes:
-    """W5a: of these posts (1 or 0 each) those on routes that border the pawn's province."""
+    """W5a: mask the given posts (1 or 0 each) to those on routes bordering the pawn's province."""
     return posts if state.pawn == NONE else masked(posts, provinces(state)[state.pawn].posts)
 
 
@@ -29,33 +29,33 @@ def first_places(state: State) -> list[int]:
 
 
 def free_moves(state: State) -> list[int]:
-    """W3: one or two neighbour steps, once a turn."""
+    """W3: free pawn moves of one or two neighbour steps, once per turn."""
     if state.pawn == NONE or state.pawn_moved:
         return []
     return [state.board.actions.pawn[province] for province in provinces(state)[state.pawn].near]
 
 
 def rides(state: State) -> list[int]:
-    """W4: any other province."""
+    """W4: any other province, for one action."""
     if state.pawn == NONE:
         return []
     return [state.board.actions.ride[province] for province in sorted(provinces(state)) if province != state.pawn]
 
 
 def place_pawn(state: State, province: int) -> None:
-    """W2: then the first player begins."""
+    """W2: place the pawn; the first player then begins."""
     _go(state, province, 1 - state.active, "W2a")
     begin_turn(state, state.active)
 
 
 def move_pawn(state: State, province: int) -> None:
-    """W3: the free move of this turn."""
+    """W3: make the free pawn move of this turn."""
     _go(state, province, state.active, "W3a")
     state.pawn_moved = True
 
 
 def ride(state: State, province: int, _: int) -> None:
-    """W4: a move for an action."""
+    """W4: move the pawn for one action."""
     spend_action(state)
     _go(state, province, state.active, "W4a")
 

@@ -1,4 +1,4 @@
-"""Where things lie, by the names of the places in scenes: for events, which tell from where to where things move."""
+"""Names of places in scenes, used by events to describe where things move."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def supply_place(state: State, seat: int, kind: int) -> str:
 
 
 def stock_place(state: State, seat: int, kind: int) -> str:
-    """Neutral has no stock: its traders go back to where they come from."""
+    """Place of a player's stock. Neutral has none: its traders return to its supply."""
     return supply_place(state, seat, kind) if seat == state.neutral else f"stock:{seat}:{PIECES[kind]}"
 
 
 def turned_over(seat: int, marker: int) -> Moved:
-    """M1: a marker that is used."""
+    """M1: the move of a marker that is turned over after use."""
     return f"markers:{seat}:{MARKERS[marker]}", f"used:{seat}"

@@ -1,4 +1,4 @@
-"""M3, M4. At the end of a turn the replacement markers on the plate go back to the board."""
+"""M3, M4. Placing the replacement markers on the plate at the end of a turn."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from kontor.games.hansa.state import DESK, PLATE, State
 
 
 def plate(state: State) -> list[int]:
-    """The kinds of markers on the active player's plate, HIDDEN among them."""
+    """Kinds of markers on the active player's plate, including HIDDEN."""
     desk = state.active * DESK + PLATE
     return [kind for kind in range(HIDDEN + 1) if state.desks[desk + kind]]
 
 
 def routes_for_markers(state: State, most: int = NONE) -> list[int]:
-    """M3b; N5b: if none qualifies, those whose only piece is a single neutral trader. Not more than asked for."""
+    """M3b: up to `most` routes that can take a marker. N5b: if there is none, routes with a single neutral trader."""
     found = _routes_with(state, b"", most)
     if found or state.neutral == NONE:
         return found
@@ -35,23 +35,24 @@ def routes_for_markers(state: State, most: int = NONE) -> list[int]:
 
 
 def some_route_for_markers(state: State) -> bool:
-    """Looks no further than the first one."""
+    """Whether any route can take a marker. Stops at the first one."""
     return bool(routes_for_markers(state, 1))
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b: no marker, just these pieces, a free printed house in an end city, never a sea route."""
+    """M3b: land routes with no marker, exactly these pieces, and a free printed house in an end city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
-        if not standing and posts[there.first_post] != EMPTY:  # at once, for most
+        if not standing and posts[there.first_post] != EMPTY:  # cheap test that rules out most routes
             continue
         if state.markers[route] != NO_MARKER or there.sea:
             continue
         if posts[there.first_post : there.end_post].strip(NO_PIECE) != standing:
             continue
         one_end, other_end = there.ends
-        # No house is skipped (C6a): as long as there is a free one, the last is free. A city may have none at all.
+        # Houses fill from the left (C6a), so a city has a free house if its last one is free. Some cities have no
+        # houses.
         if _has_free_house(board.cities[one_end], houses) or _has_free_house(board.cities[other_end], houses):
             found.append(route)
             if len(found) == most:
@@ -64,7 +65,7 @@ def _has_free_house(city: City, houses: bytes) -> bool:
 
 
 def end_turn(state: State, _: int, __: int) -> None:
-    """T4: the player ends his turn; with the pawn the free move comes now if it is still open (W3)."""
+    """T4: end the turn. With the pawn, the free move comes now if it was not made yet (W3)."""
     if state.listener is not None:
         state.tell("turn-ended", state.active, "T4a", actions=state.actions)
     if state.pawn != NONE and not state.pawn_moved:
@@ -74,7 +75,7 @@ def end_turn(state: State, _: int, __: int) -> None:
 
 
 def begin_placing(state: State) -> None:
-    """M3: the markers on the plate are placed before the turn passes on."""
+    """M3: place the markers on the plate before the turn passes."""
     drawing = must_draw(state)
     place_or_pass(state)
     if drawing and type(state.stack[-1]) is Placing:
@@ -82,13 +83,13 @@ def begin_placing(state: State) -> None:
 
 
 def must_draw(state: State) -> bool:
-    """M3c: face up, all new markers are drawn before the first is placed."""
+    """M3c: whether new markers must be drawn first: with `face_up`, all are drawn before the first is placed."""
     hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
     return hidden > 0 and state.setup.options["new_markers"] == "face_up"
 
 
 def place_or_pass(state: State) -> None:
-    """M3b, M4: compulsory as long as there is a marker and a route that can take it; then the turn passes."""
+    """M3b, M4: continue placing while a marker and a route for it are left, then pass the turn."""
     if plate(state) and some_route_for_markers(state):
         state.stack = [PLACING]
     else:
@@ -96,7 +97,7 @@ def place_or_pass(state: State) -> None:
 
 
 def draw_new(state: State, marker: int) -> None:
-    """M3c: one new marker is drawn and shown."""
+    """M3c: draw and show one new marker."""
     desk = state.active * DESK + PLATE
     state.unseen.draw(marker)
     state.desks[desk + HIDDEN] -= 1
@@ -108,13 +109,13 @@ def draw_new(state: State, marker: int) -> None:
 
 
 def placings(state: State) -> list[int]:
-    """M3: which marker of the plate goes where is the player's choice."""
+    """M3: every combination of a marker on the plate and a route that can take it."""
     routes = routes_for_markers(state)
     return [state.board.actions.put[kind][route] for kind in plate(state) for route in routes]
 
 
 def put(state: State, marker: int, route: int) -> None:
-    """M3: one marker goes to a route; face-down ones stay unseen."""
+    """M3: put one marker on a route. Face-down markers stay hidden."""
     state.desks[state.active * DESK + PLATE + marker] -= 1
     state.markers[route] = marker
     if state.listener is not None:
@@ -126,7 +127,7 @@ def put(state: State, marker: int, route: int) -> None:
 
 
 def bring_cube(state: State, route: int) -> None:
-    """N5a: with the marker comes a neutral trader, on the first empty post; N5b: not a second one."""
+    """N5a: add a neutral trader on the first empty post of the marker's route. N5b: never a second one."""
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return

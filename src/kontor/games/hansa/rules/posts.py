@@ -1,4 +1,4 @@
-"""Posts: which are free for which piece (A2, D6b), and pieces that come and go."""
+"""Posts: which pieces may stand on them (A2, D6b), and how pieces arrive and leave."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
 def land_only(board: Board, posts: bytes) -> bytes:
-    """Of these posts (1 or 0 each) those that are no ship posts."""
+    """Mask the given posts (1 or 0 each) to those that are not ship posts."""
     if not board.has_ships:
         return posts
     return masked(posts, board.land)
 
 
 def free_posts(state: State, kind: int) -> bytes:
-    """1 for each post that is empty and allowed for this kind: ship posts take merchants only."""
+    """Mask with 1 for each empty post that this kind may use: ship posts take merchants only."""
     empty = bytes(state.posts).translate(IS_EMPTY)
     return land_only(state.board, empty) if kind == TRADER else empty
 
@@ -25,7 +25,7 @@ def is_free(state: State, post: int, kind: int) -> bool:
 
 
 def from_supply(state: State, seat: int, kind: int, post: int) -> None:
-    """A piece from supply on a post."""
+    """Move a piece from supply to a post."""
     state.desks[seat * DESK + SUPPLY + kind] -= 1
     state.posts[post] = piece_of(seat, kind)
 
@@ -35,14 +35,14 @@ def to_stock(state: State, seat: int, kind: int, number: int = 1) -> None:
 
 
 def lift_piece(state: State, post: int) -> int:
-    """Empty a post and say which kind of piece stood there."""
+    """Empty a post and return the kind of piece that was on it."""
     kind = kind_of(state.posts[post])
     state.posts[post] = EMPTY
     return kind
 
 
 def whose(state: State, piece: int) -> str | int:
-    """The seat that owns a piece, for events; `neutral` for neutral traders."""
+    """Owner of a piece, for events: a seat, or `neutral`."""
     return "neutral" if owner(piece) == state.neutral else owner(piece)
 
 
@@ -54,14 +54,16 @@ def on_route(state: State, route: int, kind: int) -> bool:
 
 
 def take_from_route(state: State, route: int, kind: int) -> int:
-    """One piece of this kind leaves the route, and its post is told; which one makes no difference."""
+    """Remove one piece of this kind from the route and return its post. It does not matter which one."""
     post = state.posts.index(piece_of(state.active, kind), state.board.routes[route].first_post)
     state.posts[post] = EMPTY
     return post
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: the posts where a piece of this kind in hand may be set, with so many traders in hand in all."""
+    """A4b, A4d: mask of posts for a piece of this kind in hand; land posts are reserved if all traders in hand need
+    them.
+    """
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

@@ -1,4 +1,4 @@
-"""C4b, N4: a marker has left a route; its replacement goes from the bag to the active player's plate."""
+"""C4b, N4: replacing a marker that left a route, from the bag to the active player's plate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kontor.games.hansa.state import DESK, PLATE, State
 
 
 def take_replacement(state: State) -> None:
-    """Its kind is not drawn yet. C4c: if the bag is empty the game ends with this action."""
+    """Move a marker of still unknown kind to the plate. C4c: if the bag is empty, the game ends with this action."""
     if state.bag:
         state.bag -= 1
         state.desks[state.active * DESK + PLATE + HIDDEN] += 1

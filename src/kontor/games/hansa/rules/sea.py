@@ -1,4 +1,4 @@
-"""X6–X9. The permanent bonuses of sea routes, each usable once on every claim of its route."""
+"""X6–X9. Permanent bonuses of sea routes, each usable once on every claim of its route."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ MOST_MOVED: Final = 2
 
 
 def begin_redeploying(state: State, route: int) -> bool:
-    """X9: whether pieces of the claimed route can go to other routes instead of to stock."""
+    """X9: offer to redeploy pieces of the claimed route instead of moving them to stock. Returns False if none can
+    move.
+    """
     if state.board.routes[route].bonus != REDEPLOY:
         return False
     state.stack.append(Redeploy(route, MOST_REDEPLOYED))
@@ -63,7 +65,7 @@ def redeploy_choices(state: State) -> list[int]:
 
 
 def redeploy(state: State, kind: int, post: int) -> bool:
-    """X9: one piece; gives whether another may follow."""
+    """X9: redeploy one piece. Returns whether another may follow."""
     top = state.stack.pop()
     assert isinstance(top, Redeploy)
     origin = take_from_route(state, top.route, kind)
@@ -91,7 +93,7 @@ def begin_sea_bonus(state: State, route: int) -> bool:
 
 
 def sea_move_choices(state: State) -> list[int]:
-    """X7a: lift any piece, then set what is in hand, first lifted first."""
+    """X7a: lift any piece, or set the piece that was lifted first."""
     top = state.stack[-1]
     assert isinstance(top, SeaMove)
     actions = state.board.actions
@@ -110,7 +112,7 @@ def traders_in(hand: tuple[int, ...]) -> int:
 
 
 def sea_lift(state: State, post: int) -> None:
-    """X7a."""
+    """X7a: lift a piece of any owner."""
     top = state.stack.pop()
     assert isinstance(top, SeaMove)
     piece = state.posts[post]
@@ -123,7 +125,7 @@ def sea_lift(state: State, post: int) -> None:
 
 
 def sea_set(state: State, post: int) -> None:
-    """X7a, X7c: the piece lifted first stands again. N3a: routes are looked at after both are down."""
+    """X7a, X7c: set the piece that was lifted first. N3a: neutral routes are checked once both pieces are set."""
     top = state.stack.pop()
     assert isinstance(top, SeaMove)
     piece, *rest = top.hand
@@ -141,14 +143,14 @@ def sea_set(state: State, post: int) -> None:
 
 
 def sea_skill(state: State) -> None:
-    """X7b."""
+    """X7b: advance Privilegium by one step."""
     state.stack.pop()
     advance(state, PRIVILEGIUM, "X7b")
     finish_action(state)
 
 
 def green_choices(state: State) -> list[int]:
-    """X8: a piece of any kind from supply, a green city of choice."""
+    """X8: any kind of piece from supply, in any green city."""
     cities = [
         city
         for city, there in enumerate(state.board.cities)
@@ -159,7 +161,7 @@ def green_choices(state: State) -> list[int]:
 
 
 def open_green_office(state: State, kind: int, city: int) -> None:
-    """X8, X4c: right of the rightmost."""
+    """X8, X4c: open an office right of the rightmost one."""
     state.stack.pop()
     state.desks[state.active * DESK + SUPPLY + kind] -= 1
     first_in_green_city(state, city)

@@ -13,17 +13,17 @@ from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
 
 FIRST_SUPPLY: Final = 5
-"""S2: traders that the first player starts with; each later player has one more."""
+"""S2: traders in the first player's supply at the start; each later player has one more."""
 
 
 def tavern_markers_left(state: State) -> list[int]:
-    """S4: those of the three starting markers that lie on no tavern route yet."""
+    """S4: starting markers not yet placed on a tavern route."""
     placed = [state.markers[route] for route in state.board.taverns]
     return [kind for kind in TAVERN_MARKERS if kind not in placed]
 
 
 def draw_for_tavern(state: State, marker: int) -> None:
-    """S4: the next tavern route gets this marker, face up."""
+    """S4: put this marker face up on the next tavern route."""
     route = next(route for route in state.board.taverns if state.markers[route] == NO_MARKER)
     state.markers[route] = marker
     if state.listener is not None:
@@ -34,7 +34,7 @@ def draw_for_tavern(state: State, marker: int) -> None:
 
 
 def cards_left(state: State) -> list[int]:
-    """X1: the mission cards that nobody is known to hold."""
+    """X1: mission cards that no player is known to hold."""
     dealt = state.desks[MISSION::DESK]
     return [card for card in range(len(state.board.missions)) if card not in dealt]
 
@@ -45,7 +45,7 @@ def next_for_card(state: State) -> int:
 
 
 def deal(state: State, card: int, _: int) -> None:
-    """X1: one secret card for the next seat; in a view it may be UNKNOWN."""
+    """X1: deal one secret card to the next seat. In a view it may be UNKNOWN."""
     seat = next_for_card(state)
     state.desks[seat * DESK + MISSION] = card
     if state.listener is not None:
@@ -58,7 +58,7 @@ def deal(state: State, card: int, _: int) -> None:
 
 
 def _first_supplies(state: State, first: int) -> list[Moved]:
-    """S2: as many traders from stock to supply as everybody starts with."""
+    """S2: moves of the starting traders from stock to supply."""
     moves: list[Moved] = []
     for place in range(state.players):
         seat = (first + place) % state.players
@@ -68,7 +68,7 @@ def _first_supplies(state: State, first: int) -> list[Moved]:
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:
-    """S5, S2: the first player, and what everybody starts with."""
+    """S5, S2: set the first player and give out the starting pieces."""
     state.first = seat
     for place in range(state.players):
         desk = (seat + place) % state.players * DESK
@@ -80,4 +80,4 @@ def draw_first_player(state: State, seat: int, _: int) -> None:
         begin_turn(state, seat)
     else:
         state.active = seat
-        state.stack = [PlacePawn()]  # W2: the other one puts it on the board
+        state.stack = [PlacePawn()]  # W2: placed by the other player

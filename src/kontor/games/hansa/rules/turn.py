@@ -1,4 +1,4 @@
-"""T. The turn: how it begins and passes on; tracks, whose new value counts at once."""
+"""T. The turn: its beginning, its end, and tracks, whose new values count at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """T1: a turn has as many actions as the Actiones value."""
+    """T1: start a turn with as many actions as the Actiones value."""
     state.active = seat
     state.actions = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
     state.stack = [TURN]
@@ -21,13 +21,13 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend_action(state: State) -> None:
-    """T1: an action is taken. W3: from now on the free move of the pawn waits for the end of the actions."""
+    """T1: use up an action. W3: the free pawn move must now wait until the actions are over."""
     state.actions -= 1
     state.acted = state.pawn != NONE
 
 
 def pass_turn(state: State) -> None:
-    """T1: clockwise."""
+    """T1: pass the turn clockwise."""
     begin_turn(state, (state.active + 1) % state.players)
 
 
@@ -36,7 +36,7 @@ def unfinished_tracks(state: State, seat: int) -> list[int]:
 
 
 def advance(state: State, track: int, rule: str, further: tuple[Moved, ...] = ()) -> None:
-    """C9, M8: the leftmost piece of an own track goes to supply. T2: a larger Actiones value is there at once."""
+    """C9, M8: move the leftmost piece of the track to supply. T2: a larger Actiones value counts at once."""
     desk = state.active * DESK
     steps = state.desks[desk + TRACK + track] + 1
     state.desks[desk + TRACK + track] = steps

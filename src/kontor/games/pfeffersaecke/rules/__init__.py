@@ -1,4 +1,6 @@
-"""The rules, by the sections of the handbook: what is legal, what an action does, and why something is not allowed."""
+"""Rules of Pfeffersäcke by handbook section: legal actions, their effects, and the reasons why an action is not
+allowed.
+"""
 
 from __future__ import annotations
 
@@ -23,19 +25,21 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def legal(state: State) -> list[int]:
-    """Every action allowed now, in the order of their numbers."""
+    """Return all legal actions in numerical order."""
     return [] if state.decision == OVER else LEGAL[state.decision](state)
 
 
 def weights(state: State) -> list[int]:
-    """How likely each outcome of chance is, beside `legal`: as many as there are discs of a value."""
+    """Return the relative probability of each chance outcome, in the order of `legal`: the number of discs of each
+    value.
+    """
     if state.decision == DEAL:
         return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))
 
 
 def apply(state: State, action: int) -> None:
-    """Carry out an action that is known to be legal."""
+    """Apply an action known to be legal."""
     actions = state.board.actions
     APPLY[actions.kind[action]](state, actions.first[action])
 
@@ -63,7 +67,7 @@ LEGAL: tuple[Callable[[State], list[int]], ...] = (
     branches,
     second_branches,
 )
-"""In the order of the decisions."""
+"""Handlers in the order of the decisions."""
 
 APPLY: tuple[Callable[[State, int], None], ...] = (
     draw_first_player,
@@ -77,4 +81,4 @@ APPLY: tuple[Callable[[State, int], None], ...] = (
     open_second,
     pass_on,
 )
-"""In the order of the kinds of actions in `notation`."""
+"""Handlers in the order of the action kinds in `notation`."""

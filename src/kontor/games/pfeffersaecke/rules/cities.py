@@ -12,7 +12,7 @@ def holds_disc(state: State, seat: int) -> bool:
 
 
 def openings(state: State) -> list[int]:
-    """T1: closed cities of the values in hand."""
+    """T1: closed cities that match the discs in hand."""
     board = state.board
     hand = bytes(state.hands[state.active * HAND : (state.active + 1) * HAND])
     actions, sizes, discs = board.actions.open, board.sizes, bytes(state.discs)
@@ -20,7 +20,7 @@ def openings(state: State) -> list[int]:
 
 
 def open_city(state: State, city: int) -> None:
-    """T1: a disc from the hand opens a city of its value."""
+    """T1: open a city with a disc of its value from the hand."""
     seat, value = state.active, state.board.sizes[city]
     state.hands[seat * HAND + value] -= 1
     state.discs[city] = OPEN

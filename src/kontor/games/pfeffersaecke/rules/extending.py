@@ -1,4 +1,4 @@
-"""T2. Extending: a further branch in cities where one has a branch. L2: two in one of them."""
+"""T2. Extending: add a branch in cities where the player already has one. L2: add two in one of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.state import DESK, MONEY, SUPPLY, State
 
 
 def extendable(state: State, times: int) -> list[int]:
-    """T2: the cities from here on in which the active player has a branch and can add so many."""
+    """T2: cities in board order, from `state.at` on, in which the active player can add this number of branches."""
     desk = state.active * DESK
     if state.desks[desk + SUPPLY] < times:
         return []
@@ -24,7 +24,7 @@ def extendable(state: State, times: int) -> list[int]:
 
 
 def can_extend(state: State) -> bool:
-    """Whether there is any such city: asked far more often than which."""
+    """Whether any city can be extended. Much more frequent, and faster, than listing the cities."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
@@ -36,7 +36,7 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2; taking the income says no to all that is left, with or without a letter (L3)."""
+    """T2, L2: extensions, or taking the income, with or without a letter (L3), which ends the step."""
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]
     if not letter_usable(state):
@@ -52,12 +52,12 @@ def income_choices(state: State) -> list[int]:
 
 
 def price_of(state: State, city: int, times: int) -> int:
-    """T2a: free in an open city; T2b: at the table's price in a scored one."""
+    """T2a: nothing in an open city. T2b: the table's price in a scored city."""
     return PRICE[state.players] * times if state.discs[city] == SCORED else 0
 
 
 def add(state: State, city: int, times: int, rule: str) -> None:
-    """T2, L2: the branches wait in the centre."""
+    """T2, L2: add branches, which wait in the city's centre."""
     seat = state.active
     price = price_of(state, city, times)
     state.desks[seat * DESK + MONEY] -= price

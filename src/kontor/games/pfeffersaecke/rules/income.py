@@ -1,4 +1,4 @@
-"""T3, T4. Income of cities and basic income. L3: a letter doubles them."""
+"""T3, T4. City income and basic income. L3: a letter doubles them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from kontor.games.pfeffersaecke.state import DESK, MONEY, State
 
 
 def paid_by(state: State, seat: int, city: int) -> int:
-    """T3: what a city pays a seat that does not extend there now."""
+    """T3: income of a seat from a city it does not extend this turn."""
     if state.discs[city] != OPEN or not state.counts[seat * len(state.board.names) + city]:
         return 0
     return INCOME[state.players] * state.room[city]
 
 
 def city_income(state: State) -> int:
-    """T3: of every open city with an own branch in which none waits in the centre, for its free spaces."""
+    """T3: income from open cities with a branch of the player that were not extended, by their free spaces."""
     free = 0
     for city in state.own[state.active]:
         if state.room[city] and state.discs[city] == OPEN and not state.centre[city]:
@@ -24,13 +24,13 @@ def city_income(state: State) -> int:
 
 
 def incomes(state: State) -> tuple[int, int]:
-    """T3 and T4 together, plain and with a letter (L3)."""
+    """T3, T4, L3: total income without and with a letter."""
     plain = city_income(state) + BASIC_INCOME[state.players]
     return plain, max(LETTER_INCOME, 2 * plain)
 
 
 def collect(state: State, letter: bool) -> None:
-    """T3, T4, and L3 with a letter."""
+    """T3, T4: collect the income. L3: with a letter, the larger amount."""
     plain, doubled = incomes(state)
     gained = doubled if letter else plain
     state.desks[state.active * DESK + MONEY] += gained

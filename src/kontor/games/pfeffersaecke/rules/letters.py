@@ -1,4 +1,4 @@
-"""L1. Letters: when one may be spent, and that it is gone then."""
+"""L1. Letters: when one can be used, and its removal after use."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from kontor.games.pfeffersaecke.state import DESK, LETTER, State
 
 
 def letter_usable(state: State) -> bool:
-    """L1: one in a turn, none in one's first turn."""
+    """L1: whether a letter can be used: one per turn, none in the player's first turn."""
     return not state.letter_used and state.turn > state.players and state.desks[state.active * DESK + LETTER] > 0
 
 
 def spend_letter(state: State) -> None:
-    """L1: it leaves the game."""
+    """L1: use a letter; it leaves the game."""
     state.letter_used = True
     state.desks[state.active * DESK + LETTER] -= 1
     if state.listener is not None:

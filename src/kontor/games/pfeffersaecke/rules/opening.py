@@ -1,4 +1,4 @@
-"""T5. A new branch in a place where one has none, over one route. L4: a second one."""
+"""T5. A new branch in a place without one, along one route. L4: a second new branch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, SUPPLY, Sta
 
 
 def targets(state: State, actions: Block) -> list[int]:
-    """T5: those of these actions, one for each place, that go where a branch can be opened and paid."""
+    """T5: select, from one action per place, those for places where the player can open and afford a branch."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
@@ -20,13 +20,15 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Whether there is any such place, but for the one that was just opened: asked far more often than which."""
+    """Whether any branch can be opened, except in the place just opened. Much more frequent, and faster, than listing
+    them.
+    """
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
     most = min(state.desks[desk + MONEY], FAR - 1)
     new, costs, room = state.at, state.reach[state.active], state.room
-    for place in range(len(costs)):  # a plain loop: `any` is slower, and this is asked in every turn
+    for place in range(len(costs)):  # runs every turn, and is faster than any()
         if costs[place] > most or not room[place] or place == new:
             continue
         return True
@@ -42,7 +44,7 @@ def second_branches(state: State) -> list[int]:
 
 
 def enter(state: State, place: int, rule: str) -> None:
-    """T5a: the cheapest route is paid; T5b: a town brings a point; T5c: in a city the branch waits in the centre."""
+    """T5a: pay the cheapest route. T5b: a town gives a point. T5c: in a city, the branch waits in the centre."""
     seat, board = state.active, state.board
     cost = state.reach[seat][place]
     state.desks[seat * DESK + MONEY] -= cost
@@ -64,7 +66,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """From where the route comes that was paid: the first such place in board order."""
+    """Start of the route that was paid: the first matching place in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

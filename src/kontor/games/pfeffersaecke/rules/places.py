@@ -1,4 +1,4 @@
-"""The places that events name: those of the backdrop, where things lie."""
+"""Names of the places used by events; the backdrop uses the same names."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def centre_place(state: State, city: int) -> str:
 
 
 def space_place(state: State, city: int, number: int) -> str:
-    """Counted from 1 at the arrow."""
+    """Name of a space of a city, numbered from 1 at the arrow."""
     return f"space:{state.board.names[city]}:{number}"
 
 

@@ -1,4 +1,4 @@
-"""T6. Settling: branches move from the centre to the spaces, cities are scored."""
+"""T6. Settling: branches move from the centre to the spaces, and cities are scored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, WON, WORTH, State
 
 
 def settle_all(state: State) -> None:
-    """T6: in board order."""
+    """T6: settle all cities in board order."""
     for city in state.own[state.active]:
         waiting = state.centre[city]
         if waiting:
@@ -16,7 +16,7 @@ def settle_all(state: State) -> None:
 
 
 def settle(state: State, city: int, waiting: int) -> None:
-    """T6a for so many branches, then T6b or T6c."""
+    """T6a: move the waiting branches to spaces. T6b, T6c: then score the city if it is decided."""
     board, seat = state.board, state.active
     size = board.sizes[city]
     taken = size - state.room[city] - waiting
@@ -36,22 +36,22 @@ def settle(state: State, city: int, waiting: int) -> None:
 
 
 def leader(state: State, city: int) -> int:
-    """T6c: who would win the city if it were full now."""
+    """T6c: the seat that would win the city if it were full now."""
     first = state.board.firsts[city]
     return leader_of(bytes(state.spaces[first : first + state.board.sizes[city]]))
 
 
 def leader_of(held: bytes) -> int:
-    """T6c: who has most of these spaces; among the tied who holds the one nearest the arrow. NONE if nobody."""
+    """T6c: the seat with most of these spaces; ties go to the space nearest the arrow. NONE if all are empty."""
     best, most = NONE, 0
-    for piece in held:  # from the arrow on: with as many, who comes first stays ahead
+    for piece in held:  # in order from the arrow, so ties go to the nearest
         if piece and held.count(piece) > most:
             best, most = piece - 1, held.count(piece)
     return best
 
 
 def score(state: State, city: int, seat: int, points: int, rule: str) -> None:
-    """T6d: the disc leaves the game."""
+    """T6d: score the city and remove its disc from the game."""
     size = state.board.sizes[city]
     state.discs[city] = SCORED
     state.desks[seat * DESK + INFLUENCE] += points

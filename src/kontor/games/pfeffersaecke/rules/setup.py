@@ -1,4 +1,4 @@
-"""S. Setup: the start player is drawn, discs are dealt, everybody founds in a town."""
+"""S. Setup: draw the start player, deal the discs, found the first branches in towns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State, settle_in, wid
 
 
 def draw_first_player(state: State, seat: int) -> None:
-    """S2."""
+    """S2: set the start player."""
     state.first = seat
     state.active = seat
     state.decision = DEAL
@@ -20,14 +20,14 @@ def draw_first_player(state: State, seat: int) -> None:
 
 
 def in_the_bag(state: State) -> list[int]:
-    """S3b: the values that can be dealt next: large ones while there are any."""
+    """S3b: disc values that can be dealt next: large ones first."""
     bag = state.bag
     large = [value for value in range(LARGE, HAND) if bag[value]]
     return large or [value for value in range(LEAST_VALUE, LARGE) if bag[value]]
 
 
 def deal(state: State, value: int) -> None:
-    """S3b: the next disc; then the next player is dealt to."""
+    """S3b: deal a disc to the active player, then move on to the next player."""
     seat = state.active
     state.hands[seat * HAND + value] += 1
     state.bag = state.bag[:value] + bytes([state.bag[value] - 1]) + state.bag[value + 1 :]
@@ -48,7 +48,7 @@ def found(state: State, town: int) -> None:
 
 
 def put_first_branch(state: State, town: int, rule: str) -> None:
-    """S4, S6: a branch in a free town; the point on the track is the point for it."""
+    """S4, S6: put a branch in a free town. The point already on the track counts for it."""
     seat = state.active
     place = len(state.board.cities) + town
     state.towns[town] = seat + 1

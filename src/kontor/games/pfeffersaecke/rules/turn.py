@@ -1,4 +1,4 @@
-"""T. The turn: its steps in their order. Whatever leaves no choice passes by itself."""
+"""T. The steps of a turn in order. Steps without a choice are carried out automatically."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kontor.games.pfeffersaecke.state import State, widen
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """T1 comes first, for whoever holds a disc."""
+    """Start a turn. T1: opening a city comes first if the player holds a disc."""
     state.active = seat
     state.turn += 1
     state.letter_used = False
@@ -29,7 +29,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def take_disc(state: State, city: int) -> None:
-    """T1, then T2."""
+    """T1: open a city, then go on to T2."""
     open_city(state, city)
     begin_extending(state)
 
@@ -40,7 +40,7 @@ def begin_extending(state: State) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: while a city is left that can be named; then the income, which is a choice only with a letter."""
+    """T2c: continue while a city can be extended, then take the income; a letter makes that a choice."""
     if can_extend(state):
         state.decision = EXTEND
         return
@@ -52,20 +52,20 @@ def go_on_extending(state: State) -> None:
 
 
 def extend(state: State, city: int) -> None:
-    """T2."""
+    """T2: add a branch in a city."""
     add(state, city, 1, "T2b" if state.discs[city] == SCORED else "T2a")
     go_on_extending(state)
 
 
 def extend_twice(state: State, city: int) -> None:
-    """L2."""
+    """L2: add two branches in a city with a letter."""
     spend_letter(state)
     add(state, city, 2, "L2")
     go_on_extending(state)
 
 
 def take_income(state: State, letter: int) -> None:
-    """T3 and T4, with a letter or without; then T5, which is passed by itself where nothing can be opened."""
+    """T3, T4: take the income, with or without a letter. T5 is passed automatically if no branch can be opened."""
     collect(state, letter == 1)
     state.at = NONE
     state.decision = BRANCH
@@ -74,7 +74,7 @@ def take_income(state: State, letter: int) -> None:
 
 
 def open_branch(state: State, place: int) -> None:
-    """T5; then, with a letter that can be spent, perhaps a second one (L4)."""
+    """T5: open a branch. L4: offer a second one if a letter can be used."""
     enter(state, place, "T5c" if place < len(state.board.cities) else "T5b")
     state.at = place
     if letter_usable(state) and can_open(state):
@@ -85,7 +85,7 @@ def open_branch(state: State, place: int) -> None:
 
 
 def open_second(state: State, place: int) -> None:
-    """L4."""
+    """L4: open the second branch."""
     spend_letter(state)
     enter(state, place, "L4")
     widen(state, state.active, state.at)
@@ -94,7 +94,7 @@ def open_second(state: State, place: int) -> None:
 
 
 def pass_on(state: State, _: int) -> None:
-    """T5a: no branch, or no second one."""
+    """T5a: open no branch, or no second one."""
     opened = state.decision == SECOND
     if opened:
         widen(state, state.active, state.at)
@@ -104,7 +104,7 @@ def pass_on(state: State, _: int) -> None:
 
 
 def finish_turn(state: State, opened: bool) -> None:
-    """T6, E1; then the next player's turn."""
+    """T6, E1: settle, then end the game or begin the next player's turn."""
     settle_all(state)
     state.at = NONE
     state.idle = 0 if opened else state.idle + 1
