@@ -1,4 +1,4 @@
-"""Felinia as a game of Kontor: what it declares, and how its positions are made."""
+"""Felinia as a Kontor game: its declaration and the construction of its positions."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("classic", "expert")
-"""O1: the sides, both for two to four players."""
+"""O1: the two sides, both for two to four players."""
 PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
-"""For whom only names a board: the first of these that it is for."""
+"""Default player counts, in order of preference; the first one the board supports is used."""
 
 AS_THE_BOARD = "board"
 OPTIONS = (
@@ -72,7 +72,7 @@ def packaged_board(id: str) -> Board:
 
 
 class Felinia(BaseGame):
-    """The game. There is one: `kontor.game("felinia")`."""
+    """The game Felinia. Get the single instance with `kontor.game("felinia")`."""
 
     @property
     def declaration(self) -> Declaration:
@@ -85,7 +85,7 @@ class Felinia(BaseGame):
         return PRESENTATION
 
     def board(self, id: str) -> Board:
-        """A board that comes with the game."""
+        """Return a board that comes with the game."""
         if id not in BOARDS:
             raise SetupError([unknown_board(id, BOARDS)])
         return packaged_board(id)
@@ -97,7 +97,9 @@ class Felinia(BaseGame):
         return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """O: a checked setup; what is not given is as usual. Every fault is named, with what is possible."""
+        """O: build a valid setup; missing values get their defaults. Raises an error listing every fault and what is
+        possible.
+        """
         faults: list[Message] = []
         chosen: Board | None = None
         if board is None:
@@ -120,46 +122,46 @@ class Felinia(BaseGame):
         return Setup("felinia", chosen, players, complete)
 
     def start(self, setup: Setup) -> FeliniaPosition:
-        """The position before anything is drawn."""
+        """Return the position before anything is drawn."""
         return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
-        """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
+        """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
         return read_position(self, data, board, FeliniaPosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> FeliniaPosition:
         return position.from_bytes(setup, data)
 
     def sample(self, view: FeliniaPosition, bits: RandomBits) -> FeliniaPosition:
-        """A full position that fits a view: places that the viewer has not seen are drawn."""
+        """Sample a full position consistent with a view: draw the places the viewer has not seen."""
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)
         return full
 
     def priorities(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
-        """How much the acting seat wants each of these actions."""
+        """Return the priority of each action for the acting seat."""
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
-        """No two actions of this game come to the same."""
+        """Return all actions: no two actions of this game are equivalent."""
         return list(actions)
 
     def features(self, view: FeliniaPosition) -> list[list[float]]:
-        """What each seat is judged by, as far as the viewer knows it."""
+        """Return the evaluation features of each seat, from what the viewer knows."""
         return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
-        """What an observation says, in the order of its bytes."""
+        """Return the parts of an observation in byte order."""
         return observation.parts(setup)
 
     def observation(self, view: FeliniaPosition) -> bytes:
-        """All that the viewer knows, in bytes of a fixed number."""
+        """Everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 
 def _no_border_roads(board: Board) -> list[Message]:
-    """O4: without roads over borders there is nothing to choose."""
+    """O4: report a fault if the board has no roads across borders."""
     if board.border_roads:
         return []
     return [Message("felinia-setup-borders", {"board": board.id, "possible": AS_THE_BOARD})]

@@ -1,4 +1,4 @@
-"""A full position that fits a view: the places that the viewer cannot see are drawn from those he cannot place."""
+"""Sampling of full positions consistent with a view: the viewer's unseen places are drawn at random."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from kontor.games.felinia.pieces import NONE, UNKNOWN
 from kontor.games.felinia.state import DESK, FREE, PLACES_AT, State
 
 Slot = tuple[int, int]
-"""A seat that keeps a place the viewer does not know, and what was paid for it."""
+"""Seat that keeps an unknown place, and the cost paid for it."""
 
 
 def fill_holes(state: State, bits: RandomBits) -> None:
-    """Hands first, for they ask most: the cost that was paid, no kind twice (R12). Then cards looked at, then the pile.
+    """Fill in everything the viewer does not know. The pool holds exactly the missing cards.
 
-    The pool holds exactly as many cards as there are holes.
+    Kept places come first because they have the most constraints: the cost paid, and no kind twice (R12). Then come the
+    cards being looked at, then the pile.
     """
     if not state.board.places:
         return
@@ -38,7 +39,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
 
 
 def hidden_slots(state: State) -> list[Slot]:
-    """Every place that is kept and that the viewer does not know."""
+    """Every kept place that the viewer does not know."""
     kinds = len(state.board.places)
     slots: list[Slot] = []
     for seat in range(state.players):
@@ -52,7 +53,9 @@ def hidden_slots(state: State) -> list[Slot]:
 
 
 def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
-    """A kind for each slot, by chance as often as it is in the pool, or in order without bits; None if it cannot be."""
+    """Assign a kind to each slot, or return None if that is impossible. With `bits` the choice is random, weighted by
+    the pool; without, it follows the order of kinds.
+    """
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]
     dealt: list[int] = []

@@ -1,4 +1,4 @@
-"""E3–E6, X. The score of prosperity, source by source. It can be asked at any moment: then it is a projection."""
+"""E3–E6, X. The score by source. During the game it is a projection."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, as if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),
@@ -47,12 +47,12 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def has_tile(state: State, seat: int, tile: int) -> int:
-    """1 if a seat has this special tile, which is there once; else 0."""
+    """1 if a seat has this special tile, which exists only once; otherwise 0."""
     return state.desks[seat * DESK + TILES_AT + tile]
 
 
 def tile_points(state: State, seat: int) -> int:
-    """E3a: n × min(n, maximum) for each people; E3b: a bonus tile may count as one."""
+    """E3a: n × min(n, maximum) for each people. E3b: a bonus tile may count as a tile."""
     points = 0
     for people in range(PEOPLES):
         number = state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
@@ -61,7 +61,7 @@ def tile_points(state: State, seat: int) -> int:
 
 
 def bonus_points(state: State, seat: int) -> int:
-    """E3c: plus one gives 1 per trade tile of its people."""
+    """E3c: 1 point per trade tile of the people of a "plus one" bonus tile."""
     return sum(
         state.desks[seat * DESK + TILES_AT + people] * bonus_of(state, seat, people, PLUS_ONE)
         for people in range(PEOPLES)
@@ -69,7 +69,7 @@ def bonus_points(state: State, seat: int) -> int:
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
-    """How many bonus tiles of a kind for a people a seat has."""
+    """Number of bonus tiles of this kind that a seat has for a people."""
     found = 0
     for tile, bonus in enumerate(state.board.bonuses):
         if bonus.people == people and bonus.kind == kind and state.bonus[tile] == seat:
@@ -78,7 +78,7 @@ def bonus_of(state: State, seat: int, people: int, kind: int) -> int:
 
 
 def group_points(state: State, seat: int) -> int:
-    """E4: alone 1 (X4: 2), two 2 each, three or more 3 each."""
+    """E4: a merchant alone scores 1 (X4: 2), two score 2 each, three or more score 3 each."""
     alone = 1 + has_tile(state, seat, LONE_MERCHANTS)
     points = 0
     for size in groups(state, seat):
@@ -87,7 +87,7 @@ def group_points(state: State, seat: int) -> int:
 
 
 def groups(state: State, seat: int) -> list[int]:
-    """E4: the sizes of the groups of own merchants in bordering provinces, across countries too."""
+    """E4: sizes of the seat's groups of merchants in bordering provinces, across countries too."""
     provinces = state.board.provinces
     left = [province for province in state.board.posts if state.merchants[province] == seat]
     sizes = []
@@ -106,7 +106,7 @@ def groups(state: State, seat: int) -> list[int]:
 
 
 def spice_points(state: State, seat: int) -> int:
-    """E5a: two spices 1; X3: each 1."""
+    """E5a: 1 point per two spices. X3: 1 point each."""
     spices = state.desks[seat * DESK + SPICE_AT]
     return spices if has_tile(state, seat, SPICE_POINTS) else spices // SPICES_FOR_A_POINT
 
@@ -117,13 +117,13 @@ def places_kept(state: State, seat: int) -> int:
 
 
 def place_points(state: State, seat: int) -> int:
-    """E5b: one place 1 point, several 2 each; X8: 1 more for each."""
+    """E5b: 1 point for one place, 2 each for several. X8: 1 more for each."""
     number = places_kept(state, seat)
     return number * (min(number, 2) + has_tile(state, seat, PLACE_POINTS))
 
 
 def coins_for_ties(state: State, seat: int) -> int:
-    """E6: a spice that scores nothing is sold first; coins above 6 are lost as ever."""
+    """E6: coins after selling a spice that scores nothing. Coins above 6 are lost as usual."""
     desk = seat * DESK
     idle = 0 if has_tile(state, seat, SPICE_POINTS) else state.desks[desk + SPICE_AT] % SPICES_FOR_A_POINT
     return min(MOST_COINS, state.desks[desk + COINS] + idle)

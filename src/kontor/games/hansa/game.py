@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a game of Kontor: what it declares, and how its positions are made."""
+"""Hansa Teutonica as a Kontor game: its declaration and the construction of its positions."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 PLAYERS = {"standard_2_3": (2, 3), "standard_4_5": (4, 5), "east": (2, 3, 4, 5)}
-"""V5: which board is for how many players."""
+"""V5: player counts of each board."""
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
-"""For whom only names a board: the first of these that it is for."""
+"""Default player counts, in order of preference; the first one the board supports is used."""
 
 
 def _mix(*numbers: int) -> dict[str, int]:
@@ -102,7 +102,7 @@ def packaged_board(id: str) -> Board:
 
 
 class Hansa(BaseGame):
-    """The game. There is one: `kontor.game("hansa")`."""
+    """The game Hansa Teutonica. Get the single instance with `kontor.game("hansa")`."""
 
     @property
     def declaration(self) -> Declaration:
@@ -115,7 +115,7 @@ class Hansa(BaseGame):
         return PRESENTATION
 
     def board(self, id: str) -> Board:
-        """A board that comes with the game."""
+        """Return a board that comes with the game."""
         if id not in PLAYERS:
             raise SetupError([unknown_board(id, PLAYERS)])
         return packaged_board(id)
@@ -127,7 +127,9 @@ class Hansa(BaseGame):
         return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """V5, V6: a checked setup; what is not given is as usual. Every fault is named, with what is possible."""
+        """V5, V6: build a valid setup; missing values get their defaults. Raises an error listing every fault and what
+        is possible.
+        """
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):
@@ -155,18 +157,18 @@ class Hansa(BaseGame):
         return Setup("hansa", chosen, players, complete)
 
     def start(self, setup: Setup) -> HansaPosition:
-        """The position before anything is drawn."""
+        """Return the position before anything is drawn."""
         return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
-        """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
+        """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
         return read_position(self, data, board, HansaPosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> HansaPosition:
         return position.from_bytes(setup, data)
 
     def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
-        """A full position that fits a view: mission cards that the viewer does not know are drawn."""
+        """Sample a full position consistent with a view: draw the mission cards the viewer does not know."""
         full = view.copy()
         full.viewer = ALL
         for seat in range(full.players):
@@ -176,35 +178,35 @@ class Hansa(BaseGame):
         return full
 
     def priorities(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """How much the acting seat wants each of these actions."""
+        """Return the priority of each action for the acting seat."""
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: HansaPosition, actions: Sequence[int]) -> list[int]:
-        """These actions without those that come to the same as an earlier one: posts of one route are alike."""
+        """Remove actions equivalent to an earlier one: posts of the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
-        """What each seat is judged by, as far as the viewer knows it."""
+        """Return the evaluation features of each seat, from what the viewer knows."""
         return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
-        """What an observation says, in the order of its bytes."""
+        """Return the parts of an observation in byte order."""
         return observation.parts(setup)
 
     def observation(self, view: HansaPosition) -> bytes:
-        """All that the viewer knows, in bytes of a fixed number."""
+        """Everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 
 def _players(board: Board) -> tuple[int, ...]:
-    """V5 for the boards that come with the game; for another board what its file says, as far as the rules go."""
+    """V5: player counts of a packaged board; for a custom board, those in its file that the rules allow."""
     if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
         return PLAYERS[board.id]
     return tuple(number for number in board.players if number in DECLARATION.players)
 
 
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
-    """V1–V4: what a variant needs of the board."""
+    """V1–V4: check that the board supports the chosen variants."""
     faults = []
     if players == 2 and options["two_players"] == PAWN and not board.province_names:
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).province_names)
@@ -219,7 +221,7 @@ def _variant_faults(players: int, board: Board, options: Options) -> list[Messag
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
-    """A variant that this board does not have: which values of the option it allows, and which boards have it."""
+    """Fault for a variant the board does not support, listing allowed option values and boards with the variant."""
     return Message(f"hansa-{what}", {"board": board.id, "option": option, "possible": values, "boards": boards})
 
 

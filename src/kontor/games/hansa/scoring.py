@@ -1,4 +1,4 @@
-"""F. Final scoring, source by source. It can be asked at any moment: then it is a projection."""
+"""F. Final scoring by source. During the game it is a projection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, as if the game ended now."""
     return {
         "prestige": state.desks[seat * DESK + SCORE],
         "skills": skill_points(state, seat),
@@ -28,7 +28,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def skill_points(state: State, seat: int) -> int:
-    """F2: 4 for each finished track except Clavis Urbis."""
+    """F2: 4 points for each finished track except Clavis Urbis."""
     tracks = range(len(TRACK_LENGTH))
     return sum(
         FINISHED_TRACK
@@ -38,7 +38,7 @@ def skill_points(state: State, seat: int) -> int:
 
 
 def marker_points(state: State, seat: int) -> int:
-    """F3: markers taken, used or not."""
+    """F3: points for markers taken, used or not."""
     desk = seat * DESK
     number = sum(state.desks[desk + UNUSED : desk + UNUSED + len(MARKERS)])
     number += sum(state.desks[desk + USED : desk + USED + len(MARKERS)])
@@ -46,18 +46,18 @@ def marker_points(state: State, seat: int) -> int:
 
 
 def special_points(state: State, seat: int) -> int:
-    """F4."""
+    """F4: points of the seat's special-prestige slots."""
     slots = zip(state.board.slots, state.special, strict=True)
     return sum(slot.points for slot, piece in slots if piece != EMPTY and owner(piece) == seat)
 
 
 def control_points(state: State, seat: int) -> int:
-    """F5: 2 per controlled city."""
+    """F5: 2 points per controlled city."""
     return sum(CONTROLLED_CITY for city in range(len(state.board.cities)) if controller(state, city) == seat)
 
 
 def network_points(state: State, seat: int) -> int:
-    """F6: the group of joined cities with most own offices scores offices times the Clavis value."""
+    """F6: offices in the largest group of connected cities, times the Clavis value."""
     left = office_cities(state, seat)
     most = 0
     while left:
@@ -68,7 +68,7 @@ def network_points(state: State, seat: int) -> int:
 
 
 def mission_points(state: State, seat: int) -> int:
-    """F7, X1b: 1 per listed city with an own office, 5 more for controlling all three; 0 for a card not known."""
+    """F7, X1b: 1 point per listed city with an office, 5 more for controlling all three; 0 if the card is unknown."""
     card = state.desks[seat * DESK + MISSION]
     if card >= len(state.board.missions):
         return 0

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a game of Kontor: what it declares, and how its positions are made."""
+"""Pfeffersäcke as a Kontor game: its declaration and the construction of its positions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
 BOARDS = ("central_europe",)
 DEFAULT_PLAYERS = (4, 3, 5, 2, 6)
-"""For whom only names a board: the first of these that it is for."""
+"""Default player counts, in order of preference; the first one the board supports is used."""
 
 OPTIONS = (Flag("intro", False),)
 
@@ -41,7 +41,7 @@ def packaged_board(id: str) -> Board:
 
 
 class Pfeffersaecke(BaseGame):
-    """The game. There is one: `kontor.game("pfeffersaecke")`."""
+    """The game Pfeffersäcke. Get the single instance with `kontor.game("pfeffersaecke")`."""
 
     @property
     def declaration(self) -> Declaration:
@@ -54,7 +54,7 @@ class Pfeffersaecke(BaseGame):
         return PRESENTATION
 
     def board(self, id: str) -> Board:
-        """A board that comes with the game."""
+        """Return a board that comes with the game."""
         if id not in BOARDS:
             raise SetupError([unknown_board(id, BOARDS)])
         return packaged_board(id)
@@ -66,7 +66,9 @@ class Pfeffersaecke(BaseGame):
         return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """A checked setup; what is not given is as usual. Every fault is named, with what is possible."""
+        """Build a valid setup; missing values get their defaults. Raises an error listing every fault and what is
+        possible.
+        """
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):
@@ -90,40 +92,40 @@ class Pfeffersaecke(BaseGame):
         return Setup(json_form.GAME, chosen, players, complete)
 
     def start(self, setup: Setup) -> PfeffersaeckePosition:
-        """The position before anything is drawn."""
+        """Return the position before anything is drawn."""
         return position.start(self.own(setup))
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> PfeffersaeckePosition:
-        """A position from its JSON form; `board` is needed only if it is none that comes with the game."""
+        """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
         return read_position(self, data, board, PfeffersaeckePosition, json_form.read_into)
 
     def from_bytes(self, setup: Setup, data: bytes) -> PfeffersaeckePosition:
         return position.from_bytes(setup, data)
 
     def sample(self, view: PfeffersaeckePosition, bits: RandomBits) -> PfeffersaeckePosition:
-        """A full position that fits a view: nothing is hidden (S5)."""
+        """Return the position of a view; nothing is hidden in this game (S5)."""
         full = view.copy()
         full.viewer = ALL
         return full
 
     def priorities(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
-        """How much the acting seat wants each of these actions."""
+        """Return the priority of each action for the acting seat."""
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
-        """All of them: every city and every town has its own neighbours, so no two come to the same."""
+        """Return all actions: every place has its own neighbours, so no two actions are equivalent."""
         return list(actions)
 
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:
-        """What each seat is judged by."""
+        """Return the evaluation features of each seat."""
         return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
-        """What an observation says, in the order of its bytes."""
+        """Return the parts of an observation in byte order."""
         return observation.parts(setup)
 
     def observation(self, view: PfeffersaeckePosition) -> bytes:
-        """All that the viewer knows, in bytes of a fixed number."""
+        """Everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
 
 

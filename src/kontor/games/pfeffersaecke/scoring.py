@@ -1,4 +1,4 @@
-"""E2, E3. Final scoring, source by source. It can be asked at any moment: then it is a projection."""
+"""E2, E3. Final scoring by source. During the game it is a projection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SOURCES = ("towns", "cities", "regions", "money")
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """The points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, as if the game ended now."""
     towns = town_points(state, seat)
     return {
         "towns": towns,
@@ -20,17 +20,17 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def town_points(state: State, seat: int) -> int:
-    """S4, T5b: a point for each town; the first stood on the track before there was one."""
+    """S4, T5b: a point for each town. The point for the first town is on the track from the start."""
     return max(FIRST_INFLUENCE, state.towns.count(seat + 1))
 
 
 def regions(state: State, seat: int) -> list[int]:
-    """E2a: those in which the seat has a branch, in board order."""
+    """E2a: regions in which the seat has a branch, in board order."""
     start = seat * len(state.board.names)
     held = [region for place, region in enumerate(state.board.regions) if state.counts[start + place]]
     return sorted(set(held))
 
 
 def tie_break(state: State, seat: int) -> tuple[int, int]:
-    """E3a, b: cities won, and the sum of their discs."""
+    """E3a, b: number of cities won, and the sum of their discs."""
     return state.desks[seat * DESK + WON], state.desks[seat * DESK + WORTH]

@@ -1,4 +1,4 @@
-"""A board of Felinia: town and island as facts, read from data and checked on load."""
+"""Board of Felinia: the town and the island, read from data and checked on load."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.games.felinia.notation import Actions
 from kontor.games.felinia.pieces import BONUSES, GOODS, MARKETS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
 
 DRAWING = ("x", "y", "name", "paint", "colour", "hex", "source")
-"""What a board file says about looks and where it is from, not about the game."""
+"""Board file fields that concern appearance and sources, not the game."""
 
 
 class Country(NamedTuple):
@@ -21,7 +21,7 @@ class Country(NamedTuple):
     max_each: int
     port: int
     tiles: tuple[int, ...]
-    """How many tiles of each kind its posts hold at first."""
+    """Number of tiles of each kind on its posts at the start."""
 
 
 class Ship(NamedTuple):
@@ -30,10 +30,10 @@ class Ship(NamedTuple):
     blue: bool
     places: int
     goods: tuple[int, ...]
-    """How many of each good."""
+    """Number of each good."""
     coins: int
     time: int
-    """Minutes of the day."""
+    """Minutes since midnight."""
 
 
 class Province(NamedTuple):
@@ -41,7 +41,7 @@ class Province(NamedTuple):
     country: int
     role: int
     symbol: int
-    """NONE where there is none."""
+    """NONE if there is no symbol."""
     times: int
     """How often the symbol is printed."""
     roads: tuple[int, ...]
@@ -54,7 +54,7 @@ class Bonus(NamedTuple):
 
 
 class PlaceCard(NamedTuple):
-    """R12: a Mysterious Place: how many cards there are, and which good one costs (NONE: none)."""
+    """R12: a kind of Mysterious Place: the number of cards, and the good one card costs (or NONE)."""
 
     name: str
     number: int
@@ -62,10 +62,10 @@ class PlaceCard(NamedTuple):
 
 
 class Board:
-    """The facts of a board, in the order of its file, with what the rules look up again and again."""
+    """A board in file order, with lookup tables for the rules."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Trusts the data: `board_from_data` has checked it."""
+        """Build the board from valid data (see `board_from_data`)."""
         head = data["board"]
         self.data = data
         self.id: str = head["id"]
@@ -126,7 +126,7 @@ class Board:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
         return Board, (self.data,)
 
     def _country(self, table: Mapping[str, Any]) -> Country:
@@ -143,7 +143,7 @@ class Board:
         return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table["coins"], time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """S1b: by place in turn order, from the start player on."""
+        """S1b: start goods by place in turn order, from the start player on."""
         rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
         return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
 
@@ -173,12 +173,12 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
 
 
 def board_from_file(path: str | Path) -> Board:
-    """Read a board file; every fault is named."""
+    """Read a board from a file. Raises an error listing every fault."""
     return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """A board from parsed data; every fault is named."""
+    """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
     return Board(dict(data))
 

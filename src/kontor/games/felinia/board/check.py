@@ -1,4 +1,4 @@
-"""B. The check of a board file: it goes through the data once and names everything that is wrong with it."""
+"""B. Validation of board files: one pass over the data that reports every fault."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ PROVINCE_FIELDS = ("id", "country", "role", "symbol", "symbol_count", "x", "y", 
 
 SPOKEN = ("name", "source")
 
-MOST_PROVINCES = 200  # a province is one byte wherever it is stored
+MOST_PROVINCES = 200  # a province is stored in one byte
 MOST_BORDERS = 1000
 MOST_ON_SHIP = 4
 WIDTH, HEIGHT = 1000, 700
 CLOSED = {2: 2, 3: 1}
-"""S2a: so many markets are closed for so few players."""
+"""S2a: number of closed markets by number of players."""
 START_GOODS = 2
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
 TIME = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
 RESERVED = ("none", "gold", "spice", "board", "guild", "market", *SPECIALS)
-"""Words that mean something else in the text of actions."""
+"""Words with another meaning in the text form of actions."""
 
 EFFECTS: dict[str, dict[str, Any]] = {
     "provision_points": {"end": {"provision": 2}},
@@ -78,17 +78,17 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "more_gold": {"now": {"gold": 1}, "extra_on": "gold"},
     "place_points": {"end": {"place": 1}},
 }
-"""X1–X8 as a file may repeat them."""
+"""X1–X8: effects of the special tiles, as a board file may repeat them."""
 
 
 def minutes(time: str) -> int:
-    """`9:45` as minutes of the day."""
+    """Convert a time such as `9:45` to minutes since midnight."""
     hours, _, rest = time.partition(":")
     return int(hours) * 60 + int(rest)
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: an expert board has special tiles, places, or a symbol that only experts know."""
+    """O1: whether the board is an expert board: it has special tiles, places, or a symbol only used by experts."""
     symbols = [table.get("symbol") for table in _tables(data, "province")]
     special = [table.get("special_tiles") for table in _tables(data, "country")]
     return "mysterious_place" in data or any(special) or any(symbol in EXPERT_SYMBOLS for symbol in symbols)
@@ -100,7 +100,7 @@ def _tables(data: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
 
 
 class BoardCheck(BoardReader):
-    """Collects the faults of board data."""
+    """Validates board data and collects its faults."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -127,12 +127,12 @@ class BoardCheck(BoardReader):
             self.tiles(data)
             self.reached(data)
 
-    # Small helps.
+    # Helpers.
 
     def ids(self, data: Mapping[str, Any], key: str) -> list[str]:
-        """B1: the ids of a list of tables, each a plain word and there once."""
+        """B1: return the ids of a list of tables, checking that each is a plain word and unique."""
         found: list[str] = []
-        for where, table in self.tables(data, key, most=MOST_PROVINCES):  # of nothing are there more
+        for where, table in self.tables(data, key, most=MOST_PROVINCES):  # no other list is longer
             id = self.text(table, "id", where)
             if id and (not ID.fullmatch(id) or len(id) > LONGEST_NAME or id in RESERVED):
                 self.fault("felinia-id", f"{where}id", name=excerpt(id))
@@ -142,7 +142,7 @@ class BoardCheck(BoardReader):
         return found
 
     def known(self, value: object, names: Sequence[str], where: str) -> None:
-        """B1: a name that something has."""
+        """B1: check that a name is defined."""
         if value not in names:
             self.fault("felinia-unknown", where, name=excerpt(value), possible=excerpt(", ".join(names)))
 
@@ -153,7 +153,7 @@ class BoardCheck(BoardReader):
     # The town.
 
     def head(self, data: Mapping[str, Any]) -> list[int]:
-        """Gives for how many players the board is."""
+        """Check the board section. Returns the supported player counts."""
         where = "board."
         head = self.mapping(data, "board")
         self.keys(head, where, BOARD_FIELDS)
@@ -170,7 +170,7 @@ class BoardCheck(BoardReader):
         return [int(n) for n in players]
 
     def closed(self, head: Mapping[str, Any], key: str, where: str, wanted: int | None) -> None:
-        """B7: so many different markets, each from 1 to 5."""
+        """B7: check that the list has the wanted number of different markets, each from 1 to 5."""
         if wanted is None and key not in head:
             return
         listed = self.items(head, key, where)
@@ -196,7 +196,7 @@ class BoardCheck(BoardReader):
         return listed
 
     def ships(self, data: Mapping[str, Any]) -> None:
-        """B6."""
+        """B6: check the ships."""
         names = self.ids(data, "ship")
         if len(names) != SHIPS:
             self.fault("felinia-number", "ship", counted=len(names), wanted=SHIPS)
@@ -228,7 +228,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-blue", "ship", name=excerpt(people), counted=blue.count(people))
 
     def starts(self, data: Mapping[str, Any], players: list[int]) -> None:
-        """B7: for every number of players and every place in turn order two goods."""
+        """B7: two start goods for every player count and every place in turn order."""
         rows = []
         for where, row in self.tables(data, "start_goods"):
             self.keys(row, where, ("players", "seat", "goods", "source"))
@@ -269,7 +269,7 @@ class BoardCheck(BoardReader):
             self.spot(port, f"{where}port.")
 
     def island(self, data: Mapping[str, Any]) -> None:
-        """B8: known symbols, once or twice."""
+        """B8: known symbols, each printed once or twice."""
         for where, province in self.tables(data, "province"):
             self.keys(province, where, PROVINCE_FIELDS)
             self.spoken(province, where, SPOKEN)
@@ -286,7 +286,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-symbol", f"{where}symbol")
 
     def borders(self, data: Mapping[str, Any]) -> None:
-        """B2."""
+        """B2: no border twice, none from a province to itself."""
         seen: set[frozenset[str]] = set()
         for where, border in self.tables(data, "border", most=MOST_BORDERS):
             self.keys(border, where, ("a", "b", "road"))
@@ -301,7 +301,7 @@ class BoardCheck(BoardReader):
             seen.add(frozenset(ends))
 
     def bonuses(self, data: Mapping[str, Any]) -> None:
-        """B1: five tiles, none twice."""
+        """B1: five bonus tiles, none twice."""
         tiles = self.tables(data, "bonus_tile")
         if len(tiles) != BONUS_TILES:
             self.fault("felinia-number", "bonus_tile", counted=len(tiles), wanted=BONUS_TILES)
@@ -317,7 +317,7 @@ class BoardCheck(BoardReader):
             seen.append(one)
 
     def specials(self, data: Mapping[str, Any]) -> None:
-        """B8: known special tiles, each on one country at most; what a file tells of them is what they do."""
+        """B8: known special tiles, none in two countries; any effects in the file must match the rules."""
         seen: list[object] = []
         for where, country in self.tables(data, "country"):
             for tile in self.optional_items(country, "special_tiles", where):
@@ -334,7 +334,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-special", where, name=id)
 
     def places(self, data: Mapping[str, Any]) -> None:
-        """B8: 18 cards on an expert board; a cost is a good."""
+        """B8: 18 place cards on an expert board; each cost is a good."""
         if not is_expert(data):
             return
         cards = self.tables(data, "mysterious_place")
@@ -349,10 +349,10 @@ class BoardCheck(BoardReader):
         if counted != PLACES:
             self.fault("felinia-number", "mysterious_place", counted=counted, wanted=PLACES)
 
-    # What can only be seen when everything has its name.
+    # Checks that need a board whose names are all valid.
 
     def ports(self, data: Mapping[str, Any]) -> None:
-        """B3."""
+        """B3: one port per country, in its own province."""
         roles = {table["id"]: (table["country"], table["role"]) for table in data["province"]}
         for number, country in enumerate(data["country"], start=1):
             where = f"country.{number}.port"
@@ -363,7 +363,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-port", where, name=country["port"]["province"], wanted=own[0])
 
     def tiles(self, data: Mapping[str, Any]) -> None:
-        """B4."""
+        """B4: as many posts as tiles in every country."""
         for number, country in enumerate(data["country"], start=1):
             posts = sum(1 for one in data["province"] if one["country"] == country["id"] and one["role"] == "post")
             tiles = sum(country["trade_tiles"].values()) + len(country.get("special_tiles", []))
@@ -371,7 +371,9 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-posts", f"country.{number}", name=country["id"], posts=posts, tiles=tiles)
 
     def reached(self, data: Mapping[str, Any]) -> None:
-        """B5: over roads and past no post; through other countries only where the board lets merchants cross."""
+        """B5: every post can be reached from its own port by road without passing a post. Walks may cross other
+        countries only if the board allows it.
+        """
         crossing = data["board"]["cross_border_movement"]
         country = {one["id"]: one["country"] for one in data["province"]}
         posts = {one["id"] for one in data["province"] if one["role"] == "post"}

@@ -1,1 +1,1 @@
-"""What bots use: features, priorities of actions, and which actions are equivalent."""
+"""Support for bots: features, action priorities, and equivalent actions."""

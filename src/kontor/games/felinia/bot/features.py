@@ -1,7 +1,7 @@
-"""What bots judge by: a row of features for each seat of a view, each about between -1 and 1 (docs/bots.md).
+"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
 
-They judge a view, never a true position; all that counts for points is public (I1). While bids are placed and settled
-they judge the desks as they will probably be after that (`foresight`).
+Features are computed from a view, never from the true position; everything that scores is public (I1). During bidding
+and trade they use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
 from __future__ import annotations
@@ -65,13 +65,13 @@ FEATURES: Final = (
 
 MANY_POINTS: Final = 30.0
 MUCH: Final = 10.0
-"""Points that a merchant brings if all goes well."""
+"""Points a merchant scores if everything goes well."""
 BEHIND: Final = 0.85
-"""What is left for a merchant who lands after another one."""
+"""Discount for a merchant who lands after another one."""
 
 
 def features(state: State) -> list[list[float]]:
-    """A row for each seat, in the order of `FEATURES`."""
+    """Return one row per seat, in the order of `FEATURES`."""
     progress = progress_of(state)
     look = outlook(state)
     ahead = Foresight(state, look)
@@ -80,7 +80,9 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """By ships that have left the pile, or merchants that have left a pool, whichever is further."""
+    """Progress of the game from 0 to 1: the share of ships gone from the pile, or of merchants gone from a pool,
+    whichever is larger.
+    """
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
@@ -89,7 +91,7 @@ def progress_of(state: State) -> float:
 
 
 def sailing(state: State, ahead: Foresight) -> list[bool]:
-    """R6: which ships sail in this round."""
+    """R6: which ships sail this round."""
     if state.phase == BIDDING or state.phase == TRADING:
         return ahead.sailing()
     return [state.phase == SAILING and bool(state.sailing >> berth & 1) for berth in range(BERTHS)]
@@ -128,7 +130,7 @@ def row(state: State, seat: int, progress: float, look: Outlook, ahead: Foresigh
 
 
 def points(state: State, seat: int, look: Outlook) -> list[float]:
-    """E3–E5: by source, as if the game ended now."""
+    """E3–E5: points by source, as if the game ended now."""
     desk = seat * DESK
     tiles = 0
     for people in range(PEOPLES):
@@ -150,7 +152,7 @@ def points(state: State, seat: int, look: Outlook) -> list[float]:
 
 
 def pairs(ahead: Foresight, seat: int) -> int:
-    """Kinds of which there are two: every ship wants two of one."""
+    """Number of kinds of goods held at least twice; every ship needs two of one kind."""
     found = 0
     for good in range(GOODS):
         found += ahead.goods[seat * GOODS + good] >= 2
@@ -158,7 +160,7 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Merchants who wait aboard, who will board in this round and who will sail in it, and what they will bring."""
+    """Merchants aboard, about to board and about to sail this round, and the points they are expected to score."""
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):
@@ -195,9 +197,10 @@ def on_island(state: State, seat: int, look: Outlook) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Ships that will still be there with room: for how many the goods are there, or all but one, or all but two.
+    """Ships that will stay with a free place: how many the seat can board with its goods, or lacks one or two goods
+    for.
 
-    And what the best of them would bring.
+    The second half of the list gives the expected points of the best ship in each group.
     """
     number = [0, 0, 0]
     worth = [0.0, 0.0, 0.0]

@@ -1,7 +1,7 @@
-"""What the island still has to give: the points that the best tile in reach of a port would bring each seat.
+"""Value of the island: expected points for each seat from the best tile within reach of each port.
 
-Tiles and merchants change seldom, and whoever looks ahead asks the same again and again: so the last few thousand are
-kept.
+Tiles and merchants change rarely and searches ask for the same values repeatedly, so the last few thousand results are
+cached.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from kontor.games.felinia.state import DESK, TILES_AT, State
 MOST_KEPT: Final = 4000
 FAR: Final = 99
 FURTHER: Final = 3
-"""Walks of three steps, and of up to so many less one more where they are paid for (R11)."""
+"""Number of walk lengths considered: three steps, plus zero, one or two paid steps (R11)."""
 
 LATER: Final = 0.35
-"""What a people's next tile counts for, beside the one that is taken."""
+"""Weight of a people's next tile after the one being taken."""
 NEIGHBOUR: Final = 0.2
-"""What a bordering post counts for that is still to be had: a group can grow there."""
+"""Value of a bordering post that is still available, where a group can grow."""
 SPECIAL: Final = 2.0
-"""What a special tile is roughly worth to whoever takes it."""
+"""Rough value of a special tile."""
 
 
 class Outlook:
-    """All that follows from tiles and merchants on the island and from the tiles on the desks, by seat."""
+    """Values by seat, derived from the tiles and merchants on the island and the tiles on the desks."""
 
     __slots__ = ("best", "counted", "gains", "group_points", "largest", "lone", "most", "second", "staying")
 
     def __init__(self, state: State) -> None:
         seats = range(state.players)
         self.counted: list[list[int]] = [[_tiles(state, seat, people) for people in range(PEOPLES)] for seat in seats]
-        """How many tiles of each people count, bonus tiles included (E3)."""
+        """Number of tiles of each people that count, including bonus tiles (E3)."""
         self.most: list[int] = [max(counted) for counted in self.counted]
         self.second: list[int] = [sorted(counted)[-2] for counted in self.counted]
         self.staying: list[int] = []
@@ -54,9 +54,9 @@ class Outlook:
         self.largest: list[int] = []
         self.group_points: list[int] = []
         self.gains: list[list[float]] = []
-        """What a merchant would bring by settling in a province: the tile and what he adds to groups."""
+        """Value of settling a merchant in each province: the tile, and the contribution to groups."""
         self.best: list[list[list[float]]] = []
-        """What the best post brings to a merchant who lands in a country, with no steps paid for, one, two."""
+        """Value of the best post for a merchant landing in each country, with zero, one or two paid steps."""
         ways = distances(state.board, state.crossing())
         for seat in seats:
             size, group = _groups(state, seat)
@@ -74,7 +74,7 @@ class Outlook:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: all merchants of a group stand on a province with the size of the group."""
+        """E4: group statistics, given for each province the size of the group its merchant belongs to."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -89,7 +89,7 @@ class Outlook:
         self.group_points.append(points)
 
     def of_walk(self, state: State, walk: Walk, provisions: int) -> float:
-        """What the best post in reach of a merchant on his walk would bring; nothing if there is none."""
+        """Value of the best post that a walking merchant can reach, or 0 if there is none."""
         ways = distances(state.board, state.crossing())[walk.passed[-1]]
         left = SHORT_WALK - len(walk.passed) if len(walk.passed) < SHORT_WALK else 0
         left += provisions
@@ -106,7 +106,7 @@ def _tiles(state: State, seat: int, people: int) -> int:
 
 
 def _tile_gain(state: State, seat: int, tile: int, counted: list[int]) -> float:
-    """E3: what one more tile of a people brings now, and in part what the one after it would."""
+    """E3: points for one more tile of a people, plus a share of the points for the one after it."""
     if tile >= PEOPLES:
         return SPECIAL
     number = counted[tile]
@@ -121,7 +121,7 @@ def _of_people(number: int, most: int) -> int:
 
 
 def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
-    """R8: the better of two tiles that are turned, as far as one can expect."""
+    """R8: expected value of the better of two turned tiles."""
     first = country * TILES
     number = 0
     for tile in range(TILES):
@@ -140,7 +140,7 @@ def _hidden(state: State, country: int, tile_gains: list[float]) -> float:
 
 
 def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
-    """E4: the size and the number of the group that each province with an own merchant is in; 0 and -1 elsewhere."""
+    """E4: size and number of the group of each province with a merchant of the seat; 0 and -1 elsewhere."""
     provinces = state.board.provinces
     size = [0] * len(provinces)
     group = [-1] * len(provinces)
@@ -160,7 +160,7 @@ def _groups(state: State, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _group_gain(state: State, seat: int, post: int, size: list[int], group: list[int]) -> float:
-    """E4: what groups would score more with a merchant here, and room to grow."""
+    """E4: additional group points for a merchant here, plus a value for room to grow."""
     joined = 1
     before = 0
     room = 0.0
@@ -177,7 +177,7 @@ def _group_gain(state: State, seat: int, post: int, size: list[int], group: list
 
 
 def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
-    """The best post within two more steps than the one to the port, within three, within four."""
+    """Values of the best posts within two, three and four steps of the port."""
     best = [0.0] * FURTHER
     for post in board.posts:
         gain = gains[post]
@@ -189,13 +189,13 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
 
 
 MOST_WAYS: Final = 32
-"""Each board has two: with and without crossing borders. People bring boards of their own."""
+"""Two entries per board, with and without border crossing. Players may bring their own boards."""
 
 _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)
 
 
 def distances(board: Board, crossing: bool) -> list[list[int]]:
-    """How many steps it takes from each province to each other one, past no post (R9c)."""
+    """Number of steps between all pairs of provinces without passing a post (R9c)."""
     key = (board.digest, crossing)
     found = _ways.find(key)
     if found is None:
@@ -221,7 +221,7 @@ _kept: Final = BoundedCache[Outlook](MOST_KEPT)
 
 
 def outlook(state: State) -> Outlook:
-    """What the island of this moment has to give."""
+    """Cached island values for this state."""
     facts = state.tiles + state.merchants + state.unseen + state.bonus
     for seat in range(state.players):
         facts += state.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]

@@ -1,6 +1,7 @@
-"""The urge to do something sensible, enough to fill ships, settle merchants and bring a game to its end.
+"""Action priorities for a simple bot: enough to fill ships, settle merchants and finish a game.
 
-Urges are whole numbers, so that they are the same on every machine. They judge a view, never a true position.
+Priorities are integers, so that they are the same on every machine. They are computed from a view, never from the true
+position.
 """
 
 from __future__ import annotations
@@ -28,17 +29,17 @@ from kontor.games.felinia.scoring import bonus_of
 from kontor.games.felinia.state import COINS, DESK, GOODS_AT, PROVISIONS, TILES_AT, State
 
 FURTHEST = 3
-"""So many steps ahead a merchant looks."""
+"""Number of steps a merchant looks ahead."""
 
 
 def priorities(state: State, actions: Sequence[int]) -> list[int]:
-    """How much the acting seat wants each of these actions."""
+    """Return the priority of each action for the acting seat."""
     look = _Look(state)
     return [look.urge(action) for action in actions]
 
 
 class _Look:
-    """One look at the table for all actions of a decision."""
+    """Facts shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -49,7 +50,7 @@ class _Look:
         self.wanted = [self.want(good) for good in range(GOODS)]
 
     def want(self, good: int) -> int:
-        """How much one more of a good would help towards a ship with room: the nearer it is, the more."""
+        """Value of one more of a good for boarding a ship with a free place; higher if fewer goods are missing."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -87,7 +88,7 @@ class _Look:
         return {notation.DECLINE: 25, notation.DONE: 15, notation.STOP: 1}.get(kind, 1)
 
     def use(self, good: int) -> int:
-        """What an own good is worth: it is part of what some ship wants."""
+        """Value of keeping a good that some ship needs."""
         best = 0
         for berth in range(BERTHS):
             ship = self.state.berths[berth]
@@ -99,7 +100,9 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """A market with something that is wanted, not too dear; the own board when money is short, and late."""
+        """Prefer a market with useful, affordable goods; the player's own board if money is short, or late in the
+        bidding.
+        """
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players
@@ -117,7 +120,7 @@ class _Look:
         return 35 + 12 * self.state.desks[self.seat * DESK + TILES_AT + bonus.people]
 
     def sale(self, what: int, number: int) -> int:
-        """Only what is needed to act, and rather spice than gold."""
+        """Sell only as much as needed to act, and spice rather than gold."""
         return max(1, 6 - what - number) if self.coins == 0 and number == 1 else 1
 
     def walk(self, kind: int, province: int) -> int:
@@ -129,7 +132,7 @@ class _Look:
         return 10 + self.reach((*walk.passed, province), min(left, FURTHEST))
 
     def reach(self, passed: tuple[int, ...], left: int) -> int:
-        """The best tile that this way leads to."""
+        """Value of the best tile on this path."""
         state = self.state
         here = passed[-1]
         if state.tiles[here] != NO_TILE:
@@ -145,7 +148,7 @@ class _Look:
         return best
 
     def tile(self, province: int) -> int:
-        """What a tile brings, and what its post brings to own groups."""
+        """Value of a tile, plus the contribution of its post to the seat's groups."""
         state = self.state
         tile = state.tiles[province]
         near = sum(1 for there in state.board.provinces[province].borders if state.merchants[there] == self.seat)

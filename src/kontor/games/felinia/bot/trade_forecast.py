@@ -1,7 +1,7 @@
-"""How the trade of this round will probably end: every token buys what its owner wants most, and whoever can boards.
+"""Forecast of this round's trade: each token buys what its owner values most, then its owner boards if possible.
 
-A bid is worth what it will buy, and that hangs on all other bids: on what lies at the market, on who chooses first and
-on what is left to pay with. This plays the stacks through by a plain rule, in whole numbers and without chance.
+The value of a bid depends on all other bids: on the goods at the market, on who chooses first, and on the money left.
+The forecast plays through the stacks by a simple deterministic rule.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from kontor.games.felinia.state import (
 )
 
 COIN: Final = 0.6
-"""What a coin is worth in points, when somebody thinks about buying."""
+"""Value of a coin in points when buying."""
 
 
 class Foresight:
-    """Desks and berths as they will be when the last token is settled. Goods go by seat and kind."""
+    """Forecast of desks and berths after the last token is resolved. Goods are indexed by seat and kind."""
 
     __slots__ = (
         "aboard",
@@ -53,20 +53,20 @@ class Foresight:
         self.goods: list[int] = [desks[seat * DESK + GOODS_AT + good] for seat in seats for good in range(GOODS)]
         self.coins: list[int] = [desks[seat * DESK + COINS] for seat in seats]
         self.spare: list[int] = [desks[seat * DESK + SPICE_AT] + 2 * desks[seat * DESK + GOLD_AT] for seat in seats]
-        """Coins that gold and spice would bring."""
+        """Sale value of gold and spice."""
         self.pool: list[int] = [desks[seat * DESK + POOL] for seat in seats]
         self.bonus: list[float] = [0.0] * state.players
-        """Points of a bonus tile that will be taken."""
+        """Points of a bonus tile the seat is expected to take."""
         self.free: list[int] = [0] * BERTHS
-        """How many places are free on the ship of each berth."""
+        """Number of free places on the ship of each berth."""
         self.aboard: list[int] = list(bytes(state.aboard))
-        """Who stands on each place, as in the state."""
+        """Seat on each place, as in the state."""
         self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
-        """What a merchant on the ship of a berth will bring a seat."""
+        """Expected points of a merchant on the ship of each berth, by seat."""
         self.needs: list[tuple[int, ...]] = [()] * BERTHS
         self.markets: list[int] = list(bytes(state.markets))
         self.missing: list[list[int]] = [[0] * BERTHS for _ in seats]
-        """How many goods a seat lacks for the ship of a berth."""
+        """Number of goods each seat lacks for the ship of each berth."""
         for berth in range(BERTHS):
             number = state.berths[berth]
             if number == NONE:
@@ -84,7 +84,7 @@ class Foresight:
             self._play(look)
 
     def _play(self, look: Outlook) -> None:
-        """R2: the stacks from the top down, each from its top token down."""
+        """R2: play the stacks from the top down, each from its top token down."""
         state = self.state
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Boarding):
@@ -98,7 +98,7 @@ class Foresight:
                     self._at_market(seat, stack, at + 1)
 
     def _at_market(self, seat: int, market: int, price: int) -> None:
-        """R3: the good that is wanted most; anything at all, if a ship can be boarded after it."""
+        """R3: buy the most valuable good, or any good if a ship can be boarded after it."""
         if price > self.coins[seat] + self.spare[seat]:
             return
         chosen = -1
@@ -118,7 +118,7 @@ class Foresight:
         self._board(seat)
 
     def _at_guild(self, look: Outlook, seat: int, price: int) -> None:
-        """R4: an exchange that makes a ship ready, or a bonus tile."""
+        """R4: make an exchange that completes the goods for a ship, or take a bonus tile."""
         if price > self.coins[seat] + self.spare[seat]:
             return
         give, take, gain = self._exchange(seat)
@@ -138,7 +138,9 @@ class Foresight:
         self._board(seat)
 
     def _exchange(self, seat: int) -> tuple[int, int, float]:
-        """A good to give, one to take and what it is good for: the ship that lacks one good, and has one too many."""
+        """Best exchange as (give, take, value): for a ship that lacks one good, giving up a good the ship does not
+        need.
+        """
         best = (0, 0, 0.0)
         for berth in range(BERTHS):
             if not self.free[berth] or self.worth[seat][berth] <= best[2]:
@@ -159,7 +161,7 @@ class Foresight:
         return best
 
     def _best_bonus(self, look: Outlook, seat: int) -> float:
-        """R4b: what the best bonus tile brings beyond the gold and the spice that it costs."""
+        """R4b: value of the best bonus tile, less the gold and spice it costs."""
         state = self.state
         if not (state.desks[seat * DESK + GOLD_AT] and state.desks[seat * DESK + SPICE_AT]) or self.bonus[seat] > 0.0:
             return 0.0
@@ -170,7 +172,7 @@ class Foresight:
         return max(0.0, best - 1.5)
 
     def _ready(self, seat: int) -> int:
-        """The best ship whose goods and coins the seat has; -1 if there is none."""
+        """The best ship whose goods and coins the seat can pay, or -1."""
         chosen = -1
         most = 0.0
         if not self.pool[seat]:
@@ -183,7 +185,7 @@ class Foresight:
         return chosen
 
     def _count(self, seat: int) -> None:
-        """What is missing, after the goods of a seat have changed."""
+        """Update the missing goods after the goods of a seat have changed."""
         for berth in range(BERTHS):
             needs = self.needs[berth]
             lacking = 0
@@ -194,7 +196,7 @@ class Foresight:
             self.missing[seat][berth] = lacking
 
     def _want(self, seat: int, good: int) -> float:
-        """What one more of a good is worth: part of what the ships with room would bring that want it."""
+        """Value of one more of a good: a share of the points of a ship with a free place that needs it."""
         best = 0.0
         have = self.goods[seat * GOODS + good]
         for berth in range(BERTHS):
@@ -205,7 +207,7 @@ class Foresight:
         return best
 
     def _board(self, seat: int) -> None:
-        """R5: as often as possible, the best ship first."""
+        """R5: board as often as possible, the best ship first."""
         berth = self._ready(seat)
         while berth >= 0:
             needs = self.needs[berth]
@@ -222,14 +224,14 @@ class Foresight:
             berth = self._ready(seat)
 
     def _pay(self, seat: int, price: int) -> None:
-        """Coins, and what gold and spice bring where they do not suffice."""
+        """Pay in coins, selling gold and spice if they are not enough."""
         self.coins[seat] -= price
         if self.coins[seat] < 0:
             self.spare[seat] += self.coins[seat]
             self.coins[seat] = 0
 
     def sailing(self) -> list[bool]:
-        """R6, E1: which ships will sail then."""
+        """R6, E1: which ships will sail at the end of the trade."""
         state = self.state
         docked = [state.berths[berth] != NONE for berth in range(BERTHS)]
         if 0 in self.pool:
@@ -248,7 +250,7 @@ class Foresight:
 
 
 def bonus_gain(state: State, look: Outlook, seat: int, tile: int) -> float:
-    """E3b, E3c: the points that a bonus tile brings with the tiles that the seat has."""
+    """E3b, E3c: points of a bonus tile with the tiles the seat has."""
     bonus = state.board.bonuses[tile]
     number = look.counted[seat][bonus.people]
     if bonus.kind:

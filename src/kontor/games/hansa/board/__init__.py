@@ -1,4 +1,4 @@
-"""A board of Hansa Teutonica: cities with houses, routes with posts, read from data and checked on load."""
+"""Board of Hansa Teutonica: cities with houses and routes with posts, read from data and checked on load."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
 
 DRAWING = ("x", "y", "game", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
-"""What a board file says about looks and spelling, not about the game."""
+"""Board file fields that concern appearance and spelling, not the game."""
 
 
-# The rules look at these again and again: of a compiled class an attribute is one step, of a named tuple a search.
+# These are dataclasses because the rules read them often: in a compiled class, attribute access is faster than in a
+# named tuple.
 
 
 @dataclass
@@ -32,7 +33,7 @@ class City:
     houses: tuple[House, ...]
     first_house: int
     end_house: int
-    """Its houses are those from the first to before this one."""
+    """Exclusive end of the range of its houses."""
     skills: tuple[int, ...]
     green: bool
 
@@ -43,14 +44,14 @@ class Route:
     ends: tuple[int, int]
     first_post: int
     end_post: int
-    """Its posts are those from the first to before this one."""
+    """Exclusive end of the range of its posts."""
     length: int
     tavern: bool
     sea: bool
     bonus: int
-    """The permanent bonus of a sea route (X6c), NONE elsewhere."""
+    """The permanent bonus of a sea route (X6c), or NONE."""
     skills: tuple[int, ...]
-    """What its end cities show (C9), each once and in order."""
+    """Skills of its end cities (C9), sorted and without duplicates."""
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
@@ -69,30 +70,30 @@ class Mission(NamedTuple):
 
 
 class Province(NamedTuple):
-    """W1: a province of the two-player game with the pawn; neighbours and provinces two steps away as numbers."""
+    """W1: a province of the two-player game with the pawn. `near` lists provinces one or two steps away."""
 
     name: str
     routes: frozenset[int]
     posts: int
-    """A mask (`mask_of`) of the posts on its routes."""
+    """Mask (`mask_of`) of the posts on its routes."""
     near: tuple[int, ...]
 
 
 def mask_of(posts: Sequence[bool]) -> int:
-    """Some of the posts as one number, to pick them out of many at once (`masked`)."""
+    """Encode a selection of posts as an integer mask, to select many posts at once with `masked`."""
     return int.from_bytes(bytes(posts), "big")
 
 
 def masked(posts: bytes, mask: int) -> bytes:
-    """Of these posts (1 or 0 each) those that are in the mask."""
+    """Clear all posts (1 or 0 each) that are not in the mask."""
     return (int.from_bytes(posts, "big") & mask).to_bytes(len(posts), "big")
 
 
 class Board:
-    """The facts of a board, in the order of its file, with what the rules look up again and again."""
+    """A board in file order, with lookup tables for the rules."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Trusts the data: `board_from_data` has checked it."""
+        """Build the board from valid data (see `board_from_data`)."""
         head = data["board"]
         self.data = data
         self.id: str = head["id"]
@@ -151,11 +152,11 @@ class Board:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
         return Board, (self.data,)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
-        """W1: the provinces of one reading of the rim, by number; W3: near are those one or two steps away."""
+        """W1: provinces under one value of the `rim` option, by number. W3: `near` are those one or two steps away."""
         tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
         number = {name: at for at, name in enumerate(self.province_names)}
         provinces = {}
@@ -169,7 +170,7 @@ class Board:
         return provinces
 
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
-        """D6a: the posts of the routes at distance 1, 2, … from a route, ring by ring."""
+        """D6a: posts of the routes at distance 1, 2, … from a route, one tuple per distance."""
         rings = []
         seen = {start}
         ring = [start]
@@ -212,17 +213,17 @@ def _routes(data: Mapping[str, Any], cities: Sequence[City], city_number: Mappin
 
 
 def _province_names(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """The provinces of all three readings of the rim; most are the same in each."""
+    """Names of all provinces under any `rim` option; most occur under all three."""
     rims = data.get("two_player_2009", {})
     return tuple(dict.fromkeys(province["id"] for rim in RIMS for province in rims.get(rim, [])))
 
 
 def board_from_file(path: str | Path) -> Board:
-    """Read a board file; every fault is named."""
+    """Read a board from a file. Raises an error listing every fault."""
     return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """A board from parsed data; every fault is named."""
+    """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
     return Board(dict(data))

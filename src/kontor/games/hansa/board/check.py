@@ -1,4 +1,4 @@
-"""The check of a board file: it goes through the data once and names everything that is wrong with it."""
+"""Validation of board files: one pass over the data that reports every fault."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from kontor.games.hansa.pieces import BONUSES, COLOURS, MAX_SEATS, NONE, PIECES,
 GAME = "hansa"
 TAVERNS = 3
 MISSION_CITIES = 3
-MOST_POSTS = 250  # a post is one byte wherever it is stored
-MOST_ROUTES = MOST_POSTS // 2  # each has two posts at least
+MOST_POSTS = 250  # a post is stored in one byte
+MOST_ROUTES = MOST_POSTS // 2  # each route has at least two posts
 MOST_CITIES = 60
 MOST_HOUSES = 10
 MOST_ALIASES = 10
 MOST_ON_ROUTE = 20
-MOST_GREEN_CITIES = 4  # so that the number of bytes for all their offices is one byte itself
-MOST_MISSIONS = 100  # a card, too, is one byte
+MOST_GREEN_CITIES = 4  # keeps the byte length of all their offices within one byte
+MOST_MISSIONS = 100  # a card is stored in one byte
 MOST_PROVINCES = 100
 MOST_LINK_RANKS = 10
-MOST_PRESTIGE = 150  # what the last claims bring beyond it (`form.most_prestige`) must fit a byte with it
+MOST_PRESTIGE = 150  # leaves room in one byte for the points of the last claims (`form.most_prestige`)
 
 BOARD_FIELDS = (
     "id",
@@ -48,7 +48,7 @@ ROUTE_FIELDS = ("a", "b", "length", "tavern", "sea", "permanent_bonus", "marker"
 
 
 class BoardCheck(BoardReader):
-    """Collects the faults of board data."""
+    """Validates board data and collects its faults."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
@@ -90,7 +90,7 @@ class BoardCheck(BoardReader):
                 self.position_of(house, place)
 
     def spelling(self, city: Mapping[str, Any], where: str) -> None:
-        """Other spellings, and the skills."""
+        """Check the aliases and skills of a city."""
         aliases = self.optional_items(city, "aliases", where)
         self.at_most(aliases, f"{where}aliases", MOST_ALIASES)
         for alias in aliases:
@@ -201,7 +201,7 @@ class BoardCheck(BoardReader):
         if city not in ends:
             self.fault("special-city", f"{where}city", name=city)
         own = [table for _, table in self.tables(data, "route") if city in (table.get("a"), table.get("b"))]
-        if len(own) > 1:  # N3d speaks of the city, the rules look at the route: it must be the same
+        if len(own) > 1:  # N3d refers to the city but the rules check the route, so the city must have only one
             self.fault("special-route", f"{where}city", name=city)
         slots = self.tables(special, "slot", where)
         points = [self.number(slot, "points", place, 1, 50) for place, slot in slots]
@@ -213,7 +213,7 @@ class BoardCheck(BoardReader):
             self.position_of(slot, place)
 
     def missions(self, data: Mapping[str, Any]) -> None:
-        """X1: three known cities each, no card twice."""
+        """X1: three known cities on each card, no card twice."""
         seen = []
         for where, card in self.tables(data, "mission", most=MOST_MISSIONS) if "mission" in data else []:
             self.keys(card, where, ("cities",))
@@ -244,7 +244,7 @@ class BoardCheck(BoardReader):
                 self.fault("neutral-ship", f"{where}neutral_start", name=name)
 
     def route_of(self, pair: object) -> str | None:
-        """The name of a route that is given as its two ends."""
+        """Name of a route given by its two ends, or None."""
         if isinstance(pair, list) and len(pair) == 2 and all(end in self.names for end in pair):
             return "-".join(pair)
         return None
@@ -262,7 +262,7 @@ class BoardCheck(BoardReader):
         return named
 
     def known_cities(self, data: Mapping[str, Any], key: str, where: str) -> None:
-        """Cities of the board, each once."""
+        """Check a list of known cities, each listed once."""
         listed = self.items(data, key, where)
         for number, city in enumerate(listed):
             if city not in self.names:
@@ -271,13 +271,13 @@ class BoardCheck(BoardReader):
                 self.fault("name-twice", f"{where}{key}", name=city)
 
     def borders(self, data: Mapping[str, Any], key: str, where: str) -> None:
-        """W1a: soldiers stand between two cities that need not be joined by a route."""
+        """W1a: soldiers stand between two cities, which need no route between them."""
         for pair in self.items(data, key, where):
             if self.route_of(pair) is None:
                 self.fault("unknown-city", f"{where}{key}", name=excerpt(pair))
 
     def provinces(self, data: Mapping[str, Any]) -> None:
-        """W1: for each reading of the rim provinces with known routes, whose neighbours know them too."""
+        """W1: for each `rim` option, check that routes are known and neighbours are mutual."""
         if "two_player_2009" not in data:
             return
         where = "two_player_2009."
@@ -313,7 +313,7 @@ class BoardCheck(BoardReader):
             self.fault("name-twice", where, name=", ".join(sorted(all_names)))
 
     def joined(self, data: Mapping[str, Any]) -> None:
-        """Every city can be reached: otherwise a displaced piece could find no ring."""
+        """Check that every city can be reached; otherwise a displaced piece might find no ring."""
         reached = reached_from(self.names[0], [(route["a"], route["b"]) for route in data["route"]])
         for name in self.names:
             if name not in reached:

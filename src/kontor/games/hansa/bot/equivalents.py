@@ -1,6 +1,6 @@
-"""Which actions come to the same: the posts of a route are alike but for what stands on them, and ship posts.
+"""Equivalent actions: posts of a route differ only in the piece on them and in being ship posts.
 
-A search that looks at one of them has looked at all.
+A search needs to examine only one action of each equivalence class.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.state import State
 
 _BY_PIECE = (notation.PLACE, notation.DISPLACE, notation.ADD, notation.SET, notation.REDEPLOY)
-"""A kind of piece, then a post."""
+"""Actions with a kind of piece and a post as arguments."""
 _BY_POST = (notation.LIFT, notation.RETURN, notation.TAKE, notation.REMOVE, notation.USE_REMOVE)
 
 
 def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
-    """Of actions that are equal in all that matters the first, in the order in which they are given."""
+    """Keep the first of each group of equivalent actions, in the given order."""
     table = state.board.actions
     posts = state.posts
     routes = state.board.post_route
@@ -37,7 +37,7 @@ def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
 
 
 def _post(table: Actions, action: int, posts: int) -> int:
-    """The post that an action is about; -1 for none."""
+    """The post an action refers to, or -1."""
     kind = table.kind[action]
     if kind in _BY_PIECE:
         return table.second[action]

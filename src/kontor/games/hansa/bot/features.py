@@ -1,7 +1,7 @@
-"""What bots judge by: a row of features for each seat of a view, each about between -1 and 1 (docs/bots.md).
+"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
 
-They judge a view, never a true position; what the viewer does not know counts as nothing. The weights that make them
-chances of winning are learned (judgement.json).
+Features are computed from a view, never from the true position; unknown facts count as zero. Learned weights turn them
+into win probabilities (judgement.json).
 """
 
 from __future__ import annotations
@@ -106,12 +106,12 @@ WORTH: Final = (
     "sea",
     "roughly",
 )
-"""What claiming a route can bring; looked at on routes that are whole and on those that are begun."""
+"""Possible gains from claiming a route, computed for complete and for partly occupied routes."""
 
 WHOLE_AND_BEGUN: Final = tuple(f"{how}_{name}" for how in ("whole", "begun") for name in WORTH)
 FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN)
 
-# The same as numbers, which is quicker than to look them up (a test compares them).
+# Indices of the features, because constants are faster than lookups. A test compares them with the names.
 PROGRESS: Final = 0
 PRESTIGE: Final = 1
 SKILL_POINTS: Final = 2
@@ -157,7 +157,7 @@ FIRST_WHOLE: Final = 66
 FIRST_BEGUN: Final = 83
 LENGTH: Final = 100
 
-# Within what is whole or begun; the tracks come first.
+# Offsets within the `whole` and `begun` features; the tracks come first.
 OFFICE: Final = 5
 COIN: Final = 6
 CONTROL: Final = 7
@@ -179,14 +179,14 @@ SKILL_WORTH: Final = (
     (2.0, 1.0, 1.0),
     (3.0, 2.0, 1.0),
 )
-"""Of the steps of each track early in the game, in points, roughly: only to tell which benefit a claim is for."""
+"""Rough value in points of each step of each track early in the game, used only to pick the benefit of a claim."""
 
 
 def features(state: State) -> list[list[float]]:
-    """A row for each seat, in the order of FEATURES."""
+    """Return one row per seat, in the order of FEATURES."""
     look = outlook(state)
     progress = progress_of(state)
-    desks = bytes(state.desks)  # quicker to read when compiled
+    desks = bytes(state.desks)  # faster to read when compiled
     rows: list[list[float]] = []
     for seat in range(state.players):
         row = [0.0] * LENGTH
@@ -203,7 +203,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """How near the nearest end of the game is: prestige, markers in the bag, completed cities."""
+    """Progress towards the nearest end of the game: prestige, markers drawn from the bag, or completed cities."""
     board = state.board
     prestige = max(state.desks[SCORE::DESK]) / board.prestige_limit
     markers = sum(state.setup.options["marker_mix"].values()) - 3
@@ -213,7 +213,7 @@ def progress_of(state: State) -> float:
 
 
 def _standing(desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
-    """The points as if the game ended now; special prestige is added by `_special`."""
+    """Points as if the game ended now, except special prestige, which `_special` adds."""
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
@@ -239,7 +239,7 @@ def _special(state: State, rows: list[list[float]]) -> None:
 
 
 def _desk(desks: bytes, seat: int, row: list[float]) -> None:
-    """Skills, one feature for each step taken; pieces; markers not used yet."""
+    """Skills (one feature per step taken), pieces, and unused markers."""
     desk = seat * DESK
     at = FIRST_STEP
     for track, length in enumerate(TRACK_LENGTH):
@@ -282,7 +282,7 @@ def _cities(state: State, desks: bytes, look: Outlook, seat: int, row: list[floa
 
 
 def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
-    """Cities that others come to for a skill pay whoever controls them."""
+    """Value of controlling cities with a skill that other players still want to learn."""
     for seat, track in look.schools:
         if seat < len(rows):
             for other in range(len(rows)):
@@ -291,7 +291,7 @@ def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
 
 
 def _turn(state: State, rows: list[list[float]]) -> None:
-    """Whose turn it is, how long the others wait, and what lies in hands in the middle of an action."""
+    """The active seat, the waiting time of the others, and pieces in hand during an action."""
     players = len(rows)
     if state.active >= players:
         return
@@ -317,7 +317,7 @@ def _turn(state: State, rows: list[list[float]]) -> None:
 
 
 def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
-    """Pieces on routes: what is whole, what is begun, and what claiming it would bring."""
+    """Pieces on routes: complete routes, partly occupied routes, and the value of claiming them."""
     players = len(rows)
     held = bytes(state.posts)
     claimed = NONE
@@ -356,7 +356,7 @@ def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """How much of a route is there already. What is half done counts for little, what is blocked for half of it."""
+    """Degree of completion of a route. Partial routes count for little, and only half of that if blocked."""
     part = own / length
     part *= part
     if own == length:
@@ -377,7 +377,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: Outlook, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """What the claim would bring: the best of its benefits, by a rough estimate, and what comes besides."""
+    """Value of a claim: a rough estimate of its best benefit, plus everything else it brings."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK
@@ -431,7 +431,7 @@ def _worth(
 def _office_worth(
     state: State, look: Outlook, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
 ) -> float:
-    """What an office in this city is worth, in points, roughly; 0 where none can be opened."""
+    """Rough value in points of an office in this city; 0 if none can be opened."""
     there = state.board.cities[city]
     house = look.house[city]
     worth = 0.0
@@ -455,13 +455,13 @@ def _office_worth(
 
 
 def _on_card(state: State, seat: int, city: int) -> bool:
-    """Whether a seat's mission card, if the viewer knows it, names this city."""
+    """Whether the seat's mission card, if the viewer knows it, names this city."""
     card = state.desks[seat * DESK + MISSION]
     return card < len(state.board.missions) and city in state.board.missions[card].cities
 
 
 def _tolls(state: State, look: Outlook, seat: int, rows: list[list[float]], number: int, at: int, part: float) -> None:
-    """C3: whoever controls an end city gains by the claim; a claim under way has paid already."""
+    """C3: prestige for the controllers of the end cities. A claim in progress has already paid it."""
     for city in state.board.routes[number].ends:
         holder = look.control[city]
         if holder == seat:
@@ -472,7 +472,7 @@ def _tolls(state: State, look: Outlook, seat: int, rows: list[list[float]], numb
 
 
 def _best_slot(state: State, privilege: int) -> int:
-    """The most points of a free slot of special prestige that a seat may use."""
+    """Points of the best free special-prestige slot available with this privilege."""
     best = 0
     for number, slot in enumerate(state.board.slots):
         if not state.special[number] and slot.colour <= privilege and slot.points > best:

@@ -1,6 +1,6 @@
-"""What the offices on the board mean to each seat: control, networks, the way to the link, what a next office brings.
+"""Analysis of the offices: control, networks, progress towards the link, and the value of another office.
 
-Offices change seldom, and whoever looks ahead asks the same again and again: so the last few thousand are kept.
+Offices change rarely and searches ask for the same values repeatedly, so the last few thousand results are cached.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from kontor.games.hansa.rules.cities import offices
 from kontor.games.hansa.state import State
 
 FAR: Final = 99
-"""Further than any way across a board."""
+"""Longer than any path on a board."""
 
 MOST_KEPT: Final = 4000
 
 
 class Outlook:
-    """All that follows from where the offices stand. Lists go by seat (last neutral, where it plays), then by city."""
+    """Values derived from the offices. Lists are indexed by seat (neutral last, if it plays), then by city."""
 
     __slots__ = (
         "control",
@@ -46,36 +46,36 @@ class Outlook:
         rows = [[owner(piece) for piece in offices(state, city)] for city in cities]
         everybody = state.players + 1
         self.own: list[list[int]] = [[0] * len(rows) for _ in range(everybody)]
-        """How many offices a seat has in a city."""
+        """Number of offices by seat and city."""
         for city, row in enumerate(rows):
             for seat in row:
                 self.own[seat][city] += 1
         self.number: list[int] = [sum(own) for own in self.own]
-        """How many offices a seat has."""
+        """Number of offices by seat."""
         self.control: list[int] = [_most(row) for row in rows]
-        """Who controls a city; -1 nobody."""
+        """Controller of each city, or -1."""
         self.house: list[int] = [_next_house(state, city) for city in cities]
-        """The house in which the next office of a city goes, -1 none."""
+        """House for the next office in each city, or -1."""
         self.firm: list[int] = [0] * everybody
-        """How many cities a seat controls in which no house is free."""
+        """Number of cities without a free house that each seat controls."""
         self.traffic: list[int] = [0] * everybody
-        """How many routes end in cities that a seat controls."""
+        """Number of route ends in the cities each seat controls."""
         self.schools: list[tuple[int, int]] = []
-        """Who controls a city in which a skill is learned, and which."""
+        """Pairs of the controller of a city and a skill of that city."""
         self.near_control: list[int] = [0] * everybody
-        """In how many cities a seat has offices and one more would give it control."""
+        """Number of cities where a seat has offices and one more would give it control."""
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """Whether a further office, in a house, would bring control of the city."""
+        """Whether another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """How many offices a seat's best group would have more with one here."""
+        """Number of offices that one here would add to a seat's best group."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """Whether the city is on the shortest way to the link, and not in it yet."""
+        """Whether an office here would shorten the seat's way to the link."""
         self.largest: list[int] = [0] * everybody
-        """Offices in the best group."""
+        """Number of offices in the best group."""
         self.groups: list[int] = [0] * everybody
-        """How many groups a seat's offices form."""
+        """Number of groups of connected cities."""
         self.missing: list[int] = [FAR] * everybody
-        """How many offices are missing to the link; a city without a free house counts twice."""
+        """Number of offices missing for the link; a city without a free house counts twice."""
         self._count(board)
         for seat in seats:
             self._controls(seat)
@@ -96,13 +96,13 @@ class Outlook:
             if self.control[city] == seat:
                 continue
             most = max([offices[city] for offices in self.own])
-            if own[city] + 1 >= most:  # with a tie the one furthest right has it, and that is the new one
+            if own[city] + 1 >= most:  # ties go to the rightmost office, which is the new one
                 self.gains_control[seat][city] = True
                 if own[city]:
                     self.near_control[seat] += 1
 
     def _networks(self, board: Board, seat: int) -> None:
-        """Groups of joined cities; for every other city what would come together there."""
+        """Find groups of connected cities and, for every other city, the group an office there would create."""
         own = self.own[seat]
         group_of = [-1] * len(own)
         sizes: list[int] = []
@@ -147,7 +147,7 @@ class Outlook:
 
 
 def _most(row: list[int]) -> int:
-    """K1, as `cities.controller` has it."""
+    """K1: the controller, computed as in `cities.controller`."""
     best = -1
     most = 0
     for seat in reversed(row):
@@ -163,7 +163,7 @@ def _next_house(state: State, city: int) -> int:
 
 
 def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
-    """The least cost of a way from one city to every other, both ends included."""
+    """Cost of the cheapest path from one city to every other, including both ends."""
     best = [FAR] * len(costs)
     best[start] = costs[start]
     open_ends = [start]
@@ -183,7 +183,7 @@ _kept: Final = BoundedCache[Outlook](MOST_KEPT)
 
 
 def outlook(state: State) -> Outlook:
-    """What the offices of this moment mean."""
+    """Cached analysis of the offices in this state."""
     key = (
         state.board.digest,
         state.players,

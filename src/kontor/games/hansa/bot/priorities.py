@@ -1,6 +1,7 @@
-"""The urge to do something sensible: enough for a simple bot to claim routes and bring a game to its end.
+"""Action priorities for a simple bot: enough to claim routes and finish a game.
 
-Urges are whole numbers, so that they are the same on every machine. They judge a view, never a true position.
+Priorities are integers, so that they are the same on every machine. They are computed from a view, never from the true
+position.
 """
 
 from __future__ import annotations
@@ -31,13 +32,13 @@ LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLA
 
 
 def priorities(state: State, actions: Sequence[int]) -> list[int]:
-    """How much the acting seat wants each of these actions."""
+    """Return the priority of each action for the acting seat."""
     look = _Look(state)
     return [look.urge(action) for action in actions]
 
 
 class _Look:
-    """One look at the board for all actions of a decision."""
+    """Facts shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -57,7 +58,7 @@ class _Look:
         self.supply = state.desks[desk + TRADER] + state.desks[desk + MERCHANT]
 
     def worth_of(self, route: int) -> int:
-        """What claiming a route would bring, roughly."""
+        """Rough value of claiming a route."""
         state, board = self.state, self.state.board
         worth = 30 if state.markers[route] != NO_MARKER else 0
         worth += 15 if route == board.special_route else 0
@@ -74,7 +75,7 @@ class _Look:
         return worth
 
     def ride(self, province: int) -> int:
-        """The pawn goes where our routes are."""
+        """Value of moving the pawn to a province, by the seat's routes there."""
         routes = self.state.board.provinces[RIMS.index(self.state.setup.options["rim"])][province].routes
         return max((self.worth[route] + 60 * self.own[route] - 30 * self.others[route] for route in routes), default=0)
 
@@ -94,7 +95,7 @@ class _Look:
         return self.rest(kind, first, second)
 
     def onto(self, kind: int, piece: int, post: int) -> int:
-        """Bringing a piece to a post: routes that are begun, worth something and not blocked first."""
+        """Priority of putting a piece on a post: prefer valuable routes that are started and not blocked."""
         route = self.state.board.post_route[post]
         length = self.state.board.routes[route].length
         others = self.others[route] - (kind == notation.DISPLACE)
@@ -105,7 +106,7 @@ class _Look:
         return max(1, urge)
 
     def merchant_wanted(self, route: int) -> bool:
-        """Whether a merchant on this route would find a house or a slot."""
+        """Whether a merchant on this route could take a house or a slot."""
         board = self.state.board
         if route == board.special_route:
             return True
@@ -142,19 +143,19 @@ class _Look:
         return 2 if kind == notation.DONE else 1
 
     def office(self, city: int) -> int:
-        """A coin, a house that completes the city, a city in which offices count."""
+        """Prefer a house with a coin, or one that completes the city."""
         there = self.state.board.cities[city]
         house = free_house(self.state, city)
         assert house is not None
         return 80 + 40 * there.houses[house].coin + 20 * (house + 1 == len(there.houses))
 
     def swap(self, city: int, house: int) -> int:
-        """Further right is better for the own office."""
+        """Prefer moving the seat's own office to the right."""
         at = self.state.board.cities[city].first_house + house
         return 90 if owner(self.state.houses[at]) == self.seat != owner(self.state.houses[at + 1]) else 1
 
     def removal(self, post: int) -> int:
-        """A rival's piece on a route that is otherwise our own."""
+        """Prefer another player's piece on a route that otherwise belongs to the seat."""
         piece = self.state.posts[post]
         route = self.state.board.post_route[post]
         return 120 if piece != EMPTY and owner(piece) != self.seat and self.own[route] >= 2 else 1

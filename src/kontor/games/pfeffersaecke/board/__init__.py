@@ -1,4 +1,4 @@
-"""A board of Pfeffersäcke: cities and towns in regions, joined by routes that cost something; read from data."""
+"""Board of Pfeffersäcke: cities and towns in regions, connected by routes with costs, read from data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.notation import KINDS, Actions
 from kontor.games.pfeffersaecke.pieces import HAND
 
 DRAWING = ("x", "y", "via", "paint", "source", "hint_city", "title")
-"""What a board file says about looks and sources, not about the game."""
+"""Board file fields that concern appearance and sources, not the game."""
 
 
 class City(NamedTuple):
@@ -28,7 +28,7 @@ class Route(NamedTuple):
 
 
 class Way:
-    """A route as it is seen from one of its ends."""
+    """A route seen from one of its ends."""
 
     __slots__ = ("cost", "place")
 
@@ -38,13 +38,13 @@ class Way:
 
 
 class Board:
-    """The facts of a board, in the order of its file, with what the rules look up again and again.
+    """A board in file order, with lookup tables for the rules.
 
-    A place is a number: the cities first, then the towns, each in board order.
+    Places are numbered in board order, first the cities, then the towns.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
-        """Trusts the data: `board_from_data` has checked it."""
+        """Build the board from valid data (see `board_from_data`)."""
         head = data["board"]
         self.data = data
         self.id: str = head["id"]
@@ -71,16 +71,16 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """The cities of each size; as many discs have that value."""
+        """Cities of each size. There are as many discs of that value."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
-        """S3b: by value, without a disc that lies on the board from the start, and with one."""
+        """S3b: number of discs to deal by value, without and with a preplaced disc."""
         self.intro: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
             for table in data.get("intro_setup", [])
         }
-        """S6: by the number of players, the towns of the seats from the start player on."""
+        """S6: start towns from the start player on, by number of players."""
         self.hints: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[city] for city in table.get("hint_city", []))
             for table in data.get("intro_setup", [])
@@ -88,11 +88,11 @@ class Board:
         self.actions = Actions([city.name for city in self.cities], self.towns, self._aliases())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its data; compiled classes need it, and all the rest follows from the data."""
+        """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
         return Board, (self.data,)
 
     def _aliases(self) -> dict[str, str]:
-        """Ids are other spellings of names, unless they are words that stand in the texts of other actions."""
+        """Ids accepted as other spellings of names, except words used in the text of other actions."""
         words = {word for name in (*self.names, *KINDS) for word in folded(name).split()}
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 
@@ -115,11 +115,11 @@ def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
 
 
 def board_from_file(path: str | Path) -> Board:
-    """Read a board file; every fault is named."""
+    """Read a board from a file. Raises an error listing every fault."""
     return board_from_data(data_from_file(path))
 
 
 def board_from_data(data: Mapping[str, Any]) -> Board:
-    """A board from parsed data; every fault is named."""
+    """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
     return Board(dict(data))

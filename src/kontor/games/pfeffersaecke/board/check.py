@@ -1,4 +1,4 @@
-"""B. The check of a board file: it goes through the data once and names everything that is wrong with it."""
+"""B. Validation of board files: one pass over the data that reports every fault."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kontor.games.pfeffersaecke.pieces import (
 )
 
 GAME = "pfeffersaecke"
-MOST_PLACES = 120  # a place is one byte wherever it is stored, and there is room for a few numbers besides
+MOST_PLACES = 120  # a place is stored in one byte, which also holds a few special values
 MOST_COST = 200
 MOST_REGIONS = 30
-MOST_ROUTES = 300  # a map with more of them could not be read
+MOST_ROUTES = 300  # a map with more routes would be unreadable
 MOST_BENDS = 12
 
 TAKEN = ("twice ", "letter ")
-"""A name that begins so would read like another action."""
+"""A name with one of these prefixes could be mistaken for another action."""
 
 assert MOST_COST < FAR
 
@@ -40,12 +40,12 @@ INTRO_FIELDS = ("players", "start_towns", "hint_city")
 
 
 class BoardCheck(BoardReader):
-    """Collects the faults of board data."""
+    """Validates board data and collects its faults."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
         self.ids: list[str] = []
-        """The ids of all places, cities first."""
+        """Ids of all places, cities first."""
         self.cities: list[str] = []
         self.towns: list[str] = []
         self.regions: list[str] = []
@@ -53,7 +53,7 @@ class BoardCheck(BoardReader):
         self.joined_places: list[tuple[str, str]] = []
 
     def broken(self, rule: str, id: str, where: str, **args: str | int) -> None:
-        """A fault that a rule of section B names."""
+        """Report a violation of a rule of section B."""
         self.note(Message(f"{GAME}-board-{id}", {"where": excerpt(where.rstrip(".")), "rule": rule, **args}))
 
     def whole(self, data: Mapping[str, Any]) -> None:
@@ -70,7 +70,7 @@ class BoardCheck(BoardReader):
             self.all_joined()
 
     def new_id(self, data: Mapping[str, Any], where: str, known: list[str]) -> str:
-        """B7: an id once, and so the name that actions are written with."""
+        """B7: check that an id is unique."""
         id = self.text(data, "id", where)
         self.name(id, f"{where}id")
         if id in known:
@@ -79,7 +79,7 @@ class BoardCheck(BoardReader):
         return id
 
     def place(self, data: Mapping[str, Any], where: str, fields: tuple[str, ...]) -> str:
-        """What cities and towns have in common."""
+        """Check the fields that cities and towns have in common."""
         self.keys(data, where, fields)
         id = self.new_id(data, where, self.ids)
         name = self.text(data, "name", where)
@@ -110,14 +110,14 @@ class BoardCheck(BoardReader):
             id = self.place(city, where, CITY_FIELDS)
             self.cities.append(id)
             size = self.number(city, "size", where, VALUES[0], MOST_VALUE)
-            self.sizes[id] = size if city.get("size") == size else 0  # one fault, not a second in the discs
+            self.sizes[id] = size if city.get("size") == size else 0  # avoids a second fault for the discs
 
     def town_tables(self, data: Mapping[str, Any]) -> None:
         for where, town in self.tables(data, "town"):
             self.towns.append(self.place(town, where, TOWN_FIELDS))
 
     def regions_have_places(self, data: Mapping[str, Any]) -> None:
-        """B5."""
+        """B5: every region has a place."""
         tables = [*self.tables(data, "city"), *self.tables(data, "town")]
         used = [table.get("region") for _, table in tables]
         for number, region in enumerate(self.regions, start=1):
@@ -125,7 +125,7 @@ class BoardCheck(BoardReader):
                 self.broken("B5", "region-empty", f"region.{number}.id", name=region)
 
     def route_tables(self, data: Mapping[str, Any]) -> None:
-        """B1, B2, B6, B8."""
+        """B1, B2, B6, B8: check the routes."""
         seen: set[frozenset[str]] = set()
         for where, route in self.tables(data, "route", most=MOST_ROUTES):
             self.keys(route, where, ROUTE_FIELDS)
@@ -150,7 +150,7 @@ class BoardCheck(BoardReader):
         return id
 
     def cost(self, route: Mapping[str, Any], where: str) -> None:
-        """B8: a whole number, not negative, and such as a route can cost."""
+        """B8: a non-negative integer within the limit."""
         if "cost" not in route:
             self.fault("missing-field", f"{where}cost")
             return
@@ -159,7 +159,7 @@ class BoardCheck(BoardReader):
             self.broken("B8", "cost", f"{where}cost", value=excerpt(cost), most=MOST_COST)
 
     def bends(self, route: Mapping[str, Any], where: str) -> None:
-        """Points over which a route is drawn."""
+        """Check the points through which a route is drawn."""
         bends = self.optional_items(route, "via", where)
         self.at_most(bends, f"{where}via", MOST_BENDS)
         for bend in bends:
@@ -201,21 +201,21 @@ class BoardCheck(BoardReader):
                 self.broken("B4", "discs", f"{where}discs.{value}", **args)
 
     def deal(self, players: list[int], where: str) -> None:
-        """B9."""
+        """B9: the discs can be dealt evenly for every player count."""
         for number in players:
             discs = len(self.cities) - preplaced(number)
             if discs % number or not discs:
                 self.broken("B9", "deal", f"{where}players", players=number, discs=discs)
 
     def enough_towns(self, players: list[int]) -> None:
-        """B10."""
+        """B10: enough towns for the counter and for all players."""
         for number in players:
             wanted = max(counter_start(number), number)
             if len(self.towns) < wanted:
                 self.broken("B10", "towns", "town", players=number, towns=len(self.towns), wanted=wanted)
 
     def intro(self, data: Mapping[str, Any]) -> None:
-        """S6: a town for each seat, and a city as a tip."""
+        """S6: a start town for each seat, and optionally a city as a hint."""
         seen: list[int] = []
         for where, table in self.tables(data, "intro_setup") if "intro_setup" in data else []:
             self.keys(table, where, INTRO_FIELDS)
@@ -228,7 +228,7 @@ class BoardCheck(BoardReader):
                 self.listed(table, "hint_city", where, self.cities, players)
 
     def listed(self, table: Mapping[str, Any], key: str, where: str, known: list[str], wanted: int) -> None:
-        """As many as there are seats, each known, none twice."""
+        """Check that the list has as many known ids as there are seats, none twice."""
         ids = self.items(table, key, where)
         if len(ids) != wanted or any(id not in known for id in ids) or len({str(id) for id in ids}) != len(ids):
             self.broken("S6", "intro", f"{where}{key}", wanted=wanted)

@@ -1,8 +1,8 @@
-"""What bots judge by: a row of features for each seat of a view, each about between -1 and 1 (docs/bots.md).
+"""Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
 
-Everything is open in this game (S5), so that a view knows as much as the position. What is certain counts as done: an
-income that is still to be taken in this turn is money, a majority that waits in the centre is won. So moments in the
-middle of a turn can be compared with each other and with its end.
+Everything is public in this game (S5), so a view equals the position. Certain gains are counted in advance: income
+still due this turn counts as money, and a majority waiting in the centre counts as won. This makes positions in the
+middle of a turn comparable with each other and with its end.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ TARGETS: Final = (
 )
 FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS)
 
-# Where the prospects of a seat are noted, in the order of their names.
+# Indices of a seat's prospects, in the order of their names.
 PRESENT: Final = 0
 INCOMES: Final = 1
 WON: Final = 2
@@ -90,15 +90,15 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Who plays to win has never come to more."""
+"""More than players who try to win ever had in practice."""
 FEW: Final = 12
-"""Branches in supply that will not last."""
+"""Number of branches below which the supply counts as low."""
 NEAR: Final = 40
-"""What a route costs that nobody likes to pay."""
+"""Cost at which a route counts as too expensive."""
 
 
 def progress(state: State) -> float:
-    """0 at the start, 1 at the end: towns and discs that are used up, whichever is further."""
+    """Progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
     towns = 1 - state.counter / counter_start(state.players)
@@ -107,7 +107,7 @@ def progress(state: State) -> float:
 
 
 def features(state: State) -> list[list[float]]:
-    """A row for each seat."""
+    """Return one row per seat."""
     far = progress(state)
     prospects = _prospects(state)
     found = []
@@ -129,7 +129,7 @@ def _before_income(state: State) -> bool:
 
 
 def _purse(state: State, seat: int, income: float) -> int:
-    """T3, T4: what a seat has, with the income that is certain to come in this turn."""
+    """T3, T4: money of a seat, including income still due this turn."""
     money = state.desks[seat * DESK + MONEY]
     if seat == state.active and _before_income(state):
         money += int(income) + BASIC_INCOME[state.players]
@@ -137,7 +137,7 @@ def _purse(state: State, seat: int, income: float) -> int:
 
 
 def _regions(state: State, seat: int) -> int:
-    """E2a: those with an own branch, a bit for each."""
+    """E2a: regions with a branch of the seat, as a bit mask."""
     start = seat * len(state.board.names)
     found = 0
     for place, region in enumerate(state.board.regions):
@@ -180,7 +180,7 @@ def _standing(state: State, seat: int, purse: int, own: int, won: float) -> list
 
 
 def _prospects(state: State) -> list[list[float]]:
-    """Open cities in which somebody has a branch: what they pay each seat, and how near it is to win them."""
+    """Open cities with branches: their income for each seat, and how close each seat is to winning them."""
     players = state.players
     places = len(state.board.names)
     found = [[0.0] * len(PROSPECTS) for _ in range(players)]
@@ -193,11 +193,11 @@ def _prospects(state: State) -> list[list[float]]:
 
 
 def _judge_city(state: State, city: int, held: list[int], found: list[list[float]]) -> None:
-    """Every seat with a branch there is in one of the cases of the names."""
+    """Classify the prospects of every seat with a branch in the city."""
     size, room, waiting = state.board.sizes[city], state.room[city], state.centre[city]
     need = majority(size)
     most = max(held)
-    if most >= need or not room:  # it is decided, but for the settling
+    if most >= need or not room:  # decided, but not settled yet
         winner = held.index(most) if most >= need else _fullest(state, city)
         found[winner][WON] += size if most >= need else size // 2
         return
@@ -230,7 +230,7 @@ def _judge_city(state: State, city: int, held: list[int], found: list[list[float
 
 
 def _turn(state: State, seat: int, city: int) -> int:
-    """How many turns of others begin before a seat can extend there."""
+    """Number of other players' turns before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
     ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and state.at <= city)
@@ -238,14 +238,16 @@ def _turn(state: State, seat: int, city: int) -> int:
 
 
 def _fullest(state: State, city: int) -> int:
-    """T6c: who would win the city if it were full now, with those that wait in the centre."""
+    """T6c: the seat that would win the city if it were full now, including branches waiting in the centre."""
     first = state.board.firsts[city]
     spaces = bytes(state.spaces[first : first + state.board.sizes[city]])
     return leader_of(spaces.rstrip(b"\0") + bytes([state.active + 1]) * state.centre[city])
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places without an own branch to which a route leads: what could be opened now, and what with more money."""
+    """Places without a branch of the seat that a route leads to: those it can open now, and those it needs more money
+    for.
+    """
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -1,6 +1,6 @@
-"""The urge to do something sensible: whole numbers, the same on every machine, enough for a simple bot.
+"""Action priorities for a simple bot, as integers, so that they are the same on every machine.
 
-They judge a view, never a true position, and order actions for whoever searches deeper.
+They are computed from a view, never from the true position, and also order actions for deeper searches.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from kontor.games.pfeffersaecke.scoring import regions
 from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State
 
 POINT: Final = 40
-"""What a point is worth."""
+"""Value of a point."""
 FLORIN: Final = 2
 
 
 def priorities(state: State, actions: Sequence[int]) -> list[int]:
-    """How much the acting seat wants each of these actions."""
+    """Return the priority of each action for the acting seat."""
     look = _Look(state)
     return [look.urge(action) for action in actions]
 
 
 class _Look:
-    """One look at the board for all actions of a decision."""
+    """Facts shared by all actions of a decision."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -56,12 +56,12 @@ class _Look:
         return 1
 
     def around(self, place: int) -> int:
-        """Many ways and cheap ones."""
+        """Prefer places with many cheap routes."""
         ways = self.state.board.ways[place]
         return 200 + 10 * len(ways) - sum(way.cost for way in ways) // len(ways) if ways else 1
 
     def opening(self, city: int) -> int:
-        """A city that we can come to next, or that nobody can; not one that others get for nothing."""
+        """Prefer a city the seat can enter next, or that no other player can enter."""
         state = self.state
         cost = state.reach[self.seat][city]
         urge = 100 + (60 - cost if cost != FAR else 0)
@@ -71,7 +71,7 @@ class _Look:
         return max(1, urge + state.board.sizes[city])
 
     def extending(self, city: int, times: int) -> int:
-        """Winning a city, or getting near to it, against the income that is given up."""
+        """Value of winning a city, or of getting closer to it, less the income given up."""
         state = self.state
         if state.discs[city] == SCORED:
             return 0
@@ -90,12 +90,12 @@ class _Look:
         return 60 + 8 * size - 12 * needed - lost // 2
 
     def letter(self) -> int:
-        """Early money is worth most."""
+        """Value of doubling the income with a letter."""
         plain, doubled = incomes(self.state)
         return (doubled - plain) * FLORIN - 55
 
     def entering(self, place: int) -> int:
-        """Points, a new region, a city with room to lead in; against the cost."""
+        """Value of points, a new region and a city to lead in, less the cost."""
         state = self.state
         board = state.board
         cost = state.reach[self.seat][place]
