@@ -1,4 +1,4 @@
-"""What does not change at a table of Felinia: the town above, the island below, the desks, every place by its name."""
+"""Static parts of a Felinia table: the town above, the island below, the desks, and every place by name."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from kontor.games.felinia.rules.spots import stack_name
 
 WIDTH = 1000
 TOWN = 300
-"""The height of the town; the island lies below it."""
+"""Height of the town; the island is below it."""
 HEIGHT = TOWN + 640
 ISLAND_TOP = 40
-"""So much of the island's own measure is left out above."""
+"""Offset cut from the top of the island's own coordinates."""
 
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 180
 
-# The markets: one row each, the goods in columns, then the stack of bids.
+# Markets: one row each, with the goods in columns, then the stack of bids.
 ROW_TOP = 62
 ROW = 38
 STALL_LEFT = 36
@@ -46,9 +46,9 @@ GOOD = 32
 STACK_LEFT = 232
 TOKEN = 24
 TOKEN_ROOM = 20
-"""Twelve tokens have room on one stack, side by side."""
+"""Horizontal step between tokens; twelve tokens fit side by side."""
 
-# The berths, two by two.
+# Berths, in two rows of two.
 BERTH_LEFT = 528
 BERTH_TOP = 44
 BERTH_WIDTH = 226
@@ -56,17 +56,17 @@ BERTH_HEIGHT = 116
 BERTH_GAP = 8
 MOST_WANTED = 5
 TINTS = (3, 4, 1, 0, 2)
-"""The tints of countries, by their goods: near the colours that those have."""
+"""Tints of the countries, by their goods, close to the colours of the goods."""
 WANTED = 36
 
 
 def printed(text: str) -> Message:
-    """A name or a number as it stands on the board."""
+    """Name or number as printed on the board."""
     return Message("felinia-print", {"text": text})
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """All that this table can ever show, without what lies on it now."""
+    """Everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     places = [
         *(place for stack in range(STACKS) for place in _stall_places(setup, stack)),
@@ -116,7 +116,7 @@ def column_middle(column: int) -> int:
 
 
 def _stall_places(setup: Setup, stack: int) -> list[Place]:
-    """A market or the guild: the whole row, what lies there, and the stack of bids."""
+    """Places of a market or the guild: the whole row, its contents, and the stack of bids."""
     board: Board = setup.board
     name = stack_name(stack)
     y = row_middle(stack)
@@ -165,7 +165,7 @@ def _stall_places(setup: Setup, stack: int) -> list[Place]:
 
 
 def _berth_places(berth: int) -> list[Place]:
-    """A berth: the ship tile, what it wants, and its places."""
+    """Places of a berth: the ship tile, its costs, and the places aboard."""
     left = BERTH_LEFT + (berth % 2) * (BERTH_WIDTH + BERTH_GAP)
     top = BERTH_TOP + (berth // 2) * (BERTH_HEIGHT + BERTH_GAP)
     number = berth + 1
@@ -242,12 +242,12 @@ def _town_decorations(setup: Setup) -> list[Decoration]:
 
 
 def island(x: int, y: int) -> Point:
-    """A point of the island on the map."""
+    """Convert island coordinates to map coordinates."""
     return x, y + TOWN - ISLAND_TOP
 
 
 def steps_of(board: Board) -> tuple[int, int]:
-    """How far provinces are from each other in a row, and rows from each other."""
+    """Distance between provinces in a row, and between rows."""
     spots = sorted((table["y"], table["x"]) for table in board.data["province"])
     beside = [b[1] - a[1] for a, b in pairwise(spots) if a[0] == b[0] and b[1] > a[1]]
     rows = sorted({y for y, _ in spots})
@@ -256,7 +256,7 @@ def steps_of(board: Board) -> tuple[int, int]:
 
 
 def _areas(board: Board) -> list[Area]:
-    """The sea, and a hexagon for each province in the tint of its country."""
+    """Areas for the sea and for each province, as a hexagon in the tint of its country."""
     sea = ((-20, TOWN), (WIDTH + 20, TOWN), (WIDTH + 20, HEIGHT + 20), (-20, HEIGHT + 20))
     found = [Area("", "map", sea, "sea")]
     across, down = steps_of(board)
@@ -327,13 +327,13 @@ def _island_decorations(board: Board) -> list[Decoration]:
     return found
 
 
-# The panel below: the bag, the supply, the piles.
+# The panel below the map: bag, supply and piles.
 
 SUPPLY_NAMES = ("gold", "spice", "provision")
 
 
 def _panel_places(board: Board) -> list[Place]:
-    """What can be drawn and gained, and how near the end is."""
+    """Places for everything that can be drawn or gained, and for the progress towards the end."""
     zone = "panel:table"
     places = [
         Place(

@@ -1,4 +1,4 @@
-"""What a person clicks to take an action, and which actions a click could have meant."""
+"""Click paths: which places a player clicks for an action, and which actions a click may mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Path = tuple[str, ...]
 
 
 def path_of(view: State, number: int) -> Path:
-    """The places that the acting seat clicks, one after another; none for what is a button, or chance."""
+    """Places the acting seat clicks for an action, in order; empty for buttons and chance."""
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -43,9 +43,9 @@ def path_of(view: State, number: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """The actions, legal or not, that this path could begin in the current decision; the likeliest first.
+    """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty when nobody decides. An empty path means the actions that have no place.
+    Empty if no player has to decide. An empty path stands for the actions that have no place.
     """
     if view.actor < 0:
         return []
@@ -61,7 +61,9 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whoever clicks a province means to walk there, unless something is to be turned; to sell means to sell one."""
+    """Whether this is the likely meaning of a click: turning a face-down tile rather than walking, and selling only
+    one.
+    """
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

@@ -1,4 +1,4 @@
-"""The desks of Felinia: coins, bids, goods, gold and spice, merchants, tiles and places of each seat."""
+"""Desks of Felinia: coins, bids, goods, gold, spice, merchants, tiles and places of each seat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kontor.games.felinia.pieces import BIDS
 WIDTH = 460
 HEIGHTS = {2: 290, 3: 258, 4: 218}
 HEAD = 34
-"""The first lines of a desk are left to its name and its points."""
+"""Space at the top of a desk for its name and points."""
 LEFT = 14
 PILE = 24
 PILE_STEP = 49
 LOOKED = 34
-"""Each card looked at has room for the ring that marks it."""
+"""Width of a card being looked at, including the ring that marks it."""
 TOKEN = 24
 
 
@@ -25,7 +25,7 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 
 def rows(setup: Setup) -> list[int]:
-    """The middles of the four rows of a desk."""
+    """Vertical centres of the four rows of a desk."""
     step = (HEIGHTS[setup.players] - HEAD - 10) // 4
     return [HEAD + 6 + step * number + step // 2 for number in range(4)]
 

@@ -1,4 +1,4 @@
-"""Provinces, ships and several goods as the words want them: by arguments of their own."""
+"""Message arguments for provinces, ships and lists of goods."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_KINDS = 4
 
 
 def listed(board: Board, counts: Sequence[int]) -> dict[str, Value]:
-    """From how many of each good: `good_1` with `number_1`, and so on; nothing for the rest."""
+    """Message arguments for counts of goods: `good_1` with `number_1`, and so on; None for the rest."""
     kinds = [good for good in range(len(board.goods)) if counts[good]]
     args: dict[str, Value] = {}
     for at in range(MOST_KINDS):
@@ -23,13 +23,13 @@ def listed(board: Board, counts: Sequence[int]) -> dict[str, Value]:
 
 
 def spot_of(board: Board, province: str) -> dict[str, Value]:
-    """A province as it is spoken of: its country, and its part of the name."""
+    """Message arguments for a province: its country and its short name."""
     country = board.peoples[board.provinces[board.province_number[province]].country]
     return {"country": country, "spot": spot_name(province, country)}
 
 
 def spot_name(province: str, country: str) -> str:
-    """`A1` of `lions_a1`; a name that does not begin with its country stays as it is."""
+    """Short name of a province: `A1` for `lions_a1`. A name without the country as prefix stays unchanged."""
     if province.startswith(f"{country}_"):
         return province[len(country) + 1 :].upper()
     return province
@@ -40,6 +40,6 @@ def time_text(minutes: int) -> str:
 
 
 def named(state: State, ship: int) -> dict[str, Value]:
-    """A ship as it is spoken of: where it goes, and when."""
+    """Message arguments for a ship: its destination and time."""
     there = state.board.ships[ship]
     return {"country": state.board.peoples[there.country], "time": time_text(there.time)}

@@ -1,4 +1,4 @@
-"""What lies in the town, on the island and on the desks, from a view alone."""
+"""Sprites in the town, on the island and on the desks, built from a view alone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PR
 
 
 def sprites(view: State) -> list[Sprite]:
-    """In reading order: markets and stacks, berths, the island, the desks, the panel."""
+    """All sprites in reading order: markets and stacks, berths, the island, the desks, the panel."""
     found = [*_stalls(view), *_berths(view), *_island(view)]
     for seat in range(view.players):
         found += _desk(view, seat)
@@ -54,7 +54,7 @@ def sprites(view: State) -> list[Sprite]:
 
 
 def _drawn(name: str) -> dict[str, Any]:
-    """The drawing of something, or its letters."""
+    """Sprite arguments for a drawing, or for letters if there is none."""
     return {"glyph": glyph(name), "mark": letters(name)}
 
 
@@ -65,7 +65,7 @@ def _good(view: State, place: str, good: int, number: int) -> Sprite:
 
 
 def _dye(view: State, tile: int) -> int | None:
-    """A people has the colour of its country's good; special tiles belong to nobody."""
+    """Dye of a tile: the colour of its country's good. Special tiles have none."""
     return view.board.countries[tile].good if tile < PEOPLES else None
 
 
@@ -88,7 +88,7 @@ def _stalls(view: State) -> list[Sprite]:
 
 
 def _stack(view: State, stack: int) -> list[Sprite]:
-    """The tokens from the lowest up, each with the price at which it is settled; the top one of a trade is next."""
+    """Tokens from the bottom up, each with its price. During trade, the top token is highlighted."""
     height = view.heights[stack]
     trading = bool(view.stack) and isinstance(view.stack[-1], Trade) and view.current_stack() == stack
     found = []
@@ -109,7 +109,7 @@ def _bonus(view: State, place: str, tile: int, order: int = 0) -> Sprite:
 
 
 def _berths(view: State) -> list[Sprite]:
-    """Each ship with its time, what it wants, and who is aboard."""
+    """Each ship with its time, its costs, and the merchants aboard."""
     found = []
     for berth in range(BERTHS):
         if view.berths[berth] == NONE:
@@ -129,7 +129,7 @@ def _ship(view: State, place: str, number: int) -> Sprite:
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: what boarding costs; what whoever looks does not have is pale."""
+    """R5: the costs of boarding. Items the viewer does not have are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []
@@ -161,7 +161,7 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
 
 
 def _island(view: State) -> list[Sprite]:
-    """Merchants and tiles; while somebody walks, the tiles that he can still get to stand out."""
+    """Merchants and tiles. During a walk, tiles still within reach are highlighted."""
     walk = next((decision for decision in view.stack if isinstance(decision, Walk)), None)
     near = goals(view, walk) if walk is not None else []
     found = []
@@ -226,7 +226,7 @@ def _desk(view: State, seat: int) -> list[Sprite]:
 
 
 def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
-    """O3: the tiles that somebody took are shown to himself, and to all with `open_tiles` or at the end."""
+    """O3: tiles taken are shown to their owner; with `open_tiles`, or at the end, to everyone."""
     tiles = desk[TILES_AT : TILES_AT + TILES]
     bonuses = [tile for tile in range(len(view.bonus)) if view.bonus[tile] == seat]
     if not (view.setup.options["open_tiles"] or view.ended or view.viewer in (ALL, seat)):
@@ -258,7 +258,7 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
 
 
 def _places(view: State, seat: int) -> list[Sprite]:
-    """R12, I2: the cards kept and looked at, as far as the viewer knows them."""
+    """R12, I2: cards kept or looked at, as far as the viewer knows them."""
     kinds = len(view.board.places)
     if not kinds:
         return []

@@ -1,4 +1,4 @@
-"""What does not change at a table of Hansa Teutonica: the map, the desks, the panels, and every place by its name."""
+"""Static parts of a Hansa Teutonica table: the map, the desks, the panels, and every place by name."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ SCORES_WIDTH = 550
 PANEL_HEIGHT = 180
 
 SKILL_SYMBOLS = dict(zip(TRACKS, ("key", "hourglass", "crest", "book", "purse"), strict=True))
-"""A symbol for each track."""
+"""Symbol of each track."""
 BONUS_SYMBOLS = dict(zip(BONUSES, ("move", "crest", "house", "fork"), strict=True))
 SHAPES = dict(zip(PIECES, ("square", "round"), strict=True))
 SPECIAL_SYMBOL = "laurel"
 
 
 def printed(text: str) -> Message:
-    """A name or a number as it stands on the board."""
+    """Name or number as printed on the board."""
     return Message("hansa-print", {"text": text})
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """All that this table can ever show, without what lies on it now."""
+    """Everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     with_pawn = setup.players == 2 and setup.options["two_players"] == "pawn"
@@ -89,7 +89,7 @@ def _ground(board: Board) -> list[Area]:
 
 
 def route_points(board: Board, number: int) -> tuple[Point, ...]:
-    """From city to city over the posts."""
+    """Points of a route from city to city, through its posts."""
     route = board.data["route"][number]
     ends = [board.data["city"][end] for end in board.routes[number].ends]
     posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -125,7 +125,7 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
 
 
 def _city_place(there: dict[str, Any], town: Town) -> Place:
-    """The houses and the banner together are the city; clicking any of it is clicking the city."""
+    """Place covering the houses and the banner: clicking any part of it clicks the city."""
     x, y = town.plate.middle
     colour = "green" if there.get("green") else ""
     name = Message("hansa-scene-city", {"city": there["name"]})
@@ -350,6 +350,6 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
 
 
 def _neutral_place(number: int) -> Place:
-    """Where neutral traders come from and go to: they belong to no desk."""
+    """Place of the neutral traders' supply, which belongs to no desk."""
     name = Message("hansa-scene-neutral", {})
     return Place(f"supply:{number}", "panel:table", LINK_LEFT + 130, 134, 40, 24, "none", name)

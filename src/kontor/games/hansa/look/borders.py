@@ -1,4 +1,4 @@
-"""The provinces of the two-player game with the pawn (W) as patches of the map."""
+"""Provinces of the two-player game with the pawn (W), as areas of the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """The rim first: the inner provinces lie over it."""
+    """Areas of the provinces, the rim first, because inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -20,7 +20,7 @@ def province_areas(board: Board, rim: str) -> list[Area]:
 
 
 def province_lines(board: Board, rim: str) -> list[Line]:
-    """The borders that are no routes: soldiers, and from the outer cities to the edge of the map."""
+    """Borders that are not routes: soldiers, and lines from the outer cities to the edge of the map."""
     at = _positions(board)
     pairs = [[at[name] for name in pair] for pair in board.data["two_player_2009"]["soldiers"]]
     pairs += [[at[name], _edge(board, at[name], side)] for name, side in RIM_BORDERS.get((board.id, rim), ())]
@@ -28,7 +28,7 @@ def province_lines(board: Board, rim: str) -> list[Line]:
 
 
 def _inner(board: Board, rim: str) -> list[dict[str, Any]]:
-    """They are the same in every reading of the rim."""
+    """Inner provinces, which are the same under every `rim` option."""
     provinces = board.data["two_player_2009"]
     return [table for table in provinces[rim] if not table["id"].startswith("rim")]
 
@@ -38,7 +38,7 @@ def _positions(board: Board) -> dict[str, Point]:
 
 
 def _way(board: Board, start: str, end: str) -> list[Point]:
-    """From one city towards the next, over the posts of the route between them if there is one; without the end."""
+    """Points from one city towards the next, through the posts of the route if there is one; without the end."""
     at = _positions(board)
     for route in board.data["route"]:
         posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -58,7 +58,9 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Between two neighbouring borders at the edge: along the routes inside, along the edge outside."""
+    """Outlines of the rim provinces: between two neighbouring rim borders, along routes inside and the map edge
+    outside.
+    """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     if len(tables) == 1:
@@ -78,7 +80,7 @@ def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
 
 
 def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[Point]:
-    """Along these routes from one city to another."""
+    """Points of a path along these routes from one city to another."""
     ways = [[start]]
     seen = {start}
     while ways:
@@ -98,14 +100,14 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Straight from a point to a side of the map."""
+    """Point on a side of the map, straight out from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]
 
 
 def _along_edge(board: Board, point: Point) -> int:
-    """How far along the edge a point of it is, clockwise from the upper left corner."""
+    """Distance of an edge point along the edge, clockwise from the upper left corner."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     if y == 0:
@@ -118,7 +120,7 @@ def _along_edge(board: Board, point: Point) -> int:
 
 
 def _corners(board: Board, start: Point, end: Point) -> list[Point]:
-    """The corners of the map passed on the way along its edge, clockwise."""
+    """Corners of the map between two edge points, clockwise."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     corners = [(0, 0), (width, 0), (width, height), (0, height)]
     round_trip = 2 * (width + height)
@@ -129,7 +131,7 @@ def _corners(board: Board, start: Point, end: Point) -> list[Point]:
 
 
 def _tints(tables: list[dict[str, Any]]) -> dict[str, int]:
-    """Neighbours differ, as far as few tints can do it."""
+    """Tint for each province, different between neighbours where possible."""
     tints: dict[str, int] = {}
     for table in tables:
         near = [tints[other] for other in table["neighbours"] if other in tints]

@@ -1,4 +1,4 @@
-"""What a person clicks to take an action, and which actions a click could have meant."""
+"""Click paths: which places a player clicks for an action, and which actions a click may mean."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """The places that `seat` clicks, one after another, for an action; none for what is a button, or chance."""
+    """Places `seat` clicks for an action, in order; empty for buttons and chance."""
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -44,7 +44,7 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
 
 
 def _use(values: dict[str, str | int], seat: int) -> Path:
-    """The marker on the desk, then what it is used on: for a swap both houses, the left one first."""
+    """Path for using a marker: the marker on the desk, then its target. For a swap, both houses from left to right."""
     marker = f"markers:{seat}:{values['marker']}"
     if "city" in values:
         house = int(values["house"])
@@ -57,10 +57,11 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 
 
 def meant(view: State, path: Sequence[str]) -> list[int]:
-    """The actions, legal or not, that this path could begin in the current decision; the likeliest first.
+    """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty when nobody decides. An empty path means the actions that have no place. In a turn, what a claim could bring
-    means that claim: whoever clicks a city, a skill of his own or special prestige learns what stands in the way.
+    Empty if no player has to decide. An empty path stands for the actions that have no place. During a turn, clicking a
+    city, one of your own skills or special prestige stands for the claim that could bring it, so that you learn why it
+    is not possible.
     """
     seat = view.actor
     if seat < 0:
@@ -80,7 +81,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """The routes whose claim could bring an office, this skill or this prestige; the one that lacks least first."""
+    """Routes whose claim could bring this office, skill or prestige, those with the fewest missing pieces first."""
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 
@@ -103,7 +104,7 @@ LIKELY_ON_OTHERS = (notation.DISPLACE, notation.REMOVE)
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether an action on a post fits what stands there: nobody means to place where a piece stands."""
+    """Whether an action fits the contents of its post: for example, placing is unlikely on an occupied post."""
     actions = view.board.actions
     face = actions.table.faces[number]
     post = view.board.post_number.get(str(dict(face.values).get("post")))

@@ -1,6 +1,7 @@
-"""The desks of Hansa Teutonica: tracks, supply, stock, markers, plate and mission card of each seat.
+"""Desks of Hansa Teutonica: tracks, supply, stock, markers, plate and mission card of each seat.
 
-Up to three players have tall desks with a track per row; four and five have low ones with the tracks in two rows.
+With up to three players, desks are tall, with one track per row; with four or five they are low, with the tracks in two
+rows.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from kontor.games.hansa.pieces import (
 WIDTH = 460
 HEIGHTS = {2: 390, 3: 294, 4: 218, 5: 172}
 HEAD = 34
-"""The first lines of a desk are left to its name and its points."""
+"""Space at the top of a desk for its name and points."""
 
 
 class Track(NamedTuple):
-    """Where a track begins (the middle of its first cell), and where its name stands."""
+    """Coordinates of a track: the centre of its first cell, and its label."""
 
     x: int
     y: int
@@ -36,13 +37,13 @@ class Track(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """Where the parts of a desk lie."""
+    """Positions of the parts of a desk."""
 
     cell: int
     text: int
     tracks: tuple[Track, ...]
     piles: dict[str, tuple[int, int]]
-    """The middle of the first pile of supply and stock."""
+    """Centres of the first piles of supply and stock."""
     pile_step: int
     pile_labels: dict[str, tuple[int, int]]
     token: int
@@ -61,10 +62,10 @@ def plan_of(players: int) -> Plan:
 
 
 LOWEST = 164
-"""What a low desk needs at least; more is spread between its rows."""
+"""Minimum height of a low desk; additional height is spread between its rows."""
 
 LOW_ROWS = ((1, 0), (2, 3, 4))
-"""Actiones and Clavis Urbis over the three short tracks."""
+"""Actiones and Clavis Urbis above the three short tracks."""
 
 
 def _low(height: int) -> Plan:
@@ -114,7 +115,7 @@ def _tall(height: int) -> Plan:
 
 
 def value_text(track: int, number: int) -> Message:
-    """A value of a track as it is printed; Privilegium shows colours instead."""
+    """Printed value of a track. Privilegium shows colours instead."""
     value = TRACK_VALUES[track][number]
     if value == ALL_OF_IT:
         return Message("hansa-bursa-all", {})
@@ -124,11 +125,11 @@ def value_text(track: int, number: int) -> Message:
 TOKENS_LEFT = 12
 TOKEN_GAP = 4
 PILE_NUMBER = 24
-"""Room for how many lie in a pile, on its right."""
+"""Space for the count to the right of a pile."""
 
 
 def token_lefts(plan: Plan) -> dict[str, int]:
-    """Where the rows of unused markers, used markers and the plate begin."""
+    """Left edges of the unused markers, used markers and the plate."""
     used = TOKENS_LEFT + len(MARKERS) * (plan.token + TOKEN_GAP) + 10
     return {"markers": TOKENS_LEFT, "used": used, "plate": used + plan.token + 28}
 

@@ -1,4 +1,4 @@
-"""What lies on the desks: covers of tracks, supply, stock, markers, plate, mission card, and pieces in hand."""
+"""Sprites on the desks: track covers, supply, stock, markers, plate, mission card, and pieces in hand."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def desk_sprites(view: State) -> list[Sprite]:
 
 
 def _tracks(view: State, seat: int) -> list[Sprite]:
-    """S3: what is uncovered counts, the furthest of it; the rest is covered by pieces."""
+    """S3: the current value of each track, and the pieces that cover the later values."""
     found = []
     for track, name in enumerate(TRACKS):
         reached = view.value(seat, track)
@@ -56,7 +56,7 @@ def _tracks(view: State, seat: int) -> list[Sprite]:
 
 
 def _printed(track: int, step: int) -> dict[str, Any]:
-    """What a cover tells of the value under it: a number, or a word; Privilegium shows colours instead."""
+    """Label of the value under a cover: a number or a word. Privilegium shows colours instead."""
     if TRACK_VALUES[track][step] == ALL_OF_IT:
         return {"label": Message("hansa-bursa-all", {})}
     return {} if track == PRIVILEGIUM else {"mark": value_name(track, step)}
@@ -91,7 +91,7 @@ def _markers(view: State, seat: int) -> list[Sprite]:
 
 
 def _mission(view: State, seat: int) -> list[Sprite]:
-    """X1: the card itself only where the view holds it."""
+    """X1: the mission card, face down if the view does not contain it."""
     card = view.desks[seat * DESK + MISSION]
     place = f"mission:{seat}"
     if card == NONE:
@@ -105,7 +105,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Pieces between two places: lifted, displaced, or taken to be set elsewhere."""
+    """Pieces in hand: lifted, displaced, or taken to be set elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

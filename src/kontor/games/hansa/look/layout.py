@@ -1,7 +1,7 @@
-"""Where the things of a board are drawn: the positions of its file, moved apart where they would cover each other.
+"""Layout of a board: positions from its file, moved apart where they would overlap.
 
-Board files give rough positions. Here every city gets a row of houses and a banner with its name above or below it,
-extra offices a place beside it, and markers and the pawn the free spot nearest to where the file wants them.
+Board files give rough positions. The layout gives every city a row of houses and a banner with its name above or below
+it, places extra offices next to it, and puts markers and the pawn in the nearest free spots.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from kontor.games.hansa.board import Board
 from kontor.games.hansa.pieces import MOST_GREEN_OFFICES, RIMS
 
 HOUSE = 23
-"""From one house to the next."""
+"""Distance between neighbouring houses."""
 ROW = 30
-"""The height of a row of houses with its plate."""
+"""Height of a row of houses with its plate."""
 POST = 23
 TOKEN = 27
 PROVINCE = 42
-"""The height of the name of a province with the pawn over it."""
+"""Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""`rim_nw` is short for something longer."""
+"""Minimum number of letters for rim provinces: ids such as `rim_nw` stand for longer names."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
-"""How wide a letter of a banner is, about."""
+"""Approximate width of a letter on a banner."""
 ICON = 18
 GREEN_CELLS = 3
 MARGIN = 5
 
 
 class Town(NamedTuple):
-    """A city as it is drawn: its plate with the houses, its banner, and where further offices stand."""
+    """Drawing of a city: its plate with the houses, its banner, and the positions of extra offices."""
 
     plate: Box
     houses: tuple[Point, ...]
@@ -48,12 +48,12 @@ class Layout(NamedTuple):
     towns: tuple[Town, ...]
     markers: tuple[Point, ...]
     provinces: tuple[dict[str, Box], ...]
-    """By reading of the rim: room for the pawn and the name."""
+    """Space for the pawn and the name of each province, by `rim` option."""
 
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """The drawing of a board; made once, since it does not change."""
+    """Layout of a board. Cached, because it never changes."""
     data = board.data
     frame = Box(MARGIN, MARGIN, data["board"]["width"] - MARGIN, data["board"]["height"] - MARGIN)
     taken = [around(post["x"], post["y"], POST, POST) for route in data["route"] for post in route["posts"]]
@@ -81,7 +81,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
-    """The stretches of road between posts, as small boxes: better not covered either."""
+    """Stretches of road between posts, as small boxes that should not be covered either."""
     at = {city["name"]: city for city in data["city"]}
     found = []
     for route in data["route"]:
@@ -95,7 +95,7 @@ def _roads(data: dict[str, Any]) -> list[Box]:
 
 
 def special_plate(board: Board) -> Box:
-    """The ground under the slots of special prestige, with room for its title."""
+    """Background of the special-prestige slots, with space for the title."""
     slots = board.data["special_prestige"]["slot"]
     xs, ys = [slot["x"] for slot in slots], [slot["y"] for slot in slots]
     return Box(min(xs) - 22, min(ys) - 34, max(xs) + 22, max(ys) + 18)
@@ -107,7 +107,7 @@ def _plate(city: dict[str, Any]) -> Box:
 
 
 def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> Box:
-    """Below the houses or above them, shifted sideways if need be: where it hides least."""
+    """Position of the banner below or above the houses, shifted sideways to cover as little as possible."""
     width = len(city["name"]) * LETTER + 28 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
     x, _ = plate.middle
     best, least = plate, math.inf
@@ -122,7 +122,7 @@ def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> 
 
 
 def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
-    """From left to right; in a green city as many as there can ever be, further rows away from the banner."""
+    """House positions from left to right. A green city has the maximum number, with more rows away from the banner."""
     _, y = plate.middle
     left = plate.left + 4 + HOUSE // 2
     if city["offices"]:
@@ -139,7 +139,9 @@ IN_A_ROW = 3
 
 
 def _extras(plate: Box, banner: Box, others: list[Box], frame: Box) -> tuple[Point, ...]:
-    """M5a: left of the houses, the latest furthest left; in a row over them where there is no room."""
+    """M5a: positions of extra offices, left of the houses, the latest furthest left; above the houses if there is no
+    room.
+    """
     _, y = plate.middle
     away = -HOUSE if banner.top > plate.top else HOUSE
     beside = [

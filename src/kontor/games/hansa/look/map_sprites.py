@@ -1,4 +1,4 @@
-"""What stands and lies on the map: pieces on posts, offices, markers, special prestige, the pawn."""
+"""Sprites on the map: pieces on posts, offices, markers, special prestige, the pawn."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
     "remove": ("", "remove"),
     "hidden": ("?", ""),
 }
-"""What is printed on a marker: a short text or a symbol."""
+"""Face of each marker: a short text or a symbol."""
 
 
 def map_sprites(view: State) -> list[Sprite]:
-    """In the order of the board: cities, routes, special prestige, pawn; then cities of the viewer's mission card."""
+    """Sprites in board order: cities, routes, special prestige, pawn, then the cities of the viewer's mission card."""
     found = []
     for city in range(len(view.board.cities)):
         found += _city(view, city)
@@ -38,7 +38,7 @@ def map_sprites(view: State) -> list[Sprite]:
 
 
 def piece_sprite(view: State, place: str, piece: int, tip: Message | None, emphasis: tuple[str, ...] = ()) -> Sprite:
-    """A trader or a merchant with its owner."""
+    """Sprite of a trader or merchant with its owner."""
     name = Message("hansa-scene-piece", {"owner": whose(view, piece), "piece": PIECES[kind_of(piece)]})
     seat = NOBODY if owner(piece) == view.neutral else owner(piece)
     return Sprite(place, SYMBOLS[kind_of(piece)], name, tip, seat, emphasis=emphasis)
@@ -107,7 +107,7 @@ def _pawn(view: State) -> list[Sprite]:
 
 
 def _mission(view: State) -> list[Sprite]:
-    """X1: the cities of the viewer's own card; nobody else is shown them."""
+    """X1: the cities of the viewer's own mission card; other viewers do not see them."""
     card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
     if card >= len(view.board.missions):
         return []

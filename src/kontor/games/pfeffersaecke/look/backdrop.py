@@ -1,4 +1,4 @@
-"""What does not change at a table of Pfeffersäcke: the map, the desks, the panels, and every place by its name."""
+"""Static parts of a Pfeffersäcke table: the map, the desks, the panels, and every place by name."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ METER_ROW = 46
 
 
 def printed(text: str) -> Message:
-    """A name or a number as it stands on the board."""
+    """Name or number as printed on the board."""
     return Message("pfeffersaecke-print", {"text": text})
 
 
 def backdrop(setup: Setup) -> Backdrop:
-    """All that this table can ever show, without what lies on it now."""
+    """Everything static at this table: zones, places and decorations."""
     board: Board = setup.board
     layout = layout_of(board)
     places = [
@@ -78,7 +78,7 @@ def _zones(setup: Setup) -> tuple[Zone, ...]:
 
 
 def _ground(board: Board) -> list[Area]:
-    """Regions, and the water over them."""
+    """Areas of the regions, with the water above them."""
     found = []
     for region, (rings, tint) in enumerate(zip(region_shapes(board), tints(board))):
         id = f"region:{board.region_ids[region]}"
@@ -121,7 +121,7 @@ def _route_lines(board: Board) -> list[Line]:
 
 
 def _style(board: Board, route: int) -> str:
-    """The ways from city to city are wide and dear, those to towns narrow and cheap."""
+    """Line style: wide for the expensive routes between cities, narrow for the cheap routes to towns."""
     return "road" if max(board.routes[route].ends) < len(board.cities) else "lane"
 
 
@@ -234,7 +234,7 @@ def _meter_places() -> list[Place]:
 
 
 def _rates(setup: Setup) -> list[Decoration]:
-    """S1b: what holds for so many players."""
+    """S1b: rates for the number of players."""
     rates = Message(
         "pfeffersaecke-scene-rates",
         {

@@ -1,4 +1,4 @@
-"""The desks of Pfeffersäcke: florins, branches, letters and discs of each seat."""
+"""Desks of Pfeffersäcke: florins, branches, letters and discs of each seat."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kontor.games.pfeffersaecke.pieces import VALUES
 WIDTH = 460
 HEIGHTS = {2: 190, 3: 180, 4: 166, 5: 144, 6: 134}
 HEAD = 34
-"""The first lines of a desk are left to its name and its points."""
+"""Space at the top of a desk for its name and points."""
 
 COIN = 78
 PILES = (("supply", 150), ("letters", 236), ("won", 318), ("regions", 396))
-"""What stands in the first row beside the money, and where."""
+"""Items in the first row next to the money, and their positions."""
 COUNTED = ("supply", "letters")
-"""These are things that lie there; the others are numbers that follow from the map."""
+"""Items that are physical pieces; the others are numbers derived from the map."""
 PILE = 24
 LABEL = 11
 DISC = 26
@@ -28,7 +28,7 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 
 def _rows(players: int) -> tuple[int, int]:
-    """The middles of both rows."""
+    """Vertical centres of both rows."""
     room = (HEIGHTS[players] - HEAD) // 2
     return HEAD + room // 2 + 5, HEAD + room + room // 2 + 2
 

@@ -1,4 +1,4 @@
-"""Where the things of a board are drawn: places where the file wants them, names, prices and tags where they fit."""
+"""Layout of a board: places at the positions in its file; names, costs and tags where they fit."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.look.drawings import HEIGHT, WIDTH
 
 SPACE = 16
-"""A space of a city."""
+"""Size of a space in a city."""
 STEP = 17.2
-"""From one space to the next around a city."""
+"""Distance between neighbouring spaces around a city."""
 LEAST_RING = 18
 TOWN = 19
 DISC = 20
 CENTRE = 16
 BANNER = 15
 LETTER = 7.4
-"""How wide a letter of a banner is, about."""
+"""Approximate width of a letter on a banner."""
 TAG_WIDTH, TAG_HEIGHT = 25, 14
 COST_WIDTH, COST_HEIGHT = 19, 13
 REGION = 22
 ASIDE = ((0, 0), (0, -5), (0, 5), (-6, 0), (6, 0), (-6, -5), (6, -5), (-6, 5), (6, 5))
-"""So far beside its route a cost may stand."""
+"""Offsets from its route at which a cost may be printed."""
 MARGIN = 4
 
 
 class Spot(NamedTuple):
-    """A city or a town as it is drawn."""
+    """Drawing of a city or town."""
 
     plate: Box
     ring: int
-    """How far the spaces are from the middle; 0 in a town."""
+    """Distance of the spaces from the centre; 0 in a town."""
     banner: Box
     tag: Point
-    """Where it stands what the place costs or pays."""
+    """Position of the tag with the cost or income of the place."""
 
 
 class Layout(NamedTuple):
     spots: tuple[Spot, ...]
     costs: tuple[Point, ...]
-    """For each route where its cost is printed."""
+    """Position of each route's cost."""
     regions: tuple[Box, ...]
-    """For each region where its name stands."""
+    """Position of each region's name."""
 
 
 def ring_of(size: int) -> int:
@@ -55,14 +55,14 @@ def ring_of(size: int) -> int:
 
 
 def space_at(board: Board, city: int, number: int, ring: int) -> Point:
-    """Clockwise from the arrow at the top."""
+    """Position of a space, clockwise from the arrow at the top."""
     table = board.tables[city]
     turn = 2 * math.pi * (number + 0.5) / board.sizes[city] - math.pi / 2
     return table["x"] + round(ring * math.cos(turn)), table["y"] + round(ring * math.sin(turn))
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """From place to place over the bends."""
+    """Points of a route from place to place, through its bends."""
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
     return ((one["x"], one["y"]), *bends, (other["x"], other["y"]))
@@ -70,7 +70,7 @@ def route_points(board: Board, route: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """The drawing of a board; made once, since it does not change."""
+    """Layout of a board. Cached, because it never changes."""
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
     taken = list(plates)
@@ -110,7 +110,7 @@ def _width(name: str) -> int:
 
 
 def _beside(plate: Box, width: int, height: int, taken: list[Box], frame: Box) -> Box:
-    """Below, above or at a side, shifted if need be: where it hides least."""
+    """Box next to a plate (below, above or at a side), shifted to cover as little as possible."""
     x, y = plate.middle
     below, above = plate.bottom + height // 2, plate.top - height // 2
     left, right = plate.left - width // 2, plate.right + width // 2
@@ -128,7 +128,7 @@ def _beside(plate: Box, width: int, height: int, taken: list[Box], frame: Box) -
 
 
 def _tag(plate: Box, others: list[Box], frame: Box) -> Box:
-    """At the upper right of a place, or at another corner where nothing is."""
+    """Box for a tag at the upper right of a place, or at another corner that is free."""
     x, y = plate.middle
     reach = plate.width // 2 + 4
     best, least = plate, math.inf
@@ -145,7 +145,7 @@ def _tag(plate: Box, others: list[Box], frame: Box) -> Box:
 
 
 def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
-    """On the route, near its middle, or a little beside it: where it hides least."""
+    """Box on a route near its middle, or slightly beside it, where it covers as little as possible."""
     best, least = around(*points[0], COST_WIDTH, COST_HEIGHT), math.inf
     for part in sorted(range(14, 87, 3), key=lambda part: abs(part - 50)):
         x, y = _along(points, part / 100)
@@ -160,12 +160,12 @@ def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
 
 
 def _dots(points: tuple[Point, ...]) -> list[Point]:
-    """Points along a route: better not covered by names either."""
+    """Points along a route that names should not cover either."""
     return [_along(points, part / 10) for part in range(1, 10)]
 
 
 def _along(points: tuple[Point, ...], part: float) -> Point:
-    """The point after this part of the way."""
+    """Point at this fraction of the path."""
     lengths = [math.dist(one, other) for one, other in pairwise(points)]
     left = part * sum(lengths)
     for one, other, length in zip(points, points[1:], lengths):

@@ -1,4 +1,4 @@
-"""What lies on the map: branches and discs; and signs of what a place costs or pays the viewer, and who leads there."""
+"""Sprites on the map: branches, discs, the leader of each city, and the cost or income of each place for the viewer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Whose costs and payments are shown: the viewer's own, for others those of whoever acts; NONE before that."""
+    """Seat whose costs and income are shown: the viewer's, or for spectators the active seat's; NONE before the first
+    turn.
+    """
     return view.viewer if view.viewer >= 0 else view.active
 
 
@@ -63,7 +65,7 @@ def _disc(view: State, city: int) -> list[Sprite]:
 
 
 def _leader(view: State, city: int) -> list[Sprite]:
-    """T6c: who would win an open city if it were full now."""
+    """T6c: the seat that would win an open city if it were full now."""
     if view.discs[city] != OPEN:
         return []
     seat = leader(view, city)
@@ -75,7 +77,7 @@ def _leader(view: State, city: int) -> list[Sprite]:
 
 
 def _tag(view: State, seat: int, place: int) -> list[Sprite]:
-    """T3: what a city pays; T5: what it would cost to come here."""
+    """T3: the income from a city. T5: the cost of opening a branch here."""
     board = view.board
     name, start = board.names[place], seat * len(board.names)
     if view.counts[start + place]:

@@ -1,7 +1,7 @@
-"""The ground of each region: every spot of the map belongs to the place nearest to it, and so to its region.
+"""Areas of the regions: every point of the map belongs to the region of the nearest place.
 
-Boards tell where places are and to which region they belong, but not where borders run. So each place gets the ground
-that is nearer to it than to any other, and the grounds of one region are joined by leaving out the edges between them.
+Board files give the position and region of each place but no borders. Each place therefore gets the area that is closer
+to it than to any other place, and areas of the same region are merged by dropping the edges between them.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ Spot = tuple[float, float]
 Edge = tuple[Point, Point]
 
 EDGE = 20
-"""The ground goes on so far behind the rim of the map."""
+"""Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
 SAME = 2
-"""Corners that are no further apart are one."""
+"""Corners within this distance are merged."""
 
 
 @lru_cache(maxsize=16)
 def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
-    """For each region the outlines of its ground."""
+    """Outlines of each region's area."""
     corners: list[Point] = []
     edges: list[list[Edge]] = [[] for _ in board.region_ids]
     spots = [(float(table["x"]), float(table["y"])) for table in board.tables]
@@ -36,7 +36,7 @@ def region_shapes(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
 
 @lru_cache(maxsize=16)
 def tints(board: Board) -> tuple[int, ...]:
-    """A tint for each region, another one than its neighbours have wherever four are enough."""
+    """Tint for each region, different from its neighbours if four tints are enough."""
     borders = [{(one, other) for ring in rings for one, other in _sides(ring)} for rings in region_shapes(board)]
     found: list[int] = []
     for region, border in enumerate(borders):
@@ -51,7 +51,7 @@ def _sides(ring: tuple[Point, ...]) -> list[Edge]:
 
 
 def _ground(spots: list[Spot], place: int) -> list[Spot]:
-    """What is nearer to a place than to any other, clockwise."""
+    """Area closer to a place than to any other, clockwise."""
     low, right, bottom = -EDGE, WIDTH + EDGE, HEIGHT + EDGE
     ground: list[Spot] = [(low, low), (right, low), (right, bottom), (low, bottom)]
     own = spots[place]
@@ -62,7 +62,7 @@ def _ground(spots: list[Spot], place: int) -> list[Spot]:
 
 
 def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
-    """The part of a ground on our side of the line halfway to another place."""
+    """Part of an area on this side of the line halfway to another place."""
     normal = (other[0] - own[0], other[1] - own[1])
     limit = (other[0] ** 2 + other[1] ** 2 - own[0] ** 2 - own[1] ** 2) / 2
 
@@ -81,7 +81,7 @@ def _cut(ground: list[Spot], own: Spot, other: Spot) -> list[Spot]:
 
 
 def _snapped(spot: Spot, corners: list[Point]) -> Point:
-    """The corner at this spot, the same for all grounds that meet there."""
+    """Shared corner at this point, the same for all areas that meet there."""
     x, y = round(spot[0]), round(spot[1])
     for corner in corners:
         if abs(corner[0] - x) <= SAME and abs(corner[1] - y) <= SAME:
@@ -91,7 +91,7 @@ def _snapped(spot: Spot, corners: list[Point]) -> Point:
 
 
 def _outlines(edges: list[Edge]) -> list[tuple[Point, ...]]:
-    """The edges that no other ground of the region shares, in rings."""
+    """Outline rings made of the edges that no other area of the region shares."""
     inner = set(edges)
     follow: dict[Point, list[Point]] = {}
     for one, other in edges:
