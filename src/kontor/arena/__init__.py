@@ -1,1 +1,1 @@
-"""Matches between bots, measured: fair seats, ratings with intervals, reports; and what piles of records say."""
+"""Matches between bots with fair seating, ratings with confidence intervals, and reports; statistics of records."""

@@ -1,7 +1,7 @@
-"""Who takes part: `master`, or `master:800` with a budget of its own.
+"""Entrants of a match: `master`, or `master:800` with its own budget.
 
-A budget is the number of positions that a bot may look at for one decision. Unlike a time it makes a match that anybody
-can repeat, on any machine, with any number of workers.
+A budget is the number of positions a bot may examine per decision. Unlike a time limit, it makes a match reproducible
+on any machine with any number of workers.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from kontor.arena.errors import refused
 from kontor.bots import SECONDS, check_level
 
 USUAL = 200
-"""The budget of the level that thinks shortest of those that search. Small, for a match is hundreds of games."""
+"""Budget of the searching level with the shortest thinking time. Small, because a match has hundreds of games."""
 LEAST, MOST = 1, 10_000_000
 
 
 class Entrant(NamedTuple):
-    """A bot that takes part: its name in the report, its level, its budget if it searches."""
+    """A bot taking part: its name in the report, its level, and its budget if it searches."""
 
     name: str
     level: str
@@ -26,10 +26,10 @@ class Entrant(NamedTuple):
 
 
 def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
-    """The bots of a text such as `patrician:800,master,master`, one for each seat.
+    """Parse a line-up such as `patrician:800,master,master`, one bot per seat.
 
-    `budget` is for the level that thinks shortest; a level that has four times as long gets four times as much. Levels
-    that do not search have none.
+    `budget` applies to the searching level with the shortest thinking time; a level with four times the thinking time
+    gets four times the budget. Levels that do not search have no budget.
     """
     written = [name.strip().lower() for name in text.split(",")]
     if not all(written):
@@ -38,7 +38,7 @@ def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     bots = []
     for name in written:
         one = _entrant(name, USUAL if budget is None else budget)
-        bots.append(found.setdefault((one.level, one.budget), one))  # the same bot has one name
+        bots.append(found.setdefault((one.level, one.budget), one))  # equal bots share one name
     if len(bots) != players:
         raise refused("arena-bots-number", bots=len(bots), players=players)
     return _named_apart(bots)
@@ -59,7 +59,7 @@ def _entrant(written: str, usual: int) -> Entrant:
 
 
 def _named_apart(bots: Sequence[Entrant]) -> tuple[Entrant, ...]:
-    """A bot is called by its level alone where no other of that level is there."""
+    """Name each bot by its level alone unless the same level occurs with different budgets."""
     levels = {one.level: {other.budget for other in bots if other.level == one.level} for one in bots}
     return tuple(
         one._replace(name=one.level if len(levels[one.level]) == 1 else f"{one.level}:{one.budget}") for one in bots

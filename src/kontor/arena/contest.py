@@ -1,4 +1,4 @@
-"""What is played: a game between bots, so and so often, with a seed."""
+"""Contests: a game between bots, the number of games, and a seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MATCH, MIRROR = "match", "mirror"
 
 
 class Job(NamedTuple):
-    """One game to be played: of which contest, and its number in it."""
+    """A game to play: its contest, and its number within it."""
 
     part: str
     number: int
@@ -30,37 +30,41 @@ class Job(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """A match between bots: what is played, and the line-up, one bot for each seat."""
+    """A match between bots: the setup, and a line-up with one bot per seat."""
 
     setup: Setup
     line_up: tuple[Entrant, ...]
     seed: int
     part: str = MATCH
     keep: bool = False
-    """Whether records are wanted of all games, not only of those that crash."""
+    """Whether to keep the records of all games, not only of those that crash."""
 
     @property
     def bots(self) -> list[Entrant]:
-        """The different bots of the line-up, in its order."""
+        """Distinct bots in the line-up, in seating order."""
         return list(dict.fromkeys(self.line_up))
 
     def seated(self, number: int) -> list[Entrant]:
-        """The bots of game `number` by seat."""
+        """Bots of game `number` by seat."""
         bots = self.bots
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """The random numbers of a seat, or of CHANCE, in game `number`: the same whoever plays it, and when."""
+        """Random number generator for a seat, or for CHANCE, in game `number`. Independent of where and when it is
+        played.
+        """
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:
-        """The control: the first bot at every seat, under a name for each place of the line-up."""
+        """The control match: the first bot in every seat, with a different name for each place in the line-up."""
         first = self.line_up[0]
         same = [first._replace(name=f"{first.name} #{place}") for place in range(1, len(self.line_up) + 1)]
         return Contest(self.setup, tuple(same), self.seed, MIRROR, self.keep)
 
     def form(self) -> dict[str, Any]:
-        """All that decides how the games go, for a file that is gone on with. How many there are does not matter."""
+        """Everything that determines the games, stored in the match file so that a match can be resumed. The number of
+        games is not part of it.
+        """
         game = game_of(self.setup.game)
         return {
             "game": self.setup.game,
@@ -81,7 +85,7 @@ def _digest(held: object) -> str:
 
 
 def code(files: Iterable[Path]) -> str:
-    """A digest of what decides besides: the version of Kontor, and source files, wherever they lie."""
+    """Digest of the version of Kontor and the given source files, independent of their location."""
     held = hashlib.sha256(version("kontor").encode())
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())

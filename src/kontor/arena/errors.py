@@ -1,4 +1,4 @@
-"""What the arena refuses."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kontor.core import KontorError, Message
 
 
 class ArenaError(KontorError):
-    """A match that cannot be played as it was asked for."""
+    """A match that cannot be played as requested."""
 
 
 def refused(id: str, **args: str | int) -> ArenaError:

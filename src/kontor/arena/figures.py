@@ -1,4 +1,4 @@
-"""What many games say about a bot, a seat, or all who took part."""
+"""Statistics over many games for a bot, a seat, or all players together."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Key = TypeVar("Key", bound=Hashable)
 
 SHARES = 4
 POINTS = 2
-"""Digits that are told: more would be noise."""
+"""Digits shown; more would be noise."""
 
 
 @dataclass(frozen=True)
 class Spread:
-    """How numbers lie: the least, the quarters, the most, and their mean."""
+    """Distribution of values: minimum, quartiles, maximum and mean."""
 
     least: int
     lower: float
@@ -40,22 +40,22 @@ def spread(values: Sequence[int]) -> Spread:
 
 @dataclass(frozen=True)
 class Figures:
-    """One of those who are compared: a bot, a name, or a seat. A shared win counts in equal parts."""
+    """Statistics of one bot, name or seat. A shared win counts in equal parts."""
 
     games: int
     seats: float
-    """At how many seats of a game, on average."""
+    """Average number of seats per game."""
     wins: float
     win_share: float
-    """Of a game, for each of its seats."""
+    """Share of wins per seat."""
     interval: Interval
     scores: list[int]
     ranks: list[int]
-    """How often it was first, second, and so on."""
+    """Number of first places, second places, and so on."""
     sources: dict[str, float]
-    """Points by source, on average for a seat and a game."""
+    """Points by source, averaged per seat and game."""
     kinds: dict[str, float]
-    """Actions by kind, likewise."""
+    """Actions by kind, averaged per seat and game."""
 
     def form(self) -> dict[str, Any]:
         return {
@@ -72,7 +72,7 @@ class Figures:
 
 
 def by_name(played: Sequence[Played]) -> dict[str, Figures]:
-    """The figures of each bot or person."""
+    """Statistics of each bot or person."""
     return _figures(played, lambda game, seat: game.names[seat])
 
 
@@ -92,7 +92,7 @@ def _figures(played: Sequence[Played], key: Callable[[Played, int], Key]) -> dic
 
 
 def _of(games: Sequence[tuple[Played, list[int]]]) -> Figures:
-    """The figures of one, from the games that it took part in and its seats there."""
+    """Statistics of one participant, given its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
     wins = sum(share(game, seat) for game, seat in seats)
@@ -111,15 +111,15 @@ def _of(games: Sequence[tuple[Played, list[int]]]) -> Figures:
 
 
 def share(game: Played, seat: int) -> float:
-    """What a seat has of the win."""
+    """A seat's share of the win."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def _interval(games: Sequence[tuple[Played, list[int]]], wins: float, each: float) -> Interval:
-    """Games are independent, seats of one game are not: so the wins of all its seats are counted for each game.
+    """Confidence interval of the win share. Wins are summed per game, because only games are independent, not seats.
 
-    Whoever has every seat wins every game; that is certain, and no estimate.
+    A participant in every seat wins every game; this is certain and needs no estimate.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)
@@ -127,11 +127,11 @@ def _interval(games: Sequence[tuple[Played, list[int]]], wins: float, each: floa
 
 
 def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
-    """The mean of each name, in the order in which they come up; what is not counted is 0."""
+    """Mean for each name, in order of first appearance. Missing counts are 0."""
     names = dict.fromkeys(name for one in counted for name in one)
     return {name: sum(one.get(name, 0) for one in counted) / len(counted) for name in names}
 
 
 def ends(played: Sequence[Played]) -> dict[str, int]:
-    """How often games ended for each reason."""
+    """Number of games by reason for their end."""
     return dict(Counter(game.result.reason for game in played))

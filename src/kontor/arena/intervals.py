@@ -1,4 +1,4 @@
-"""How far a share that was counted may be from the true one."""
+"""Confidence intervals for measured shares."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 NORMAL = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""Standard deviations around the mean that contain 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):
@@ -15,9 +15,9 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, tries: int) -> Interval:
-    """The interval of Wilson: also for few tries, and for none or all of them won, within 0 and 1.
+    """Wilson score interval: always within 0 and 1, even for few tries or a share of 0 or 1.
 
-    `won` may hold parts of a win; their spread is less than that of whole ones, so the interval is on the safe side.
+    `won` may be fractional. Fractions vary less than whole wins, so the interval is conservative.
     """
     if not tries:
         return Interval(0.0, 1.0)

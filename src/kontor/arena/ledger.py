@@ -1,6 +1,6 @@
-"""The finished games of a match in a file, one line each: what is done is never lost, and a match can be gone on with.
+"""File of finished games, one line each, so that no game is lost and a match can be resumed.
 
-The first line says which match it is. Lines are only ever added; a game whose line was cut off is played anew.
+The first line identifies the match. Lines are only ever appended; a game with an incomplete line is played again.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ FORMAT = "kontor arena 1"
 
 
 class Ledger:
-    """The file of a match, open for more."""
+    """The file of a match, open for appending."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Made if it is not there; one of another match is refused."""
+        """Open or create the file. The file of another match is rejected."""
         self.done: dict[Job, Played] = {}
         whole = _whole_lines(path)
         if whole:
@@ -66,7 +66,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> bytes:
-    """What was written to its end. A file without any such line is somebody else's."""
+    """Complete lines of the file. A file without any complete line does not belong to a match."""
     held = path.read_bytes() if path.exists() else b""
     if held and b"\n" not in held:
         raise refused("arena-file-other", file=str(path))
@@ -74,7 +74,7 @@ def _whole_lines(path: Path) -> bytes:
 
 
 def _stored(contest: Contest) -> dict[str, Any]:
-    """The form as it comes back from a file: with lists for tuples."""
+    """The form as read back from a file, with lists instead of tuples."""
     form: dict[str, Any] = json.loads(json.dumps(contest.form()))
     return form
 

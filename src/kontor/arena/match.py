@@ -1,4 +1,4 @@
-"""A whole match: the games that are still to be played are played, wherever, and everything becomes a report."""
+"""A whole match: plays the games that are still missing and builds the report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.arena.summary import Summary
 
 @dataclass(frozen=True)
 class Means:
-    """Where games are played: on so many cores of this machine, or on Ray."""
+    """Where games are played: on several cores of this machine, or on Ray."""
 
     workers: int | None = 1
     ray: str | None = None
@@ -33,12 +33,12 @@ class Means:
 
 @dataclass
 class MatchRun:
-    """A match under way. What is done is kept, whatever stops it."""
+    """A match in progress. Finished games are kept, whatever stops it."""
 
     contest: Contest
     games: int
     mirror: int = 0
-    """So many games of the control."""
+    """Number of control games."""
     done: dict[Job, Played] = field(default_factory=dict)
     crashes: list[Crash] = field(default_factory=list)
 
@@ -50,14 +50,14 @@ class MatchRun:
         return [*jobs(self.contest, self.games), *control]
 
     def remember(self, ledger: Ledger | None) -> None:
-        """Take over what is done already."""
+        """Take over the games that are already done."""
         wanted = set(self._jobs())
         self.done.update({job: game for job, game in (ledger.done if ledger else {}).items() if job in wanted})
 
     def run(
         self, means: Means, ledger: Ledger | None, keep: Callable[[Job, Crashed], Path], how: Play = play
     ) -> Generator[Outcome]:
-        """Play what is to be played. `keep` stores the record of a crashed game and says where."""
+        """Play the missing games. `keep` stores the record of a crashed game and returns its path."""
         contests = {MATCH: self.contest, MIRROR: self.contest.mirror()}
         for outcome in means.play(how, contests, self.todo()):
             if isinstance(outcome.game, Crashed):
@@ -70,7 +70,7 @@ class MatchRun:
             yield outcome
 
     def report(self) -> Report | None:
-        """Of what is done by now; None if nothing is."""
+        """Report on the games done so far, or None if there are none."""
         played = self._played(MATCH)
         if not played:
             return None
@@ -79,5 +79,5 @@ class MatchRun:
         return Report(self.contest, self.games, Summary(played), control, sorted(self.crashes))
 
     def _played(self, part: str) -> list[Played]:
-        """In their order, whenever they ended: so the report does not depend on who played them."""
+        """Games in order of their numbers, so that the report does not depend on when they finished."""
         return [game for job, game in sorted(self.done.items()) if job.part == part]

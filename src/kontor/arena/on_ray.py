@@ -1,6 +1,6 @@
-"""Games on many machines, by Ray. Each worker is an actor that is told the contests once, then one number at a time.
+"""Games on many machines, using Ray. Each worker is an actor that gets the contests once, then one game at a time.
 
-Kontor has to be installed on all machines, in the same version.
+Kontor must be installed on all machines in the same version.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from kontor.arena.processes import Contests
 
 LOCAL = "local"
 ANSWERS = 20.0
-"""Seconds after which an address that does not answer is given up."""
+"""Timeout in seconds for connecting to an address."""
 
 
 class Worker:
-    """What runs in an actor."""
+    """The actor class."""
 
     def __init__(self, play: Play, contests: Contests) -> None:
         self._play = play
@@ -36,15 +36,15 @@ class Worker:
 
 
 def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, workers: int | None) -> Iterator[Outcome]:
-    """Side by side, in the order in which they end; with one worker for each core of the cluster if none are asked for.
+    """Play in parallel, yielding outcomes as games finish. Without `workers`, one per core of the cluster is used.
 
-    `local` starts a Ray on this machine and ends it afterwards; otherwise it is the address of one that runs.
+    `local` starts Ray on this machine and stops it afterwards; anything else is the address of a running cluster.
     """
-    with redirect_stdout(sys.stderr):  # what Ray has to say belongs there; stdout is for results
+    with redirect_stdout(sys.stderr):  # Ray's messages go to stderr; stdout is for results
         ray = _connected(address, workers)
         try:
             cores = int(ray.cluster_resources().get("CPU", 0))
-            if cores < 1:  # its games would wait for ever
+            if cores < 1:  # its games would wait forever
                 raise refused("arena-ray-cores", address=address)
             yield from _played(ray, play, contests, todo, min(workers or cores, cores))
         finally:
@@ -52,9 +52,9 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
 
 
 def _connected(address: str, workers: int | None) -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a machine with much to do needs longer than usual
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as Ray will do by itself; else it warns
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # disable usage statistics
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than the default
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # will be Ray's default; avoids a warning
     try:
         import ray
     except ModuleNotFoundError as error:
@@ -66,19 +66,19 @@ def _connected(address: str, workers: int | None) -> Any:
             ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except Exception as error:  # Ray raises just that when it does not come up in time
+    except Exception as error:  # Ray raises plain Exception on a startup timeout
         raise refused("arena-ray-address", address=address, error=str(error).strip().splitlines()[0]) from error
     return ray
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse an address where nobody answers before Ray tries: it writes a page about that, and takes long."""
+    """Reject an unreachable address before Ray tries it, which takes long and prints a page of messages."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
-        if place.hostname is not None and place.port is not None:  # `local` and `auto` are none
+        if place.hostname is not None and place.port is not None:  # `local` and `auto` have no host
             socket.create_connection((place.hostname, place.port), timeout=ANSWERS).close()
     except (OSError, ValueError) as error:
-        said = getattr(error, "strerror", None) or str(error)  # without the number that only programs want
+        said = getattr(error, "strerror", None) or str(error)  # without the error number
         raise refused("arena-ray-address", address=address, error=said) from error
 
 
@@ -98,7 +98,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
         actor, job = busy.pop(ready)
         try:
             outcome = ray.get(ready)
-        except ray.exceptions.RayError as error:  # the worker died, or its machine did
+        except ray.exceptions.RayError as error:  # the worker or its machine died
             outcome = Outcome(job, _died(contests, job, error))
             actor = remote.remote(play, told)
         following = next(waiting, None)
@@ -108,7 +108,7 @@ def _played(ray: Any, play: Play, contests: Contests, todo: Sequence[Job], worke
 
 
 def _died(contests: Contests, job: Job, error: Exception) -> Crashed:
-    """A worker that is gone left nothing behind: the record holds the beginning of the game only."""
+    """Crash report for a dead worker. Its actions are lost, so the record contains only the start of the game."""
     contest = contests[job.part]
     names = [one.name for one in contest.seated(job.number)]
     said = f"{type(error).__name__}: {str(error).strip().splitlines()[0]}"

@@ -1,4 +1,4 @@
-"""A report as one page that needs nothing else: no scripts, nothing from outside; light and dark, phone and desk."""
+"""Reports as single self-contained HTML pages: no scripts, no external files, light and dark, for phone and desktop."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Row = Sequence[str]
 
 
 def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) -> str:
-    """The report of a match."""
+    """Page with the report of a match."""
     rows = report.standings
     body = [
         _section(tell.say("report-standings"), _standings(rows, report.games.fair, tell), wide=True),
@@ -39,7 +39,7 @@ def match_page(report: Report, tell: Telling, title: str, facts: Sequence[str]) 
 
 
 def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: Sequence[str], language: str) -> str:
-    """What piles of records say, one after the other."""
+    """Page with statistics of sets of records, one after another."""
     body: list[str] = []
     for name, summary, tell in piles:
         body.append(el("h1", text(name)) if len(piles) > 1 else "")
@@ -53,7 +53,7 @@ def pile_page(piles: Sequence[tuple[str, Summary, Telling]], title: str, facts: 
 
 
 def _summary(games: Summary, names: Sequence[str], tell: Telling, *first: str) -> list[str]:
-    """What can be told of any games: by seat, by name where there are names, ends and lengths."""
+    """Sections for any set of games: by seat, by name if there are names, ends and lengths."""
     seats = {tell.seat(seat): figures for seat, figures in games.seats.items()}
     named = games.compared(names, tell.say("report-everybody"))
     return [
@@ -143,7 +143,7 @@ def _ends(games: Summary, tell: Telling) -> str:
 
 
 def _sources(figures: dict[str, Figures], tell: Telling) -> str:
-    """The mean points of everybody, by source."""
+    """Mean points by source."""
     known = dict.fromkeys(name for one in figures.values() for name in one.sources)
     sources = [name for name in known if any(one.sources.get(name) for one in figures.values())]
     rows = [
@@ -182,7 +182,7 @@ def _kinds(figures: dict[str, Figures], tell: Telling) -> str:
 
 
 def _mirror(mirror: Summary, tell: Telling) -> str:
-    """The control: the same bot in every place of the line-up, and at every seat."""
+    """The control match: the same bot in every place of the line-up and in every seat."""
     seats = {tell.seat(seat): figures for seat, figures in mirror.seats.items()}
     about = el("p", text(tell.say("report-mirror-about", games=len(mirror.played))), class_="faded")
     cards = _cards(
@@ -217,7 +217,7 @@ def _figure(plot: str, caption: str = "") -> str:
 
 
 def _table(heads: Row, rows: Iterable[Row]) -> str:
-    """The first column names the rows."""
+    """HTML table whose first column contains the row headings."""
     head = el("tr", *(el("th", text(said) or "&#160;", scope="col") for said in heads))
     lines = [
         el(

@@ -1,4 +1,4 @@
-"""One game of a contest, and what is left of it when it crashes."""
+"""Playing one game of a contest, including a report if it crashes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kontor.core import CHANCE, Match, record_of
 from kontor.registry import game as game_of
 
 Note = Callable[[Sequence[int]], None]
-"""Is told the actions so far before each decision."""
+"""Callback that gets the actions so far before each decision."""
 
 
 class Crashed(NamedTuple):
-    """A game that came to no end: what went wrong, and its record so far."""
+    """A game that did not finish: the error, and its record so far."""
 
     number: int
     names: list[str]
@@ -28,7 +28,7 @@ class Crashed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a job."""
+    """Result of a job."""
 
     job: Job
     game: Played | Crashed
@@ -38,7 +38,7 @@ Play = Callable[[Contest, int, Note], Played | Crashed]
 
 
 def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
-    """Play one game to its end. Whatever goes wrong in it is an outcome, not an error."""
+    """Play one game to its end. Errors during the game are returned as an outcome, not raised."""
     game = game_of(contest.setup.game)
     seats = contest.seated(number)
     bots = [bot(one.level, game, contest.bits(number, seat)) for seat, one in enumerate(seats)]
@@ -71,7 +71,7 @@ def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
 
 
 def so_far(contest: Contest, number: int, actions: Sequence[int]) -> str:
-    """The record of a game that did not come to its end."""
+    """Record of an unfinished game."""
     game = game_of(contest.setup.game)
     names = [one.name for one in contest.seated(number)]
     return record_of(game, game.start(contest.setup), actions, None, names).write()

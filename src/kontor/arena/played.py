@@ -1,4 +1,4 @@
-"""A finished game, as far as reports ask about it: who sat where, how it ended, where the points came from."""
+"""A finished game, reduced to what reports need: seats, result, and sources of points."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ Counted = dict[str, int]
 
 
 class Played(NamedTuple):
-    """One game. Lists are by seat."""
+    """One game. Lists are indexed by seat."""
 
     number: int
     names: list[str]
     result: Result
     actions: int
     sources: list[Counted]
-    """The points by source."""
+    """Points by source."""
     kinds: list[Counted]
-    """How many actions of each kind were taken."""
+    """Number of actions of each kind."""
     record: str = ""
-    """The text of its record, if somebody wants to keep it."""
+    """Text of its record, if it is to be kept."""
 
     def form(self) -> dict[str, Any]:
-        """All but the record, which has a file of its own."""
+        """JSON form without the record, which is stored in its own file."""
         form = {**self._asdict(), "result": self.result._asdict()}
         del form["record"]
         return form
 
 
 def played_from(form: Mapping[str, Any]) -> Played:
-    """What `form` made."""
+    """Read a game from its JSON form."""
     return Played(**{**form, "result": Result(**form["result"])})
 
 
 def played(
     number: int, names: Sequence[str], end: Position, result: Result, actors: Sequence[int], actions: Sequence[int]
 ) -> Played:
-    """A game that came to its end, or was stopped there."""
-    over = end if end.actor == NOBODY else end.view(SPECTATOR)  # of a stopped game the public points count
+    """Summarize a game that is over or was stopped."""
+    over = end if end.actor == NOBODY else end.view(SPECTATOR)  # in a stopped game, only public points count
     kinds: list[Counted] = [{} for _ in names]
     for actor, action in zip(actors, actions, strict=True):
         if actor >= 0:

@@ -1,7 +1,7 @@
-"""Plots as inline SVG: no scripts, no fonts from outside. Colours are classes, light or dark as the page has them.
+"""Plots as inline SVG without scripts or external fonts. Colours are CSS classes that follow the page's theme.
 
-All are 360 units wide, which is a phone: there letters are as large as around them, on a wide screen two plots stand
-side by side. What belongs to a row stands above it, so that no name is too long.
+All plots are 360 units wide, the width of a phone, where their text has the normal size; on a wide screen, two plots
+fit side by side. Row labels are above their rows, so that long names fit.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ ROW = 44.0
 BAR = 14.0
 AXIS = 22.0
 SAID = 84.0
-"""For words behind a bar."""
+"""Space for the text after a bar."""
 TALL = 46.0
-"""The height of the bars of a histogram."""
+"""Height of the bars of a histogram."""
 MOST_BINS = 24
 LONGEST = 46
-"""Letters of a name; the rest of a longer one would not be seen."""
+"""Maximum number of letters of a name; longer names are shortened."""
 COLOURS = 10
 
 Written = Callable[[float], str]
-"""A number as it stands at an axis."""
+"""Formats a number for an axis."""
 
 
 class Range(NamedTuple):
-    """A row with a value and the limits between which it is."""
+    """A row with a value and its interval."""
 
     name: str
     said: str
@@ -41,7 +41,7 @@ class Range(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """A row with a bar of one or several parts, each in the colour of its number."""
+    """A row with a bar of one or more parts, each in its own colour."""
 
     name: str
     said: str
@@ -57,7 +57,7 @@ class Heap(NamedTuple):
 
 
 def ranges(title: str, rows: Sequence[Range], written: Written, mark: float, from_zero: bool = True) -> str:
-    """Points with whiskers; a line stands for what everybody should have."""
+    """Points with error bars. A line marks the expected value."""
     low = 0.0 if from_zero else min(mark, *(row.low for row in rows))
     axis = Axis(low, max(mark, *(row.high for row in rows)))
     height = ROW * len(rows)
@@ -77,7 +77,7 @@ def ranges(title: str, rows: Sequence[Range], written: Written, mark: float, fro
 
 
 def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
-    """Bars from 0, with what is said of each behind it; what is less than 0 is left to the table beside it."""
+    """Bars from 0, each followed by its text. Negative values appear only in the table."""
     axis = Axis(0.0, max([*(sum(max(part, 0) for part in row.parts) for row in rows), 1e-9]), room=SAID)
     height = ROW * len(rows)
     drawn = []
@@ -97,7 +97,7 @@ def bars(title: str, rows: Sequence[Bar], written: Written) -> str:
 
 
 def heaps(title: str, rows: Sequence[Heap], written: Written) -> str:
-    """Histograms below one another with one axis."""
+    """Histograms below each other with a common axis."""
     values = [value for row in rows for value in row.values]
     step = max(1, ceil((max(values) - min(values) + 1) / MOST_BINS))
     first = floor(min(values) / step) * step
@@ -122,10 +122,10 @@ def heaps(title: str, rows: Sequence[Heap], written: Written) -> str:
 
 
 class Axis:
-    """From numbers to places, with ticks at round ones."""
+    """Maps numbers to coordinates, with ticks at round numbers."""
 
     def __init__(self, low: float, high: float, nice: bool = True, room: float = 0.0) -> None:
-        """`room` is left free at the right."""
+        """Create an axis, leaving `room` free on the right."""
         self.wide = WIDTH - 2 * EDGE - room
         self.step = _round_step(max(high - low, 1e-9))
         self.low = floor(low / self.step) * self.step if nice else low
@@ -149,20 +149,20 @@ class Axis:
         ]
 
     def _anchor(self, value: float) -> str:
-        """The outermost names stay within the picture."""
+        """Text anchor that keeps the outermost labels inside the plot."""
         place = self.at(value)
         return "start" if place < EDGE + 4 else "end" if place > WIDTH - EDGE - 4 else "middle"
 
 
 def _round_step(wide: float) -> float:
-    """A step of 1, 2 or 5 times a power of ten, so that there are three to six."""
+    """Step of 1, 2 or 5 times a power of ten that gives three to six ticks."""
     rough = wide / 5
     power = 10.0 ** floor(log10(rough))
     return float(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough - 1e-12))
 
 
 def _words(y: float, name: str, said: str = "") -> list[str]:
-    """Above a row: its name, and at the end of the line what is said of it."""
+    """Text above a row: its name on the left, its value on the right."""
     shown = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     words = [el("text", text(shown), class_="name", x=EDGE, y=y + 15)]
     if said:

@@ -1,7 +1,7 @@
-"""Games on the cores of this machine. Each worker is told the contests once and then one number after another.
+"""Games on the cores of this machine. Each worker process gets the contests once, then one game at a time.
 
-What a game is depends on its number alone, so it does not matter who plays it. A worker that dies takes one game with
-it; it writes down the actions of the game it plays, so that even then there is a record.
+A game depends only on its number, so it does not matter which worker plays it. If a worker dies, only its current game
+is lost; workers write down their actions, so that even this game has a record.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from kontor.arena.contest import Contest, Job
 from kontor.arena.play import Crashed, Outcome, Play, so_far
 
 Contests = Mapping[str, Contest]
-"""By part."""
+"""Contests by part."""
 
 
 def alone(play: Play, contests: Contests, todo: Sequence[Job]) -> Iterator[Outcome]:
-    """In this process, one after another."""
+    """Play one game after another in this process."""
     for job in todo:
         yield Outcome(job, play(contests[job.part], job.number, lambda actions: None))
 
 
 def by_processes(play: Play, contests: Contests, todo: Sequence[Job], workers: int) -> Iterator[Outcome]:
-    """Side by side, in the order in which they end."""
+    """Play in parallel, yielding outcomes as games finish."""
     waiting = iter(todo)
     with tempfile.TemporaryDirectory(prefix="kontor-arena-") as folder:
         team = Team(play, contests, Path(folder))
@@ -44,14 +44,14 @@ def by_processes(play: Play, contests: Contests, todo: Sequence[Job], workers: i
                     if job is None:
                         team.dismiss(worker)
                     else:
-                        team.give(worker, job)  # before anything else is done: a worker should not wait
+                        team.give(worker, job)  # before yielding, to keep the worker busy
                     yield outcome
         finally:
             team.end()
 
 
 class Worker:
-    """A process that plays games, and how to speak with it."""
+    """A worker process and the connection to it."""
 
     def __init__(self, play: Play, contests: Contests, journal: Path) -> None:
         context = get_context("spawn")
@@ -62,7 +62,7 @@ class Worker:
         )
         with _deaf():
             self.process.start()
-        far.close()  # so that the end of the worker is the end of the line
+        far.close()  # so that the connection closes when the worker ends
 
     def end(self) -> None:
         self.line.close()
@@ -71,7 +71,7 @@ class Worker:
 
 
 class Team:
-    """The workers, and what each of them plays."""
+    """The workers and their current games."""
 
     def __init__(self, play: Play, contests: Contests, folder: Path) -> None:
         self.busy: dict[Worker, Job] = {}
@@ -85,7 +85,7 @@ class Team:
         return Worker(self._play, self._contests, self._folder / str(self._hired))
 
     def give(self, worker: Worker, job: Job) -> None:
-        """Let a worker play; one that has died since its last game is replaced."""
+        """Send a job to a worker. A worker that died since its last game is replaced."""
         try:
             worker.line.send(job)
         except OSError:
@@ -95,7 +95,7 @@ class Team:
         self.busy[worker] = job
 
     def done(self) -> Iterator[tuple[Worker, Outcome]]:
-        """Whoever has finished a game by now, at least one; in the place of one that died a new worker."""
+        """Wait for at least one finished game. Yields each worker with its outcome; dead workers are replaced."""
         lines = {worker.line: worker for worker in self.busy}
         for ready in wait(list(lines)):
             assert isinstance(ready, Connection)
@@ -127,7 +127,7 @@ class Team:
 
 
 def _work(line: Connection, play: Play, contests: Contests, journal: str) -> None:
-    """What a worker does: play what it is told, until nobody tells it anything any more."""
+    """Main loop of a worker: play the requested games until the connection closes."""
     with Path(journal).open("w", encoding="ascii") as file:
         while True:
             try:
@@ -138,12 +138,12 @@ def _work(line: Connection, play: Play, contests: Contests, journal: str) -> Non
             outcome = play(contests[job.part], job.number, note)
             try:
                 line.send(outcome)
-            except OSError:  # whoever asked is gone
+            except OSError:  # the parent process is gone
                 return
 
 
 class _Journal:
-    """Writes the actions of the present game down, as they are taken."""
+    """Writes down the actions of the current game as they are played."""
 
     def __init__(self, file: IO[str], number: int) -> None:
         self._file = file
@@ -160,7 +160,7 @@ class _Journal:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """A process that is started here does not hear Ctrl-C: who started it ends it."""
+    """Start child processes that ignore Ctrl-C; the parent process ends them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

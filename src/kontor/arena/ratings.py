@@ -1,8 +1,8 @@
-"""How strong players are, from the ranks of games of several: the model of Plackett and Luce on the scale of Elo.
+"""Ratings from the rankings of multi-player games: the Plackett–Luce model on the Elo scale.
 
-In the model the first place is drawn among all players of a game, each as likely as its strength says, then the second
-among the rest, and so on. Of a tie every order that it leaves open counts in equal parts, as a draw in chess is half a
-win and half a loss. docs/arena.md says why.
+In the model, the first place is drawn among all players of a game with probabilities proportional to their strengths,
+then the second place among the rest, and so on. For a tie, all possible orders count in equal parts, just as a draw in
+chess is half a win and half a loss. See docs/arena.md for the reasons.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from math import exp, factorial, log
 from typing import NamedTuple
 
 AVERAGE = 1500.0
-"""The mean rating of those who are compared."""
+"""Mean rating of all players."""
 PER_UNIT = 400 / log(10)
-"""Points of rating per unit of log strength: 400 points are odds of ten to one."""
+"""Rating points per unit of log strength: 400 points are odds of ten to one."""
 
 PRIOR = 1.0
-"""So many games, half won and half lost, against somebody of average strength: nobody's rating runs away for ever."""
+"""Weight of the prior: this many games against an average player, half won and half lost. It keeps ratings finite."""
 RESAMPLES = 1000
 COVERAGE = 0.95
 
@@ -31,18 +31,20 @@ LONGEST_STEP = 3.0
 SMALL_ENOUGH = 1e-9
 
 Ranking = tuple[tuple[int, ...], ...]
-"""The players of a game by number, best first; those who share a place stand together. One may be there twice."""
+"""Players of a game by number, best first. Players sharing a place are in one group; a player may occur twice."""
 
 Rivals = tuple[int, ...]
-"""Those among whom a place was drawn, sorted."""
+"""Players among whom a place was drawn, sorted."""
 
 
 class NotConverged(ArithmeticError):
-    """The ratings could not be fitted: a mistake in Kontor, since the likelihood has one top and Newton finds it."""
+    """Ratings could not be fitted. This is a bug in Kontor: the likelihood has one maximum, and Newton's method finds
+    it.
+    """
 
 
 class Rating(NamedTuple):
-    """Points, and the limits between which they are with a probability of 95 %."""
+    """Rating points with their 95 % interval."""
 
     points: float
     low: float
@@ -51,24 +53,24 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """All that the likelihood depends on: how often each player was drawn, and how often among which rivals."""
+    """Sufficient statistics of the likelihood: how often each player was drawn, and how often among which rivals."""
 
     drawn: tuple[float, ...]
     among: dict[Rivals, float]
 
 
 def ranking(players: Sequence[int], ranks: Sequence[int]) -> Ranking:
-    """The ranking of a game from who sat at each seat, and the ranks of the seats."""
+    """Ranking of a game, given the player and the rank of each seat."""
     return tuple(tuple(sorted(p for p, r in zip(players, ranks) if r == place)) for place in sorted(set(ranks)))
 
 
 def ratings(
     players: int, games: Iterable[Ranking], seed: int = 0, prior: float = PRIOR, resamples: int = RESAMPLES
 ) -> list[Rating]:
-    """The ratings of all players, their mean at AVERAGE.
+    """Ratings of all players, with their mean at AVERAGE.
 
-    Intervals by the Bayesian bootstrap: each game, and each half of the prior, weighs something random (1 on average),
-    and all is fitted anew.
+    Intervals use the Bayesian bootstrap: each game and each half of the prior gets a random weight (1 on average), and
+    the model is fitted again.
     """
     kinds = Counter(games)
     counted = [(draws(players, kind), count) for kind, count in sorted(kinds.items())]
@@ -76,7 +78,7 @@ def ratings(
     bits = random.Random(seed)
     found: list[list[float]] = []
     for _ in range(resamples):
-        weighed = [(one, bits.gammavariate(count, 1.0)) for one, count in counted]  # so many weights, added up
+        weighed = [(one, bits.gammavariate(count, 1.0)) for one, count in counted]  # sum of `count` weights
         halves = [(prior / 2 * bits.expovariate(1.0), prior / 2 * bits.expovariate(1.0)) for _ in range(players)]
         found.append(_scaled(fit(_together(players, weighed), halves, best)))
     return [
@@ -87,7 +89,7 @@ def ratings(
 
 @cache
 def draws(players: int, game: Ranking) -> Draws:
-    """What one game tells. A place that was drawn among one player alone tells nothing."""
+    """Statistics of one game. A place with only one possible player carries no information."""
     drawn = [0.0] * players
     among: dict[Rivals, float] = {}
     left = sorted(player for group in game for player in group)
@@ -117,9 +119,9 @@ def _together(players: int, games: Iterable[tuple[Draws, float]]) -> Draws:
 
 
 def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float] = ()) -> list[float]:
-    """The log strengths that make the data likeliest, by Newton's method.
+    """Maximum-likelihood log strengths, by Newton's method.
 
-    `prior` gives for each player how much of a game it won and lost against one of strength 1.
+    `prior` gives the fraction of a game each player won and lost against a player of strength 1.
     """
     strengths = list(start) or [0.0] * len(data.drawn)
     enough = SMALL_ENOUGH * (1 + sum(data.among.values()))
@@ -136,7 +138,7 @@ def fit(data: Draws, prior: Sequence[tuple[float, float]], start: Sequence[float
 def _climbed(
     data: Draws, prior: Sequence[tuple[float, float]], strengths: list[float], step: list[float], length: float
 ) -> list[float]:
-    """Along the step as far as it leads upwards."""
+    """Step along the direction, halving the step until the likelihood does not decrease."""
     before = _likelihood(data, prior, strengths)
     while True:
         tried = [strength + length * part for strength, part in zip(strengths, step)]
@@ -146,7 +148,7 @@ def _climbed(
 
 
 def _likelihood(data: Draws, prior: Sequence[tuple[float, float]], strengths: Sequence[float]) -> float:
-    """Its logarithm."""
+    """Log likelihood."""
     whole = sum(times * strength for times, strength in zip(data.drawn, strengths))
     whole -= sum(times * log(sum(exp(strengths[one]) for one in rivals)) for rivals, times in data.among.items())
     for (won, lost), strength in zip(prior, strengths):
@@ -160,7 +162,7 @@ def _slope(
     prior: Sequence[tuple[float, float]],
     strengths: Sequence[float],
 ) -> tuple[list[float], list[list[float]]]:
-    """The first derivative of the log likelihood, and the second with its sign turned."""
+    """Gradient of the log likelihood, and its negated second derivative."""
     players = range(len(drawn))
     powers = [exp(strength) for strength in strengths]
     slope = list(drawn)
@@ -183,7 +185,7 @@ def _slope(
 
 
 def _solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Gauss, with the largest pivot: a handful of unknowns need no library."""
+    """Solve a linear system by Gaussian elimination with pivoting. For a handful of unknowns no library is needed."""
     rows = [[*row, value] for row, value in zip(matrix, right)]
     size = len(rows)
     for at in range(size):
@@ -202,7 +204,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """The limits that leave out as much below as above."""
+    """Central interval, leaving out as much below as above."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

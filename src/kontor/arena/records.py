@@ -1,4 +1,4 @@
-"""Finished games out of records."""
+"""Finished games from records."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.core import Game, Record, Result, replay
 
 
 def played_record(number: int, record: Record, game: Game[Any]) -> Played | None:
-    """The game of a record, replayed; None if it has not come to an end. A seat that has only a number has no name."""
+    """Replay a record. Returns None if the game is unfinished. Seats with only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []
     position: Any = None

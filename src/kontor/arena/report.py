@@ -1,4 +1,4 @@
-"""What came of a match."""
+"""The report of a match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kontor.registry import game as game_of
 
 
 class Crash(NamedTuple):
-    """A game that came to no end, and where its record is."""
+    """An unfinished game and the path of its record."""
 
     job: Job
     error: str
@@ -29,7 +29,7 @@ class Crash(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a bot did."""
+    """Result of one bot."""
 
     bot: Entrant
     figures: Figures
@@ -48,7 +48,7 @@ class Standing(NamedTuple):
 
 @dataclass(frozen=True)
 class Report:
-    """A match with all its games, in their order, whoever played them and when."""
+    """A match with all its games in order of their numbers."""
 
     contest: Contest
     asked: int
@@ -58,7 +58,7 @@ class Report:
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """In the order of the line-up."""
+        """Standings in the order of the line-up."""
         bots = self.contest.bots
         numbers = {one.name: number for number, one in enumerate(bots)}
         rankings = [ranking([numbers[name] for name in game.names], game.result.ranks) for game in self.games.played]
@@ -93,6 +93,6 @@ def game_form(game: Played) -> dict[str, Any]:
 
 
 def compiled(contest: Contest) -> bool:
-    """Whether the rules that are played by here are the compiled ones."""
+    """Whether this process uses the compiled rules."""
     position = game_of(contest.setup.game).start(contest.setup)
     return not str(sys.modules[type(position).__module__].__file__).endswith(".py")

@@ -1,4 +1,4 @@
-"""Who sits where: every order of a line-up as often as any other, as far as the number of games allows."""
+"""Seating: every order of a line-up occurs equally often, as far as the number of games allows."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import cache
 
 
 def seating(players: Sequence[int], number: int) -> tuple[int, ...]:
-    """The players of game `number` by seat. The same player may be in the line-up several times."""
+    """Players of game `number` by seat. A player may occur several times in the line-up."""
     orders = _orders(tuple(sorted(players)))
     return orders[number % len(orders)]
 
 
 @cache
 def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every different order, each with its rotations after it: in such a round everybody has every seat once."""
+    """All distinct orders, each followed by its rotations, so that each player gets every seat once per round."""
     found: dict[tuple[int, ...], None] = {}
     for order in _different(players):
         for turn in range(len(players)):
@@ -23,7 +23,7 @@ def _orders(players: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _different(players: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The orders of a sorted line-up, those that look the same only once."""
+    """Distinct orders of a sorted line-up."""
     if not players:
         return [()]
     return [

@@ -1,4 +1,4 @@
-"""Many games of one kind, counted: by name, by seat, their ends and lengths."""
+"""Summary of many games of one kind: by name, by seat, ends and lengths."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kontor.arena.figures import Figures, Spread, by_name, by_seat, ends, spread
 from kontor.arena.played import Played
 
 FEW = 6
-"""So many can be compared side by side."""
+"""Maximum number of names compared side by side."""
 
 
 class Summary:
-    """What games with the same number of players say; there is at least one."""
+    """Statistics of at least one game, all with the same number of players."""
 
     def __init__(self, played: Sequence[Played]) -> None:
         self.played = played
@@ -39,7 +39,7 @@ class Summary:
 
     @property
     def winning(self) -> list[int]:
-        """The points of the winners, of each game once."""
+        """The winners' points, once per game."""
         return [game.result.scores[game.result.winners[0]] for game in self.played]
 
     @cached_property
@@ -47,7 +47,7 @@ class Summary:
         return next(iter(by_name([game._replace(names=[""] * self.players) for game in self.played]).values()))
 
     def compared(self, names: Sequence[str], otherwise: str) -> dict[str, Figures]:
-        """Those of these names side by side, if there are a few; else all together, under another name."""
+        """Statistics of these names if there are only a few; otherwise of all together, under the name `otherwise`."""
         if 0 < len(names) <= FEW:
             return {name: self.names[name] for name in names}
         return {otherwise: self.everybody}

@@ -1,4 +1,4 @@
-"""How figures are told: names and numbers in a language, for the terminal and for pages."""
+"""Text of the figures: names and numbers in a language, for the terminal and for pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Telling:
         return percent(value, 0, self.language)
 
     def between(self, limits: Iterable[float]) -> str:
-        """The limits of a share."""
+        """Text of an interval of shares."""
         low, high = limits
         return f"{self.share(low)} – {self.share(high)}"
 

@@ -1,4 +1,4 @@
-"""Environments for whoever learns: PettingZoo, Gymnasium and OpenSpiel faces of the same positions.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel interfaces to the same positions.
 
 >>> import kontor.env
 >>> env = kontor.env.make("pfeffersaecke", players=2, seed=7)
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Wishes(TypedDict, total=False):
-    """What `make` can be told beside the game and its setup."""
+    """Options of `make` besides the game and its setup."""
 
     reward: str
     seed: int | None
@@ -33,7 +33,7 @@ class Wishes(TypedDict, total=False):
     illegal: str
 
 
-# What an environment needs is imported when one is made: spec sheets need none of it.
+# Imports happen when an environment is made, because spec sheets need none of these packages.
 
 FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
 NUMPY = "many games at once need numpy, and nothing more: pip install numpy"
@@ -41,7 +41,7 @@ NUMPY = "many games at once need numpy, and nothing more: pip install numpy"
 
 @contextmanager
 def _needed(help: str = FACES) -> Iterator[None]:
-    """Whoever has not installed it is told what to do."""
+    """Add installation instructions to the error for a missing package."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -59,11 +59,11 @@ def make(
     max_cycles: int | None = None,
     illegal: str = "raise",
 ) -> KontorEnv:
-    """A PettingZoo environment (AEC): `kontor.env.make("hansa", players=4)`.
+    """Make a PettingZoo environment (AEC): `kontor.env.make("hansa", players=4)`.
 
-    `board` is a name, the path of a board file, or a board; `options` are those of the game. `reward` is `rank`,
-    `score share` or `win`. After `max_cycles` decisions a game is stopped. `illegal` says what becomes of an action
-    that is not legal: `raise` an error, `replace` it by a legal one drawn at random, or `lose` the game.
+    `board` is a name, the path of a board file, or a board; `options` are those of the game. `reward` is `rank`, `score
+    share` or `win`. A game is stopped after `max_cycles` decisions. `illegal` determines what happens on an illegal
+    action: `raise` an error, `replace` it by a random legal one, or `lose` the game.
     """
     with _needed():
         from kontor.env.aec import KontorEnv
@@ -79,7 +79,9 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **wishes: Unpack[Wishes],
 ) -> KontorParallelEnv:
-    """The same for trainers that ask all agents at once: whoever decides is heard, what the others say is not."""
+    """Make a PettingZoo environment for trainers that ask all agents at once. Only the action of the deciding agent
+    counts.
+    """
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -100,10 +102,11 @@ def against(
     illegal: str = "lose",
     positions: int | None = None,
 ) -> AgainstBots:
-    """A Gymnasium environment: one agent, bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
+    """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is a level for all of them or one for each: `random`, `apprentice`, `journeyman`, `master`, `patrician`;
-    `positions` limits what those that search look at. `seat` is the own one; None draws it anew for every game.
+    `opponents` is one level for all other seats or a list with one for each: `random`, `apprentice`, `journeyman`,
+    `master`, `patrician`. `positions` limits the search of bots. `seat` is the learning agent's; None draws it for
+    every game.
     """
     with _needed():
         from kontor.env.single import AgainstBots
@@ -126,7 +129,7 @@ def vector(
     max_cycles: int | None = None,
     illegal: str = "raise",
 ) -> Vector:
-    """Many games at once, in this process or in several: `kontor.env.vector("hansa", 64, players=4, processes=2)`."""
+    """Play many games at once, in one or more processes: `kontor.env.vector("hansa", 64, players=4, processes=2)`."""
     with _needed(NUMPY):
         from kontor.env.many import Vector
         from kontor.env.task import task
@@ -136,7 +139,7 @@ def vector(
 
 
 def any_legal(masks: Mask, generator: Generator) -> NDArray[Any]:
-    """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
+    """Draw a legal action uniformly for each row of masks: random play for a whole batch."""
     with _needed(NUMPY):
         from kontor.env.batch import any_legal
 

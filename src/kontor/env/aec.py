@@ -1,4 +1,4 @@
-"""The PettingZoo environment: agents act one at a time, each seat is an agent, `seat_0` and so on."""
+"""The PettingZoo environment: agents act one at a time, with one agent per seat (`seat_0` and so on)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Observation = dict[str, Any]
 
 
 class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
-    """A game of the registry, as PettingZoo plays it.
+    """PettingZoo environment for a registered game.
 
-    An observation is `{"observation": ..., "action_mask": ...}`; the mask stands in the infos as well. Rewards are paid
-    at the end, as the task says. The infos of the last step tell the scores, which are something else.
+    An observation is `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are paid at the
+    end of the game, as defined by the task. The infos of the last step contain the scores, which are not rewards.
     """
 
     def __init__(self, task: Task, seed: int | None = None, illegal: str = "raise") -> None:
@@ -43,11 +43,11 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._spaces.of(action_space, self._seat(agent))
 
     def view(self, agent: str) -> Any:
-        """What this agent may know, as bots get it."""
+        """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. Without a seed it goes on with the random numbers that come next."""
+        """Start a new game. Without a seed, the random number generator continues."""
         if seed is not None:
             self._bits = bits_of(seed)
         self._table = Table(self.task, self._bits)
@@ -68,7 +68,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return {"observation": self.task.encoder.encode(table.position, seat), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self._table is None:  # PettingZoo would stumble over `agent_selection`
+        if self._table is None:  # PettingZoo would fail on `agent_selection`
             raise ValueError(RESET_FIRST)
         if not self.agents:
             raise ValueError(OVER)
@@ -76,7 +76,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return told
 
     def step(self, action: int | None) -> None:
-        """The decision of `agent_selection`; None from an agent whose game is over."""
+        """Play the decision of `agent_selection`; pass None for an agent whose game is over."""
         table = self.table
         if not self.agents:
             raise ValueError(OVER)
@@ -98,7 +98,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self.infos[agent][PLAYED] = played
 
     def copy(self, seed: int | None = None) -> Self:
-        """An independent environment at the same moment. With a seed what chance brings is another."""
+        """Return an independent copy in the same state. With a seed, future chance events differ."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._spaces = self._spaces.copy()
@@ -113,18 +113,18 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """A copy as it could be for all that this agent knows: for a search that must not see what is hidden."""
+        """Return a copy sampled from what the agent knows, for a search that must not see hidden information."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits
-        other._turn()  # what another seat may do can hang on what is hidden
+        other._turn()  # the legal actions of another seat may depend on hidden information
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _seat(self, agent: str) -> int:
         if agent not in self._seat_of:
@@ -132,7 +132,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return self._seat_of[agent]
 
     def _turn(self) -> None:
-        """Whose turn it is now, and what everybody is told who has not been told it before."""
+        """Update the deciding agent and everyone's infos."""
         table = self.table
         if table.over():
             result = table.result()
@@ -145,7 +145,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
             self.infos[self.agent_selection] = {"action_mask": table.mask()} | self._unheard(self.agent_selection)
 
     def _unheard(self, agent: str) -> dict[str, Any]:
-        """What was played instead of the agent's last action: it hears that when it is its turn again."""
+        """The action that replaced the agent's last one, reported at the agent's next turn."""
         return {name: told for name, told in self.infos[agent].items() if name == PLAYED}
 
     def _nothing_to_do(self) -> dict[str, Any]:

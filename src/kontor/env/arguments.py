@@ -1,4 +1,4 @@
-"""What is wished for, checked in one place: whoever is wrong hears it at once, and hears what would be right."""
+"""Validation of arguments in one place, with errors that say what is expected."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from kontor.env.bits import Stream, unforeseen
 
 ILLEGAL = ("raise", "replace", "lose")
-"""What becomes of an action that is not legal: an error, a legal one drawn at random instead, or the game is lost."""
+"""Handling of illegal actions: raise an error, replace by a random legal action, or lose the game."""
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:
-    """A whole number, also one of numpy's."""
+    """Return an int, accepting numpy integers."""
     try:
         number = operator.index(value)
     except TypeError:
@@ -23,12 +23,12 @@ def whole(name: str, value: Any, least: int | None = None) -> int:
 
 
 def seed_of(wish: int | None) -> int:
-    """The seed that was wished for; without a wish nobody knows which."""
+    """Return the given seed, or a random one."""
     return unforeseen() if wish is None else whole("seed", wish, 0)
 
 
 def bits_of(wish: int | None) -> Stream:
-    """The random numbers of a seed."""
+    """Return a random number generator for the given seed."""
     return Stream(seed_of(wish))
 
 

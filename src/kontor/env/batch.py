@@ -1,4 +1,4 @@
-"""A batch of games: the numpy arrays that tell of all of them, and the games that write into their rows."""
+"""A batch of games: numpy arrays with one row per game, and the games that write into them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ FIELDS: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Batch:
-    """A row for each game: what the seat that decides knows and may do, and which seat that is.
+    """One row per game: the deciding seat, its observation, and its action mask.
 
-    `rewards` has a column for each seat. It holds what the last step paid, and `terminated` or `truncated` tell that it
-    was the last of its game: then the rest of the row is the beginning of the next game already. The arrays are
-    written anew with each step: copy what you want to keep.
+    `rewards` has a column for each seat and contains what the last step paid. `terminated` or `truncated` mark the last
+    step of a game; the rest of the row then already shows the start of the next game. Each step overwrites the arrays:
+    copy what you want to keep.
     """
 
     observations: Floats
@@ -40,19 +40,19 @@ class Batch:
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     actions: npt.NDArray[np.int64]
-    """What was decided in the last step; where an action that was not legal was replaced, what was played instead."""
+    """Actions played in the last step, including the replacements of illegal actions."""
 
     @property
     def ended(self) -> npt.NDArray[np.bool_]:
         return self.terminated | self.truncated
 
     def rows(self, first: int, stop: int) -> Batch:
-        """Some of the games, in the same memory."""
+        """Rows of some of the games, sharing the same memory."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
 def shapes(task: Task, count: int) -> dict[str, tuple[int, ...]]:
-    """How large each array of a batch is."""
+    """Shape of each array of a batch."""
     wide = {"observations": task.encoder.length, "masks": task.actions, "rewards": task.players}
     return {name: (count, wide[name]) if name in wide else (count,) for name in FIELDS}
 
@@ -62,7 +62,7 @@ def new_batch(task: Task, count: int) -> Batch:
 
 
 class Games:
-    """Some games that write into the rows of a batch. Game n has the same seed wherever it is played."""
+    """Games that write into the rows of a batch. Game n has the same seed in every process."""
 
     def __init__(self, task: Task, batch: Batch, first: int, seed: int, illegal: str) -> None:
         self._task = task
@@ -96,7 +96,7 @@ class Games:
                 if table.over():
                     self._pay(row, table)
                     table.start()
-        finally:  # the games before one that refuses its action have gone on
+        finally:  # games before the one with a rejected action have already advanced
             self._write()
 
     def _forget_payment(self) -> None:
@@ -119,11 +119,11 @@ class Games:
 
 
 def any_legal(masks: Mask, generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """A legal action for each row of masks, each as likely as any other: random play for a whole batch."""
+    """Draw a legal action uniformly for each row of masks: random play for a whole batch."""
     if np.ndim(masks) != 2:
         raise ValueError("masks must have a row for each game, as those of a batch do")
     width = masks.shape[1]
-    legal = np.flatnonzero(masks.astype(bool))  # numpy finds what is true several times as fast as what is not 0
+    legal = np.flatnonzero(masks.astype(bool))  # much faster in numpy on booleans than on integers
     bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))
     numbers = np.diff(bounds)
     if not numbers.all():

@@ -1,4 +1,4 @@
-"""Random numbers of environments. All that they remember is one number: a copy for a search costs next to nothing."""
+"""Random number generator of environments. Its state is a single integer, so copies for a search are cheap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WORD = (1 << 64) - 1
 
 
 class Stream:
-    """Random bits by SplitMix64: whatever the seed, the same numbers on every machine."""
+    """Random bits from SplitMix64: the same seed gives the same numbers on every machine."""
 
     __slots__ = ("_state",)
 
@@ -17,7 +17,7 @@ class Stream:
         self._state = int.from_bytes(hashlib.blake2b(repr(seed).encode(), digest_size=8).digest(), "big")
 
     def getrandbits(self, k: int) -> int:
-        """A whole number of so many bits."""
+        """Return an integer with `k` random bits."""
         number = 0
         for shift in range(0, k, 64):
             number |= self._word() << shift
@@ -30,12 +30,12 @@ class Stream:
         return mixed ^ mixed >> 31
 
     def copy(self) -> Stream:
-        """Another one that goes on as this one would."""
+        """Return a copy that continues the same sequence."""
         other = Stream.__new__(Stream)
         other._state = self._state
         return other
 
 
 def unforeseen() -> int:
-    """A seed that nobody knows."""
+    """Return an unpredictable seed."""
     return secrets.randbits(64)

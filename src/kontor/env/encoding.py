@@ -1,4 +1,4 @@
-"""Observations as numpy arrays: the bytes that a game writes of a view, spread over the columns of the layout."""
+"""Observations as numpy arrays: the bytes a game writes for a view, expanded to the columns of the layout."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ Bytes = npt.NDArray[np.uint8]
 
 BYTES = 256
 NOWHERE = 1 << 40
-"""A column that no array has: numpy refuses it."""
+"""A column index out of range in every array, so that numpy raises an error."""
 AT_ONCE = 12_000
-"""So many bytes are spread together. Of more, numpy's arrays would be so large that each is fetched from the system."""
+"""Number of bytes expanded at once. With more, numpy would allocate each temporary array from the operating system."""
 LARGE = np.dtype(">u4")
-"""A number in four bytes, the highest first."""
+"""A four-byte number, most significant byte first."""
 
 
 class Encoder:
-    """Writes what a seat knows into columns, and reads it back. Seats are counted from the one that looks.
+    """Encodes what a seat knows as columns, and decodes it. Seats are numbered relative to the viewer.
 
-    A byte sets one column: the first one of its thing, and behind that as far as its value says. How far, and what to
-    write there, stands in a table for each part and seat, not for each thing: so little stays in a processor's cache.
+    Each byte sets one column: the first column of its thing plus an offset that depends on the value. Offsets and
+    values are stored in one table per part and seat, not per thing, so that the tables are small enough for the
+    processor's cache.
     """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
@@ -53,13 +54,13 @@ class Encoder:
         self._worth = np.concatenate([_worth_of(part) for _ in viewers for part in single])
         table = np.repeat(np.arange(len(single)), [part.width() for part in single])
         self._tables = np.array([(viewer * len(single) + table) * BYTES for viewer in viewers])
-        """For each seat, where the table of each single byte begins."""
+        """Start of the table of each single byte, for each seat."""
         self._starts = self._first_columns(single)
         self._large_starts = self._first_columns(large)
         self._units = np.array([part.unit for part in large for _ in part.things], dtype=np.float32)
 
     def high(self) -> Floats:
-        """The largest number that each column can hold."""
+        """The largest value of each column."""
         row = np.ones(self.length, dtype=np.float32)
         for stretch in self.layout.stretches:
             if not stretch.values:
@@ -67,18 +68,18 @@ class Encoder:
         return row
 
     def encode(self, position: Any, seat: int) -> Floats:
-        """What this seat knows of a position."""
+        """Encode what the seat knows of a position."""
         row = np.zeros(self.length, dtype=np.float32)
         self.encode_into(position, seat, row)
         return row
 
     def encode_into(self, position: Any, seat: int, row: Floats) -> None:
-        """The same, written into a row of zeros."""
+        """Encode what the seat knows into a row of zeros."""
         raw = np.frombuffer(self.known(position, seat), np.uint8)
         self._spread(raw, seat, self._starts[seat], self._large_starts[seat], row)
 
     def encode_all(self, positions: Sequence[Any], seats: Sequence[int], rows: Floats) -> None:
-        """What one seat of each position knows, written into rows of zeros. Many at once cost less than one by one."""
+        """Encode one seat's knowledge of each position into rows of zeros. Faster than one position at a time."""
         for first in range(0, len(positions), self._at_once):
             some = slice(first, first + self._at_once)
             self._encode_some(positions[some], seats[some], rows[some])
@@ -91,30 +92,32 @@ class Encoder:
         starts, large_starts = self._starts[looking] + first, self._large_starts[looking] + first
         columns = rows.reshape(-1)
         self._spread(raw, looking, starts, large_starts, columns)
-        if not rows.flags.c_contiguous:  # what was written to is a copy
+        if not rows.flags.c_contiguous:  # reshape made a copy
             rows[:] = columns.reshape(rows.shape)
 
     def _spread(self, raw: Bytes, seats: int | Ints, starts: Ints, large_starts: Ints, columns: Floats) -> None:
-        """Set the columns of one row of bytes, or of several."""
+        """Set the columns for one or several rows of bytes."""
         at = raw[..., self._single].astype(np.intp)
         at += self._tables[seats]
         columns[starts + self._offsets[at]] = self._worth[at]
         if len(self._units):
-            large = np.ascontiguousarray(raw[..., self._large])  # numpy picks places of many rows in another order
+            large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for several rows is not in C order
             columns[large_starts] = large.view(LARGE) / self._units
 
     def known(self, position: Any, seat: int) -> bytes:
-        """All bytes of an observation: who looks, who decides, and what the game writes of the seat's view."""
+        """All bytes of an observation: the viewing seat, the deciding seat, and what the game writes for the seat's
+        view.
+        """
         actor = position.actor
         head = self._heads[seat][actor if actor >= 0 else -1]
         return head + self._game.observation(position.view(seat))
 
     def decode(self, row: Floats, seat: int) -> bytes:
-        """The bytes that an observation of this seat was made from: nothing is lost in it."""
+        """Recover the bytes from an encoded observation. The encoding is lossless."""
         raw = np.zeros(self._bytes, dtype=np.uint8)
         every = self._tables[seat][:, None] + np.arange(BYTES)
         columns = self._starts[seat][:, None] + self._offsets[every]
-        # The byte that was written is the first that would have written what is there; past the end there is nothing.
+        # The original byte is the first one that would have written these values; columns past the end match nothing.
         there = np.append(row, np.float32(np.nan))[np.minimum(columns, self.length)] == self._worth[every]
         raw[self._single] = there.argmax(axis=1)
         numbers = np.rint(row[self._large_starts[seat]] * self._units).astype(LARGE)
@@ -122,13 +125,13 @@ class Encoder:
         return raw.tobytes()
 
     def _first_columns(self, parts: list[Part]) -> Ints:
-        """For each seat, of each thing the first column."""
+        """First column of each thing, for each seat."""
         things = [(part, thing) for part in parts for thing in part.things]
         viewers = range(self.layout.players)
         return np.array([[self.layout.start(*thing, viewer) for thing in things] for viewer in viewers], np.intp)
 
     def _offsets_of(self, part: Part, viewer: int) -> Ints:
-        """For each byte how far behind its thing's first column it stands: past everything if it has no meaning."""
+        """Offset of each byte from its thing's first column; NOWHERE if the byte has no meaning."""
         if not part.values:
             return np.zeros(BYTES, np.intp)
         offsets = np.full(BYTES, NOWHERE, np.intp)
@@ -138,12 +141,12 @@ class Encoder:
 
 
 def _worth_of(part: Part) -> Floats:
-    """For each byte what stands in its column: 1 for a value, a number as a part of its unit."""
+    """Column value for each byte: 1 for a value, or a number divided by its unit."""
     return np.ones(BYTES, np.float32) if part.values else np.arange(BYTES, dtype=np.float32) / np.float32(part.unit)
 
 
 def _places(spans: list[Ints]) -> Ints | slice:
-    """Some bytes of all: as a slice where they lie side by side, which is quicker."""
+    """Indices of some bytes, as a slice if they are contiguous, which is faster."""
     places = np.concatenate(spans) if spans else np.zeros(0, np.intp)
     first = int(places[0]) if len(places) else 0
     return slice(first, first + len(places)) if np.array_equal(places, first + np.arange(len(places))) else places

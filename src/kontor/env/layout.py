@@ -1,4 +1,4 @@
-"""Where in an observation what stands. A game names its parts; this gives each its columns, seen from a seat."""
+"""Layout of observations: assigns columns to the parts a game declares, relative to the viewing seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OWN = "own"
 
 
 def relative(seat: int) -> str:
-    """A seat as whoever looks counts it: `own`, then `+1` for the next one in turn."""
+    """A seat relative to the viewer: `own`, then `+1` for the next seat in turn order."""
     return f"+{seat}" if seat else OWN
 
 
@@ -22,10 +22,10 @@ def _named(name: str, seat: int) -> str:
 
 
 class Stretch(NamedTuple):
-    """A part and its columns: thing n has those from `start + n * width` on.
+    """A part and its columns; thing n starts at column `start + n * width`.
 
-    Where there are `values`, each has a column, which is 1 if it is so and 0 if not. A number has one column: it
-    stands there divided by `unit`, and is never more than `most` before that.
+    If there are `values`, each has a column that is 1 or 0. A number has a single column that contains it divided by
+    `unit`; before the division it is at most `most`.
     """
 
     start: int
@@ -41,7 +41,7 @@ class Stretch(NamedTuple):
         return len(self.values) or 1
 
     def explain(self, index: int) -> str:
-        """What a column says: `spaces: harbour 2: own`."""
+        """Describe a column: `spaces: harbour 2: own`."""
         thing, value = divmod(index - self.start, self.width)
         said = [self.name]
         if len(self.things) > 1:
@@ -55,7 +55,7 @@ class Stretch(NamedTuple):
 
 
 class Layout:
-    """The columns of all observations of a setup."""
+    """Columns of all observations of a setup."""
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.players = setup.players
@@ -75,12 +75,12 @@ class Layout:
         self.length = at
 
     def start(self, part: Part, thing: Thing, viewer: int) -> int:
-        """The first column of a thing for this viewer, who counts seats from his own."""
+        """First column of a thing for this viewer, with seats relative to the viewer."""
         turned = thing._replace(seat=self._from(viewer, thing.seat))
         return self._start[part.name, self._from(viewer, part.seat), turned]
 
     def offset(self, part: Part, value: Value, viewer: int) -> int:
-        """How far behind the first column of a thing this value stands, whichever thing of the part it is."""
+        """Offset of this value from the first column of its thing, the same for all things of the part."""
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 
@@ -88,7 +88,7 @@ class Layout:
         return seat if seat == NOBODY else (seat - viewer) % self.players
 
     def explain(self, index: int) -> str:
-        """What a column says, in words."""
+        """Describe a column in words."""
         for stretch in self.stretches:
             if stretch.start <= index < stretch.stop:
                 return stretch.explain(index)
@@ -96,6 +96,6 @@ class Layout:
 
 
 def head(players: int) -> tuple[Part, ...]:
-    """What every observation begins with: which seat looks (actions name seats as they are), and which one decides."""
+    """Parts at the start of every observation: the viewing seat (actions use absolute seats) and the deciding seat."""
     looking = [Value(seat, str(seat)) for seat in range(players)]
     return one("seat", looking), one("actor", [*seats(players), Value(players, "nobody")])

@@ -1,4 +1,4 @@
-"""Many games at once: each step takes a decision in every game, and what follows is one batch of numpy arrays."""
+"""Many games at once: each step plays a decision in every game and returns one batch of numpy arrays."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kontor.env.workers import Workers
 
 
 class Vector:
-    """So many games of a task. Games that end begin anew by themselves.
+    """A number of games of the same task. A finished game is restarted automatically.
 
-    With `processes` they are shared out to so many processes, which write into the same memory; the games are the same.
+    With `processes`, the games are distributed over that many processes, which share memory; the games are the same.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Vector:
             self._games = Games(task, self.batch, 0, first, illegal)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """New games. Without a seed they go on with the random numbers that come next."""
+        """Start new games. Without a seed, the random number generators continue."""
         self._check_open()
         new = None if seed is None else whole("seed", seed, 0)
         if self._workers is None:
@@ -50,7 +50,7 @@ class Vector:
         return self.batch
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """A decision in every game, and what follows."""
+        """Play one decision in every game and return the updated batch."""
         self._check_open()
         given = np.asarray(actions)
         if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
@@ -64,7 +64,7 @@ class Vector:
         return self.batch
 
     def close(self) -> None:
-        """End the processes. Arrays of the batch can still be read, but nobody will write into them any more."""
+        """End the processes. The arrays of the batch stay readable, but are no longer updated."""
         self.closed = True
         if self._workers is not None:
             self._workers.close()

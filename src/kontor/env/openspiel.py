@@ -1,6 +1,6 @@
-"""The games of the registry in OpenSpiel: `pyspiel.load_game("kontor_hansa(players=4)")` once this is imported.
+"""Registered games in OpenSpiel: after importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance is explicit, and nothing is played by itself: a state is a position, with the actions that led to it.
+Chance is explicit and nothing is played automatically: a state is a position with the actions that led to it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ PREFIX = "kontor_"
 USUAL_REWARD = "rank"
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
-"""With what stands here where nothing is given: 0 players, no board and 0 actions mean what is usual.
+"""Parameters with their defaults: 0 players, an empty board and a length of 0 select the game's own defaults.
 
-Options are written `edition:2014;mission_cards:true;marker_mix.swap:3`, in letters that names of games can hold.
+Options are written as `edition:2014;mission_cards:true;marker_mix.swap:3`, using only characters allowed in game
+strings.
 """
 
 
 class KontorGame(pyspiel.Game):
-    """A game of the registry with one setup. There is a class for each game, which OpenSpiel knows by its name."""
+    """A registered game with one setup. Each game has its own class, registered with OpenSpiel by name."""
 
     id = ""
 
@@ -48,7 +49,7 @@ class KontorGame(pyspiel.Game):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel's own way makes a game that knows its name and nothing of its task."""
+        """Pickle the parameters. OpenSpiel's own method would restore a game without its task."""
         return type(self), (self.get_parameters(),)
 
     def new_initial_state(self) -> KontorState:
@@ -59,7 +60,7 @@ class KontorGame(pyspiel.Game):
 
 
 class SoFar:
-    """A position and what each seat was shown on the way to it. OpenSpiel copies states by `deepcopy`."""
+    """A position and what each seat has seen so far. OpenSpiel copies states with `deepcopy`."""
 
     def __init__(self, task: Task, length: int, position: Any = None, shown: Sequence[Sequence[str]] = ()) -> None:
         self.task = task
@@ -68,7 +69,9 @@ class SoFar:
         self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
-        """OpenSpiel does not look whether an action is legal; what came of another one would be no position."""
+        """Play an action, rejecting illegal ones. OpenSpiel does not check this, and the result would be an invalid
+        position.
+        """
         if self.over():
             raise ValueError("the game is over: there is nothing more to apply")
         reason = self.position.why_not(action)
@@ -86,7 +89,7 @@ class SoFar:
 
 
 class KontorState(pyspiel.State):
-    """A position, with what led to it."""
+    """A position with its history."""
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
@@ -131,9 +134,10 @@ class KontorState(pyspiel.State):
 
 
 class KontorObserver:
-    """What a seat knows: now, in numbers and in words; or with perfect recall all that it was shown, in words alone.
+    """Observations of a seat: its current knowledge as a tensor and text, or with perfect recall its history as text
+    only.
 
-    A game can last thousands of actions, so its past has no tensor of a fixed length.
+    A game can last thousands of actions, so its history has no tensor of fixed length.
     """
 
     def __init__(self, task: Task, kind: Any, parameters: Any) -> None:
@@ -158,7 +162,7 @@ class KontorObserver:
 
 
 def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
-    """What OpenSpiel must know of a game before there is one."""
+    """Static properties of a game for OpenSpiel."""
     kinds = pyspiel.GameType
     utility = kinds.Utility.CONSTANT_SUM if SUMS[reward] else kinds.Utility.ZERO_SUM
     hidden = kinds.Information.IMPERFECT_INFORMATION if declaration.hidden else kinds.Information.PERFECT_INFORMATION
@@ -181,7 +185,7 @@ def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:
 
 
 def game_info(task: Task, length: int) -> Any:
-    """How large this one is."""
+    """Sizes and limits of a game with its setup."""
     return pyspiel.GameInfo(
         num_distinct_actions=task.actions,
         max_chance_outcomes=task.actions,
@@ -194,7 +198,7 @@ def game_info(task: Task, length: int) -> Any:
 
 
 def read(game: Game[Any], players: int | None, board: Any, text: str) -> dict[str, Any]:
-    """Options from a parameter; what cannot be read is left to the game to refuse."""
+    """Parse options from a parameter. Invalid values are passed on for the game to reject."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}
     kinds: list[tuple[str, str, Any]] = []
@@ -205,13 +209,13 @@ def read(game: Game[Any], players: int | None, board: Any, text: str) -> dict[st
             kinds.append((option, kind, int(written) if written.isdigit() else written))
         else:
             options[name] = {"true": True, "false": False}.get(written, written)
-    for one in kinds:  # last: what is usual hangs on the other options
+    for one in kinds:  # last, because the defaults depend on the other options
         set_kind(game, players, board, options, *one)
     return options
 
 
 def register() -> dict[str, type[KontorGame]]:
-    """Make every game of the registry known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     classes = {id: type(PREFIX + id, (KontorGame,), {"id": id}) for id in GAMES}
     for id, game in GAMES.items():
         pyspiel.register_game(game_type(game.declaration), classes[id])
@@ -220,4 +224,4 @@ def register() -> dict[str, type[KontorGame]]:
 
 assert set(SUMS) == set(REWARDS) == set(LEAST)
 CLASSES = register()
-globals().update({kind.__name__: kind for kind in CLASSES.values()})  # where pickle looks for them
+globals().update({kind.__name__: kind for kind in CLASSES.values()})  # so that pickle can find them

@@ -1,4 +1,4 @@
-"""The bots in the other seats. Each plays one game, and can be copied in the midst of it."""
+"""Bots in the other seats. Each plays one game and can be copied in the middle of it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kontor.core.chance import below
 from kontor.env.task import Task
 
 RANDOM = "random"
-"""An opponent that takes any legal action, each as likely as any other."""
+"""Level of an opponent that plays uniformly random legal actions."""
 
 Decision = tuple[bytes, int]
 
 
 class AnyLegal:
-    """Takes any legal action."""
+    """Plays uniformly random legal actions."""
 
     def __init__(self, bits: random.Random) -> None:
         self._bits = bits
@@ -29,7 +29,7 @@ class AnyLegal:
 
 
 class Opponent:
-    """A bot for one game: what it remembers of one must not guide it in the next."""
+    """A bot for one game; it must not carry memories over to the next."""
 
     def __init__(self, task: Task, level: str, bits: random.Random, limit: Limit | None) -> None:
         self._task = task
@@ -44,7 +44,7 @@ class Opponent:
         self._done.append((view.to_bytes(), chosen))
         return chosen
 
-    # A compiled bot cannot be copied: a copy is a new one that is told what was done so far.
+    # A compiled bot cannot be copied. A copy is a new bot that replays the decisions made so far.
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "_bot"}
@@ -62,7 +62,7 @@ def opponent(task: Task, level: str, bits: random.Random, limit: Limit | None) -
 
 
 def levels_of(opponents: str | Sequence[str], number: int) -> list[str]:
-    """One level for each of the others; UnknownLevel, which says what there is, if one is none."""
+    """Return one level for each opponent. Raises UnknownLevel, listing the known levels, for any other name."""
     if not isinstance(opponents, str | list | tuple):
         raise ValueError(f"opponents must be a level, or a list with one for each other seat, not {opponents!r}")
     levels = [opponents] * number if isinstance(opponents, str) else list(opponents)

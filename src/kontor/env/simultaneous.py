@@ -1,4 +1,4 @@
-"""The same game for trainers that ask all agents at once: whoever decides is heard, what the others say is not."""
+"""The same environment for trainers that ask all agents at once. Only the action of the deciding agent counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.env.table import OVER, PLAYED
 
 
 class KontorParallelEnv(ParallelEnv[str, Observation, int]):
-    """A cycle is one decision. The masks say who decides: those of all others are empty."""
+    """PettingZoo environment in which each cycle is one decision. Only the deciding agent has a non-empty mask."""
 
     def __init__(self, env: KontorEnv) -> None:
         self.env = env
@@ -46,7 +46,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         if env.agent_selection not in actions:
             raise ValueError(f"{env.agent_selection} must decide, and there are actions of {list(actions)} alone")
         for agent, info in env.infos.items():
-            if PLAYED in info:  # everybody has heard it
+            if PLAYED in info:  # every agent has already seen it
                 env.infos[agent] = {name: told for name, told in info.items() if name != PLAYED}
         env.step(actions[env.agent_selection])
         told = self._seen(), dict(env.rewards), dict(env.terminations), dict(env.truncations), dict(env.infos)
@@ -55,7 +55,7 @@ class KontorParallelEnv(ParallelEnv[str, Observation, int]):
         return told
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.env.observe(agent) for agent in self.agents}

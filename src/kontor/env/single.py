@@ -20,14 +20,14 @@ from kontor.env.table import PLAYED, AtTable, Table
 from kontor.env.task import Task
 
 MOST_TRIES = 1000
-"""So many games may end before the own turn, one after another."""
+"""Maximum number of consecutive games that end before the agent's first turn."""
 
 
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
-    """One seat learns; whatever the others decide happens inside of a step.
+    """One seat learns; the decisions of all others happen inside a step.
 
-    Observations are plain arrays. What can be done is in `info["action_mask"]` and `action_masks()`, where sb3-contrib
-    looks for it. The reward is that of the own seat, paid at the end.
+    Observations are plain arrays. The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib
+    expects it. The reward is the agent's own, paid at the end of the game.
     """
 
     def __init__(
@@ -39,9 +39,10 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         illegal: str = "lose",
         positions: int | None = None,
     ) -> None:
-        """`opponents` is a level for all other seats, or one for each, in turn behind the own one.
+        """Create the environment.
 
-        `seat` is the own one; None draws it anew for every game. `positions` limits what bots that search look at.
+        `opponents` is one level for all other seats, or a list with one for each, in turn order after the agent. `seat`
+        is the agent's; None draws it for every game. `positions` limits the search of bots.
         """
         self._fixed = None if seat is None else whole("seat", seat)
         if self._fixed is not None and not 0 <= self._fixed < task.players:
@@ -58,7 +59,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         self._table = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """A new game. Without a seed it goes on with the random numbers that come next."""
+        """Start a new game. Without a seed, the random number generator continues."""
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
         if seed is not None:
             self._bits = bits_of(seed)
@@ -67,12 +68,12 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             self._bots = [self._opponent(level) for level in self.levels]
             self._table = Table(self.task, self._bits)
             self._others()
-            if not self._table.over():  # nobody can learn from a game that ends before his turn
+            if not self._table.over():  # a game that ends before the agent's turn teaches nothing
                 return self._seen(), self._info()
         raise ValueError(f"no game of {MOST_TRIES} came to the own turn: is max_cycles={self.task.max_cycles} too few?")
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """The own decision, and then what the others do until it is one's own turn again."""
+        """Play the agent's decision, then those of the others until the agent's next turn."""
         table = self.table
         asked = whole("action", action)
         played = table.play(asked, self.illegal)
@@ -82,11 +83,11 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What can be done now, as sb3-contrib asks for it."""
+        """Boolean mask of legal actions, as sb3-contrib expects it."""
         return self.table.mask().astype(bool)
 
     def view(self) -> Any:
-        """What the own seat may know, as bots get it."""
+        """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 
     def _opponent(self, level: str) -> AnyLegal | Opponent:

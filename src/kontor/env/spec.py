@@ -1,4 +1,4 @@
-"""A spec sheet: all that whoever learns a game must know of it before the first step."""
+"""Spec sheets: everything you need to know about a game before training on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, SUMS
 
 
 class Numbers(NamedTuple):
-    """A run of action numbers of one kind."""
+    """A range of action numbers of one kind."""
 
     start: int
     stop: int
@@ -21,7 +21,7 @@ class Numbers(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """One game with one setup."""
+    """Specification of one game with one setup."""
 
     game: Game[Any]
     setup: Setup
@@ -57,12 +57,12 @@ class Sheet(NamedTuple):
 
 
 def sheet(game: Game[Any], setup: Setup) -> Sheet:
-    """The sheet of a game with this setup."""
+    """Build the sheet of a game with this setup."""
     return Sheet(game, setup, runs(game.start(setup).action_table), Layout(game, setup))
 
 
 def runs(table: ActionTable) -> tuple[Numbers, ...]:
-    """The actions of a board, those of one kind together."""
+    """Ranges of actions of the same kind."""
     found = []
     for kind, group in groupby(range(len(table)), lambda number: table.faces[number].kind):
         numbers = list(group)
@@ -72,13 +72,13 @@ def runs(table: ActionTable) -> tuple[Numbers, ...]:
 
 
 def tables(game: Game[Any]) -> list[Sheet]:
-    """A sheet for each board that comes with the game and each number of players, options as usual."""
+    """One sheet for each packaged board and number of players, with default options."""
     declared = game.declaration
     return [sheet(game, game.setup(players, board.id)) for board in declared.boards for players in board.players]
 
 
 def told(stretch: Stretch) -> str:
-    """What each thing of a stretch can be, in one line."""
+    """Possible values of each thing of a stretch, in one line."""
     if stretch.values:
         return ", ".join(stretch.values)
     return "0, 1" if stretch.most == 1 else f"0–{stretch.most} ÷ {stretch.unit}"

@@ -1,4 +1,4 @@
-"""What is to be learned: a game with a setup, what it pays, how long it may take. Every environment has one."""
+"""Tasks: a game with a setup, a reward and a length limit. Every environment has one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Task:
-    """A game, its setup, and the numbers that go with them. It does not change, so copies share it."""
+    """A game and its setup with derived sizes. Immutable, so copies share it."""
 
     def __init__(self, game: str, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
         self.game: Game[Any] = game_of(game)
@@ -38,11 +38,11 @@ class Task:
         return self.setup.players
 
     def mask(self, legal: list[int]) -> Mask:
-        """1 for each action that is legal, 0 for the others."""
+        """Action mask: 1 for each legal action, 0 for the others."""
         return np.frombuffer(self.marks(legal), dtype=np.int8)
 
     def marks(self, legal: list[int]) -> bytearray:
-        """The same in bytes. For so few a loop is quicker than numpy, which would make an array of the list first."""
+        """Action mask as bytes. For so few actions a loop is faster than numpy, which would first convert the list."""
         marks = bytearray(self.actions)
         for action in legal:
             marks[action] = 1
@@ -67,7 +67,7 @@ def task(
     reward: str = "rank",
     max_cycles: int | None = None,
 ) -> Task:
-    """A task by what people know of it. `board` is a name, the path of a board file, or a board."""
+    """Build a task from a game's name. `board` is a name, the path of a board file, or a board."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
@@ -77,7 +77,7 @@ def task(
 
 
 def is_path(board: Any) -> bool:
-    """Whether a board is told by its file: names of boards look otherwise."""
+    """Whether a board is given as a file path rather than as a name."""
     if isinstance(board, str):
         return board.endswith(".toml") or Path(board).name != board
     return isinstance(board, Path)

@@ -1,4 +1,4 @@
-"""The games of a batch in several processes, which write into memory that all of them share."""
+"""Games of a batch in several processes that share memory."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """So many processes with about as many games each. A question goes to all, and is answered when all are done."""
+    """A number of processes with about the same number of games each. A request goes to all and returns when all are
+    done.
+    """
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for _, _, size in stretches(task, count)))
         self.batch = batch_in(self._memory, task, count)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
-        # Called by whoever closes, or when nobody can any more; a second call does nothing.
+        # Runs on close() or when the object is garbage-collected; a second call does nothing.
         self.close = weakref.finalize(self, shut, os.getpid(), self._lines, self._processes, self._memory)
         context = multiprocessing.get_context("spawn")
         bounds = [number * count // processes for number in range(processes + 1)]
@@ -41,7 +43,7 @@ class Workers:
             self._lines.append(here)
 
     def ask(self, request: Request) -> None:
-        """Send it to all and wait for all; an error in one of them is raised here."""
+        """Send a request to all processes and wait for them. An error in one of them is raised here."""
         reached = [self._send(number, request) for number in range(len(self._lines))]
         answers = [self._answer(number) if reached[number] else died(number) for number in range(len(self._lines))]
         for error in answers:
@@ -49,7 +51,7 @@ class Workers:
                 raise error
 
     def _send(self, number: int, request: Request) -> bool:
-        """Whether there is somebody to ask."""
+        """Send a request. Returns whether the process is still alive."""
         try:
             self._lines[number].send(request)
         except ConnectionError:
@@ -65,11 +67,11 @@ class Workers:
 
 
 def shut(owner: int, lines: list[Connection], processes: list[BaseProcess], memory: SharedMemory) -> None:
-    """Let the processes end. The memory is nameless then, and lives as long as an array lies in it."""
-    if os.getpid() != owner:  # a fork of the owner holds copies of all this, and none of it is its own
+    """Stop the processes. The memory is unlinked and freed when the last array in it is gone."""
+    if os.getpid() != owner:  # a fork has copies of these but does not own them
         return
     for line in lines:
-        line.close()  # whoever waits for a request finds that none will come
+        line.close()  # ends the loop of the waiting process
     for process in processes:
         process.join()
     memory.unlink()
@@ -80,7 +82,7 @@ def died(number: int) -> Exception:
 
 
 def stretches(task: Task, count: int) -> list[tuple[str, tuple[int, ...], int]]:
-    """The arrays of a batch one after another: name, shape, bytes, each filled up to a multiple of eight."""
+    """Name, shape and size in bytes of each array of a batch, each padded to a multiple of eight."""
     found = []
     for name, shape in shapes(task, count).items():
         size = int(np.prod(shape)) * np.dtype(FIELDS[name]).itemsize
@@ -89,7 +91,7 @@ def stretches(task: Task, count: int) -> list[tuple[str, tuple[int, ...], int]]:
 
 
 def batch_in(memory: SharedMemory, task: Task, count: int) -> Batch:
-    """A batch whose arrays lie in shared memory, which is given back when the last of them is gone."""
+    """A batch whose arrays are in shared memory, which is released when the last of them is gone."""
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
     arrays: dict[str, Any] = {}
@@ -101,19 +103,19 @@ def batch_in(memory: SharedMemory, task: Task, count: int) -> Batch:
 
 
 def work(line: Connection, memory: str, task: Task, count: int, first: int, stop: int, seed: int, illegal: str) -> None:
-    """What a process does: play its games when it is asked to, until the line is closed."""
+    """Main loop of a process: play its games on request until the connection closes."""
     shared = SharedMemory(name=memory)
     games = Games(task, batch_in(shared, task, count).rows(first, stop), first, seed, illegal)
     while True:
         try:
             what, number = line.recv()
             line.send(answer(games, what, number))
-        except (EOFError, ConnectionError):  # nobody asks any more
+        except (EOFError, ConnectionError):  # the parent process is gone
             return
 
 
 def answer(games: Games, what: str, number: int | None) -> Exception | None:
-    """Do what was asked; what goes wrong is told to whoever asked."""
+    """Carry out a request. Errors are returned to the parent process."""
     try:
         if what == "reset":
             games.reset(number)
