@@ -1,4 +1,4 @@
-"""Legal actions as they are found: whole blocks of ready numbers, with marks that say which of them count."""
+"""Sets of legal actions: whole blocks of numbers, with masks that select the legal ones."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this runs compiled; then the rules and the search do, too.
+"""Whether this module runs compiled; the rules and the search then do, too.
 
-Compiled, a loop over bytes is quickest, in plain Python a call that does it all. Both come to the same.
+Compiled, a loop over bytes is fastest; in plain Python, a single call is. Both give the same result.
 """
 
 
 class ActionSet:
-    """Actions in ascending order: some that come first, then marked ones of blocks, then the rest.
+    """Actions in ascending order: first some single actions, then the marked ones of blocks, then the rest.
 
-    The list of all is made only for whoever wants it, of the very objects of the blocks; one at random needs none.
+    The full list is built only on request, reusing the objects of the blocks; picking a random action does not need it.
     """
 
     __slots__ = ("blocks", "first", "marks", "rest")
@@ -27,28 +27,28 @@ class ActionSet:
         self.first: tuple[Any, ...] = ()
         self.blocks: list[tuple[Any, ...]] = []
         self.marks: list[bytes] = []
-        """Beside each block: 1 for each that counts, 0 for the others."""
+        """For each block, a mask with 1 for each action in the set and 0 for the others."""
         self.rest: list[Any] = []
 
     def mark(self, block: tuple[Any, ...], marks: bytes) -> None:
-        """Add those of a block whose mark is 1."""
+        """Add the actions of a block whose mark is 1."""
         self.blocks.append(block)
         self.marks.append(marks)
 
     def number(self) -> int:
-        """How many there are."""
+        """Number of actions."""
         number = len(self.first) + len(self.rest)
         before = b""
         marked = 0
         for marks in self.marks:
-            if marks is not before:  # two blocks may have the same: places for traders and for merchants
+            if marks is not before:  # two blocks may share one mask: places for traders and for merchants
                 marked = marked_number(marks)
                 before = marks
             number += marked
         return number
 
     def nth(self, at: int) -> Any:
-        """The one at this place, counted from 0."""
+        """The action at this index, counted from 0."""
         if at < len(self.first):
             return self.first[at]
         at -= len(self.first)
@@ -60,7 +60,7 @@ class ActionSet:
         return self.rest[at]
 
     def all(self) -> list[Any]:
-        """The list of them."""
+        """List of all actions."""
         if not self.blocks:
             return [*self.first, *self.rest]
         if COMPILED:
@@ -72,7 +72,7 @@ class ActionSet:
         return found
 
     def _copied(self) -> list[Any]:
-        """The same by loops, into a list that has its full length from the beginning."""
+        """List of all actions, built by loops in a preallocated list; fastest when compiled."""
         found: list[Any] = [None] * self.number()
         at: i64 = 0
         for thing in self.first:
@@ -92,7 +92,7 @@ class ActionSet:
 
 
 def marked_number(marks: bytes) -> int:
-    """How many of these marks are 1."""
+    """Number of marks that are 1."""
     if not COMPILED:
         return marks.count(1)
     number: i64 = 0
@@ -104,7 +104,7 @@ def marked_number(marks: bytes) -> int:
 
 
 def nth_marked(block: tuple[Any, ...], marks: bytes, at: int) -> Any:
-    """Of what is marked the one at this place, counted from 0."""
+    """The marked item at this index, counted from 0."""
     left: i64 = at
     place: i64
     end: i64 = len(marks)

@@ -1,4 +1,4 @@
-"""The three faces of an action: a number, a structured form and a line of text. A table per board converts them."""
+"""The three forms of an action: a number, a structured form and a line of text. A table per board converts them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from kontor.core.reader import excerpt
 Form = dict[str, str | int]
 
 MOST_LETTERS = 300
-"""No action has a longer text; looking for the nearest one to a very long text would take very long."""
+"""Maximum length of an action text. Finding the closest match for a very long text would take too long."""
 
 _DASHES = re.compile(r" ?[‐‑–—] ?")
-"""Handbooks print other dashes than the hyphen between two cities, sometimes with spaces around them."""
+"""Dashes that handbooks print between two cities instead of a hyphen, with or without spaces."""
 
 
 def folded(text: str) -> str:
-    """A text without what does not matter in it: case, spaces, how letters are composed, which dash is used."""
+    """Normalize a text: ignore case, extra spaces, Unicode composition and the kind of dash."""
     plain = unicodedata.normalize("NFC", " ".join(text.split()))
     return unicodedata.normalize("NFC", _DASHES.sub("-", plain).casefold())
 
 
 class ActionFace(NamedTuple):
-    """One action that can ever be taken on a board: its kind and its named values, in the order of the text."""
+    """An action that can occur on a board: its kind and its named values, in the order of the text."""
 
     kind: str
     values: tuple[tuple[str, str | int], ...] = ()
@@ -43,15 +43,15 @@ class ActionFace(NamedTuple):
 
 
 def face(kind: str, **values: str | int) -> ActionFace:
-    """`face("place", piece="red", space="harbour 2")`"""
+    """Shorthand constructor: `face("place", piece="red", space="harbour 2")`."""
     return ActionFace(kind, tuple(values.items()))
 
 
 class ActionTable:
-    """All actions of a board, numbered. A number means the same action whenever it is legal on that board."""
+    """All actions of a board, numbered. A number always means the same action on that board."""
 
     def __init__(self, faces: Iterable[ActionFace], aliases: Mapping[str, str] | None = None) -> None:
-        """`aliases` are other spellings of single names, such as `harbor` for `harbour`."""
+        """Build the table. `aliases` are other spellings of single names, such as `harbor` for `harbour`."""
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
         self._numbers = {text: number for number, text in enumerate(self.texts)}
@@ -65,15 +65,15 @@ class ActionTable:
         return len(self.faces)
 
     def text(self, number: int) -> str:
-        """`place red harbour 2`"""
+        """Text of an action: `place red harbour 2`."""
         return self.texts[number]
 
     def form(self, number: int) -> Form:
-        """`{"kind": "place", "piece": "red", "space": "harbour 2"}`"""
+        """Structured form of an action: `{"kind": "place", "piece": "red", "space": "harbour 2"}`."""
         return self.faces[number].form()
 
     def number(self, text: str) -> int:
-        """The action of this text; NotationError, with the nearest that there is, if this board has none such."""
+        """Parse an action. Raises NotationError, suggesting the closest match, if the board has no such action."""
         number = self.find(text)
         if number is not None:
             return number
@@ -84,9 +84,9 @@ class ActionTable:
         raise NotationError([Message("action-unknown", {"text": text, "closest": closest})])
 
     def find(self, text: str) -> int | None:
-        """The same, or None: at once, where looking for the nearest would take too long.
+        """Parse an action, or return None. Faster than `number`, because it does not look for the closest match.
 
-        Upper and lower case, the sort of dash and known aliases of names do not matter.
+        Case, the kind of dash and known aliases of names are ignored.
         """
         exact = self._numbers.get(text)
         if exact is not None or len(text) > MOST_LETTERS:
@@ -94,15 +94,15 @@ class ActionTable:
         return self._folded.get(self._known(text))
 
     def _known(self, text: str) -> str:
-        """The text folded, with known names for their aliases."""
+        """Normalize a text and replace aliases by the known names."""
         known_text = folded(text)
         for alias, known in self._aliases.items():
             known_text = _with_name(known_text, alias, known)
         return known_text
 
     def number_of(self, form: Mapping[str, object]) -> int:
-        """The action of this structured form."""
-        held = form if isinstance(form, Mapping) else {}  # whoever sends it may send anything
+        """The number of an action given in structured form."""
+        held = form if isinstance(form, Mapping) else {}  # clients may send anything
         plain = {name: value for name, value in held.items() if type(value) is str or type(value) is int}
         number = self._forms.get(frozenset(plain.items())) if len(plain) == len(held) else None
         if number is None:
@@ -111,5 +111,5 @@ class ActionTable:
 
 
 def _with_name(text: str, alias: str, known: str) -> str:
-    """The text with the known name for its alias; a name is no pattern, whatever letters it holds."""
+    """Replace an alias in the text. Names are matched literally, whatever characters they contain."""
     return re.sub(rf"\b{re.escape(alias)}\b", lambda _: known, text)

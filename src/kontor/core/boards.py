@@ -1,4 +1,4 @@
-"""Board files of any game: data from a stranger, of a bounded size, read once, with every fault named."""
+"""Board files of any game: untrusted data of limited size, read once, with every fault reported."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ from kontor.core.messages import Message
 from kontor.core.reader import Reader, excerpt
 
 MOST_BYTES = 100_000
-"""A board is small; a larger file, or more data in a record, is refused before it is read."""
+"""Maximum size of a board file, or of board data in a record. Anything larger is rejected before it is parsed."""
 
 MOST_ODD = 20
-"""So many values that no board can hold are named; after that nobody reads on."""
+"""Maximum number of invalid values reported."""
 
 MOST_FAULTS = 50
-"""The same of faults of any kind: a file with more of them is no board yet."""
+"""Maximum number of faults reported."""
 
 MOST_TABLES = 1000
-"""No list of tables in a board is longer."""
+"""Maximum length of any list of tables in a board."""
 
-MOST_BITS = 64  # a larger number is no measure of anything, and may be too large to be written
+MOST_BITS = 64  # larger numbers measure nothing, and may be too large to print
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_TEXT = 200
-DEEPEST = 8  # no table of a board lies deeper in others
+DEEPEST = 8  # maximum nesting of tables
 
 NO_KEYS = re.compile(
     r"""(?P<text>\"{3}(?:\\.|.)*?(?:\"{3}(?!\")|\Z)|'{3}.*?(?:'{3}(?!')|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'[^'\n]*'?)"""
     r"""|\#[^\n]*|[ \t]+""",
     re.DOTALL,
 )
-"""Texts, comments and blanks of TOML. A text without an end goes as far as it can: there TOML ends with an error."""
+"""Strings, comments and blanks in TOML. An unterminated string extends to the end; TOML then reports an error."""
 
 DOTTED = re.compile(r"[\w.-]+")
 
 
 def data_from_file(path: str | Path) -> dict[str, Any]:
-    """The data of a board file; BoardError if it is too large or no TOML."""
+    """Read the data of a board file. Raises BoardError if it is too large or not TOML."""
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES + 1)
     return data_from_bytes(raw, str(path))
 
 
 def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
-    """The same from what somebody has sent."""
+    """Parse the data of a board from received bytes. Raises BoardError if it is too large or not TOML."""
     if len(raw) > MOST_BYTES:
         raise BoardError([Message("board-too-large", {"where": where, "most": MOST_BYTES})])
     try:
@@ -62,21 +62,21 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
         if _deepest_key(text) > DEEPEST:
             raise BoardError([Message("board-too-deep", {"where": where, "most": DEEPEST})])
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError: no TOML, no UTF-8, or a number of thousands of digits
+    except (ValueError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, or a number with too many digits
         raise BoardError([Message("board-not-toml", {"where": where, "error": str(error)})]) from error
 
 
 def _deepest_key(text: str) -> int:
-    """How many parts the longest dotted key has; `tomllib` needs time and memory for the square of them.
+    """Number of parts in the longest dotted key; `tomllib` needs time and memory proportional to its square.
 
-    Without texts and blanks a key is a run of letters and dots, and so is a number, which has one dot at most.
+    Once strings and blanks are removed, a key is a run of letters and dots. So is a number, but with at most one dot.
     """
     bare = NO_KEYS.sub(lambda found: "t" if found["text"] else "", text)
     return max((run.count(".") + 1 for run in DOTTED.findall(bare)), default=0)
 
 
 def must_be_plain(data: object) -> None:
-    """BoardError for data that no board file holds: whatever is left can be compared, said and written."""
+    """Raise BoardError for data that no board file can contain. Other data is safe to compare, display and write."""
     if not isinstance(data, dict):
         raise BoardError([Message("board-wrong-type", {"where": "board", "expected": "table"})])
     odd = list(islice(odd_values(data), MOST_ODD))
@@ -87,7 +87,7 @@ def must_be_plain(data: object) -> None:
 
 
 def odd_values(value: object, where: str = "", depth: int = 0) -> Iterator[str]:
-    """The places of what no board file holds: dates, what cannot be written, tables in tables without end."""
+    """Paths of values that no board file can contain: dates, unprintable text, endlessly nested tables."""
     if isinstance(value, dict | list) and depth < DEEPEST:
         for key, held in value.items() if isinstance(value, dict) else enumerate(value, start=1):
             if isinstance(value, dict) and (type(key) is not str or _odd_text(key)):
@@ -113,7 +113,9 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Of the facts that the rules use: a board that is only drawn anew (these keys) keeps its records."""
+    """Digest of the facts the rules use. Changes to the `drawing` keys do not affect it, so existing records stay
+    valid.
+    """
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):
@@ -125,7 +127,7 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
 
 
 def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
-    """Everything that is joined to the first by such pairs, itself included."""
+    """Everything connected to the first name by these pairs, including itself."""
     next_to: dict[str, list[str]] = defaultdict(list)
     for one, other in pairs:
         next_to[one].append(other)
@@ -140,9 +142,9 @@ def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
 
 
 class BoardReader(Reader):
-    """Collects the faults of board data; what is wrong with a certain game's boards its own class knows.
+    """Base class for validating board data; each game has a subclass with its own checks.
 
-    It ends with BoardError where reading on could take long: after many faults, or at a list that is too long.
+    Raises BoardError early when continuing could take long: after many faults, or at a list that is too long.
     """
 
     def __init__(self, game: str) -> None:
@@ -152,11 +154,11 @@ class BoardReader(Reader):
         self._missing: set[object] = set()
 
     def whole(self, data: Mapping[str, Any]) -> None:
-        """Look at everything; each game says how."""
+        """Check all of the data. Implemented by each game."""
         raise NotImplementedError
 
     def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """BoardError with every fault of the data; of a board of another game everything else is wrong too."""
+        """Raise BoardError with every fault of the data. For a board of another game, only that fault is reported."""
         must_be_plain(data)
         self.for_this_game(data)
         self.whole(data)
@@ -172,7 +174,7 @@ class BoardReader(Reader):
                 raise BoardError(self.faults)
 
     def note(self, fault: Message) -> None:
-        """What is missing is said once, and nothing else about that place."""
+        """Add a fault. A missing field is reported once, and no other fault in the same place."""
         where = fault.args["where"]
         if where in self._missing:
             return
@@ -186,13 +188,13 @@ class BoardReader(Reader):
         self.note(Message(f"board-{id}", {"where": excerpt(where.rstrip(".")), **args}))
 
     def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
-        """Names stand in lines of text and in the texts of actions."""
+        """Check a name, which must fit in a line of text and in the text of an action."""
         plain = text.isprintable() and text == " ".join(text.split())
         if not text or len(text) > most or not plain or (what == "city" and ("+" in text or text != text.strip("-"))):
             self.fault("name", where, what=what, most=most)
 
     def new_name(self, name: str, where: str) -> None:
-        """No two names may look alike to somebody who writes them as he likes."""
+        """Check that no two names are the same when normalized."""
         if folded(name) in self._folded:
             self.fault("name-twice", where, name=name)
         self._folded.add(folded(name))
@@ -214,7 +216,7 @@ class BoardReader(Reader):
             self.fault("unknown-name", f"{where}{key}", name=value, possible=", ".join(possible))
 
     def spoken(self, table: Mapping[str, Any], where: str, keys: Sequence[str]) -> None:
-        """What is only shown (names in languages, where a fact is from): texts, which the rules do not read."""
+        """Check text that is only displayed, such as names in several languages or sources."""
         for key in keys:
             held = table.get(key, {})
             texts = held.values() if isinstance(held, dict) else [held]
@@ -224,7 +226,7 @@ class BoardReader(Reader):
     def tables(
         self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
     ) -> list[tuple[str, dict[str, Any]]]:
-        """The tables of a list, each with its place; what is no table is a fault."""
+        """Tables of a list, each with its path. Any other value is a fault."""
         found = []
         items = self.items(data, key, where)
         self.at_most(items, f"{where}{key}", most)
@@ -237,6 +239,6 @@ class BoardReader(Reader):
         return found
 
     def position_of(self, data: Mapping[str, Any], where: str) -> None:
-        """Where something is drawn."""
+        """Check drawing coordinates."""
         for axis in ("x", "y"):
             self.number(data, axis, where, 0, 10_000)

@@ -1,4 +1,4 @@
-"""What is worked out once and asked for again: kept by what it depends on, as long as there is room."""
+"""Cache for computed values, with a size limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Thing = TypeVar("Thing")
 
 
 class BoundedCache(Generic[Thing]):
-    """So many things at most. When there are more all are forgotten: what is asked for will soon be there again."""
+    """A cache that is emptied completely when it is full; values in use are soon computed again."""
 
     __slots__ = ("_most", "_things")
 

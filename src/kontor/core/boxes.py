@@ -1,4 +1,4 @@
-"""Where to draw things so that they hide each other least: boxes, and how to find room for one more."""
+"""Placing boxes so that they cover each other as little as possible."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Box(NamedTuple):
 
 
 def around(x: int, y: int, width: int, height: int) -> Box:
-    """The box of this size with its middle at a point."""
+    """The box of this size centred on a point."""
     return Box(x - width // 2, y - height // 2, x - width // 2 + width, y - height // 2 + height)
 
 
 def shared(one: Box, other: Box) -> int:
-    """How much two boxes cover of each other."""
+    """Area of the intersection of two boxes."""
     width = min(one.right, other.right) - max(one.left, other.left)
     height = min(one.bottom, other.bottom) - max(one.top, other.top)
     return width * height if width > 0 and height > 0 else 0
@@ -44,23 +44,23 @@ def hidden_by(box: Box, things: list[Box]) -> int:
 
 
 def within(things: list[Box], reach: Box) -> list[Box]:
-    """Only those that something within reach could hide. Asked of everything on a board, again and again."""
+    """Keep only the boxes that overlap `reach`. This is called very often, with all boxes of a board."""
     left, top, right, bottom = reach
     return [thing for thing in things if thing[0] < right and thing[2] > left and thing[1] < bottom and thing[3] > top]
 
 
 def outside(box: Box, frame: Box) -> int:
-    """How much of a box sticks out of the frame."""
+    """Area of the part of a box outside the frame."""
     return box.width * box.height - shared(box, frame)
 
 
 def free_box(near: Point, width: int, height: int, taken: list[Box], frame: Box, furthest: int) -> Box:
-    """The box of this size near a point that hides least."""
+    """The box of this size near a point that covers the least."""
     best = around(*near, width, height)
     least = math.inf
     taken = within(taken, around(*near, width + 2 * furthest, height + 2 * furthest))
     for far in range(0, furthest + 1, 3):
-        if least <= far:  # further away it cannot get better
+        if least <= far:  # no improvement possible further away
             break
         for turn in range(24 if far else 1):
             x = near[0] + round(far * math.cos(turn * math.pi / 12))

@@ -1,7 +1,8 @@
-"""Chance is a player. Its cards and markers lie in a Bag or a Deck whose order does not exist until something is drawn.
+"""Chance is a player. Its cards and markers are in a Bag or a Deck whose order is undetermined until something is
+drawn.
 
-Outcomes are weighed by integers, and random numbers come from whoever runs the game (`pick`), never from a position:
-a bot cannot look ahead, and a record needs no seed.
+Outcomes have integer weights, and random numbers come from the caller (`pick`), never from a position. A bot therefore
+cannot predict chance, and a record needs no seed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class RandomBits(Protocol):
 
 
 def below(limit: int, bits: RandomBits) -> int:
-    """A random whole number from 0 to limit-1, each equally likely, the same on every machine for the same bits."""
+    """A uniform random integer from 0 to limit-1; the same on every machine for the same bits."""
     if limit < 1:
         raise ValueError("there is nothing to choose from")
     width = (limit - 1).bit_length()
@@ -34,7 +35,7 @@ def below(limit: int, bits: RandomBits) -> int:
 
 
 def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> int:
-    """One of the actions, as likely as its weight says."""
+    """Pick one of the actions at random, with these weights."""
     if len(actions) != len(weights):
         raise ValueError(f"{len(actions)} actions have {len(weights)} weights")
     rest = below(sum(weights), bits)
@@ -46,7 +47,7 @@ def pick(actions: Sequence[int], weights: Sequence[int], bits: RandomBits) -> in
 
 
 class Bag:
-    """A multiset: how many of each kind (0, 1, 2, …) are in it. Its order does not exist."""
+    """A multiset: the number of items of each kind (0, 1, 2, …), without any order."""
 
     __slots__ = ("counts",)
 
@@ -66,26 +67,26 @@ class Bag:
         raise TypeError("a Bag changes and cannot be a key")
 
     def kinds(self) -> list[int]:
-        """The kinds that can be drawn, in their order."""
+        """Kinds that can be drawn, in ascending order."""
         return [kind for kind, count in enumerate(bytes(self.counts)) if count]
 
     def draw(self, kind: int) -> None:
-        """Take one of this kind out."""
+        """Remove one item of this kind."""
         if not self.counts[kind]:
             raise ValueError(f"the bag holds none of kind {kind}")
         self.counts[kind] -= 1
 
     def put(self, kind: int, number: int = 1) -> None:
-        """Put some of this kind in."""
+        """Add items of this kind."""
         self.counts[kind] += number
 
 
 PUBLIC: Final = 1
-"""Among those who know something: everybody who only looks on, and so the public. What it sees, every seat sees."""
+"""Bit for spectators, and so for public knowledge: whatever spectators see, every seat sees."""
 
 
 def sight(*seats: int) -> int:
-    """Those who see something, one bit each: `sight(2)` for a secret look of seat 2; a negative seat is the public."""
+    """Bit mask of viewers: `sight(2)` if only seat 2 sees something; a negative seat stands for the public."""
     bits = 0
     for seat in seats:
         bits |= PUBLIC if seat < 0 else PUBLIC << (seat + 1)
@@ -93,15 +94,15 @@ def sight(*seats: int) -> int:
 
 
 def everybody(seats: int) -> int:
-    """All seats and the public."""
+    """Bit mask of all seats and the public."""
     return (PUBLIC << (seats + 1)) - 1
 
 
 class Segment:
-    """A stretch of a Deck: cards whose order among themselves nobody knows, and who knows which cards they are.
+    """Part of a Deck: cards in unknown order, and a mask of who knows which cards they are.
 
-    A card put under the pile is a segment of one. `part` says which of the parts shuffled apart the cards belong to.
-    In a view, a segment that the viewer does not know is a hole: it has a size and no cards.
+    A card put under the pile is a segment of one. `part` is the number of the separately shuffled part the cards belong
+    to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
     """
 
     __slots__ = ("cards", "known_to", "part", "size")
@@ -113,10 +114,11 @@ class Segment:
         self.part = part
 
     def certain(self) -> bool:
-        """Whether all who know these cards know which one is drawn, and everybody knows that they do.
+        """Whether everyone who knows these cards also knows which one is drawn, and this is public.
 
-        That is so of a single card, and of several of one kind that the public knows. Where only some know that
-        several are of one kind, they lose sight of what is left like anybody else: to keep it would tell the others.
+        This holds for a single card, and for several cards of one kind if the public knows them. If only some players
+        know that several cards are of one kind, they lose this knowledge like everyone else, because keeping it would
+        reveal it.
         """
         if self.size == 1:
             return True
@@ -139,14 +141,15 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards, top first: a sequence of multisets, together with who knows what.
+    """A pile of cards, top first: a sequence of multisets, with a record of who knows what.
 
-    Whoever draws in secret knows more about what is left than the others: from then on the multiset he drew from is
-    known exactly to nobody who did not see every card that left it. A card that can be no other is as good as seen.
+    Drawing in secret gives a player more knowledge of the remaining cards than the others have. From then on, the
+    multiset is known exactly only to those who saw every card that left it. A card that can be deduced counts as seen.
 
-    A view has holes, and per part a pool of the cards that its viewer cannot place: those of the holes, to which the
-    game adds what others hold in secret. A view can be played on from what its seat is shown (`draw(None, …)`), and
-    comes to the same as the view of the true pile; `fill` turns it into a full pile that fits.
+    A view has holes and, for each part, a pool of cards the viewer cannot locate: those in the holes, plus those the
+    game adds because other players hold them in secret. A view can be played forward from what its seat is shown
+    (`draw(None, …)`) and gives the same result as the view of the true pile; `fill` turns it into a consistent full
+    pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -157,7 +160,9 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """A fresh pile: each part (counts per kind) shuffled by itself, the first part on top, its make-up public."""
+        """A new pile: each part (counts per kind) is shuffled separately, the first part on top. The contents are
+        public.
+        """
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])
@@ -175,17 +180,17 @@ class Deck:
         raise TypeError("a Deck changes and cannot be a key")
 
     def top(self) -> Bag:
-        """What the next card can be, with the number of each as its weight; in a hole whatever may be there."""
+        """Possible next cards, with their numbers as weights. For a hole, this is the pool."""
         first = self.segments[0]
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Those who know the top card when these see it drawn: also whoever knows that it can be no other."""
+        """Mask of those who know the top card if `seen_by` see it drawn, including those who can deduce it."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
     def draw(self, kind: int | None, seen_by: int) -> None:
-        """Take the top card in sight of these (`sight`); in a view the kind is None if the viewer does not see it."""
+        """Draw the top card in sight of `seen_by`; in a view, the kind is None if the viewer does not see it."""
         first = self.segments[0]
         seen_by = self.known_by(seen_by)
         if kind is None and first.cards is not None and first.certain():
@@ -202,7 +207,7 @@ class Deck:
             del self.segments[0]
 
     def _lose_sight(self, segment: Segment) -> None:
-        """A card left unseen: the viewer no longer knows what lies there."""
+        """Turn a segment into a hole after a card left it unseen."""
         if segment.cards is not None:
             pool = self.pools[segment.part]
             for kind in segment.cards.kinds():
@@ -210,7 +215,7 @@ class Deck:
             segment.cards = None
 
     def put_under(self, kind: int | None, seen_by: int, part: int = 0) -> None:
-        """Put a card of a part under the pile, in sight of these; in a view the kind is None if it is not seen."""
+        """Put a card of a part under the pile in sight of `seen_by`; in a view, the kind is None if it is not seen."""
         card = None
         if kind is not None:
             card = Bag([0] * len(self.pools[part].counts))
@@ -218,7 +223,7 @@ class Deck:
         self.segments.append(Segment(card, 1, seen_by, part))
 
     def view(self, seat: int) -> Deck:
-        """The pile as one seat, or a spectator, knows it."""
+        """The pile as a seat or a spectator knows it."""
         other = self.copy()
         for segment in other.segments:
             if not segment.known_to & sight(seat):
@@ -226,7 +231,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools; what is left there is what others hold in secret."""
+        """Fill the holes of a view with cards from its pools. What remains in the pools is held by others in secret."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

@@ -1,6 +1,6 @@
-"""What every game is. docs/contract.md tells it in prose; the battery of tests (tests/battery) shows it for each game.
+"""The interface of every game. See docs/contract.md; the tests in tests/battery verify it for each game.
 
-These are protocols: a game's classes follow them without inheriting anything, so that each can be compiled by itself.
+These are protocols: the classes of a game follow them without inheriting, so that each can be compiled separately.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ ALL: Final = -3
 SPECTATOR: Final = -4
 """The viewer of public information only.
 
-Viewers and actors (`CHANCE`, `NOBODY`) have no number in common, so passing one for the other is an error.
+Viewers and actors (`CHANCE`, `NOBODY`) have no number in common, so confusing them is an error.
 """
 
 
 LENGTH = "length"
-"""The reason of a game that was stopped at its limit. It is not a rule of any game."""
+"""The reason when a game was stopped at its length limit. It is not a rule of any game."""
 
 OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
-"""Why a game can end that the rules have not ended."""
+"""Reasons for the end of a game that are outside its rules."""
 
 
 class ActionKind(NamedTuple):
-    """A kind of action. A runner plays the only legal action by itself, unless its kind is an own decision."""
+    """A kind of action. The only legal action is played automatically unless its kind is an `own_decision`."""
 
     name: str
     own_decision: bool = False
 
 
 class BoardInfo(NamedTuple):
-    """A board that comes with the game, and for how many players."""
+    """A board that comes with the game, and its player counts."""
 
     id: str
     players: tuple[int, ...]
@@ -50,7 +50,7 @@ class BoardInfo(NamedTuple):
 
 
 class Declaration(NamedTuple):
-    """A game in one record: all that a lobby, an arena or a spec sheet must know before a game begins."""
+    """Description of a game: everything a lobby, an arena or a spec sheet needs before a game begins."""
 
     id: str
     title: str
@@ -64,11 +64,13 @@ class Declaration(NamedTuple):
     hidden: tuple[str, ...]
     max_actions: int
     features: tuple[str, ...]
-    """What a seat is judged by (`Game.features`). The first is `progress`: 0 at the start of a game, 1 at its end."""
+    """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start of a game, 1 at its
+    end.
+    """
 
 
 class Result(NamedTuple):
-    """How a game ended: the reason, the points, the ranks (1 is best, ties share a rank), who won."""
+    """The end of a game: reason, points, ranks (1 is best, ties share a rank) and winners."""
 
     reason: str
     scores: list[int]
@@ -77,19 +79,19 @@ class Result(NamedTuple):
 
 
 def rank(reason: str, scores: Sequence[int], keys: Sequence[tuple[int, ...]] | None = None) -> Result:
-    """A result from points; `keys` break ties where a game has tie-breaks (larger is better)."""
+    """Build a result from points. `keys` break ties in games with tie-breakers (larger is better)."""
     order = list(keys) if keys is not None else [(score,) for score in scores]
     ranks = [1 + sum(1 for other in order if other > own) for own in order]
     return Result(reason, list(scores), ranks, [seat for seat, place in enumerate(ranks) if place == 1])
 
 
 def stopped(position: Position, reason: str) -> Result:
-    """The result of a game that ends for a reason outside the rules: nothing is opened, so the public points count."""
+    """Result of a game that ends for a reason outside the rules. Nothing is revealed, so only public points count."""
     return rank(reason, [sum(sheet.values()) for sheet in position.view(SPECTATOR).scores()])
 
 
 class Board(Protocol):
-    """A board: facts read from data, checked on load."""
+    """A board: facts read from data and checked on load."""
 
     @property
     def id(self) -> str: ...
@@ -100,7 +102,7 @@ class Board(Protocol):
 
 
 class Setup(NamedTuple):
-    """What a game starts from: board, number of players, complete options."""
+    """The starting conditions of a game: board, number of players, complete options."""
 
     game: str
     board: Any
@@ -109,10 +111,10 @@ class Setup(NamedTuple):
 
 
 class Position(Protocol):
-    """A moment of a game, half-finished decisions included. Chance and people act on it through the same door."""
+    """The state of a game, including unfinished decisions. Chance and players act on it through the same methods."""
 
     listener: list[Event] | None
-    """Where events go; None costs nothing. Not part of the position: copies have none."""
+    """Receives events; None for no overhead. Not part of the position: copies have none."""
 
     @property
     def setup(self) -> Setup: ...
@@ -146,7 +148,7 @@ P = TypeVar("P", bound=Position)
 
 
 class Game(Protocol[P]):
-    """A game: it describes itself, and makes positions from a setup, a JSON form or bytes."""
+    """A game: describes itself, and creates positions from a setup, a JSON form or bytes."""
 
     @property
     def declaration(self) -> Declaration: ...

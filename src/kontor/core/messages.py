@@ -1,4 +1,4 @@
-"""What is said is a message id with arguments, never a sentence: the words room turns it into a language."""
+"""Messages: an id with arguments, never a sentence. The `words` package translates them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import NamedTuple
 Value = str | int | None
 
 Moved = tuple[str, str]
-"""A thing that moved: from a place to a place."""
+"""A move from one place to another."""
 
 
 class Message(NamedTuple):
-    """A thing to be said, in no language yet."""
+    """A message, independent of language."""
 
     id: str
     args: dict[str, Value]
 
     def __str__(self) -> str:
-        """For logs and tracebacks; people are shown the words of their language."""
+        """Text for logs and tracebacks; users see the words of their language."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: the rule that forbids it, and how to say it."""
+    """Why something is not allowed: the rule that forbids it, and a message."""
 
     rule: str
     message: Message
@@ -32,15 +32,14 @@ class Reason(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened: what, to whom, from where, to where, by which rule.
+    """An event: what happened, to whom, from where, to where, by which rule.
 
-    `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`): from where to where
-    the first thing moves. None is outside of the game; where both are None nothing moves. `moves` are the other things
-    that moved, one pair each. What leaves a place is what lay there before the event.
+    `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
+    moves. None is outside the game; if both are None, nothing moves. `moves` lists the other moves, one pair each. A
+    piece that leaves a place was there before the event.
 
-    `seen_by` holds the seats that may see the event as it is (None: everybody); the others get the same event without
-    what only those seats may know: `secret` names the arguments concerned, and `source`, `target` or `moves` where a
-    place would tell it.
+    `seen_by` lists the seats that may see the full event (None: everyone). All others get the event without its
+    secrets: `secret` names the arguments to hide, and `source`, `target` or `moves` if a place would reveal them.
     """
 
     what: str
@@ -65,5 +64,5 @@ class Event(NamedTuple):
 
 
 def reason(rule: str, id: str, **args: Value) -> Reason:
-    """A reason in one call: `reason("A2", "space-taken", space="harbour 2")`."""
+    """Shorthand constructor: `reason("A2", "space-taken", space="harbour 2")`."""
     return Reason(rule, Message(id, args))

@@ -1,4 +1,4 @@
-"""Options of a game as validated data: what can be set, to what, and what it is otherwise."""
+"""Options of a game as validated data: names, possible values and defaults."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Options = dict[str, Any]
 
 
 class Choice(NamedTuple):
-    """One of several named values."""
+    """An option with several named values."""
 
     name: str
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...] = ()
-    """It makes a difference only for so many players; empty: for any number."""
+    """Player counts for which the option matters; empty for all."""
 
     def possible(self) -> str:
         return ", ".join(self.values)
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """On or off."""
+    """An option that is on or off."""
 
     name: str
     default: bool
@@ -42,7 +42,7 @@ class Flag(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """How many of each of several kinds."""
+    """An option with a count for each of several kinds."""
 
     name: str
     kinds: tuple[str, ...]
@@ -65,7 +65,7 @@ class Counts(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A named set of values for other options; each of them can still be set by itself."""
+    """A named set of values for other options, each of which can still be set separately."""
 
     name: str
     values: dict[str, Options]
@@ -82,7 +82,7 @@ Option = Choice | Flag | Counts | Preset
 
 
 def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Options, list[Message]]:
-    """The complete options from what was given, and every fault in it."""
+    """Complete the given options with defaults. Also returns every fault."""
     known = {option.name: option for option in options}
     faults = [
         Message("option-unknown", {"option": excerpt(name), "possible": ", ".join(known)})
@@ -106,7 +106,7 @@ def resolve(options: Iterable[Option], given: Mapping[str, Any]) -> tuple[Option
 
 
 def _written(value: object) -> str:
-    """A value as it is written in JSON: whether it is the text "2014" or the number makes the difference."""
+    """A value as JSON, to distinguish the text "2014" from the number."""
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

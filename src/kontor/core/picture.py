@@ -1,7 +1,6 @@
-"""Pictures of positions where a notebook asks for them.
+"""Pictures of positions for notebooks.
 
-A game may not know who paints. Whoever puts Kontor together (`kontor/__init__.py`) leaves a painter here; without one a
-position has no picture.
+Games do not depend on the painter. `kontor/__init__.py` registers one here; without it, positions have no picture.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ _painters: list[Painter] = []
 
 
 def use_painter(painter: Painter) -> None:
-    """From now on this painter makes the pictures."""
+    """Register the painter for all pictures."""
     _painters[:] = [painter]
 
 
 def svg_of(position: Any) -> str | None:
-    """The picture of a position, or None if nobody paints."""
+    """Picture of a position, or None without a painter."""
     return _painters[0](position) if _painters else None

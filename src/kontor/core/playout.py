@@ -1,6 +1,7 @@
-"""What a search does with a position, as a base class: compiled, its methods are called without Python in between.
+"""Base class with the operations a search needs. When compiled, its methods call each other without Python overhead.
 
-A position need not inherit from it (the contract is a set of protocols); those of the games do, and get `play_out`.
+Positions need not inherit from it (the contract is a set of protocols), but those of the included games do, and get
+`play_out`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 
 
 def about(number: int, bits: RandomBits) -> int:
-    """A whole number below this one, as quick as it gets: each is as likely but for less than one in a million."""
+    """A fast random integer below `number`. Probabilities are equal to within one part in a million."""
     return bits.getrandbits(32) * number >> 32
 
 
@@ -18,10 +19,10 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 
 
 class Playable:
-    """Something that can be played on.
+    """A position that can be played on.
 
-    It is no abstract class, though four methods are left to who inherits: the bare states of the games inherit too and
-    are made without them, to be compared or asked for their size.
+    Not an abstract class, although four methods are left to subclasses: the bare states of the games also inherit from
+    it and are created without these methods, to be compared or measured.
     """
 
     __slots__ = ()
@@ -40,17 +41,17 @@ class Playable:
         raise NotImplementedError
 
     def random_choice(self, bits: RandomBits) -> int:
-        """What a seat does at random: each of its legal actions as often."""
+        """A random legal action, all equally likely."""
         return one_of(self.legal(), bits)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """What chance draws, by its weights."""
+        """A random chance outcome, by weight."""
         return pick(self.legal(), self.weights(), bits)
 
     def play_out(self, bits: RandomBits, most: int) -> int:
-        """Play on at random until the game is over, at most so many actions; gives how many were played.
+        """Play random actions until the game is over, but at most `most`. Returns the number of actions played.
 
-        Seats take each of their legal actions as often, chance draws by its weights. The same bits, the same game.
+        Seats choose uniformly among their legal actions, chance by its weights. The same bits give the same game.
         """
         for played in range(most):
             actor = self.actor

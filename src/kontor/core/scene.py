@@ -1,10 +1,9 @@
-"""What there is to see of a game, in a form that knows no game: games describe, clients paint.
+"""Scenes: the visible state of any game in a game-independent form. Games describe, clients draw.
 
-A `Backdrop` is what does not change at a table: zones, land and water, roads, and every place where something can lie.
-A `Scene` is what one viewer sees now: sprites at those places, counters and tables, who must do what, and for every
-legal action the places a person clicks to take it. Names are messages; colours, shapes and symbols are plain words that
-a client looks up in its own paint box. `to_json` gives what is sent to a browser; it leaves out
-fields that are as usual.
+A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can hold
+something. A `Scene` is what one viewer sees now: sprites at those places, counters and tables, the prompt, and for each
+legal action the places to click. Names are messages; colours, shapes and symbols are plain words that each client maps
+to its own palette. `to_json` gives the form sent to browsers, which omits fields with default values.
 """
 
 from __future__ import annotations
@@ -16,20 +15,20 @@ from kontor.core.messages import Message
 
 Point = tuple[int, int]
 
-# The roles of zones: a client may arrange them as it likes, a phone otherwise than a wide screen.
+# Roles of zones. Clients may arrange zones freely, for example differently on a phone and on a wide screen.
 MAP = "map"
 DESK = "desk"
 PANEL = "panel"
 
-# What is special about a sprite or a place just now.
+# Emphasis of a sprite or a place.
 MINE = "mine"
 POSSIBLE = "possible"
 NEXT = "next"
-"""What the open decision is about: the piece to be set, the place that is about to change."""
+"""The subject of the current decision: the piece to be set, or the place about to change."""
 
 
 class Zone(NamedTuple):
-    """A surface with its own measure: places in it are counted from its upper left corner."""
+    """A surface with its own coordinates, measured from its upper left corner."""
 
     id: str
     role: str
@@ -40,7 +39,7 @@ class Zone(NamedTuple):
 
 
 class Area(NamedTuple):
-    """A patch of ground. `id` is that of the place it belongs to, or empty."""
+    """An area of ground. `id` is that of the place it belongs to, or empty."""
 
     id: str
     zone: str
@@ -51,7 +50,7 @@ class Area(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line with its bends. `id` is that of the place it belongs to, or empty."""
+    """A line with bends. `id` is that of the place it belongs to, or empty."""
 
     id: str
     zone: str
@@ -62,7 +61,7 @@ class Line(NamedTuple):
 
 
 class Decoration(NamedTuple):
-    """A symbol or a text that is only looked at; `text` wins where both are given."""
+    """A symbol or text that is not interactive. If both are given, `text` is used."""
 
     zone: str
     x: int
@@ -71,13 +70,13 @@ class Decoration(NamedTuple):
     symbol: str = ""
     text: Message | None = None
     style: str = ""
-    """How a text stands: `title`, `label`, with `start`, `middle` or `end` at x."""
+    """Text style, such as `title` or `label`; the anchor aligns it at x as `start`, `middle` or `end`."""
     anchor: str = "start"
     tip: Message | None = None
 
 
 class Place(NamedTuple):
-    """Where something can lie, or what can be clicked. x and y are its middle."""
+    """A place that can hold something or be clicked. x and y are its centre."""
 
     id: str
     zone: str
@@ -86,22 +85,23 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """`square`, `round`, `cell`, `plate`, `hub`, `banner`, `bar`, `card`, `token`; `line` and `area` are drawn by those
-    of the same id; `none` and `annex` are seen only when something lies there; in a `row` things lie side by side, as
-    large as the place is high, and each has as much room as it is wide."""
+    """`square`, `round`, `cell`, `plate`, `hub`, `banner`, `bar`, `card` or `token`. A `line` or `area` is drawn by the
+    line or area with the same id. `none` and `annex` are visible only when occupied. In a `row`, sprites are placed
+    side by side, scaled to the height of the place.
+    """
     name: Message
-    """What it is, for whoever cannot see it."""
+    """Accessible name."""
     colour: str = ""
     mark: str = ""
-    """A printed symbol."""
+    """Printed symbol."""
     label: Message | None = None
-    """A printed text."""
+    """Printed text."""
     part_of: str = ""
-    """The place that is meant as well when this one is clicked: a space is part of what it stands in."""
+    """The larger place that contains this one; clicking this place also counts as clicking that one."""
 
 
 class Backdrop(NamedTuple):
-    """What does not change at a table."""
+    """Everything static at a table."""
 
     title: Message
     zones: tuple[Zone, ...]
@@ -115,31 +115,31 @@ class Backdrop(NamedTuple):
 
 
 class Sprite(NamedTuple):
-    """Something that lies at a place. Sprites are listed in reading order."""
+    """Something at a place. Sprites are listed in reading order."""
 
     place: str
     symbol: str
     name: Message
     tip: Message | None = None
-    """What it is worth, or what it does."""
+    """Its value or effect."""
     owner: int | None = None
-    """A seat; -1 for nobody's (neutral); None where it has no owner."""
+    """A seat; -1 for neutral; None if it has no owner."""
     amount: int = 1
     order: int = 0
-    """In a stack at one place: 0 lies lowest."""
+    """Position in a stack at one place, from 0 at the bottom."""
     mark: str = ""
-    """A short text on it, such as `+3`."""
+    """Short text on it, such as `+3`."""
     glyph: str = ""
-    """A symbol on it."""
+    """Symbol on it."""
     emphasis: tuple[str, ...] = ()
     label: Message | None = None
-    """A short text on it that has to be said; it stands where `mark` would."""
+    """Short text on it that needs translation, shown in place of `mark`."""
     dye: int | None = None
-    """Of a token: which of a few colours it has, so that its kind is seen from afar. None: that of all tokens."""
+    """Colour number of a token, so that its kind is visible from afar. None for the default colour."""
 
 
 class Counter(NamedTuple):
-    """A number at a place, with its limit where it has one."""
+    """A number at a place, with its limit if it has one."""
 
     place: str
     name: Message
@@ -148,7 +148,7 @@ class Counter(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A line of a table; None in a cell is what the viewer may not know."""
+    """A row of a table. None in a cell means that the viewer may not know the value."""
 
     name: Message
     seat: int | None
@@ -166,7 +166,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """A line about a seat: its points now, and as if the game ended now."""
+    """Summary of a seat: its points now, and as if the game ended now."""
 
     zone: str
     seat: int
@@ -180,23 +180,23 @@ class Desk(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A legal action, and how a person takes it: by clicking the places of `path`, one after another."""
+    """A legal action, and how to take it: by clicking the places of `path` in order."""
 
     number: int
     text: str
     kind: str
     group: str
-    """What is chosen among when several remain: choices of one group belong together."""
+    """Choices of the same group are offered together when several remain."""
     label: Message
     path: tuple[str, ...]
     ask: Message | None = None
-    """A question to be answered with yes before it is done."""
+    """Question to confirm before the action is played."""
     button: bool = False
-    """Offered as a button too, though it has a place: an obvious next step that nobody should have to look for."""
+    """Offered as a button even though it has a place: an obvious next step that should be easy to find."""
 
 
 class Scene(NamedTuple):
-    """What one viewer sees now."""
+    """Everything one viewer sees now."""
 
     viewer: int
     actor: int
@@ -206,17 +206,17 @@ class Scene(NamedTuple):
     counters: tuple[Counter, ...]
     tables: tuple[Table, ...]
     choices: tuple[Choice, ...]
-    """One for each legal action, in their order, whoever looks; only the acting seat can take them."""
+    """One for each legal action in order, for every viewer; only the acting seat can take them."""
     lit: tuple[str, ...]
-    """The places that the viewer can click now to begin an action, in reading order."""
+    """Places the viewer can click now to begin an action, in reading order."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """The choices that have no place, and those that are offered as a button besides."""
+        """Choices without a place, and those also offered as a button."""
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:
-        """The same for somebody who can do nothing now."""
+        """The scene for a viewer who cannot act now."""
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
     def to_json(self) -> dict[str, Any]:
@@ -235,12 +235,12 @@ REQUIRED = object()
 
 @cache
 def _shape(kind: type[Any]) -> tuple[tuple[str, ...], tuple[object, ...]]:
-    """The names of the fields of a named tuple, and what is usual for each."""
+    """Field names of a named tuple, and their defaults."""
     return kind._fields, tuple(kind._field_defaults.get(name, REQUIRED) for name in kind._fields)
 
 
 def _plain(value: Any) -> Any:
-    """Of the simple types that JSON knows."""
+    """Convert a value to simple JSON types."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [held if type(held) in ATOMS else _plain(held) for held in value]
@@ -248,7 +248,7 @@ def _plain(value: Any) -> Any:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """By name. What is as usual is left out: most sprites are single, unmarked and without emphasis."""
+    """Fields by name. Defaults are omitted, because most sprites are single, unmarked and without emphasis."""
     names, usual = _shape(value.__class__)
     return {
         name: held if type(held) in ATOMS else _plain(held)

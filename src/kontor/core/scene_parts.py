@@ -1,4 +1,4 @@
-"""What the scenes of all games do alike: what can be clicked, what is stressed, who has won."""
+"""Parts of scenes common to all games: clickable places, emphasis, winners."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kontor.core.scene import MINE, POSSIBLE, Choice, Sprite
 
 
 def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
-    """Where a click begins an action. Only whoever decides can click."""
+    """Places where a click begins an action. Only the deciding viewer can click."""
     if view.viewer not in (ALL, view.actor):
         return ()
     return tuple(dict.fromkeys(choice.path[0] for choice in choices if choice.path))
 
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Mine and possible: the same for every sprite, so they are not the matter of its maker."""
+    """Add the emphasis that works the same way for every sprite: mine and possible."""
     emphasis = list(sprite.emphasis)
     if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
         emphasis.append(MINE)
@@ -26,6 +26,6 @@ def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
 
 
 def winners_of(view: Position) -> list[int]:
-    """Nobody while the game goes on."""
+    """Winners of the game; empty while it is in progress."""
     result = view.result()
     return [] if result is None else result.winners

@@ -1,4 +1,4 @@
-"""Setups of any game: what can be wrong with one, in words, and options of which only a part is named."""
+"""Setups of any game: fault messages, and options given only in part."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
-    """No board of this name comes with the game."""
+    """Fault: the game has no board of this name."""
     return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 
 def number_faults(
     players: int, possible: Sequence[int], board: Any, on_board: Sequence[int], boards: Iterable[str]
 ) -> list[Message]:
-    """Whether so many can play: the game at all, and on this board, if there is one. `boards` are for so many."""
+    """Check the number of players against the game and the board. `boards` lists boards for this number."""
     if players not in possible:
         return [Message("setup-players", {"players": excerpt_number(players), "possible": _listed(possible)})]
     if board is not None and players not in on_board:
@@ -30,12 +30,12 @@ def number_faults(
 def set_kind(
     game: Game[Any], players: int | None, board: Any, options: dict[str, Any], name: str, kind: str, value: Any
 ) -> None:
-    """Set one kind of counts (`marker_mix.swap`); the others are those given, else usual with the other options."""
+    """Set one kind of a `Counts` option (`marker_mix.swap`); the others keep their given or default values."""
     if name in options:
         counts = options[name]
     else:
         counts = game.setup(players=players, board=board, options=options).options[name]
-    if isinstance(counts, dict):  # else the game refuses it
+    if isinstance(counts, dict):  # otherwise the game rejects it
         options[name] = {**counts, kind: value}
 
 

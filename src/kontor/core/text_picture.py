@@ -1,7 +1,7 @@
-"""A picture of a position in letters, in a form that knows no game: games describe, terminals print.
+"""Text pictures of positions in a game-independent form. Games describe, terminals print.
 
-It holds nothing but tuples, texts, numbers and messages. Styles are plain names that a client looks up in its own paint
-box: `bold`, `dim`, `italic`, or a colour. A client that has no colours loses nothing: the letters say it all.
+A picture contains only tuples, texts, numbers and messages. Styles are plain names that each client maps to its own
+palette: `bold`, `dim`, `italic`, or a colour. Without colours, no information is lost.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from kontor.core.messages import Message
 
 
 class Span(NamedTuple):
-    """Letters of one look: as they are, or a message to be said."""
+    """Text in one style: literal, or a message to translate."""
 
     text: str | Message
     style: str = ""
     seat: int | None = None
-    """In the colour of this seat."""
+    """Show in the colour of this seat."""
 
 
 Cell = tuple[Span, ...]
-"""Spans after each other, nothing between them."""
+"""Spans next to each other, with nothing between them."""
 
 
 class Lines(NamedTuple):
-    """Lines of running text; long ones are wrapped."""
+    """Lines of running text; long lines are wrapped."""
 
     lines: tuple[Cell, ...]
 
 
 class Grid(NamedTuple):
-    """Short rows of cells that stand below each other."""
+    """Short rows of aligned cells."""
 
     rows: tuple[tuple[Cell, ...], ...]
     gap: int | None = None
-    """Where given: as many blocks of rows beside each other as fit, with so much room between them."""
+    """If given, blocks of rows are placed side by side as space allows, with this distance between them."""
 
 
 class SeatRow(NamedTuple):
-    """A line of a table of seats: what it tells, and a cell for each seat. The style is that of the whole line."""
+    """A row of a table of seats: a label and a cell for each seat. The style applies to the whole row."""
 
     label: Cell
     cells: tuple[Cell, ...]
@@ -47,7 +47,7 @@ class SeatRow(NamedTuple):
 
 
 class SeatTable(NamedTuple):
-    """A column for each seat. Above it the client writes whose it is, and marks the one that acts."""
+    """A table with one column per seat. The client adds the players' names and marks the acting seat."""
 
     acting: int
     rows: tuple[SeatRow, ...]
@@ -57,6 +57,6 @@ Block = Lines | Grid | SeatTable
 
 
 class TextPicture(NamedTuple):
-    """The parts of a picture, from top to bottom."""
+    """The blocks of a picture, from top to bottom."""
 
     blocks: tuple[Block, ...]

@@ -1,4 +1,4 @@
-"""What was learned about a game and is shipped with it: weights for its features, in a small file in its folder."""
+"""Learned weights of a game's features, shipped as a small file in its folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ JUDGEMENT_FILE = "judgement.json"
 
 @cache
 def load_weights(folder: Path) -> Mapping[str, Any] | None:
-    """The judgement in a game's folder; None where nothing was learned yet."""
+    """Load the weights from a game's folder, or return None if there are none."""
     path = folder / JUDGEMENT_FILE
     if not path.exists():
         return None

@@ -1,4 +1,4 @@
-"""Numbers as each language writes them."""
+"""Numbers in the format of each language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from babel.numbers import format_decimal, format_percent
 
 
 def decimal(value: float, digits: int, language: str) -> str:
-    """With so many digits after the comma: `1,234.5` in English is `1.234,5` in German."""
+    """Format a number with this many decimal places: `1,234.5` in English, `1.234,5` in German."""
     return str(format_decimal(value, format=_pattern("#,##0", digits), locale=language))
 
 
 def percent(value: float, digits: int, language: str) -> str:
-    """A share as so many of a hundred: `62.5%` in English is `62,5 %` in German."""
+    """Format a share as a percentage: `62.5%` in English, `62,5 %` in German."""
     pattern = Locale.parse(language).percent_formats[None].pattern
     return str(format_percent(value, format=pattern.replace("#,##0", _pattern("#,##0", digits)), locale=language))
 

@@ -1,7 +1,7 @@
-"""Words of one language: the messages of the shared parts, and those of the games whose folders are named.
+"""Texts of one language: the shared messages, and those of the games whose folders are given.
 
-A further language is a further file `<language>.ftl` beside each `en.ftl`. What it does not say yet is said in English.
-Players are named by the function SEAT, which stands for whoever sits there (docs/words.md).
+To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages it does not contain are shown in English.
+Players are named by the function SEAT, which returns the name of the player in a seat (docs/words.md).
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from kontor.core.reader import excerpt
 SHARED = Path(__file__).parent
 FIRST_LANGUAGE = "en"
 MOST = 10**15
-"""Larger numbers (out of a file that somebody broke) are beyond what can be formatted."""
+"""Limit for numbers; larger ones, from a damaged file, cannot be formatted."""
 MOST_LETTERS = 300
-"""Longer texts (out of such a file again) are cut: nobody reads them, and Fluent refuses them."""
+"""Maximum length of texts. Longer ones, from a damaged file, are cut, because Fluent rejects them."""
 
 WITHIN = "within"
-"""`SEAT($seat, where: "within")`: the name stands inside a sentence."""
+"""`SEAT($seat, where: "within")`: the name is inside a sentence."""
 
 Sayable = str | Message | Reason | Event
 
 
 class WordsMissing(LookupError):
-    """A message without words, or words that want an argument they were not given: a mistake in Kontor itself."""
+    """A message without a text, or a text with a missing argument: a bug in Kontor."""
 
 
 class LanguageUnknown(KontorError):
-    """Kontor does not speak this language."""
+    """A language that Kontor does not support."""
 
 
 def languages() -> list[str]:
-    """The languages that Kontor speaks, by their codes."""
+    """Codes of the supported languages."""
     return sorted(file.stem for file in SHARED.glob("*.ftl"))
 
 
 def checked(language: str) -> str:
-    """The language, if Kontor speaks it."""
+    """Return the language if it is supported. Raises LanguageUnknown otherwise."""
     if language not in languages():
         possible = ", ".join(languages())
         raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
@@ -57,12 +57,12 @@ def checked(language: str) -> str:
 
 @cache
 def _resource(file: Path) -> ast.Resource:
-    """Read once: the files do not change while Kontor runs, and every table has words with its own names."""
+    """Parse a file once: files do not change at run time, and every table has its own words."""
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
 def parse(text: str, name: str) -> ast.Resource:
-    """The messages of a Fluent file. Fluent itself skips what it cannot read; here that is an error."""
+    """Parse the messages of a Fluent file. Raises an error for invalid parts, which Fluent itself would skip."""
     resource = FluentParser().parse(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -71,7 +71,7 @@ def parse(text: str, name: str) -> ast.Resource:
 
 
 class Words:
-    """Says messages, reasons and events in a language.
+    """Formats messages, reasons and events in a language.
 
     >>> Words("en").say("end-length")
     'stopped at the limit of length'
@@ -80,7 +80,9 @@ class Words:
     """
 
     def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
-        """`folders` hold the words of games: `game.folder() / "words"`. `names` are what the seats are called."""
+        """Load the texts. `folders` contain those of games (`game.folder() / "words"`); `names` are the names of the
+        seats.
+        """
         self.language = checked(language)
         self._names = tuple(names)
         read = [SHARED, *folders]
@@ -96,11 +98,13 @@ class Words:
         return self._format(message.id, message.args)
 
     def knows(self, id: str) -> bool:
-        """Whether there are words for this id."""
+        """Whether there is a text for this id."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """SEAT: who sits there. Of several seats ("0, 2") a list, of which only the first can begin a sentence."""
+        """SEAT: the name of the player. For several seats ("0, 2") a list, in which only the first can begin a
+        sentence.
+        """
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
         return format_list(names, locale=self.language)
@@ -125,7 +129,8 @@ class Words:
 
 
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
-    # Isolation marks keep right-to-left names apart; in a terminal they are boxes and break searching.
+    # Without isolation marks, which separate right-to-left names: terminals show them as boxes, and they break
+    # searching.
     bundle = FluentBundle([language], functions={"SEAT": seats}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
@@ -135,9 +140,9 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _value(value: Value) -> object:
-    """Numbers are names here more often than amounts (line 1204, seat 3): no thousands are set apart.
+    """Convert an argument for Fluent. Numbers get no thousands separators, because most are labels (line 1204, seat 3).
 
-    What is empty or not to be seen is `none`, because a variant of a message cannot be chosen by nothing.
+    Empty and hidden values become `none`, because Fluent cannot select a variant by an empty value.
     """
     if isinstance(value, int):
         if abs(value) < MOST:
@@ -150,7 +155,7 @@ def _value(value: Value) -> object:
 
 
 def _printable(letter: str) -> str:
-    """What would move the cursor or clear the screen, and what is no letter at all, is written as Python writes it."""
+    """Escape control characters and invalid code points."""
     if letter.isprintable() or unicodedata.category(letter) == "Zs":
         return letter
     return letter.encode("unicode_escape").decode()
