@@ -1,10 +1,10 @@
-"""How long the bots take to answer, over positions from real games, on one core.
+"""Response times of the bots on positions from real games, on one core.
 
     python -m bench.answers [--compiled]
 
-The positions are taken from games between Journeymen at tables of several sizes, decisions with a real choice only, the
-same ones for every level. Each bot is new for each position and has the limit of its level. For those that search the
-table says how many positions half of the answers rest on, and for all which form was measured: compiled or not.
+The positions come from games between Journeymen at tables of several sizes. Only decisions with a real choice count,
+and every level gets the same ones. Each position gets a new bot with the limit of its level. For searching bots, the
+table shows the median number of positions examined; for all, whether the compiled form was measured.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from kontor.bots.searcher import Searcher
 from kontor.core import Match
 
 PROMISED = {level: SECONDS.get(level, 0.05) for level in LEVELS}
-"""Seconds, for 95 of 100 answers."""
+"""Promised seconds for 95 % of the answers."""
 FROM_A_GAME = 10
 LATEST = 400
-"""So many decisions of a game are looked at: almost all games are over by then."""
+"""Maximum number of decisions per game; almost all games are over by then."""
 
 
 def positions(game: Any, number: int, seed: int) -> list[Any]:
-    """Views at decisions of whole games, some from each."""
+    """Views at decisions of whole games, a few from each."""
     found: list[Any] = []
     for turn in range(-(-number // FROM_A_GAME)):
         bits = random.Random(seed + turn)
@@ -49,15 +49,15 @@ def positions(game: Any, number: int, seed: int) -> list[Any]:
 
 
 class Answers(NamedTuple):
-    """What the answers of a level took."""
+    """Measurements of the answers of a level."""
 
     seconds: list[float]
-    """The quickest first."""
+    """Response times, fastest first."""
     judged: list[int]
-    """Positions, where the level searches."""
+    """Numbers of positions examined, if the level searches."""
 
     def within(self, part: float) -> float:
-        """The seconds within which this part of the answers came."""
+        """Seconds within which this fraction of the answers was given."""
         return self.seconds[int(part * (len(self.seconds) - 1))]
 
 

@@ -1,12 +1,12 @@
-"""Two workers of the arena beside two runs of one worker each: how much is lost by working together.
+"""Two arena workers compared with two runs of one worker each: the cost of parallel work.
 
     python -m bench.arena [--games 1000] [--rounds 3] [--bots apprentice,apprentice,apprentice,apprentice] [--compiled]
 
-A round is two independent runs side by side, then one run with two workers and twice as many games. Counted are the
-actions of all games over the seconds on the clock, the start of every process included; the runs of a pair are counted
-each by its own clock and added up. Games of apprentices are short: with others there is less to lose. Matches of a few
-seconds are mostly start: half a second of it stands alone before the workers begin. What disturbs the machine disturbs
-both; the figure is the median of the rounds.
+A round consists of two independent runs side by side, then one run with two workers and twice as many games. The result
+is the number of actions of all games per second of wall-clock time, including the start of every process; the rates of
+the two independent runs are added. Games between apprentices are short and so show the largest loss. In matches of a
+few seconds, startup dominates: about half a second passes before the workers begin. Other load on the machine affects
+both sides; the result is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from kontor.arena.report import compiled
 from kontor.registry import game as game_of
 
 WANTED = 0.9
-"""So much of what two independent runs reach, two workers must reach."""
+"""Minimum speed of two workers relative to two independent runs."""
 BOTS = "apprentice,apprentice,apprentice,apprentice"
 
 
@@ -45,7 +45,7 @@ class Round(NamedTuple):
 
 
 class Match(NamedTuple):
-    """What one run of the command is to play."""
+    """Arguments of one run of the command."""
 
     bots: str
     games: int
@@ -54,7 +54,7 @@ class Match(NamedTuple):
 
 
 def rate(match: Match) -> float:
-    """Actions per second of a run in a process of its own."""
+    """Actions per second of a run in its own process."""
     words = ["arena", "hansa", "--bots", match.bots, "--games", str(match.games), "--seed", str(match.seed), "--json"]
     command = [sys.executable, "-m", "kontor.cli.main", *words, "--workers", str(match.workers)]
     begun = time.perf_counter()
@@ -64,7 +64,7 @@ def rate(match: Match) -> float:
 
 
 def rates(*matches: Match) -> float:
-    """What runs that go on side by side reach, added up."""
+    """Total rate of several runs side by side."""
     with ThreadPoolExecutor(len(matches)) as pool:
         return sum(pool.map(rate, matches))
 

@@ -1,4 +1,4 @@
-"""Catanatron: its game for four, played at random, and copied. It is what the ratios are against."""
+"""Catanatron: its four-player game, played at random and copied. It is the baseline of the ratios."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def over(game: Any) -> bool:
 
 
 def play(game: Any) -> int:
-    """As its `Game.play` does it: decide, check, apply and list what is possible next, look for a winner."""
+    """Play like its `Game.play`: decide, check, apply, list the next possible actions, look for a winner."""
     played = 0
     while not over(game):
         game.play_tick()
@@ -32,7 +32,7 @@ def play(game: Any) -> int:
 
 
 def play_barely(game: Any, bits: random.Random) -> int:
-    """The same without its check of every action, and looking for a winner only once a turn: its rules alone."""
+    """Play without its check of every action, and look for a winner only once per turn: the cost of its rules alone."""
     state = game.state
     played = 0
     turns = -1

@@ -1,10 +1,10 @@
-"""Two commits side by side, by the instructions of a decision and of a copy: what is a change worth?
+"""Compare two commits by the instructions of a decision and of a copy, to measure the effect of a change.
 
-    python -m bench.compare BEFORE [AFTER]    any two commits; without AFTER the working tree as it is
+    python -m bench.compare BEFORE [AFTER]    any two commits; without AFTER, the current working tree
     python -m bench.compare HEAD --tables "Hansa, 4 players" --form uncompiled
 
-Each is laid out in a folder of its own and compiled there; the working tree is left alone. Both play the games that the
-greedy bot of AFTER played; where the rules have changed, each can play its own with --own-games.
+Each commit is checked out and compiled in a separate folder; the working tree stays unchanged. Both play the same
+games, played by the greedy bot of AFTER. If the rules have changed, use --own-games to let each play its own.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OTHER_RULES = "If the rules have changed between the two, let each play its own 
 
 
 class Change(NamedTuple):
-    """Instructions for one unit of a load, in both commits."""
+    """Instructions per unit of a load in both commits."""
 
     form: str
     name: str
@@ -44,7 +44,7 @@ class Change(NamedTuple):
 
 
 def compared(trees: Sequence[Path], forms: Sequence[str], tables: Sequence[str], own_games: bool) -> list[Change]:
-    """What both trees do, in these forms."""
+    """Measure both trees in these forms."""
     games = [tree / "games.json" for tree in trees]
     if not own_games:
         games[0] = games[1]

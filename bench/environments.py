@@ -1,8 +1,8 @@
-"""What environments cost: decisions a second with observations and masks, one game at a time and many at once.
+"""Speed of environments: decisions per second with observations and masks, for single games and for many at once.
 
     python -m bench.environments [--seconds 2] [--games 64] [--processes 2]
 
-Random play of every game in its usual setup. The ways take turns: whatever else the machine does hits all alike.
+Every game is played at random in its default setup. The methods take turns, so that other load affects all alike.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_CYCLES = 500
 
 
 def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
-    """The PettingZoo environment, observed at every decision: one decision a step."""
+    """The PettingZoo environment, observed at every decision: one decision per step."""
     env = kontor.env.make(learned.game.declaration.id, max_cycles=MAX_CYCLES, seed=seed)
     env.reset()
     generator = np.random.default_rng(seed)
@@ -38,7 +38,7 @@ def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
 
 
 def many(vector: Vector, seed: int = 1) -> Iterator[int]:
-    """A vector: as many decisions a step as there are games."""
+    """A vector: one decision per game and step."""
     generator = np.random.default_rng(seed)
     batch = vector.reset()
     while True:
@@ -47,7 +47,7 @@ def many(vector: Vector, seed: int = 1) -> Iterator[int]:
 
 
 def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
-    """Decisions a second, over about so many seconds."""
+    """Decisions per second, measured over about this many seconds."""
     start = clock()
     decisions = 0
     while clock() - start < seconds:
@@ -56,7 +56,7 @@ def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = tim
 
 
 def measured(learned: Task, seconds: float, games: int, processes: int) -> list[float]:
-    """The best of some rounds, for each way."""
+    """The best of several rounds for each method."""
     with Vector(learned, games, seed=1) as here, Vector(learned, games, seed=1, processes=processes) as there:
         ways = [one_by_one(learned), many(here), many(there)]
         for way in ways:

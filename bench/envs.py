@@ -1,4 +1,4 @@
-"""The games of Kontor as environments, through the API of PettingZoo, played at random and copied."""
+"""The games of Kontor as PettingZoo environments, played at random and copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two forms of Kontor: its source as it is, and the same compiled."""
+"""The two forms of Kontor: source and compiled."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ UNCOMPILED, COMPILED = "uncompiled", "compiled"
 
 
 class FormError(Exception):
-    """There is no such form of this source."""
+    """This source has no such form."""
 
 
 def compiled() -> Path:
-    """The folder to import the working tree from in its compiled form; what is there already is not made again."""
+    """Folder to import the compiled working tree from. It is compiled only if necessary."""
     try:
         made = compiling.make()
     except compiling.CompileError as error:
@@ -28,7 +28,7 @@ def compiled() -> Path:
 
 
 def begin_compiled() -> None:
-    """Begin the program that runs here anew with the compiled form, unless it has been begun so."""
+    """Restart the running program with the compiled form, unless it already uses it."""
     module = sys.modules["__main__"].__spec__
     assert module is not None, "this is for programs that are run by `python -m`"
     there = compiled()
@@ -37,7 +37,7 @@ def begin_compiled() -> None:
 
 
 def folder_of(tree: Path, form: str) -> Path:
-    """The folder to import another tree from in a form: it is compiled by its own script."""
+    """Folder to import another tree from in the given form, compiled with that tree's own script."""
     if form == UNCOMPILED:
         return tree / "src"
     script = tree / "scripts" / "compiling.py"

@@ -1,8 +1,8 @@
-"""The games of Kontor in the benchmark: games that were thought out before, random games, copies.
+"""The games of Kontor in the benchmark: prepared games, random games, copies.
 
     python -m bench.games FILE [--games 6] [--tables NAME …]    play games of the greedy bot and write them down
 
-They are written as texts, so that every form and every version of the rules can be asked to play the same games.
+They are written as text, so that every form and version of the rules can play the same games.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from kontor.games.hansa import rules
 GAMES = 6
 """Games for each table."""
 LONGEST_RANDOM = 1500
-"""Random play seldom ends a game of Hansa Teutonica: after so many actions the next one is begun."""
+"""Action limit: random play rarely finishes a game of Hansa Teutonica."""
 INSIDE = "random, inside"
-"""Random play that never leaves the rules."""
+"""Random play entirely inside the rules engine."""
 
 
 class Table(NamedTuple):
@@ -56,11 +56,13 @@ TABLES = {
     "Felinia, 4 players": Table("felinia", 4),
     "Felinia, expert, 4 players": Table("felinia", 4, "expert"),
 }
-"""Hansa Teutonica on every board and for two; Pfeffersäcke for few, some and many; Felinia on both sides."""
+"""Hansa Teutonica on every board and for two players; Pfeffersäcke with few, some and many players; Felinia on both
+sides.
+"""
 
 
 class Prepared:
-    """A table, and games at it as lists of actions, chance included, so that no bot's thinking is measured."""
+    """A table with prepared games as lists of actions, including chance, so that no bot's thinking time is measured."""
 
     def __init__(self, table: Table, games: Sequence[Sequence[str]]) -> None:
         self.game = kontor.game(table.game)
@@ -68,7 +70,7 @@ class Prepared:
         self.played = [self._numbers(texts) for texts in games]
 
     def _numbers(self, texts: Sequence[str]) -> list[int]:
-        """Every action is checked here, so that it need not be later."""
+        """Parse and check all actions in advance."""
         position = self.start()
         found = []
         for text in texts:
@@ -93,7 +95,7 @@ class Prepared:
 
 def write_down(table: Table, seed: int) -> list[str]:
     """A game of the greedy bot, as texts."""
-    from kontor.bots.greedy import Greedy  # older rules, which only play what is written, may have no such bot
+    from kontor.bots.greedy import Greedy  # older versions, which only replay games, may not have this bot
 
     game, bits = kontor.game(table.game), random.Random(seed)
     match = Match(game, table.setup(), bits)
@@ -107,13 +109,13 @@ def write_down(table: Table, seed: int) -> list[str]:
 
 
 def prepared(games: Path) -> dict[str, Prepared]:
-    """The tables with the games that were written down; older rules may not have all of them."""
+    """The tables with their prepared games. Older versions may lack some of them."""
     written = json.loads(games.read_text()).items()
     return {name: Prepared(TABLES[name], texts) for name, texts in written if TABLES[name].game in kontor.GAMES}
 
 
 def replay(begun: tuple[Any, list[int]]) -> int:
-    """`legal` and `apply` at every decision; nobody listens to events."""
+    """Replay a game with `legal` and `apply` at every decision, without a listener."""
     position, actions = begun
     for action in actions:
         position.legal()
@@ -122,7 +124,7 @@ def replay(begun: tuple[Any, list[int]]) -> int:
 
 
 def play_randomly(position: Any, bits: random.Random) -> int:
-    """`legal` and `apply` in uniformly random play; chance too draws every outcome as often."""
+    """Play a random game with `legal` and `apply`; chance outcomes are also drawn uniformly."""
     getrandbits = bits.getrandbits
     for number in range(LONGEST_RANDOM):
         if position.actor == NOBODY:
@@ -143,7 +145,7 @@ def at_random(name: str, table: Prepared) -> Load:
 
 
 def inside(name: str, table: Prepared) -> Load:
-    """Random play that never leaves the rules, compiled where these are."""
+    """Load of random play entirely inside the rules engine, compiled if the rules are."""
     bits = random.Random(1)
     return Load(f"{name}, {INSIDE}", table.start, lambda position: position.play_out(bits, LONGEST_RANDOM))
 
@@ -154,12 +156,12 @@ def copied(name: str, table: Prepared) -> Copied:
 
 
 def loads(table: Prepared) -> list[Callable[[str, Prepared], Load]]:
-    """Older rules have nothing that plays on by itself."""
+    """Loads of a table. Older versions have no `play_out`."""
     return [greedy, at_random, *([inside] if hasattr(table.start(), "play_out") else [])]
 
 
 def about() -> str:
-    """The version, and which form of the rules is imported here."""
+    """Version and form of the imported rules."""
     form = UNCOMPILED if str(rules.__file__).endswith(".py") else COMPILED
     return f"Kontor {version('kontor')} {form}"
 

@@ -1,8 +1,8 @@
-"""Instructions of the processor instead of seconds: the same on a busy machine as on a quiet one.
+"""Instruction counts, which do not depend on the machine's load, unlike times.
 
-They are counted by callgrind, a tool of valgrind. It needs no counters of the hardware, which virtual machines seldom
-have, and counts the same every time. What it does not see is how long an instruction takes: memory that has to be
-waited for, branches that were guessed wrong. So it judges a change, and seconds judge what it is worth.
+Instructions are counted by callgrind, a tool of valgrind. It needs no hardware counters, which virtual machines rarely
+have, and its counts are reproducible. It does not see how long an instruction takes, for example because of cache
+misses and mispredicted branches. Use counts to check a change, and times to measure its effect.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MISSING = (
 
 
 class CountError(Exception):
-    """Instructions cannot be counted here."""
+    """Instructions cannot be counted on this machine."""
 
 
 def valgrind() -> str:
@@ -37,14 +37,14 @@ def valgrind() -> str:
 def instructions(
     module: str, games: Path, names: Sequence[str] | None = None, source: Path = SOURCE
 ) -> dict[str, float]:
-    """Instructions for one unit of each load of a contender, or of those that are named."""
+    """Instructions per unit of each load of a contender, or only of the named ones."""
     with tempfile.TemporaryDirectory(prefix="kontor-counted-") as folder:
         out = Path(folder) / "counted"
         under = [valgrind(), "--tool=callgrind", "--quiet", f"--dump-before={MARK}", f"--callgrind-out-file={out}"]
         with Worker(module, games, source, under) as worker:
             wanted = [*worker.decisions, *worker.copies] if names is None else names
             units = [worker.count(name) for name in wanted]
-        # A load is counted between two marks: the even ones hold it, the odd ones what was before.
+        # A load is counted between two marks: even dumps contain it, odd ones what came before.
         found = [total(Path(f"{out}.{2 * number + 2}")) for number in range(len(wanted))]
     return {name: count / done for name, count, done in zip(wanted, found, units, strict=True)}
 

@@ -1,4 +1,4 @@
-"""What a contender brings to the benchmark: games to play and positions to copy. Who measures it stands elsewhere."""
+"""Work that a contender offers to the benchmark: games to play and positions to copy."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from itertools import cycle, islice
 from typing import Any, NamedTuple, TypeVar
 
 MOMENTS = 16
-"""Positions of a game that are copied in turn."""
+"""Number of positions of a game that are copied in turn."""
 KEPT = 64 * MOMENTS
-"""Copies kept alive while more are made, so that the memory is never the same as just before."""
+"""Number of copies kept alive while more are made, so that memory is not reused immediately."""
 AT_ONCE = 16 * MOMENTS
-"""Copies made between two looks at the clock."""
+"""Number of copies between two readings of the clock."""
 
 T = TypeVar("T")
 
 
 class Load(NamedTuple):
-    """A piece of work that can be done again and again."""
+    """A repeatable piece of work."""
 
     name: str
     begin: Callable[[], Any]
-    """What has to be there before; it is not measured."""
+    """Preparation, not measured."""
     work: Callable[[Any], int]
-    """How many units of work were done."""
+    """Does the work and returns the number of units."""
 
 
 class Copied(NamedTuple):
-    """Positions of one game, and how its own API copies them."""
+    """Positions of one game, and the copy function of its API."""
 
     name: str
     moments: Sequence[Any]
     copy: Callable[[Any], Any]
 
     def load(self) -> Load:
-        # Real copies from the beginning: otherwise the first ones take new memory, and nothing is let go for them.
+        # Start with real copies. Otherwise the first ones would allocate new memory without freeing any.
         ring = deque(map(self.copy, islice(cycle(self.moments), KEPT)))
         return Load(self.name, lambda: ring, self._renew)
 
     def _renew(self, ring: deque[Any]) -> int:
-        """Copy the oldest ones, and let them go."""
+        """Replace the oldest copies by new ones."""
         copy, oldest, add = self.copy, ring.popleft, ring.append
         for _ in range(AT_ONCE):
             add(copy(oldest()))
@@ -49,7 +49,7 @@ class Copied(NamedTuple):
 
 
 class Contender(NamedTuple):
-    """A library, and what it does in the benchmark."""
+    """A library and its loads."""
 
     about: str
     decisions: list[Load]
@@ -57,10 +57,10 @@ class Contender(NamedTuple):
 
 
 def evenly(found: Sequence[T]) -> list[T]:
-    """So many of the positions of a game as are copied, spread evenly."""
+    """A fixed number of positions of a game, evenly spaced."""
     return [found[number * len(found) // MOMENTS] for number in range(MOMENTS)]
 
 
 def one_of(choices: Sequence[T], bits: random.Random) -> T:
-    """Every one as likely; cheaper than `choice`, so that little is measured beside the rules."""
+    """A uniform random choice; cheaper than `choice`, so that mostly the rules are measured."""
     return choices[bits.getrandbits(32) * len(choices) >> 32]

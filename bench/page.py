@@ -2,7 +2,7 @@
 
     python -m bench.page
 
-The figures are what the two benchmarks print as JSON:
+The figures are the JSON output of the two benchmarks:
 
     make bench ARGS=--json > bench/figures/rules.json
     make bench-table ARGS=--json > bench/figures/table.json
@@ -21,7 +21,7 @@ from bench.report import COPIES, DECISIONS, OTHERS
 
 FIGURES = Path(__file__).parent / "figures"
 SHOWN = "4 players"
-"""Setups of Kontor on the page; the stored figures have the others too."""
+"""Kontor setups shown on the page; the stored figures also contain others."""
 
 PAGE = """\
 # Benchmarks
@@ -86,7 +86,7 @@ busy machine. Other tools: `python -m bench.where` (time per decision and kind o
 
 
 def rules_tables(found: dict[str, Any]) -> dict[str, str]:
-    """The parts of the page that come from the benchmark of the rules."""
+    """Sections of the page with results of the rules benchmark."""
     size = {(row["name"], row["form"]): row["each"] for row in found["memory"]}
     tables = {}
     for part in (DECISIONS, COPIES):
@@ -126,7 +126,7 @@ def few(times: float | None) -> str:
 
 
 def server_tables(found: dict[str, Any]) -> str:
-    """One table for each part of the benchmark of the server."""
+    """One table for each part of the server benchmark."""
     return "\n\n".join(
         markdown([part["title"], *part["columns"]], [[name, *map(number, row)] for name, row in part["rows"]])
         for part in found["parts"]
@@ -140,7 +140,7 @@ def number(figure: float | None) -> str:
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table in Markdown, numbers aligned to the right."""
+    """Markdown table with numbers aligned right."""
     filled = [[*row, *[""] * (len(head) - len(row))] for row in rows]
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *filled]
     return "\n".join("| " + " | ".join(cell.strip() for cell in line) + " |" for line in lines)

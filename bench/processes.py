@@ -1,4 +1,4 @@
-"""The contenders from outside: a process for each, asked in turns (bench/worker.py is the inside)."""
+"""Contenders in separate processes, asked in turns. See bench/worker.py for the other side."""
 
 from __future__ import annotations
 
@@ -17,25 +17,27 @@ SOURCE = ROOT / "src"
 
 
 class WorkerError(Exception):
-    """A contender came to an end before its time."""
+    """A contender's process ended too early."""
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Kontor from this folder, whatever is installed; hashes, and so the work, the same in every run."""
+    """Environment that imports Kontor from this folder and fixes the hash seed, so that the work is the same in every
+    run.
+    """
     path = os.pathsep.join([str(source), str(ROOT)])
     return os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0", "PYTHONWARNINGS": "ignore"}
 
 
 def python(source: Path, *arguments: str) -> None:
-    """Run a module to its end."""
+    """Run a module to completion."""
     subprocess.run([sys.executable, *arguments], env=environment(source), cwd=ROOT, check=True)
 
 
 class Worker:
-    """A contender that waits for what it is asked."""
+    """A contender's process, waiting for requests."""
 
     def __init__(self, module: str, games: Path, source: Path = SOURCE, under: Sequence[str] = ()) -> None:
-        """`source` is the folder with Kontor, `under` a command to run it under."""
+        """Start the process. `source` is the folder with Kontor, `under` a command to run it under."""
         command = [*under, sys.executable, "-m", "bench.worker", module, str(games)]
         self.module = module
         self.process = subprocess.Popen(
@@ -68,7 +70,7 @@ class Worker:
         return json.loads(line)
 
     def close(self) -> int:
-        """Let it end, which it does when nobody asks any more."""
+        """Close the connection and wait for the process to end."""
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.close()
         self.process.stdout.close()

@@ -1,4 +1,4 @@
-"""What was measured, as rows for programs and as tables for people."""
+"""Measurements, as rows for programs and as tables for people."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from bench.rounds import Ratio, ratio, typical
 
 DECISIONS, COPIES = "decisions", "copies"
 OTHERS = ""
-"""The form of whatever is not Kontor: there is only one."""
+"""The form of every contender except Kontor, which have only one."""
 CATAN = {DECISIONS: "Catanatron, random", COPIES: "Catanatron, copy"}
-"""What the ratios are against."""
+"""The baseline of the ratios."""
 OPENSPIEL = "OpenSpiel chess, random"
 OURS = "Hansa, 4 players"
-"""The table that the goals are about."""
+"""The setup used in the goals."""
 
 
 class Key(NamedTuple):
-    """A load in a form."""
+    """A load in a certain form."""
 
     name: str
     form: str
 
 
 class Row(NamedTuple):
-    """Units per second of a load, and how many times as fast as Catanatron."""
+    """Units of a load per second, and the speed relative to Catanatron."""
 
     part: str
     name: str
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What does not hang on how busy the machine is: instructions of a unit, or bytes of a position."""
+    """Quantities independent of the machine's load: instructions per unit, or bytes per position."""
 
     name: str
     form: str
@@ -45,7 +45,7 @@ class Counted(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What is to be reached by a load, against another library."""
+    """A target for a load, relative to another library."""
 
     words: str
     load: str
@@ -55,7 +55,7 @@ class Goal(NamedTuple):
     wanted: float
     reached: Ratio | None = None
     by_instructions: float | None = None
-    """How many times as few of them."""
+    """Ratio of instruction counts."""
 
 
 GOALS = [
@@ -72,7 +72,7 @@ GOALS = [
 ]
 
 Rates = Mapping[Key, Sequence[float]]
-"""Units per second, round by round."""
+"""Units per second for each round."""
 
 
 def rows(part: str, rates: Rates) -> list[Row]:
@@ -84,7 +84,7 @@ def rows(part: str, rates: Rates) -> list[Row]:
 
 
 def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
-    """The goals of a part with what was reached, where both were measured."""
+    """Goals of a part with the results, if both sides were measured."""
     each = {Key(row.name, row.form): row.each for row in counted}
     found = []
     for goal in GOALS:
@@ -95,7 +95,7 @@ def reached(part: str, rates: Rates, counted: Sequence[Counted]) -> list[Goal]:
     return found
 
 
-# Tables for people: one line a load, one column a form
+# Tables for people: one row per load, one column per form
 
 
 def speeds(part: str, table: Sequence[Row]) -> list[str]:

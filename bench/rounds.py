@@ -1,8 +1,8 @@
-"""Measuring several things side by side: short turns, one after another, in many rounds.
+"""Measuring several things side by side, in many rounds of short turns.
 
-What disturbs a machine for a second disturbs all of them. Counted is the time of the processor, so that waiting for it
-does not count. The figure of a thing is the median over the rounds. A ratio is made within each round; told are the
-median of these and the quartiles, between which half of the rounds lie.
+A short disturbance of the machine affects all of them alike. Processor time is measured, so that waiting does not
+count. The result for each thing is the median over the rounds. Ratios are computed within each round; their median and
+quartiles are reported.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ K = TypeVar("K")
 
 
 class Sample(NamedTuple):
-    """So many units of work in so many seconds of the processor."""
+    """Units of work done, and processor seconds used."""
 
     units: int
     seconds: float
 
 
 class Ratio(NamedTuple):
-    """How many times as fast, with the quartiles of the rounds."""
+    """Relative speed: median and quartiles of the rounds."""
 
     middle: float
     low: float
@@ -34,17 +34,17 @@ class Ratio(NamedTuple):
 
 
 Turn = Callable[[float], Sample]
-"""Works for about so many seconds."""
+"""Works for about this many seconds."""
 
 
 def on_one_core() -> None:
-    """Stay on one core, where the system lets a process choose."""
+    """Pin the process to one core, if the system allows it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def timed(load: Load, seconds: float) -> Sample:
-    """Do a piece of work again and again for about so many seconds."""
+    """Repeat a load for about this many seconds."""
     units, used = 0, 0.0
     while used < seconds:
         there = load.begin()
@@ -55,7 +55,7 @@ def timed(load: Load, seconds: float) -> Sample:
 
 
 def measure(turns: Mapping[K, Turn], rounds: int, seconds: float) -> dict[K, list[float]]:
-    """Units per second, round by round: every thing has one turn per round, after a first one that only warms up."""
+    """Units per second for each round. Everything gets one turn per round, after a warm-up round."""
     rates: dict[K, list[float]] = {key: [] for key in turns}
     for number in range(rounds + 1):
         for key, turn in turns.items():
@@ -70,7 +70,7 @@ def typical(rates: Sequence[float]) -> float:
 
 
 def ratio(ours: Sequence[float], theirs: Sequence[float]) -> Ratio:
-    """Compared round by round."""
+    """Compare round by round."""
     found = [mine / other for mine, other in zip(ours, theirs, strict=True)]
     if len(found) == 1:
         return Ratio(found[0], found[0], found[0])

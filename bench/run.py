@@ -1,13 +1,13 @@
-"""Kontor against the world: one command, one run, one table.
+"""Kontor compared with other libraries: one command, one run, one table.
 
-    python -m bench.run            everything (some minutes); `make bench` runs it where the other libraries are
-    python -m bench.run --quick    tries everything with little, for figures that say nothing
+    python -m bench.run            everything (some minutes); `make bench` runs it with the other libraries installed
+    python -m bench.run --quick    a quick check that everything runs; the figures are meaningless
     python -m bench.run --json     the same for programs
     python -m bench.run --only decisions copies memory instructions    some of the parts
-    python -m bench.run --without-compiled --without-others            only the source as it is, or only Kontor
+    python -m bench.run --without-compiled --without-others            only the source form, or only Kontor
 
-Every library plays its own game through its own API, at random, every game with another seed; the games of Kontor are
-also played as the greedy bot would. Each has a process of its own, and they work in turns (bench/rounds.py).
+Every library plays its own game through its own API, at random, with a different seed for each game; the games of
+Kontor are also played by the greedy bot. Each contender has its own process, and they work in turns (bench/rounds.py).
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from bench.tree import current_commit
 MEMORY, INSTRUCTIONS = "memory", "instructions"
 PARTS = (INSTRUCTIONS, MEMORY, DECISIONS, COPIES)
 OURS = ("games", "envs")
-"""The modules that play Kontor."""
+"""Modules that play Kontor."""
 WORLD = ("catan", "chess_board", "spiel", "zoo")
-"""The modules of the other libraries."""
+"""Modules of the other libraries."""
 COUNTED = ("games", "catan", "spiel")
-"""Those of which instructions are counted: the ones that goals are about. The others would take minutes."""
+"""Modules whose instructions are counted: those with goals. The others would take minutes."""
 
 
 class Entry(NamedTuple):
-    """Who takes part: a module of this folder, and Kontor in which form and from where."""
+    """A contender: its module, and the form and source of Kontor."""
 
     module: str
     form: str
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 
 class Size(NamedTuple):
-    """How much is done."""
+    """Size of the measurement."""
 
     rounds: int = 7
     seconds: float = 0.2
@@ -64,7 +64,7 @@ QUICK = Size(rounds=2, seconds=0.02, games=1)
 
 
 class Report(NamedTuple):
-    """All that was found; a part that was not wanted is empty."""
+    """All results; parts that were not requested are empty."""
 
     about: list[str]
     speeds: list[Row]
@@ -74,7 +74,7 @@ class Report(NamedTuple):
 
 
 def entries(forms: Mapping[str, Path], with_others: bool) -> list[Entry]:
-    """Kontor comes first, in these forms, each from its folder."""
+    """Contenders: Kontor first, in these forms, each from its folder."""
     ours = [Entry(module, form, source) for module in OURS for form, source in forms.items()]
     return ours + ([Entry(module, OTHERS, SOURCE) for module in WORLD] if with_others else [])
 
@@ -92,7 +92,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
         ]
         for entry, worker in workers:
             check_form(entry, worker.about)
-        # First, as long as the memory of the processes is as new.
+        # First, while the processes' memory is still fresh.
         kept = list(keep(workers)) if MEMORY in parts else []
         speeds: list[Row] = []
         found: list[Goal] = []
@@ -107,7 +107,7 @@ def run(taking_part: Sequence[Entry], parts: Sequence[str], size: Size) -> Repor
 
 
 def check_form(entry: Entry, about: str) -> None:
-    """Nothing is worse than to measure something else."""
+    """Check that the right form of Kontor is measured."""
     if entry.form != OTHERS and about.split()[-1] != entry.form:
         raise FormError(f"{entry.source} was to be {entry.form}, but there is {about}.")
 
@@ -121,7 +121,7 @@ def machine() -> str:
 
 
 def count(taking_part: Sequence[Entry], games: Path) -> list[Counted]:
-    """Instructions of every load. Here several may work at a time."""
+    """Count the instructions of every load. Several processes may run at once without affecting the counts."""
     say("Counting instructions ...")
     wanted = [entry for entry in taking_part if entry.module in COUNTED]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -134,7 +134,7 @@ def count(taking_part: Sequence[Entry], games: Path) -> list[Counted]:
 
 
 def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
-    """Bytes of a position."""
+    """Measure the bytes per position."""
     say("Measuring the memory of positions ...")
     for entry, worker in workers:
         for name in worker.copies:
@@ -142,7 +142,7 @@ def keep(workers: Sequence[tuple[Entry, Worker]]) -> Iterator[Counted]:
 
 
 def turns(workers: Sequence[tuple[Entry, Worker]], part: str) -> dict[Key, Turn]:
-    """What is measured, the two forms of a load right after one another."""
+    """Turns to measure, with the two forms of a load directly after each other."""
     loads = [
         (name, entry, worker)
         for entry, worker in workers
@@ -168,7 +168,7 @@ def show(report: Report) -> str:
 
 
 def plain(found: Any) -> Any:
-    """Named tuples as what JSON has."""
+    """Convert named tuples to JSON types."""
     if isinstance(found, tuple) and hasattr(found, "_asdict"):
         return {name: plain(value) for name, value in found._asdict().items()}
     return [plain(value) for value in found] if isinstance(found, list) else found
@@ -198,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CountError, FormError, WorkerError) as error:
         print(error, file=sys.stderr)
         return 2
-    if given.quick:  # nobody is to take such figures for what was reached
+    if given.quick:  # quick figures must not be mistaken for results
         report = report._replace(goals=[])
     print(json.dumps(plain(report), indent=1, ensure_ascii=False) if given.json else show(report))
     return 0

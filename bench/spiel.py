@@ -1,4 +1,4 @@
-"""OpenSpiel: its games in C++, driven from Python, played at random and copied."""
+"""OpenSpiel: its C++ games, driven from Python, played at random and copied."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = ("chess", "backgammon")
 
 
 def play(state: Any, bits: random.Random) -> int:
-    """Of chance too every outcome is as likely: to it an outcome is a legal action."""
+    """Play a random game. Chance outcomes are also drawn uniformly, because they are legal actions."""
     played = 0
     getrandbits = bits.getrandbits
     while not state.is_terminal():

@@ -1,11 +1,11 @@
-"""How fast the table is: from a click to another browser, with a hundred tables, late in a game, from a clean clone.
+"""Speed of the server and client: click latency, a hundred tables, late game, start from a clean clone.
 
 python -m bench.table               everything (some minutes); `make bench-table` builds the client first
 python -m bench.table --quick       the same with few clicks and few tables, to see whether it runs
 python -m bench.table --only load   a part of it: click, load, page or start; can be given several times
 
-Everything happens on this machine, in processes and folders of its own. Whatever else the machine has to do slows it
-down: the first line says how many processes wanted to run before it began.
+Everything runs on this machine in separate processes and folders. Other load on the machine affects the results; the
+first line shows how many processes were waiting to run at the start.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from tests.browser.serving import built_client
 
 CLICKS, FEW_CLICKS = 30, 5
 MOST_LATE = 1.5
-"""So many times as long an action may take late in a game."""
+"""Maximum slowdown of an action late in a game."""
 MOST_SECONDS = 60
-"""From a clean clone to the first page."""
+"""Maximum seconds from a clean clone to the first page."""
 
 Figures = list[float | None]
 
 
 class Wanted(NamedTuple):
-    """How much is to be measured."""
+    """What to measure."""
 
     quick: bool
     postgres: bool
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table: what was measured, with a figure or nothing under each column."""
+    """A part of the table: rows of measurements, with a number or nothing in each column."""
 
     title: str
     columns: list[str]
@@ -60,7 +60,7 @@ def click(wanted: Wanted, client: Path) -> Part:
 
 
 def load(wanted: Wanted, client: Path) -> Part:
-    """How the tables do on each kind of database."""
+    """Measure the tables on each kind of database."""
     size = table_load.QUICK if wanted.quick else table_load.WHOLE
     columns = ["a second", "accepted", "p99", "seen", "p99", "work", "server %", "players %"]
     rows: list[tuple[str, Figures]] = [("one durable commit of SQLite alone", [None, table_load.bare_commit()])]
@@ -79,7 +79,7 @@ def figures(tally: Tally) -> Figures:
 
 
 def compared(early: Tally, late: Tally) -> Figures:
-    """How many times as long it takes late, column by column."""
+    """Slowdown late in a game, by column."""
     pairs = zip(figures(late)[1:6], figures(early)[1:6], strict=True)
     return [early.per_second / late.per_second, *(then / first for then, first in pairs if then and first)]
 
@@ -89,7 +89,7 @@ def spread(taken: Sequence[float]) -> tuple[float, float]:
 
 
 def at_most(percent: int, taken: Sequence[float]) -> float:
-    """What so many of a hundred do not exceed."""
+    """The given percentile."""
     return quantiles(taken, n=100, method="inclusive")[percent - 1]
 
 

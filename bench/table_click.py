@@ -1,8 +1,7 @@
-"""From a click in one browser to the change in another: two people at one table, each with a browser of their own.
+"""Latency from a click in one browser to the change in another, with two people at one table.
 
-The clock begins with the click that does something, as the page is told of it, and ends after the first frame of the
-other page that shows the change. Both pages show what others do at once: otherwise the pause that lets a person follow
-the moves would be measured.
+The clock starts with the click as the page receives it, and stops after the first frame of the other page that shows
+the change. Both pages show other players' moves at once; otherwise the pause between animated moves would be measured.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ NOTE_CHANGES = """(page) => {
 
 
 def measure(clicks: int, client: Path) -> list[float]:
-    """Milliseconds from each click in one browser to its change in the other."""
+    """Milliseconds from each click in one browser to the change in the other."""
     with scratch() as folder, served(str(folder / "kontor.sqlite"), client) as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         try:
@@ -40,7 +39,7 @@ def measure(clicks: int, client: Path) -> list[float]:
 
 
 def _clicked(browser: Browser, url: str, clicks: int) -> list[float]:
-    """They and a bot play; whoever decides clicks, and the other one looks on."""
+    """Play a game with two people and a bot; the deciding person clicks, and the other one watches."""
     people = [Person(browser, url, name) for name in ("Ann", "Ben")]
     ann, ben = people
     for person in people:
@@ -57,7 +56,7 @@ def _clicked(browser: Browser, url: str, clicks: int) -> list[float]:
 
 
 def _click(people: list[Person], playing: list[Hurried]) -> float:
-    """The next decision of a person, and how long it took to the other page."""
+    """Click the next decision of a person and return the latency to the other page."""
     people[0].wait(*(f'[data-actor="{seat}"]' for seat in range(len(people))))
     actor = int(people[0].attribute("actor") or 0)
     clicking, looking = people[actor], people[1 - actor]

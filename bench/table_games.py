@@ -1,7 +1,7 @@
-"""Tables in the middle of games, written straight into a database: nobody waits until they have been played there.
+"""Tables in the middle of games, written directly into a database to save playing them there.
 
-The games are those of the greedy bot with five players, which last longest. Every table gets a session of its own
-that holds all its seats.
+The games are played by the greedy bot with five players, because these last longest. Each table has its own session,
+which holds all its seats.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLAYERS = 5
 
 
 class Seeded(NamedTuple):
-    """A table that was written, and what is known about it."""
+    """A table in the database, with its id, session and position."""
 
     id: str
     cookie: str
@@ -39,7 +39,7 @@ class Seeded(NamedTuple):
 
 @cache
 def played(games: int, decisions: int) -> list[Match[Any]]:
-    """So many games, each with at least so many decisions."""
+    """Games with at least this many decisions."""
     return list(islice((game for game in _games() if len(game.decisions) >= decisions), games))
 
 
@@ -52,7 +52,7 @@ def _games() -> Iterator[Match[Any]]:
 
 
 async def write_tables(database: Database, games: Sequence[Match[Any]], tables: int, sequence: int) -> list[Seeded]:
-    """Tables whose logs have so many entries; the games are given out in turn."""
+    """Write tables whose logs have this many entries, using the games in turn."""
     async with database.writing() as db:
         return [await _write(db, game, sequence) for game in islice(cycle(games), tables)]
 
@@ -94,13 +94,13 @@ def _row(match: Match[Any], host: str, sequence: int, actor: int, at: str) -> Ta
 
 
 def position_after(match: Match[Any], sequence: int) -> Any:
-    """The position after so many entries of the log."""
+    """The position after this many log entries."""
     actions = match.actions[: match.decisions[sequence - 1]]
     return Match(GAME, match.setup, random.Random(0), actions=actions).position
 
 
 def entries(match: Match[Any], sequence: int) -> Iterator[Entry]:
-    """The first entries of the log: the start, then one for each decision with all that followed from it."""
+    """The first log entries: the start, then one for each decision with all its consequences."""
     ends = match.decisions[:sequence]
     text = match.position.text
     yield Entry(1, START, None, TABLE, tuple(map(text, match.actions[: ends[0]])))

@@ -1,11 +1,11 @@
-"""A hundred live tables: how many actions a server accepts in a second, and how long one takes.
+"""A hundred live tables: actions per second accepted by a server, and the latency of an action.
 
-Each table has one connection that sends actions and one socket that listens. There are two ways of playing:
+Each table has one connection that sends actions and one socket that receives updates. There are two modes:
 
     at full speed    every table sends its next action as soon as it has seen the last one
-    calmly           the tables take turns, so that a fixed number of actions comes in a second
+    calmly           the tables take turns, with a fixed number of actions per second
 
-Early and late in a game are measured in turns, each on a server and a database of its own.
+Early and late game positions are measured alternately, each on its own server and database.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ from tests.postgres import postgres
 from tests.server.running import Postgres
 
 EARLY, LATE = 20, 600
-"""Entries of the log: where in a game is measured."""
+"""Log entries at which a game is measured: early and late."""
 
 SPARE = 60
-"""So many decisions more a game must have had: what is drawn here is drawn anew, and may end it sooner."""
+"""Additional decisions required in a game: chance is drawn again here, which may end the game sooner."""
 
 AT_ONCE = 10
-"""So many players sit down at a time: each table is replayed then."""
+"""Number of players that sit down at the same time. Each one causes a replay of its table."""
 
 
 COMMITS = 200
-"""So many rows are written one by one to see what the disk gives."""
+"""Number of rows written one at a time to measure the disk."""
 
 
 class Size(NamedTuple):
-    """How much is measured."""
+    """Size of the measurement."""
 
     tables: int
     games: int
     rounds: int
     at_full_speed: int
-    """Actions of each table in a round."""
+    """Actions per table in a round."""
     calmly: int
     per_second: int
-    """Actions of all tables together, calmly."""
+    """Actions of all tables together in calm mode."""
 
 
 WHOLE = Size(tables=100, games=4, rounds=4, at_full_speed=5, calmly=2, per_second=50)
@@ -61,12 +61,12 @@ QUICK = Size(tables=10, games=1, rounds=2, at_full_speed=3, calmly=2, per_second
 
 @dataclass
 class Tally:
-    """What was measured of one way of playing, over all rounds."""
+    """Measurements of one mode over all rounds."""
 
     taken: list[Taken] = field(default_factory=list)
     seconds: float = 0.0
     server: float = 0.0
-    """Seconds of the processor: what the server took, and what its players took."""
+    """Processor seconds used by the server; `players` is the same for its clients."""
     players: float = 0.0
 
     @property
@@ -75,23 +75,23 @@ class Tally:
 
     @property
     def accepted(self) -> list[float]:
-        """Milliseconds until the answer that an action is committed."""
+        """Milliseconds until an action is reported as committed."""
         return [taken.accepted * 1000 for taken in self.taken]
 
     @property
     def seen(self) -> list[float]:
-        """Milliseconds until its moment has come through the socket."""
+        """Milliseconds until its result has arrived through the socket."""
         return [taken.seen * 1000 for taken in self.taken]
 
     @property
     def work(self) -> float:
-        """Milliseconds of the processor that the server takes for an action, all that comes of it included."""
+        """Processor milliseconds the server uses per action, including all its effects."""
         return self.server / len(self.taken) * 1000
 
 
 @dataclass
 class Load:
-    """Tables at one point of their games, on a server of their own."""
+    """Tables at one point of their games, on their own server."""
 
     serving: Served
     players: list[Player]
@@ -100,7 +100,7 @@ class Load:
 
 
 def measure(size: Size, client: Path, on_postgres: bool) -> tuple[Load, Load]:
-    """Early and late in the same games, on one kind of database."""
+    """Measure early and late positions of the same games on one kind of database."""
     games = played(size.games, LATE + SPARE)
     with ExitStack() as stack:
         folder = stack.enter_context(scratch())
@@ -118,7 +118,7 @@ def measure(size: Size, client: Path, on_postgres: bool) -> tuple[Load, Load]:
 
 
 def bare_commit() -> float:
-    """Milliseconds for one row that is on the disk when the commit returns, with nothing else to do: the median."""
+    """Median milliseconds for a single durable row, with no other load."""
     with scratch() as folder, closing(sqlite3.connect(folder / "bare.sqlite", isolation_level=None)) as connection:
         for statement in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE rows (number INTEGER)"):
             connection.execute(statement)
@@ -131,7 +131,7 @@ def bare_commit() -> float:
 
 
 async def write(database: str, games: Sequence[Match[Any]], tables: int, sequence: int) -> list[Seeded]:
-    """A new database with tables at this point of their games."""
+    """Create a database with tables at this point of their games."""
     made = Database(address(database))
     await made.migrate()
     try:
@@ -142,7 +142,7 @@ async def write(database: str, games: Sequence[Match[Any]], tables: int, sequenc
 
 @asynccontextmanager
 async def seated(loads: Sequence[Load]) -> AsyncIterator[None]:
-    """Everybody sits down, and takes one action that only warms up; in the end they leave."""
+    """Seat all players and play one action to warm up; they leave at the end."""
     players = [player for load in loads for player in load.players]
     await _in_groups(players, Player.sit_down)
     await _in_groups(players, Player.act)
@@ -179,7 +179,7 @@ async def at_full_speed(players: Sequence[Player], actions: int) -> list[Taken]:
 
 
 async def calmly(players: Sequence[Player], actions: int, per_second: int) -> list[Taken]:
-    """One table after the other, whether or not those before have been answered."""
+    """Play one table after another at a fixed rate, without waiting for answers."""
     clock = asyncio.get_running_loop().time
     taken: list[Taken] = []
     for _ in range(actions):

@@ -1,7 +1,7 @@
-"""One browser at one table, as lean as it can be: a connection for its clicks, a socket that listens, and no page.
+"""A minimal client at one table: a connection for actions, a socket for updates, and no page.
 
-It holds all seats of the table and decides for whoever has to, as the greedy bot would. What the server drew it
-learns from the events that come through the socket: so it knows the position without asking for anything.
+It holds all seats of the table and chooses like the greedy bot. It learns chance outcomes from the events on the
+socket, so it knows the position without additional requests.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Event, forced
 
 EYES = 0
-"""The seat whose eyes the socket looks through: it is sent choices whenever that seat decides."""
+"""The seat whose view the socket gets. Choices are sent whenever that seat decides."""
 
 
 class Happened(msgspec.Struct):
@@ -35,7 +35,7 @@ class Told(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as is needed here; the rest of it is passed over."""
+    """The parts of a message needed here; the rest is ignored."""
 
     type: str
     sequence: int = 0
@@ -43,16 +43,16 @@ class Heard(msgspec.Struct):
 
 
 class Taken(NamedTuple):
-    """How long it took in seconds, from sending an action."""
+    """Seconds since an action was sent."""
 
     accepted: float
-    """Until the answer that it is committed."""
+    """Until it was reported as committed."""
     seen: float
-    """Until the moment came through the socket."""
+    """Until its result arrived through the socket."""
 
 
 class Player:
-    """Plays at one table, one action after another."""
+    """Plays one action after another at one table."""
 
     def __init__(self, url: str, table: Seeded) -> None:
         self._url = url
@@ -71,7 +71,7 @@ class Player:
         }
 
     async def sit_down(self) -> None:
-        """Open the connections; when this returns, the server has the table in memory."""
+        """Open the connections. When this returns, the server has the table in memory."""
         await self._connect()
         address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{self._table.id}/live"
         cookie = {"Cookie": self._headers["Cookie"]}
@@ -93,7 +93,7 @@ class Player:
         return bool(self._position.actor == NOBODY)
 
     async def act(self) -> Taken:
-        """Take one action, and wait until it has come back through the socket."""
+        """Play one action and wait until its result arrives through the socket."""
         position = self._position
         view = position.view(position.actor)
         action = self._choose(view, view.legal())
@@ -112,7 +112,7 @@ class Player:
         return Taken(accepted - begun, seen - begun)
 
     async def _post(self, path: str, body: bytes) -> None:
-        """The server closes connections that rest: then it is sent again on a new one, as a browser does it."""
+        """Send a request. If the server has closed an idle connection, reconnect and send again, as a browser does."""
         try:
             status, answer = await self._sent(path, body)
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -123,7 +123,7 @@ class Player:
             raise RuntimeError(f"an action was refused: {status} {answer.decode()}")
 
     async def _sent(self, path: str, body: bytes) -> tuple[str, bytes]:
-        """The status and the answer."""
+        """Send a request and return the status and the answer."""
         headers = "".join(f"{name}: {value}\r\n" for name, value in self._headers.items())
         self._writer.write(f"POST {path} HTTP/1.1\r\n{headers}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         head = (await self._reader.readuntil(b"\r\n\r\n")).decode().lower()
@@ -131,7 +131,7 @@ class Player:
         return head.split(None, 2)[1], await self._reader.readexactly(length)
 
     async def _moment(self) -> list[Happened]:
-        """What happened, of the next moment; in the beginning of the present one."""
+        """Events of the next update; at the beginning, of the current state."""
         while True:
             heard = msgspec.json.decode(await self._socket.recv(), type=Heard)
             if heard.entry is not None:
@@ -140,7 +140,7 @@ class Player:
 
 
 def after(position: Any, action: int, happened: list[Happened]) -> Any:
-    """The position after a decision and what followed from it: what was drawn is what leads to these events."""
+    """The position after a decision and its consequences. Chance outcomes are deduced from the events."""
     events: list[Event] = []
     following = position.copy()
     following.listener = events

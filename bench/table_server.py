@@ -1,4 +1,4 @@
-"""A server to be measured: a real `kontor serve` in a process of its own, at a free port of this machine."""
+"""A server to measure: a real `kontor serve` in its own process, on a free port."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tests.browser.serving import KONTOR, LIMITS, ROOT
 
 
 class Served(NamedTuple):
-    """A server that runs."""
+    """A running server."""
 
     url: str
     process: int
 
     def cpu(self) -> float:
-        """Seconds of the processor that it has taken; its database, if that is another process, not counted."""
+        """Processor seconds it has used, without a separate database process."""
         fields = Path(f"/proc/{self.process}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def served(database: str, client: Path, under: Sequence[str] = ()) -> Iterator[Served]:
-    """Started, and stopped at the end; `under` is a command to start it with, such as a profiler."""
+    """Start a server, and stop it at the end. `under` is a command to run it under, such as a profiler."""
     limits = [f"--limit={name}={most}" for name, most in LIMITS.items()]
     command = [sys.executable, *under, str(KONTOR), "serve", "--port=0", f"--database={database}", *limits]
     environment = os.environ | {"KONTOR_CLIENT": str(client)}
@@ -47,7 +47,7 @@ def served(database: str, client: Path, under: Sequence[str] = ()) -> Iterator[S
 
 @contextmanager
 def scratch() -> Iterator[Path]:
-    """A folder on the disk of the project: temporary files may lie in memory, where a commit costs nothing."""
+    """A folder on the project's disk: temporary files may be in memory, where commits cost nothing."""
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=build, prefix="bench-") as folder:

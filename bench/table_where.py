@@ -1,9 +1,9 @@
-"""Where the server's time goes while tables are played at full speed, on SQLite: shares of its processor time.
+"""Profile of the server while tables play at full speed on SQLite: shares of its processor time.
 
     python -m bench.table_where [--action 20] [--tables 20] [--actions 30]
 
-Every few milliseconds of its processor time the server is asked what it is doing (by a signal). What its other threads
-do, those of the database and of bots, shows where its main thread happens to be: mostly waiting.
+A signal samples the server's call stack every few milliseconds of processor time. Time in other threads (database,
+bots) is attributed to the main thread's position, which is mostly waiting.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from bench.table_server import scratch, served
 from tests.browser.serving import BUILT
 
 EVERY = 0.002
-"""Seconds of the processor between two questions; the system may make them longer."""
+"""Processor seconds between samples; the system may lengthen them."""
 
 FUNCTIONS = 25
-"""So many are listed."""
+"""Number of functions listed."""
 
 SUBJECTS = {
     "compressing what sockets send": ("websockets/extensions",),
@@ -46,7 +46,7 @@ SUBJECTS = {
     "waiting, and other threads": ("selectors",),
     "event loop": ("",),
 }
-"""The first subject that a stack of calls has to do with is the one that it counts for."""
+"""Each call stack counts for the first matching subject."""
 
 Stacks = Counter[tuple[str, ...]]
 
@@ -60,7 +60,7 @@ def subject(stack: Sequence[str]) -> str:
 
 
 def inside(into: Path, command: Sequence[str]) -> None:
-    """Run a command of Python and note what it does from SIGUSR1 on."""
+    """Run a Python command and sample it from SIGUSR1 on."""
     stacks: Stacks = Counter()
 
     def note(_: int, frame: FrameType | None) -> None:
@@ -77,7 +77,7 @@ def inside(into: Path, command: Sequence[str]) -> None:
 
 
 def _calls(frame: FrameType | None) -> Iterator[str]:
-    """The innermost first, file and function, up to the event loop: everything is called by that."""
+    """Calls from the innermost outwards, as file and function, up to the event loop."""
     while frame is not None and frame.f_code.co_name != "_run_once":
         path = frame.f_code.co_filename
         for room in ("site-packages/", "src/", f"python{sys.version_info[0]}.{sys.version_info[1]}/"):
@@ -90,7 +90,7 @@ def _calls(frame: FrameType | None) -> Iterator[str]:
 
 
 def watched(tables: int, actions: int, sequence: int) -> Stacks:
-    """What a server did while so many tables took so many actions each."""
+    """Sample a server while these tables play this many actions each."""
     with scratch() as folder:
         database, noted = str(folder / "kontor.sqlite"), folder / "noted.json"
         seeded = asyncio.run(write(database, played(1, LATE + SPARE), tables, sequence))
@@ -107,7 +107,7 @@ async def _watch(load: Load, actions: int) -> None:
 
 
 def lines(stacks: Stacks) -> Iterator[str]:
-    """The shares of the subjects, then those of Kontor's own functions, each with all that it calls."""
+    """Shares of the subjects, then of Kontor's own functions, each including its callees."""
     whole = stacks.total()
     shares: Counter[str] = Counter()
     functions: Counter[str] = Counter()

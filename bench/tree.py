@@ -1,4 +1,4 @@
-"""The project's files in another folder: as they are now, or as they were in a commit."""
+"""The project's files in another folder: in their current state, or from a commit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CommitError(Exception):
 
 
 def current_commit() -> str:
-    """The commit of the working tree, for reports of what was measured."""
+    """The commit of the working tree, for reports."""
     short = subprocess.run(
         ["git", "describe", "--always", "--dirty"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
     )
@@ -24,11 +24,11 @@ def current_commit() -> str:
 
 
 def copy_working_tree(folder: Path) -> None:
-    """As a clone would have it, with what is not committed yet, without what git ignores."""
+    """Copy the working tree like a clone, including uncommitted files but not ignored ones."""
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
     names = subprocess.run(listed, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout.split("\0")
     for name in filter(None, names):
-        if (ROOT / name).is_file():  # one that was deleted is still in the index
+        if (ROOT / name).is_file():  # deleted files are still in the index
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
 

@@ -1,13 +1,13 @@
-"""A contender in a process of its own, so that none lives in the memory of another.
+"""A contender in its own process, so that contenders do not share memory.
 
     python -m bench.worker MODULE GAMES
 
-`MODULE` is the module of `bench` that has the contender, `GAMES` the file with the games of Kontor. It tells what it
-has, then answers one line of JSON for each that it is asked:
+`MODULE` is the module of `bench` with the contender, `GAMES` the file with the games of Kontor. The worker first prints
+what it offers, then answers each request with one line of JSON:
 
-- `{"time": name, "seconds": 0.3}`: units of work and seconds of the processor;
-- `{"count": name}`: units of work, done between two marks for whoever counts instructions (bench/instructions.py);
-- `{"memory": name}`: bytes of one position when many are kept.
+- `{"time": name, "seconds": 0.3}`: units of work and processor seconds;
+- `{"count": name}`: units of work, done between two marks for counting instructions (bench/instructions.py);
+- `{"memory": name}`: bytes per position when many are kept.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from bench.rounds import on_one_core, timed
 
 MANY = 20_000
 MUCH = 64 << 20
-"""So many copies are kept, or so many bytes of them."""
+"""Maximum number of copies to keep, and of their bytes."""
 AT_ONCE = 500
 
 
 def counted(load: Load) -> int:
-    """The second time counts: the first one fills the caches of the interpreter and of the library."""
+    """Run the load twice and count the second run: the first fills the caches of the interpreter and the library."""
     load.work(load.begin())
     there = load.begin()
     gc.collect()
@@ -44,12 +44,12 @@ def counted(load: Load) -> int:
 
 
 def mark() -> None:
-    """A call of the C library that nothing else here makes: callgrind writes down what it counted and begins anew."""
+    """Call a C function that nothing else here uses, so that callgrind dumps its counts and starts again."""
     os.getppid()
 
 
 def memory(copied: Copied) -> float:
-    """Measured in a child, which is new every time: what was kept before and let go would be used again."""
+    """Measure memory in a new child process, so that memory freed earlier is not reused."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -63,7 +63,7 @@ def memory(copied: Copied) -> float:
 
 
 def growth(copied: Copied) -> float:
-    """By how many bytes the process grows for a copy: what C and C++ keep for themselves is seen too."""
+    """Growth of the process per copy in bytes, including memory allocated by C and C++."""
     gc.collect()
     moments = cycle(copied.moments)
     kept: list[Any] = []
@@ -74,7 +74,7 @@ def growth(copied: Copied) -> float:
 
 
 def resident() -> int:
-    """Bytes of this process that are in memory."""
+    """Resident memory of this process in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
@@ -89,7 +89,7 @@ def answer(asked: dict[str, Any], loads: dict[str, Load], copies: dict[str, Copi
 
 def main(arguments: Sequence[str]) -> int:
     module, games = arguments
-    # Libraries say hello on the standard output: it is kept for the answers.
+    # Some libraries print a greeting, so standard output is reserved for the answers.
     told = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
     os.dup2(2, 1)
     contender = importlib.import_module(f"bench.{module}").contender(Path(games))

@@ -1,4 +1,4 @@
-"""PettingZoo: its chess, through its own API, played at random and copied."""
+"""PettingZoo: its chess through its own API, played at random and copied."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHESS = "classic/chess_v6"
 
 
 def contender(games: Path) -> Contender:
-    """Its environments have no copy of their own: `deepcopy` is what whoever searches with one has."""
+    """Loads with PettingZoo. Its environments have no copy method, so searches must use `deepcopy`."""
     environment = pettingzoo.make("aec", CHESS)
     decisions = [at_random("PettingZoo chess", environment)]
     copies = [copied("PettingZoo chess, deepcopy", environment, deepcopy)]

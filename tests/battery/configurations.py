@@ -1,4 +1,4 @@
-"""The ways in which a registered game can be set up, from what the game declares about itself."""
+"""Possible configurations of the registered games, from their declarations."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from kontor.core import Counts, Flag, Game, Option, Preset, Setup, SetupError
 
 TEST_BOARDS = Path(__file__).parent.parent / "boards"
 FEW_MARKERS = tuple({"extra_office": 1, "swap": 1, "plus3": 0, "plus4": 1, "skill": 0, "remove": 2}.items())
-TRIES = 60  # configurations looked at for each that is chosen
+TRIES = 60  # candidates for each configuration chosen
 
 FULL = bool(os.environ.get("KONTOR_FULL"))
-"""Whether the long list of configurations is wanted (`make test-all`) or a sample of it."""
+"""Whether to use the long list of configurations (`make test-all`) or a sample."""
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """A game, one of its boards, a number of players, and the options that are given; the others are as usual."""
+    """A game, one of its boards, a number of players, and given options; the others have their defaults."""
 
     game_id: str
     board: str
@@ -42,11 +42,11 @@ class Configuration:
         return self.game.setup(players=self.players, board=board, options=self.given())
 
     def given(self) -> dict[str, Any]:
-        """The options as a caller gives them; counts are kept as pairs, so that a configuration can be a key."""
+        """The options as passed by a caller. Counts are stored as pairs, so that a configuration is hashable."""
         return {name: dict(value) if isinstance(value, tuple) else value for name, value in self.options}
 
     def possible(self) -> bool:
-        """Whether board, players and options go together."""
+        """Whether board, players and options are compatible."""
         try:
             self.setup()
         except SetupError:
@@ -69,25 +69,25 @@ def _short(name: str, value: Any) -> str:
 
 
 def small_boards() -> list[Configuration]:
-    """Boards made for the tests, on which rare situations are common."""
+    """Small test boards that make rare situations common."""
     usual = [Configuration("hansa", "harbour.toml", 3, (("edition", edition),)) for edition in ("2009", "2014")]
     return [*usual, Configuration("hansa", "harbour.toml", 3, (("marker_mix", FEW_MARKERS),))]
 
 
 def tables(game: Game[Any]) -> list[tuple[str, int]]:
-    """Every board with every number of players it is for."""
+    """Every board with each of its player counts."""
     return [(board.id, players) for board in game.declaration.boards for players in board.players]
 
 
 def values_of(option: Option) -> list[Any]:
-    """What can be given for an option; None leaves it as it is usual or as a preset has it."""
+    """Possible values of an option; None leaves it at its default or preset."""
     if isinstance(option, Flag):
         return [None, not option.default]
     return list(option.values) if isinstance(option, Preset) else [None, *getattr(option, "values", ())]
 
 
 def choices(game: Game[Any]) -> list[list[Any]]:
-    """All that can be chosen: the table, and a value for each option. Counts are tried apart (`odd_counts`)."""
+    """All choices: the table, and a value for each option. Counts are tested separately (`odd_counts`)."""
     listed = [option for option in game.declaration.options if not isinstance(option, Counts)]
     named = [[(option.name, value) for value in values_of(option)] for option in listed]
     return [tables(game), *named]
@@ -100,7 +100,7 @@ def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
 
 
 def odd_counts(game: Game[Any]) -> list[Configuration]:
-    """The fewest and the most of what is counted, each at a table of its own."""
+    """The smallest and largest counts, each at a separate table."""
     found = []
     for option in game.declaration.options:
         if isinstance(option, Counts):
@@ -113,14 +113,14 @@ def odd_counts(game: Game[Any]) -> list[Configuration]:
 
 @cache
 def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
-    """Choices in which any two values that go together come up together, those that show most that is new first."""
+    """Choices that together contain every compatible pair of values, those with most new pairs first."""
     game = kontor.game(game_id)
     bits = random.Random(2009)
     lists = choices(game)
     left = set(_pairs_that_can_be(game, lists))
     found: list[tuple[Any, ...]] = []
     while left:
-        first = min(left)  # so that every turn has something new
+        first = min(left)  # guarantees progress in every round
         tries = [_around(game, lists, first, bits) for _ in range(TRIES)]
         best = max(tries, key=lambda chosen: (len(left & _pairs(lists, chosen)), -tries.index(chosen)))
         left -= _pairs(lists, best)
@@ -129,7 +129,7 @@ def in_pairs(game_id: str) -> tuple[tuple[Any, ...], ...]:
 
 
 Pair = tuple[int, int, int, int]
-"""Two places in the lists of choices, each as the number of a list and of a value in it."""
+"""Two values, each given by the number of its list and its index."""
 
 
 def _pairs(lists: list[list[Any]], chosen: tuple[Any, ...]) -> set[Pair]:
@@ -152,7 +152,7 @@ def _random(lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[An
 
 
 def _around(game: Game[Any], lists: list[list[Any]], pair: Pair, bits: random.Random) -> tuple[Any, ...]:
-    """Something possible that has this pair."""
+    """A possible configuration with this pair."""
     while True:
         chosen = _random(lists, pair, bits)
         if configuration(game, chosen).possible():
@@ -160,7 +160,7 @@ def _around(game: Game[Any], lists: list[list[Any]], pair: Pair, bits: random.Ra
 
 
 def sample() -> list[Configuration]:
-    """A few configurations in which every table and every value of every option comes up, and odd counts."""
+    """A few configurations that contain every table and every value of every option, and extreme counts."""
     found: list[Configuration] = []
     for id, game in kontor.GAMES.items():
         new = {value for values in choices(game) for value in values}
@@ -173,7 +173,7 @@ def sample() -> list[Configuration]:
 
 
 def pairs() -> list[Configuration]:
-    """The sample, and as many more as it takes for any two values that go together to come up together."""
+    """The sample, extended so that every compatible pair of values occurs."""
     found = sample()
     for id, game in kontor.GAMES.items():
         found += [configuration(game, chosen) for chosen in in_pairs(id)]
@@ -181,7 +181,7 @@ def pairs() -> list[Configuration]:
 
 
 def everything() -> list[Configuration]:
-    """Every table of every game with every combination of options, and odd counts: thousands."""
+    """Every table of every game with every combination of options, and extreme counts: thousands."""
     found: list[Configuration] = []
     for game in kontor.GAMES.values():
         possible = (configuration(game, chosen) for chosen in product(*choices(game)))

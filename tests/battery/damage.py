@@ -1,4 +1,4 @@
-"""Damaged data: what reading must refuse without stumbling, whatever was done to it."""
+"""Damaged data that reading must reject without an unexpected error."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONSENSE: tuple[Any, ...] = (None, -1, 300, 2.5, True, "nonsense", "", [], {}, [
 
 
 def paths(data: Any, here: Path = ()) -> Iterator[Path]:
-    """The way to every value in nested data."""
+    """The path to every value in nested data."""
     keys: Any = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for key in keys:
         yield (*here, key)
@@ -31,21 +31,21 @@ def name(path: Path) -> str:
 
 
 def without(data: Any, path: Path) -> Any:
-    """A copy that lacks the value."""
+    """A copy without the value."""
     damaged = copy.deepcopy(data)
     del at(damaged, path[:-1])[path[-1]]
     return damaged
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:
-    """A copy in which the value is another."""
+    """A copy with another value."""
     damaged = copy.deepcopy(data)
     at(damaged, path[:-1])[path[-1]] = copy.deepcopy(value)
     return damaged
 
 
 def doubled(data: Any, path: Path) -> Any:
-    """A copy in which an item of a list is there twice."""
+    """A copy with a list item repeated."""
     damaged = copy.deepcopy(data)
     row = at(damaged, path[:-1])
     row.insert(path[-1], copy.deepcopy(row[path[-1]]))
@@ -53,7 +53,7 @@ def doubled(data: Any, path: Path) -> Any:
 
 
 def renamed(data: Any, path: Path) -> Any:
-    """A copy in which a field has another name."""
+    """A copy with a field renamed."""
     damaged = copy.deepcopy(data)
     held = at(damaged, path[:-1])
     held[f"x{path[-1]}"] = held.pop(path[-1])
@@ -61,10 +61,10 @@ def renamed(data: Any, path: Path) -> Any:
 
 
 def every_damage(data: Any, few: int = 0) -> Iterator[tuple[str, Callable[[], Any]]]:
-    """Each value left out, doubled in its list or renamed, and replaced by nonsense; with `few` only by some of it,
-    but for what stands first in the form: much hangs on it.
+    """Each value left out, repeated in its list or renamed, and replaced by nonsense.
 
-    The damaged data are made only when asked for: large data have many damages.
+    With `few`, only some of the nonsense is used, except for top-level fields, on which much depends. Damaged copies
+    are made on demand, because large data allows many of them.
     """
     for number, path in enumerate(paths(data)):
         yield f"without {name(path)}", partial(without, data, path)

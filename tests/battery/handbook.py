@@ -16,7 +16,7 @@ PART = re.compile(r"^- \*\*([A-Z]+\d+[a-z])\*\*")
 
 @dataclass(frozen=True)
 class Rules:
-    """The rules of a handbook: headings (`D6`), and the lettered parts (`D6a`) into which some are split."""
+    """The rules of a handbook: headings (`D6`) and their lettered parts (`D6a`)."""
 
     headings: tuple[str, ...]
     parts: tuple[str, ...]
@@ -25,7 +25,7 @@ class Rules:
         return id in self.headings or id in self.parts
 
     def to_be_shown(self) -> list[str]:
-        """The ids that need a test: every part, and every heading that has none."""
+        """Ids that need a test: every part, and every heading without parts."""
         split = {part.rstrip("abcdefghijklmnopqrstuvwxyz") for part in self.parts}
         return [id for id in (*self.headings, *self.parts) if id not in split]
 

@@ -1,6 +1,6 @@
-"""What holds for every position of every game. The battery asks it of a few games, the soak of very many.
+"""Invariants of every position of every game. The battery checks them on a few games, the soak on very many.
 
-Each function raises an AssertionError that says what is wrong.
+Each function raises an AssertionError that describes the problem.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from kontor.core.observation import Part
 from tests.battery.handbook import rules_of
 
 FAR_OUT = 10
-"""Features are about between -1 and 1; what is further out than this was forgotten to be brought there."""
+"""Features are roughly between -1 and 1. A value beyond this limit was not scaled."""
 
 
 def someone_can_act(position: Any, legal: Sequence[int]) -> None:
-    """While the game runs somebody can act: each action once, in ascending order; then there is a result."""
+    """A running game has an actor with legal actions, listed once in ascending order; a finished game has a result."""
     over = position.actor == NOBODY
     assert bool(legal) != over, f"{len(legal)} legal actions while the actor is {position.actor}"
     assert all(first < second for first, second in pairwise(legal)), f"not ascending: {legal}"
@@ -47,13 +47,13 @@ def someone_can_act(position: Any, legal: Sequence[int]) -> None:
 
 
 def nothing_is_lost(position: Any) -> None:
-    """Pieces, money and markers are conserved, and the open decisions fit what is on the table."""
+    """Pieces, money and markers are conserved, and the pending decisions match the table."""
     faults = position.faults()
     assert not faults, "; ".join(map(str, faults))
 
 
 def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
-    """Asking changes nothing, and a copy gives the same answer."""
+    """`legal` changes nothing, and a copy gives the same answer."""
     before = position.to_bytes()
     assert position.legal() == legal, "asked again, another legal list"
     assert position.copy().legal() == legal, "a copy has another legal list"
@@ -61,7 +61,7 @@ def legal_is_stable(position: Any, legal: Sequence[int]) -> None:
 
 
 def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
-    """Every outcome of chance has a whole positive weight."""
+    """Every chance outcome has a positive integer weight."""
     if position.actor == CHANCE:
         weights = position.weights()
         assert len(weights) == len(legal), f"{len(weights)} weights for {len(legal)} outcomes"
@@ -69,7 +69,7 @@ def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
 
 
 def everything_else_is_refused(game: Game[Any], position: Any) -> None:
-    """Every number of the table is legal, or refused by a rule of the handbook with the position left as it is."""
+    """Every action number is either legal, or rejected by a rule of the handbook without changing the position."""
     rules = rules_of(game)
     legal = set(position.legal())
     before = position.to_bytes()
@@ -87,7 +87,7 @@ def everything_else_is_refused(game: Game[Any], position: Any) -> None:
 
 
 def _refusal(position: Any, action: int) -> Reason | None:
-    """What `play` says to an action that is not legal; None if it lets it pass."""
+    """The reason given by `play` for an illegal action; None if it is accepted."""
     try:
         position.play(action)
     except IllegalAction as error:
@@ -96,7 +96,9 @@ def _refusal(position: Any, action: int) -> Reason | None:
 
 
 def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
-    """`play` and `apply` do the same, with and without a listener, and leave the position they were copied from."""
+    """`play` and `apply` do the same, with and without a listener, and do not change the position they were copied
+    from.
+    """
     before = position.to_bytes()
     for action in legal:
         played, applied, heard = position.copy(), position.copy(), position.copy()
@@ -111,7 +113,7 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
 
 
 def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
-    """Every event has a seat (or chance, or nobody), a rule of the handbook, and arguments that JSON can write."""
+    """Every event has a seat (or chance, or nobody), a rule of the handbook, and JSON-compatible arguments."""
     rules = rules_of(game)
     seats = range(position.setup.players)
     for event in events:
@@ -128,7 +130,7 @@ def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Even
 
 
 def stored_forms_come_back(game: Game[Any], position: Any) -> None:
-    """JSON and bytes give the same position again."""
+    """JSON and bytes restore the same position."""
     form = json.loads(json.dumps(position.json(), ensure_ascii=False))
     read = game.read(form, board=position.setup.board)
     assert read == position, f"JSON gives another position: {_difference(read.json(), form)}"
@@ -140,7 +142,7 @@ def stored_forms_come_back(game: Game[Any], position: Any) -> None:
 
 
 def pickle_comes_back(position: Any) -> None:
-    """A pickled position is the same again; nobody listens to it."""
+    """Pickling restores the same position, without a listener."""
     again = pickle.loads(pickle.dumps(position))
     assert again == position and again.viewer == position.viewer, "pickle gives another position"
     assert again.listener is None
@@ -151,7 +153,7 @@ def _difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """What a seat may know: a view of a sample of it is the same, and nobody sees through the eyes of another."""
+    """Views: the view of a sampled position is the same view, and no seat can get another seat's view from its own."""
     players = position.setup.players
     assert position.viewer == ALL
     legal = position.legal()
@@ -171,10 +173,10 @@ def views_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> None:
-    """A view offers what is legal, as it is shown. What hangs on a secret it offers as it could be.
+    """A view offers the legal actions as shown to its seat. Those that depend on a secret are offered as possibilities.
 
-    Whoever decides knows what he can do. To others only the parts of an action with `?` may be more than there are, and
-    of chance what could be drawn.
+    The deciding seat knows its legal actions. For other seats, only actions with `?` and possible draws may be
+    additional.
     """
     offered = set(map(view.text, view.legal()))
     true = {position.text_for(action, seat) for action in legal}
@@ -187,9 +189,9 @@ def _offers_fit(position: Any, view: Any, legal: Sequence[int], seat: int) -> No
 
 
 def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], seed: int = 1) -> None:
-    """Two positions that differ only in what a seat may not know look the same to it, before and after an action.
+    """Positions that differ only in what a seat may not know look the same to it, before and after an action.
 
-    The end of a game may reveal everything, and where the two differ in what is legal, chance is at work.
+    The end of a game may reveal everything. Differences in the legal actions are up to chance.
     """
     for seat in (*range(position.setup.players), SPECTATOR):
         other = game.sample(position.view(seat), random.Random(seed))
@@ -208,7 +210,7 @@ def secrets_stay_secret(game: Game[Any], position: Any, legal: Sequence[int], se
 
 
 def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """What seats are judged by: as many numbers as declared, from what the viewer may know and nothing else."""
+    """Features: as many numbers as declared, computed only from what the viewer may know."""
     names = game.declaration.features
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -228,7 +230,7 @@ def features_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
-    """What a learner is told: as many bytes as declared, each with a meaning, of what the viewer may know."""
+    """Observations: as many bytes as declared, each with a meaning, containing only what the viewer may know."""
     parts = game.observation_parts(position.setup)
     for seat in (ALL, *range(position.setup.players), SPECTATOR):
         view = position if seat == ALL else position.view(seat)
@@ -246,7 +248,7 @@ def observations_fit(game: Game[Any], position: Any, seed: int = 1) -> None:
 
 
 def meant(part: Part, seen: bytes) -> None:
-    """Each number has a value, or is one that the part allows."""
+    """Each number is a known value, or within the limit of its part."""
     codes = {value.code for value in part.values}
     size = 4 if part.large else 1
     numbers = [int.from_bytes(seen[at : at + size], "big") for at in range(0, len(seen), size)]
@@ -256,7 +258,7 @@ def meant(part: Part, seen: bytes) -> None:
 
 
 def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
-    """No two numbers are called the same, and what belongs to a seat is told of every seat."""
+    """All names in an observation are different, and everything that belongs to a seat is there for every seat."""
     parts = game.observation_parts(setup)
     told = [(part.name, part.seat, thing) for part in parts for thing in part.things]
     assert len(set(told)) == len(told), "two numbers of an observation have one name"
@@ -271,7 +273,7 @@ def seats_are_told_alike(game: Game[Any], setup: Setup) -> None:
 
 
 def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
-    """Views that differ give observations that differ, also in any single byte. How many were compared."""
+    """Different views give different observations, even if a single byte differs. Returns the number compared."""
     compared = 0
     known: dict[bytes, bytes] = {}
     for view in views:
@@ -284,14 +286,14 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
                 made = game.from_bytes(one.setup, changed)
                 seen = game.observation(made)
             except (LookupError, ValueError, PositionError):
-                continue  # this byte alone makes no position
+                continue  # this byte alone gives no valid position
             assert seen != game.observation(one) or made == one, f"byte {at} of a view is not seen"
             compared += 1
     return compared
 
 
 def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int]) -> None:
-    """`without_equivalents` drops nothing that leads elsewhere: each dropped action is valued like a kept one."""
+    """`without_equivalents` only drops actions with the same evaluation as a kept one."""
     kept = game.without_equivalents(position, legal)
     assert kept == [action for action in legal if action in set(kept)], "not a part of the list, in its order"
     assert bool(kept) == bool(legal)
@@ -308,7 +310,7 @@ def _features_after(game: Game[Any], position: Any, action: int) -> list[list[fl
 
 
 def hides_something(view: Any, position: Any) -> bool:
-    """Whether a view knows less than the position."""
+    """Whether a view contains less than the position."""
     return bool({**view.json(), "viewer": None} != {**position.json(), "viewer": None})
 
 
@@ -324,7 +326,7 @@ def _no_other_eyes(view: Any, seat: int, players: int) -> None:
 
 
 def scores_add_up(game: Game[Any], position: Any) -> None:
-    """Sheets by the declared sources; the result has their sums, and ranks and winners that follow from them."""
+    """Score sheets use the declared sources; the result has their sums, with matching ranks and winners."""
     sheets = position.scores()
     assert len(sheets) == position.setup.players
     assert all(tuple(sheet) == game.declaration.score_sources for sheet in sheets), f"{sheets}"
@@ -337,7 +339,7 @@ def scores_add_up(game: Game[Any], position: Any) -> None:
 
 
 def ranks_follow(result: Result) -> None:
-    """Ranks never contradict the points, begin at 1 and leave no gap but that of a tie; the winners are the first."""
+    """Ranks never contradict the points, start at 1 and have gaps only after ties; the winners have rank 1."""
     order = sorted(zip(result.ranks, (-score for score in result.scores)))
     assert [score for _, score in order] == sorted(score for _, score in order), f"{result}"
     assert all(rank == 1 + sum(1 for other in result.ranks if other < rank) for rank in result.ranks), f"{result}"
@@ -353,7 +355,7 @@ def record_comes_back(game: Game[Any], position: Any, actions: Sequence[int]) ->
 
 
 def replay_meets(game: Game[Any], positions: Sequence[Any], actions: Sequence[int]) -> None:
-    """Replaying a record meets every position of the game on the way."""
+    """Replaying a record passes through every position of the game."""
     record = parse(record_of(game, positions[-1], actions, positions[-1].result()).write())
     for number, (met, kept) in enumerate(zip(replay(record, game), positions, strict=True)):
         assert met == kept, f"the replay differs after {number} actions"

@@ -1,4 +1,4 @@
-"""Run by a test as a process of its own: reads pickled positions, writes the fingerprint of each."""
+"""Helper process of a test: reads pickled positions and prints the fingerprint of each."""
 
 from __future__ import annotations
 

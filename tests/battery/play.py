@@ -1,4 +1,4 @@
-"""Seeded games for the battery, played once per process and looked at by many tests."""
+"""Seeded games for the battery, played once per process and used by many tests."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def steps(
     stray: int,
     narrow: Callable[[Any, list[int]], list[int]] = everything,
 ) -> Iterator[tuple[Any, list[int], int | None]]:
-    """The position before each action, what is legal in it, and the action taken; None for the last position.
+    """The position before each action, its legal actions, and the action taken; None for the last position.
 
-    The position is always the same object and goes on after each step. A step without a choice is taken like any other.
-    `narrow` says what is thought about at all.
+    The position is always the same object, which advances with each step. Forced steps are taken like any other.
+    `narrow` selects the actions to consider.
     """
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray)
@@ -69,13 +69,13 @@ def steps(
 
 @lru_cache(maxsize=40)
 def played(configuration: Configuration) -> Played:
-    """One seeded game of a configuration, kept. Each has a seed of its own, so that many games are seen."""
+    """One seeded game of a configuration, cached. Each configuration has its own seed for more variety."""
     seed = zlib.crc32(str(configuration).encode())
     return played_with(configuration, seed, 1 + seed % 3)
 
 
 def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
-    """A seeded game; `stray` of ten decisions are random."""
+    """A seeded game; `stray` out of ten decisions are random."""
     setup = configuration.setup()
     positions, actions = [], []
     for position, _, action in steps(configuration.game, setup, seed, stray):
@@ -86,13 +86,13 @@ def played_with(configuration: Configuration, seed: int, stray: int) -> Played:
 
 
 def kinds_of(position: Any, actions: list[int]) -> tuple[str, ...]:
-    """The kinds of these actions, sorted."""
+    """Kinds of these actions, sorted."""
     faces = position.action_table.faces
     return tuple(sorted({faces[action].kind for action in actions}))
 
 
 def sort_of_decision(position: Any) -> str:
-    """Which sort of decision is open: its name if the JSON form has a stack of them, else what is legal."""
+    """Type of the pending decision: its name if the JSON form has a stack of decisions, otherwise the legal kinds."""
     form = position.json()
     if "stack" in form:
         return ", ".join(str(frame["decision"]) for frame in form["stack"])
@@ -100,7 +100,7 @@ def sort_of_decision(position: Any) -> str:
 
 
 def few_of_each_decision(game: Played, of_each: int = 3, every: int = 97) -> list[Any]:
-    """A few positions of each sort of decision that came up, and now and then one more: for what is costly to check."""
+    """A few positions of each type of decision, and an occasional extra one, for expensive checks."""
     seen: dict[str, int] = {}
     chosen = []
     for number, position in enumerate(game.positions):

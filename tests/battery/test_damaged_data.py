@@ -1,4 +1,4 @@
-"""Damaged positions, boards, bytes and records: refused with the right error, or still something to be played."""
+"""Damaged positions, boards, bytes and records are rejected with the right error, or still playable."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def some_game(game: Game[Any]) -> Played:
 
 
 def still_playable(position: Any) -> None:
-    """What was read in spite of the damage is a position like any other."""
+    """Check that a position read from damaged data is valid."""
     assert not position.faults()
     assert bool(position.legal()) != (position.actor == NOBODY)
     assert position.copy() == position
@@ -76,9 +76,9 @@ def test_what_is_no_position_at_all_is_refused(game: Game[Any], form: Any) -> No
 
 @every_game
 def test_damaged_bytes_are_refused(game: Game[Any]) -> None:
-    """Bytes come from the program itself and are trusted, but not blindly: what is cut off is refused.
+    """Bytes come from the program itself and are trusted, but truncated bytes are rejected.
 
-    Where the cut falls between two open decisions, what is left may be the bytes of another position.
+    If the cut is between two pending decisions, the rest may be the bytes of another position.
     """
     one = some_game(game)
     for position in few_of_each_decision(one, of_each=1, every=1000):
@@ -112,13 +112,13 @@ def test_each_packaged_board_loads(game: Game[Any], board: str, players: int) ->
 
 @every_game
 def test_a_damaged_board_is_refused_or_can_be_played(game: Game[Any]) -> None:
-    """Each value in turn: left out, doubled, or another. Refusals name the place."""
+    """Each value in turn is left out, doubled or replaced. Errors name the place."""
     info = game.declaration.boards[0]
     data = game.board(info.id).data
     said = []
     total = sum(1 for _ in paths(data)) * 3
     for number, (what, damaged) in enumerate(every_damage(data, few=1)):
-        if number % (total // MOST_BOARDS):  # a board has thousands of values, most of them alike
+        if number % (total // MOST_BOARDS):  # a board has thousands of values, most of them similar
             continue
         try:
             board = game.board_from_data(damaged())
@@ -126,7 +126,7 @@ def test_a_damaged_board_is_refused_or_can_be_played(game: Game[Any]) -> None:
         except BoardError as error:
             said.append([message.args.get("where") for message in error.messages])
         except SetupError:
-            continue  # a good board, but not for so many players
+            continue  # a valid board, but not for this number of players
         except Exception as error:
             raise AssertionError(f"{what}: {error!r}") from error
     assert len(said) > 100 and all(said) and all(all(places) for places in said)
@@ -200,7 +200,7 @@ def test_a_record_with_another_result_is_refused(game: Game[Any]) -> None:
 
 @every_game
 def test_a_record_that_was_cut_off_is_refused(game: Game[Any]) -> None:
-    """Wherever it was cut: its header promises a result that the rest does not reach."""
+    """Truncated records are rejected: the header contains a result that the rest does not reach."""
     lines = record_lines(some_game(game))
     for end in [*range(1, lines.index("") + 4), *range(20, len(lines) - 2, 97), len(lines) - 2]:
         assert refusal(game, lines[:end])

@@ -1,4 +1,4 @@
-"""The battery: what docs/contract.md promises, along seeded games of every registered game and configuration."""
+"""The battery: the promises of docs/contract.md, tested with seeded games of every game and configuration."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_play_and_apply_agree_and_copies_are_independent(configuration: Configur
 
 @every_configuration
 def test_kept_copies_never_change(configuration: Configuration) -> None:
-    """The game goes on from one position by `apply`; copies kept on the way stay as they were."""
+    """A game advanced with `apply` does not change copies made on the way."""
     game = played(configuration)
     going_on = game.positions[0].copy()
     kept = []
@@ -137,7 +137,7 @@ def test_what_is_alike_leads_to_the_same(configuration: Configuration) -> None:
 
 @every_configuration
 def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Configuration) -> None:
-    """Only the end may show a seat more than what it has seen on the way."""
+    """Until the end, a view contains only what its seat has seen."""
     game = played(configuration)
     for seat in (0, game.setup.players - 1, SPECTATOR):
         view = game.positions[0].view(seat)
@@ -148,7 +148,7 @@ def test_a_view_can_be_replayed_from_what_its_seat_was_shown(configuration: Conf
 
 @every_configuration
 def test_events_tell_the_game_and_change_nothing(configuration: Configuration) -> None:
-    """With a listener the game goes the same way, and the listener is not handed on to copies."""
+    """A listener does not change the game, and copies do not inherit it."""
     game = played(configuration)
     heard = game.positions[0].copy()
     heard.listener = []
@@ -162,7 +162,7 @@ def test_events_tell_the_game_and_change_nothing(configuration: Configuration) -
 
 @every_configuration
 def test_the_same_seed_gives_the_same_game(configuration: Configuration) -> None:
-    """Also when a runner plays the steps that leave no choice by itself, and views are all that the bot gets."""
+    """Even if a runner plays forced steps automatically and the bot gets only views."""
     ends = []
     for _ in range(2):
         bits = random.Random(5)
@@ -189,7 +189,7 @@ def test_playing_out_is_random_legal_play(configuration: Configuration) -> None:
 
 @every_configuration
 def test_what_is_shown_of_an_action_names_its_kind(configuration: Configuration) -> None:
-    """`shown` may leave out what a seat may not know; whoever acts sees his own action whole."""
+    """`text_for` may hide what a seat may not know; the acting seat sees its own action in full."""
     game = played(configuration)
     for position, action in list(zip(game.positions, game.actions))[::17]:
         whole = position.text(action)
@@ -216,7 +216,7 @@ def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -
         assert table.number(text) == action
         assert table.number(text.upper()) == table.number(f"  {text.lower()} ") == action
         assert form["kind"] == text.split()[0] in declared
-    for action in range(0, len(table), 7):  # looked up one by one: a sample is enough
+    for action in range(0, len(table), 7):  # lookups are slow: a sample is enough
         assert table.number_of(json.loads(json.dumps(table.form(action)))) == action
 
 
@@ -250,7 +250,7 @@ def test_a_game_that_is_over_refuses_everything(game: Game[Any]) -> None:
 
 @every_game
 def test_the_actor_of_a_finished_game_has_no_view(game: Game[Any]) -> None:
-    """`position.view(position.actor)` must not silently give what a spectator sees."""
+    """`position.view(position.actor)` must not silently return a spectator's view."""
     last = played(next(one for one in sample() if one.game_id == game.declaration.id)).last
     with pytest.raises(ValueError, match="no seat"):
         last.view(last.actor)
@@ -258,7 +258,7 @@ def test_the_actor_of_a_finished_game_has_no_view(game: Game[Any]) -> None:
 
 @every_game
 def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -> None:
-    """So that the tests above mean something: nearly every declared kind of action has been legal and was taken."""
+    """Check of the sample: nearly every declared kind of action was legal and taken."""
     taken: set[str] = set()
     for configuration in sample():
         if configuration.game_id == game.declaration.id:
@@ -271,7 +271,7 @@ def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -
 
 @every_game
 def test_positions_cross_to_another_process(game: Game[Any]) -> None:
-    """Pickled here, read there under another hash seed: the same bytes, the same legal lists, the same scores."""
+    """Positions pickled here and read under another hash seed have the same bytes, legal lists and scores."""
     configuration = next(one for one in sample() if one.game_id == game.declaration.id)
     positions = few_of_each_decision(played(configuration))
     child = subprocess.run(
@@ -286,7 +286,7 @@ def test_positions_cross_to_another_process(game: Game[Any]) -> None:
 
 
 def fingerprint(position: Any) -> str:
-    """All that a position says of itself, as a short digest."""
+    """A short digest of everything a position reports."""
     said = (position.json(), position.legal(), position.scores(), position.to_bytes().hex())
     return hashlib.sha256(json.dumps(said, ensure_ascii=False).encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Events tell what moves: playing their moves on what lay at the places before leads to what lies there now."""
+"""Events describe all moves: applying them to the previous contents of the places gives the current ones."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.battery.configurations import Configuration, parameters
 from tests.battery.play import played
 
 SIGNS = ("flag", "ring", "tag", "coin", "sign", "wish")
-"""Symbols that show how things stand; nobody moves them."""
+"""Symbols that are signs, not pieces; they never move."""
 
 
 def decisions(configuration: Configuration) -> tuple[list[Any], list[list[Event]]]:
-    """The positions in which somebody decides, or the game is over, and what was told between each two of them.
+    """Positions in which a player decides or the game is over, and the events between them.
 
-    What chance is about to draw may lie nowhere for a moment, so the moments of chance are passed over.
+    Chance positions are skipped, because a piece about to be drawn may not be at any place.
     """
     game = played(configuration)
     position = game.positions[0].copy()
@@ -40,7 +40,7 @@ def moved(event: Event) -> list[tuple[str | None, str | None]]:
 
 
 def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
-    """How many things lie at each place; a number at a place that events name stands for things, as in a bag."""
+    """Number of things at each place. A counter at a place named by events counts as that many things, as in a bag."""
     scene = game.scene(position)
     found: Counter[str] = Counter()
     for sprite in scene.sprites:
@@ -53,7 +53,7 @@ def lying(game: Game[Any], position: Any, named: set[str]) -> Counter[str]:
 
 
 def endless(lies: list[Counter[str]]) -> set[str]:
-    """Places where always as much lies: what comes from there does not run out."""
+    """Places whose contents never change, because they do not run out."""
     return {place for place, amount in lies[0].items() if amount and all(one[place] == amount for one in lies)}
 
 

@@ -1,4 +1,6 @@
-"""The soak itself: it goes on where it stopped, workers make no difference, and a violation leaves a record."""
+"""Tests of the soak: it resumes where it stopped, the number of workers does not matter, and a violation leaves a
+record.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from tests.battery import invariants
 
 
 def state(folder: Path) -> dict[str, Any]:
-    """What was noted, without the time it took."""
+    """The stored state, without the elapsed time."""
     noted: dict[str, Any] = json.loads((folder / "state-3.json").read_text("utf-8"))
     assert noted.pop("seconds") > 0
     return noted
@@ -49,7 +51,7 @@ def test_it_stops_at_a_violation_and_leaves_a_record(
     record = parse(path.read_text("utf-8"))
     last = position_at(record, kontor.game(record.game))
     assert last.json()["stack"][-1]["decision"] == "answer"
-    monkeypatch.setattr(soak, "costly_checks", lambda *_: None)  # they are slow, and all is well before
+    monkeypatch.setattr(soak, "costly_checks", lambda *_: None)  # slow, and known to pass before this point
     assert soak.look(path) == 1
     assert f"after {len(record.actions)} actions: AssertionError: someone answers" in capsys.readouterr().out
     monkeypatch.undo()

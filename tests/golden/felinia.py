@@ -1,4 +1,4 @@
-"""What the golden records of Felinia must show: both ends, and what does not happen in every game."""
+"""Requirements for the golden records of Felinia: both ends, and what does not happen in every game."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _step(position: Any, province: int) -> list[str]:
 
 
 def one_trader(view: Any, legal: list[int]) -> list[int]:
-    """So that a pool is emptied: everybody but the first seat only takes coins."""
+    """Style that empties a pool: everyone except the first seat only takes coins."""
     if view.actor == 0:
         boarding = [number for number in legal if view.board.actions.kind[number] == notation.BOARD]
         return boarding or legal

@@ -1,4 +1,4 @@
-"""What the golden records of Hansa Teutonica must show: variants by table, and rare moments to be met in them."""
+"""Requirements for the golden records of Hansa Teutonica: variants by table, and rare moments that must occur."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _extra_in_green_city(position: Any, face: ActionFace) -> bool:
 
 
 def _claim_where_a_cube_may_stay(position: Any, form: str) -> bool:
-    """Neutral claims a route to a skill city or the special-prestige city, in this form of the game."""
+    """Whether neutral claims a route to a skill city or the special-prestige city, in this two-player form."""
     if _top(position) is not NeutralOffice or position.setup.options["two_players"] != form:
         return False
     board, route = position.setup.board, position.stack[-1].route
@@ -54,7 +54,7 @@ MOMENTS: dict[str, Moment] = {
     PAWN_AFTER: lambda position, face: face.kind == "pawn" and _top(position) is Closing,
     RIDE: lambda _, face: face.kind == "ride",
 }
-"""Each must be met in some record: whether this action, about to be taken in this position, is such a moment."""
+"""Moments that must occur in some record, each with a test for an action about to be taken in a position."""
 
 
 def moments(position: Any, action: int) -> list[str]:
@@ -119,6 +119,6 @@ DECISIONS = (
     "neutral_office",
     "turn",
 )
-"""The decisions whose sequences are counted, one position for each."""
+"""The decisions whose sequences are counted, with one position each."""
 
 WISHES = Wishes(VARIANTS, moments, DECISIONS, {})

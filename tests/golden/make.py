@@ -1,17 +1,17 @@
-"""Makes the golden records and the node counts anew; run again, it gives the same files.
+"""Make the golden records and the node counts again. The output is reproducible.
 
     python -m tests.golden.make [GAME]
 
-For every board of every game, every number of players and every way to end, seeded games of the greedy bot (one
-or two decisions in ten at random) are played until one ends so: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
-What a game wants besides (variants with a part of the name, moments that a record has to show) is in a module of its
-own, such as `hansa.py`. The named presets of a game (its editions) are used in turn; where an end is rare at a table,
-the other presets are tried too, and then fewer of whatever an option counts; a game may also name a whim with which it
-comes. `digests.json` holds the sha256 of the bytes of each last position. `nodes.json` holds positions of these games,
-spread over the sorts of decisions, each with the number of different sequences of actions that can follow it: a
-fingerprint of `legal` and `apply`.
+For every board of every game, every number of players and every way to end, seeded games of the greedy bot (one or two
+decisions in ten at random) are played until one ends that way: the golden record `GAME-BOARD-PLAYERS-END.kontor`.
+Further requirements of a game (variants with a part of the name, moments a record must show) are in its own module,
+such as `hansa.py`. The named presets of a game (its editions) are used in turn. If an end is rare at a table, the other
+presets are also tried, then lower counts; a game may also define a playing style that leads to the end. `digests.json`
+contains the SHA-256 of the bytes of each last position. `nodes.json` contains positions of these games, spread over the
+types of decisions, each with the number of different sequences of actions that can follow: a fingerprint of `legal` and
+`apply`.
 
-Make them anew only when the rules or the form of positions have changed on purpose, and say so in the commit.
+Run this only when the rules or the form of positions have changed on purpose, and mention it in the commit.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
 NODES = FOLDER / "nodes.json"
 
-MOST_SEEDS = 60  # of each configuration
+MOST_SEEDS = 60  # for each configuration
 MOST_DEPTH = 4
-MOST_STEPS = 15_000  # actions applied for one count; it decides the depth
+MOST_STEPS = 15_000  # actions applied for one count; determines the depth
 
 
 class Wanted(NamedTuple):
-    """A golden record: its name, its end, what it has to show, and the configurations tried one after another."""
+    """A golden record: its name, its end, what it must show, and the configurations to try in order."""
 
     name: str
     end: str
@@ -51,18 +51,18 @@ class Wanted(NamedTuple):
 
 
 WISHES: dict[str, Wishes] = {"hansa": hansa.WISHES, "pfeffersaecke": pfeffersaecke.WISHES, "felinia": felinia.WISHES}
-"""By game; one that is not here just wants every way to end."""
+"""By game; a game without an entry just requires every way to end."""
 
 
 def wanted() -> Iterator[Wanted]:
-    """One record per game, table, variant and way to end; the presets in turn."""
+    """One record per game, table, variant and way to end, using the presets in turn."""
     for game in kontor.GAMES.values():
         id, ends = game.declaration.id, game.declaration.ends
         for number, (board, players) in enumerate(tables(game)):
             for variant, end in product(variants(game, board, players), ends):
                 if end not in variant.ends:
                     continue
-                # shifted from table to table, so that an end is not always seen with the same preset
+                # shifted from table to table, so that an end does not always occur with the same preset
                 ways = ways_to_play(game, number + ends.index(end), variant.options)
                 possible = [one for one in (Configuration(id, board, players, way) for way in ways) if one.possible()]
                 name = f"{id}-{board}-{players}-{variant.name}{end}"
@@ -71,20 +71,20 @@ def wanted() -> Iterator[Wanted]:
 
 
 def variants(game: Game[Any], board: str, players: int) -> list[Variant]:
-    """What a game wants at a table; without a wish, just every way to end."""
+    """Requirements of a game at a table; by default, every way to end."""
     plain = Variant("", (), dict.fromkeys(game.declaration.ends, ()))
     wishes = WISHES.get(game.declaration.id)
     return wishes.variants.get((board, players), [plain]) if wishes else [plain]
 
 
 def moments(position: Any, action: int) -> list[str]:
-    """What a record shows by this action in this position."""
+    """Moments a record shows through this action in this position."""
     wishes = WISHES.get(position.setup.game)
     return wishes.moments(position, action) if wishes else []
 
 
 def ways_to_play(game: Game[Any], first: int, given: tuple[tuple[str, Any], ...]) -> list[tuple[tuple[str, Any], ...]]:
-    """The options given, with a preset if they have none: beginning with this one; then with few of what is counted."""
+    """The given options, combined with each preset from `first` on if they have none, then with low counts."""
     options = game.declaration.options
     presets: list[tuple[tuple[str, Any], ...]] = [
         ((option.name, value),)
@@ -106,7 +106,7 @@ def digest(position: Any) -> str:
 
 
 def find(one: Wanted) -> tuple[Record, str, str]:
-    """The first game that ends as wanted and shows what is wanted; the digest of its last position; what it is."""
+    """The first game that ends and shows what is required, with the digest of its last position and a description."""
     for configuration, seed in product(one.configurations, range(MOST_SEEDS)):
         actions: list[int] = []
         shown: set[str] = set()
@@ -127,7 +127,7 @@ def read_records() -> dict[str, Record]:
 
 
 def count(position: Any, depth: int) -> int:
-    """How many sequences of so many actions can follow; one that ends the game before counts, too."""
+    """Number of sequences of this many actions that can follow; one that ends the game earlier also counts."""
     if position.actor == NOBODY:
         return 1
     legal = position.legal()
@@ -142,7 +142,7 @@ def count(position: Any, depth: int) -> int:
 
 
 def depth_for(position: Any) -> int:
-    """As deep as can be counted quickly: a count to depth n applies as many actions as there are sequences of n-1."""
+    """The largest depth that is quick to count: a count to depth n applies one action per sequence of length n-1."""
     depth = 2
     while depth < MOST_DEPTH and count(position, depth) <= MOST_STEPS:
         depth += 1
@@ -150,12 +150,12 @@ def depth_for(position: Any) -> int:
 
 
 def decision(position: Any) -> str:
-    """The name of the open decision."""
+    """Name of the pending decision."""
     return str(position.json()["stack"][-1]["decision"])
 
 
 def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any]]:
-    """Fixed positions of the records: one of each sort of decision that the game names."""
+    """Fixed positions of the records: one for each type of decision the game names."""
     met: dict[str, list[tuple[str, int, Any]]] = {}
     for name, record in records.items():
         if record.game == game.declaration.id:
@@ -164,7 +164,7 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
                     met.setdefault(decision(position), []).append((name, at, position.copy()))
     rows: list[dict[str, Any]] = []
     for number, sort in enumerate(WISHES[game.declaration.id].decisions if game.declaration.id in WISHES else ()):
-        # steps of the golden ratio through all places of the sort: spread over games and phases
+        # golden-ratio steps through all positions of the type, to spread over games and phases
         name, at, position = met[sort][int(number * 0.6180339887 % 1 * len(met[sort]))]
         depth = depth_for(position)
         rows.append(
@@ -181,7 +181,7 @@ def node_rows(game: Game[Any], records: dict[str, Record]) -> list[dict[str, Any
 
 
 def main(games: list[str]) -> None:
-    """Of these games, or of all."""
+    """Make the records of these games, or of all."""
     renewed = games or list(kontor.GAMES)
     digests = json.loads(DIGESTS.read_text("utf-8"))
     for name in [name for name in digests if name.partition("-")[0] in renewed]:

@@ -1,4 +1,4 @@
-"""What the golden records of Pfeffersäcke must show: each tie-break, the given towns, every use of a letter."""
+"""Requirements for the golden records of Pfeffersäcke: each tie-break, the given towns, every use of a letter."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ SECOND = "a second new branch (L4)"
 IN_SCORED = "a branch added in a scored city (T2b)"
 
 SPARED = 2
-"""Towns that nobody goes to, where the discs are to be used up."""
+"""Towns left empty when the discs should be used up."""
 IDLE_FROM = 20
-"""From this turn on nobody opens a branch, where a standstill is wanted."""
+"""Turn from which no branch is opened when a standstill is required."""
 
 
 def moments(position: Any, action: int) -> list[str]:
@@ -41,7 +41,7 @@ def _scored(position: Any) -> list[int]:
 
 
 def _tie(position: Any) -> list[str]:
-    """How a tie for the first place was broken, if there was one."""
+    """How a tie for first place was broken, if there was one."""
     result = position.result()
     if result is None or result.scores.count(max(result.scores)) == 1:
         return []
@@ -53,7 +53,7 @@ def _tie(position: Any) -> list[str]:
 
 
 def thrifty(view: Any, legal: list[int]) -> list[int]:
-    """So that the discs are used up first: nobody fights for a city, and the last towns stay empty."""
+    """Style that uses up the discs first: no fights for cities, and the last towns stay empty."""
     opening = [n for n in legal if _place(view, n, BRANCH, BRANCH_LETTER) is not None]
     extending = [n for n in legal if _can_be_won(view, _place(view, n, EXTEND))]
     if not opening:
@@ -84,7 +84,7 @@ def _can_be_won(view: Any, city: int | None) -> bool:
 
 
 def no_branches(view: Any, legal: list[int]) -> list[int]:
-    """So that a whole round passes without a new branch."""
+    """Style that lets a whole round pass without a new branch."""
     passing = [number for number in legal if view.board.actions.kind[number] == PASS]
     return passing if passing and view.turn >= IDLE_FROM else legal
 

@@ -1,4 +1,4 @@
-"""Run by a test as a process of its own: plays seeded games and writes the digest of each."""
+"""Helper process of a test: plays seeded games and prints the digest of each."""
 
 from __future__ import annotations
 

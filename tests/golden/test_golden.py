@@ -1,4 +1,4 @@
-"""Golden records and node counts: the rules do today what they did when these were made (tests/golden/make.py)."""
+"""Golden records and node counts: the rules still do what they did when these were made (tests/golden/make.py)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def shown(name: str) -> frozenset[str]:
 
 
 def kept(*options: str, **head: Any) -> set[tuple[Any, ...]]:
-    """The values of these options, and the end, in the records of Hansa Teutonica whose header has these fields."""
+    """Values of these options, and the end, in the Hansa Teutonica records whose header has these fields."""
     return {
         (*(record.options[option] for option in options), record.result["reason"])
         for record in records().values()
@@ -56,7 +56,7 @@ ENDS = kontor.game("hansa").declaration.ends
 
 @pytest.mark.parametrize("name", sorted(read_records()))
 def test_a_golden_record_replays_to_the_same_position(name: str) -> None:
-    """Every line is legal, the result is the one in the header, and every byte of the last position is as it was."""
+    """Every line is legal, the result matches the header, and every byte of the last position is unchanged."""
     record = records()[name]
     position = position_at(record, kontor.game(record.game))
     assert digest(position) == json.loads(DIGESTS.read_text("utf-8"))[name]
@@ -66,7 +66,7 @@ def test_a_golden_record_replays_to_the_same_position(name: str) -> None:
 
 
 def test_the_records_are_those_that_are_wanted() -> None:
-    """No more and no fewer; each has the options of its variant and shows what it is wanted for."""
+    """No more and no fewer; each has the options of its variant and shows what is required."""
     names = [one.name for one in wanted()]
     assert sorted(records()) == sorted(names) == sorted(json.loads(DIGESTS.read_text("utf-8")))
     for one in wanted():
@@ -85,7 +85,7 @@ def test_there_is_a_record_for_every_table_and_way_to_end() -> None:
 
 
 def test_there_is_a_record_for_every_two_player_form_and_way_to_end() -> None:
-    """The pawn on the 2009 board with our ruling for the rim; neutral traders on both boards for two."""
+    """The pawn on the 2009 board with our ruling for the rim; neutral traders on both boards for two players."""
     pawn = {(form, rim, end) for form, rim, end in kept("two_players", "rim", players=2) if form == "pawn"}
     assert pawn >= set(product(["pawn"], ["edge4"], ENDS))
     assert {rim for _, rim, _ in pawn} == {"strict", "edge4", "edge10"}
@@ -131,14 +131,14 @@ def test_the_node_counts_are_spread_over_sorts_of_decisions() -> None:
 
 @pytest.mark.parametrize("game", kontor.GAMES)
 def test_players_with_a_whim_play_on(game: str) -> None:
-    """They are asked only where records are made anew: what they read of a position is still there."""
+    """Playing styles run only when records are made; this checks that they still work with the current positions."""
     for narrow in WISHES[game].whims.values():
         played = steps(kontor.game(game), kontor.game(game).setup(), 1, 1, narrow)
         assert all(action in legal or not legal for _, legal, action in islice(played, 150))
 
 
 def test_seeded_games_do_not_hang_on_the_hash_seed() -> None:
-    """Nothing iterates over a set: two processes that hash differently play the same games."""
+    """Nothing iterates over a set: two processes with different hash seeds play the same games."""
     children = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.golden.seeded"],

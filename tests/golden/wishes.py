@@ -1,4 +1,4 @@
-"""What a game may want of its golden records, beside every way to end at every table."""
+"""Requirements of a game for its golden records, besides every way to end at every table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 Narrow = Callable[[Any, list[int]], list[int]]
-"""From a view and its legal actions to those that a player with a whim would think about."""
+"""Selects from a view and its legal actions those that a player with a particular style would consider."""
 
 
 class Variant(NamedTuple):
-    """A way to play at a table: its part in the names of records, its options, and what each end is to come with.
+    """A way to play at a table: its part of the record names, its options, and what each end must show.
 
-    Options that do not name an edition are played with all of them in turn.
+    Options without an edition are played with all editions in turn.
     """
 
     name: str
@@ -21,8 +21,8 @@ class Variant(NamedTuple):
 
 
 class Wishes(NamedTuple):
-    """`variants` by table (none: just every way to end), what an action shows, decisions whose sequences are counted,
-    and by end the whim without which games hardly ever end so.
+    """Requirements: `variants` by table (default: every way to end), moments shown by an action, decisions whose
+    sequences are counted, and by end the playing style without which games rarely end that way.
     """
 
     variants: dict[tuple[str, int], list[Variant]]

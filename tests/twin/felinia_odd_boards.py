@@ -1,4 +1,4 @@
-"""Boards of Felinia on which rare situations are common, made from those that come with the game."""
+"""Boards of Felinia that make rare situations common, derived from those of the game."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ Data = dict[str, Any]
 
 
 def _cheap_ships(data: Data) -> None:
-    """Every ship costs one good and has two places: pools run empty (E1)."""
+    """Every ship costs one good and has two places, so that pools run empty (E1)."""
     colour = {country["id"]: country["good"] for country in data["country"]}
     for ship in data["ship"]:
         ship.update(goods=[colour[ship["country"]]], coins=0, places=2)
 
 
 def _dear_ships(data: Data) -> None:
-    """Every ship costs coins, some all that a player can have: selling before boarding matters (R5, R15)."""
+    """Every ship costs coins, some as many as a player can have, so that selling before boarding matters (R5, R15)."""
     for number, ship in enumerate(data["ship"]):
         ship.update(goods=ship["goods"][:1] + ship["goods"][-1:], coins=1 + number % 6)
 
 
 def _rich_land(data: Data) -> None:
-    """Every symbol twice (R9b, R12, R16)."""
+    """Every symbol is printed twice (R9b, R12, R16)."""
     for province in data["province"]:
         if province["role"] == "symbol":
             province["symbol_count"] = 2
 
 
 def _symbols(*symbols: str) -> Callable[[Data], None]:
-    """Few kinds of symbols: the supply, the bag or the pile of places runs out (R12, R16)."""
+    """Few kinds of symbols, so that the supply, the bag or the pile of places runs out (R12, R16)."""
 
     def change(data: Data) -> None:
         provinces = [province for province in data["province"] if province["role"] == "symbol"]
@@ -44,7 +44,9 @@ def _symbols(*symbols: str) -> Callable[[Data], None]:
 
 
 def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
-    """So many that cost nothing and a book: few, so that a card can be no other; many, so that the pile is used up."""
+    """Numbers of free places and of places that cost a book: few, so that cards can be deduced; many, so that the pile
+    is used up.
+    """
 
     def change(data: Data) -> None:
         names = [f"free_{number}" for number in range(free)] + [f"dear_{number}" for number in range(dear)]
@@ -58,7 +60,7 @@ def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
 
 
 def _star(data: Data) -> None:
-    """Every post lies at the port and nothing else does: no step before a tile was turned (R8, R10a)."""
+    """Every post is next to the port and nothing else is: no step is possible before a tile is turned (R8, R10a)."""
     country = {province["id"]: province["country"] for province in data["province"]}
     for border in data["border"]:
         border["road"] = False
@@ -73,7 +75,7 @@ def _star(data: Data) -> None:
 
 
 def _border_roads(data: Data) -> None:
-    """Roads from country to country wherever they border (R10b, O4)."""
+    """Roads between countries wherever they border (R10b, O4)."""
     country = {province["id"]: province["country"] for province in data["province"]}
     for border in data["border"]:
         if country[border["a"]] != country[border["b"]]:
@@ -102,7 +104,7 @@ ODD: dict[str, tuple[str, tuple[Callable[[Data], None], ...]]] = {
     "spice": ("classic", (_cheap_ships, _rich_land, _symbols("spice"), _bonus_of_two_peoples)),
     "provisions": ("expert", (_cheap_ships, _rich_land, _symbols("provision", "gold"), _bonus_of_two_peoples)),
 }
-"""By name: the board it is made from, and how."""
+"""By name: the original board and the changes."""
 
 
 @cache

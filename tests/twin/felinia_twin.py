@@ -1,7 +1,7 @@
 """The twin of Felinia: a second, plain implementation of the rules, for both sides and every option.
 
-Written from the rules text alone, to be compared with the first implementation. Slow and obvious on purpose.
-Rule ids (S2, R9, ...) are those of the rules text.
+Written from the rules text alone, to be compared with the first implementation. Slow and simple on purpose. Rule ids
+(S2, R9, ...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CHANCE_DECISIONS = ("first", "markets", "berths", "tiles", "turned", "found", "l
 
 
 class FeliniaTwin(TwinIsland):
-    """One game: who acts, what is legal, what it does."""
+    """A game: whose turn it is, the legal actions, and their effects."""
 
     # ================================================================ the interface
 
@@ -52,7 +52,7 @@ class FeliniaTwin(TwinIsland):
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """The chance actions with their weights; empty when it is not chance's turn."""
+        """Chance outcomes with their weights; empty if it is not chance's turn."""
         decision = self.stack[-1]["decision"] if self.stack else ""
         if decision == "first":  # S5
             return {f"first {seat}": 1 for seat in range(self.players)}
@@ -106,7 +106,7 @@ class FeliniaTwin(TwinIsland):
     # ================================================================ S. setup
 
     def _play_first(self, first: int) -> None:
-        """S5, S1b."""
+        """Rules S5, S1b."""
         self.start = first
         for place, seat in enumerate(self._in_order(), start=1):
             for good in self.board.start_goods[self.players, place]:
@@ -115,7 +115,7 @@ class FeliniaTwin(TwinIsland):
         self._fill_markets(2)
 
     def _play_tile(self, tile: str) -> None:
-        """S4b."""
+        """Rule S4b."""
         post = self._bare_post()
         lose(self.unseen[self.board.country[post]], tile)
         self.tiles[post] = tile
@@ -142,7 +142,7 @@ class FeliniaTwin(TwinIsland):
             self._next_round()
 
     def _market_to_fill(self, filling: int) -> int | None:
-        """The topmost open market that has too few goods."""
+        """The topmost open market with too few goods."""
         for number in self.open_markets():
             if total(self.markets[number - 1]) < filling:
                 return number
@@ -184,11 +184,11 @@ class FeliniaTwin(TwinIsland):
             self._begin_round()
 
     def _looks_ahead(self) -> bool:
-        """O2: the top tile is to be turned."""
+        """O2: whether the top tile must be revealed."""
         return bool(self.options["next_ship_open"]) and self.next_ship is None
 
     def _top_ships(self) -> list[str]:
-        """S3: grey backs lie above blue ones."""
+        """S3: grey-backed tiles are above blue-backed ones."""
         grey = [ship for ship in self.ships if self.board.ships[ship]["back"] != "blue"]
         return grey or self.ships
 
@@ -205,7 +205,7 @@ class FeliniaTwin(TwinIsland):
     # ================================================================ R14, E
 
     def _next_round(self) -> None:
-        """R14c."""
+        """Rule R14c."""
         for seat in self.seats:
             seat["hand"] = 3
             seat["circles"] = []

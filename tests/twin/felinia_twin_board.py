@@ -6,7 +6,7 @@ from typing import Any
 
 
 def minutes(time: str) -> int:
-    """585 from `9:45`."""
+    """Convert `9:45` to 585."""
     hours, _, rest = time.partition(":")
     return int(hours) * 60 + int(rest)
 
@@ -70,6 +70,6 @@ class TwinBoard:
         return minutes(self.ships[ship]["time"])
 
     def ship_goods(self, ship: str) -> dict[str, int]:
-        """The goods that boarding costs, counted."""
+        """Number of each good that boarding costs."""
         goods: list[str] = self.ships[ship]["goods"]
         return {good: goods.count(good) for good in goods}

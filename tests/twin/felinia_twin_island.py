@@ -1,4 +1,4 @@
-"""The island of the Felinia twin: departure, walks, tiles, Mysterious Places (R6-R12, X)."""
+"""The island in the Felinia twin: departure, walks, tiles, Mysterious Places (R6-R12, X)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AT_ONCE: dict[str, str] = {"more_coins": "coin", "more_provisions": "provision",
 
 
 class TwinIsland(TwinTown):
-    """Whatever merchants do who left Katzburg."""
+    """Everything merchants do after leaving Katzburg."""
 
     def _end(self) -> None:
         raise NotImplementedError
@@ -44,7 +44,7 @@ class TwinIsland(TwinTown):
         return len(self._aboard(number)) == int(self.board.ships[self.berths[number]["ship"]]["places"])
 
     def _next_landing(self) -> None:
-        """The next merchant of the ship that sails, or the next ship; after the last one the phase is over."""
+        """Land the next merchant of the sailing ship, or of the next ship; after the last one, the phase ends."""
         while self.sailing:
             berth = self.berths[self.sailing[0] - 1]
             for place in (0, 1):
@@ -67,7 +67,7 @@ class TwinIsland(TwinTown):
     # ================================================================ R8 turning
 
     def _legal_turns(self, walk: dict[str, Any]) -> list[str]:
-        """After the first step only."""
+        """R8: only after the first step."""
         if walk["turns"] == 0 or len(walk["passed"]) > 1:
             return []
         country = self._home(walk)
@@ -75,7 +75,7 @@ class TwinIsland(TwinTown):
         return [f"turn {post}" for post in hidden if self.board.country[post] == country]
 
     def _home(self, walk: dict[str, Any]) -> str:
-        """The country that the ship sailed to."""
+        """The country the ship sailed to."""
         return self.board.country[walk["passed"][0]]
 
     def _play_turn(self, province: str) -> None:
@@ -91,12 +91,12 @@ class TwinIsland(TwinTown):
     # ================================================================ R9-R11 walking
 
     def _may_cross(self) -> bool:
-        """O4."""
+        """Rule O4."""
         wanted: str = self.options["cross_border_movement"]
         return self.board.crossing if wanted == "board" else wanted == "on"
 
     def _steps(self, walk: dict[str, Any]) -> list[str]:
-        """R9a, R10b, R11: where the walk may lead next."""
+        """R9a, R10b, R11: provinces the walk may enter next."""
         if len(walk["passed"]) >= FREE_STEPS and not self.board.expert:
             return []
         if len(walk["passed"]) >= FREE_STEPS and self.seats[walk["seat"]]["provisions"] == 0:
@@ -122,7 +122,7 @@ class TwinIsland(TwinTown):
             self._go_home()
 
     def _go_on_walking(self) -> None:
-        """R10a: with nothing left to do the walk is over."""
+        """R10a: end the walk if nothing is left to do."""
         walk = self.stack[-1]
         if not self._steps(walk) and not self._legal_turns(walk):
             self._go_home()
@@ -147,7 +147,7 @@ class TwinIsland(TwinTown):
             self._go_on_walking()
 
     def _find(self, seat: int, symbol: str, number: int) -> None:
-        """R9b, X5-X7."""
+        """Rules R9b, X5-X7."""
         for tile, of in AT_ONCE.items():
             if of == symbol and self.holds_tile(seat, tile):
                 number += 1
@@ -166,7 +166,7 @@ class TwinIsland(TwinTown):
             self.receive(seat, {"gold": "gold", "spice": "spice", "provision": "provisions"}[symbol], number)
 
     def _settle(self, seat: int, province: str) -> None:
-        """R9c: the merchant stays, the tile is taken."""
+        """R9c: the merchant stays and the tile is taken."""
         tile = self.tiles.pop(province)
         self.merchants[province] = seat
         self.stack = []
@@ -198,14 +198,14 @@ class TwinIsland(TwinTown):
     # ================================================================ R12 places
 
     def _play_look(self, place: str) -> None:
-        """R12a: the top card, secretly."""
+        """R12a: look at the top card in secret."""
         look = self.stack[-1]
         look["cards"].append({"place": place, "known_to": self._take_top(look["seat"], place)})
         if len(look["cards"]) == 2 or not self.pile:
             look["decision"] = "keep"
 
     def _take_top(self, seat: int, place: str) -> Knowing:
-        """Who knows the card: whoever sees it, and whoever knows that it can be no other."""
+        """Seats that know the card: those who see it, and those who can deduce it."""
         top = self.pile[0]
         knowing: Knowing = {seat}
         if len(top["cards"]) == 1:
@@ -222,7 +222,7 @@ class TwinIsland(TwinTown):
         return [*(f"keep {place}" for place in places if self._may_keep(keep["seat"], place)), "keep none"]
 
     def _may_keep(self, seat: int, place: str) -> bool:
-        """R12b, R12c."""
+        """Rules R12b, R12c."""
         cost = self.board.cost[place]
         pays = cost == "free" or self.has(seat, cost) > 0
         return pays and place not in self.seats[seat]["kept"]
@@ -240,7 +240,7 @@ class TwinIsland(TwinTown):
             self._go_on_walking()
 
     def _keep(self, seat: int, place: str, cards: list[dict[str, Any]]) -> None:
-        if len(cards) == 2:  # which of the two was kept is not known to others
+        if len(cards) == 2:  # other players do not know which of the two was kept
             for card in cards:
                 card["known_to"] = {seat}
         kept = next(card for card in cards if card["place"] == place)

@@ -1,4 +1,4 @@
-"""The position of the Felinia twin: where everything is, gaining and losing it, and its JSON form."""
+"""The position of the Felinia twin: contents, gains and losses, JSON form."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.twin.felinia_twin_board import TwinBoard
 MOST_COINS = 6
 OF_EACH = 33  # R16
 STACKS = ["1", "2", "3", "4", "5", "guild"]
-PRICES = {"gold": 2}  # R15; everything else brings 1
+PRICES = {"gold": 2}  # R15; everything else sells for 1
 
 Heap = dict[str, int]
 Knowing = set[int | str]
-"""Seats, and "public"."""
+"""Seats that know a card, and "public"."""
 
 
 def gain(heap: Heap, kind: str, number: int = 1) -> None:
@@ -22,7 +22,7 @@ def gain(heap: Heap, kind: str, number: int = 1) -> None:
 
 
 def lose(heap: Heap, kind: str, number: int = 1) -> None:
-    """What has run out is not listed."""
+    """Remove items; kinds that run out are not listed."""
     if heap.get(kind, 0) < number:
         raise AssertionError(f"not {number} {kind} in {heap}")
     heap[kind] -= number
@@ -35,13 +35,13 @@ def total(heap: Heap) -> int:
 
 
 def listed(knowing: Knowing) -> list[int | str]:
-    """The public first, then the seats."""
+    """The public first, then the seats in order."""
     seats = [one for one in knowing if isinstance(one, int)]
     return [*(["public"] if "public" in knowing else []), *sorted(seats)]
 
 
 class TwinPosition:
-    """Where everything lies. The rules of play stand in the other files."""
+    """The contents of the table. The rules of play are in the other files."""
 
     def __init__(self, data: dict[str, Any], players: int, options: dict[str, Any]) -> None:
         self.board = TwinBoard(data)
@@ -66,7 +66,7 @@ class TwinPosition:
             self.tiles = dict.fromkeys(self.board.posts, "face_down")
         self.merchants: dict[str, int] = {}
         self.bonus: list[int | None] = [None for _ in self.board.bonus]
-        self.pile: list[dict[str, Any]] = []  # places, from the top: who knows what of them
+        self.pile: list[dict[str, Any]] = []  # places from the top, with who knows them
         if self.board.expert:
             everybody: Knowing = {"public", *range(players)}
             self.pile = [{"known_to": everybody, "cards": dict(self.board.places)}]
@@ -74,7 +74,7 @@ class TwinPosition:
         self.stack: list[dict[str, Any]] = [{"decision": "first"}]
 
     def _fresh_seat(self) -> dict[str, Any]:
-        """S1a."""
+        """Rule S1a."""
         return {
             "coins": 2,
             "gold": 0,
@@ -92,24 +92,24 @@ class TwinPosition:
     # ---- what somebody has
 
     def supply(self, kind: str) -> int:
-        """R16, R17: of gold, spice, provisions, what nobody has."""
+        """R16, R17: gold, spice or provisions left in the supply."""
         return OF_EACH - sum(int(seat[kind]) for seat in self.seats)
 
     def has(self, seat: int, what: str) -> int:
-        """How many of gold, spice or a good."""
+        """Number of gold, spice or goods of a kind the seat has."""
         holder = self.seats[seat]
         return int(holder[what]) if what in ("gold", "spice") else int(holder["goods"].get(what, 0))
 
     def earn(self, seat: int, coins: int) -> None:
-        """R15: what is above 6 is lost."""
+        """R15: gain coins; those above 6 are lost."""
         self.seats[seat]["coins"] = min(MOST_COINS, self.seats[seat]["coins"] + coins)
 
     def receive(self, seat: int, kind: str, number: int) -> None:
-        """R16: gold, spice or provisions, as many as there are."""
+        """R16: gain gold, spice or provisions, limited by the supply."""
         self.seats[seat][kind] += min(number, self.supply(kind))
 
     def return_good(self, seat: int, good: str, number: int = 1) -> None:
-        """R17."""
+        """Rule R17."""
         lose(self.seats[seat]["goods"], good, number)
         gain(self.bag, good, number)
 
@@ -120,13 +120,13 @@ class TwinPosition:
         return tile in self.seats[seat]["tiles"]
 
     def open_markets(self) -> list[int]:
-        """S2a: the numbers from 1 on."""
+        """S2a: numbers of the open markets, from 1."""
         return [number for number in range(1, 6) if number not in self.board.closed[self.players]]
 
     # ---- the JSON form
 
     def to_json(self) -> dict[str, Any]:
-        """As it stands: whoever keeps it copies it."""
+        """The JSON form. It shares data with the position, so callers must copy what they keep."""
         return {
             "game": "felinia",
             "rules": 1,

@@ -1,4 +1,4 @@
-"""The points of the Felinia twin (E)."""
+"""Scoring in the Felinia twin (E)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class TwinScoring(TwinPosition):
         return [self._score(seat) for seat in range(self.players)]
 
     def ranks(self) -> list[int]:
-        """E6: points, then coins; who is equal in both shares."""
+        """E6: points, then coins; seats equal in both share a rank."""
         worth = [(sum(self._score(seat).values()), self._coins_for_a_tie(seat)) for seat in range(self.players)]
         return [1 + len([other for other in worth if other > own]) for own in worth]
 
@@ -37,16 +37,16 @@ class TwinScoring(TwinPosition):
         return len([tile for tile, holder in tiles if holder == seat and tile == (people, kind)])
 
     def _tile_points(self, seat: int, people: str) -> int:
-        """E3a, E3b."""
+        """Rules E3a, E3b."""
         number = self._tiles(seat, people) + self._bonus_tiles(seat, people, "counts_as_tile")
         return number * min(number, self.board.most_each[people])
 
     def _bonus_points(self, seat: int, people: str) -> int:
-        """E3c."""
+        """Rule E3c."""
         return self._tiles(seat, people) * self._bonus_tiles(seat, people, "plus_one")
 
     def _group_points(self, seat: int) -> int:
-        """E4, X4."""
+        """Rules E4, X4."""
         lone = 2 if self.holds_tile(seat, "lone_merchants") else 1
         each = {1: lone, 2: 2}
         return sum(len(group) * each.get(len(group), 3) for group in self._groups(seat))
@@ -56,7 +56,7 @@ class TwinScoring(TwinPosition):
         groups: list[list[str]] = []
         while left:
             group = [left.pop()]
-            for province in group:  # grows while it is gone through
+            for province in group:  # the list grows during the loop
                 near = [other for other in self.board.borders[province] if other in left]
                 group += near
                 left = [other for other in left if other not in near]
@@ -64,7 +64,7 @@ class TwinScoring(TwinPosition):
         return groups
 
     def _place_points(self, seat: int) -> int:
-        """E5b, X8."""
+        """Rules E5b, X8."""
         places = len(self.seats[seat]["kept"])
         more = places if self.holds_tile(seat, "place_points") else 0
         return (1 if places == 1 else 2 * places) + more

@@ -1,4 +1,4 @@
-"""The town of the Felinia twin: bids, selling, trade, boarding, storage (R1-R5, R13, R15)."""
+"""The town in the Felinia twin: bids, selling, trade, boarding, storage (R1-R5, R13, R15)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FREE_STORAGE = 3
 
 
 class TwinTown(TwinScoring):
-    """Whatever a player does in Katzburg."""
+    """Everything a player does in Katzburg."""
 
     def _begin_exploration(self) -> None:
         raise NotImplementedError
@@ -25,7 +25,9 @@ class TwinTown(TwinScoring):
     # ================================================================ R1 bids
 
     def _bidder(self) -> int:
-        """Three times round from the start player; whoever has most tokens left, the first in that order."""
+        """The next bidder: three rounds from the start player, so the first in order among those with the most tokens
+        left.
+        """
         return max(self._in_order(), key=lambda seat: int(self.seats[seat]["hand"]))
 
     def _in_order(self) -> list[int]:
@@ -53,11 +55,11 @@ class TwinTown(TwinScoring):
     # ================================================================ R15 selling
 
     def _sales(self) -> list[str]:
-        """What can be sold, in the fixed order."""
+        """Everything that can be sold, in the fixed order."""
         return ["gold", "spice", *self.board.goods]
 
     def _for_sale(self, seat: int, sold: int) -> dict[str, int]:
-        """What the seat may still sell when so many kinds are past."""
+        """What the seat may still sell after the first `sold` kinds."""
         return {what: self.has(seat, what) for what in self._sales()[sold:] if self.has(seat, what) > 0}
 
     def _legal_sales(self, seat: int, sold: int) -> list[str]:
@@ -65,7 +67,7 @@ class TwinTown(TwinScoring):
         return [f"sell {what} {number}" for what, most in offers for number in range(1, most + 1)]
 
     def _play_sell(self, seat: int, rest: str) -> None:
-        """The innermost decision remembers which kinds are past."""
+        """Sell, and store in the current decision which kinds are past."""
         what, number = rest.split(" ")
         self._sell(seat, what, int(number))
         self.stack[-1]["sold"] = self._sales().index(what) + 1
@@ -78,7 +80,7 @@ class TwinTown(TwinScoring):
         self.earn(seat, number * PRICES.get(what, 1))
 
     def _after_selling(self, seat: int, sold: int, kept: dict[str, int], possible: Callable[[], bool]) -> bool:
-        """Whether something would be possible after selling everything that is not to be kept."""
+        """Whether an action would be possible after selling everything except `kept`."""
         before = copy.deepcopy(self.seats[seat]), dict(self.bag)
         for what, number in self._for_sale(seat, sold).items():
             self._sell(seat, what, max(0, number - kept.get(what, 0)))
@@ -89,7 +91,7 @@ class TwinTown(TwinScoring):
     # ================================================================ R2 trade
 
     def _token(self) -> tuple[str, int]:
-        """The stack whose turn it is, and the owner of its top token."""
+        """The current stack, and the owner of its top token."""
         for name in STACKS:
             if self.stacks[name]:
                 return name, self.stacks[name][-1]
@@ -103,7 +105,7 @@ class TwinTown(TwinScoring):
         return int(self.seats[seat]["coins"]) >= self._price()
 
     def _next_token(self) -> None:
-        """To the next token whose owner can act; after the last one exploration begins."""
+        """Move to the next token whose owner can act; after the last one, exploration begins."""
         while any(self.stacks.values()):
             self.stack = [{"decision": "trade", "sold": 0}]
             if self._could_act():
@@ -118,7 +120,7 @@ class TwinTown(TwinScoring):
         return owner
 
     def _could_act(self) -> bool:
-        """R2: now or after selling all he may."""
+        """R2: whether the owner can act, now or after selling everything possible."""
         name, owner = self._token()
         sold: int = self.stack[-1]["sold"]
         if name != "guild":
@@ -176,12 +178,12 @@ class TwinTown(TwinScoring):
         return [(give, take, extra) for give in goods for take in goods if take != give for extra in extras]
 
     def _may_exchange(self, owner: int, give: str, take: str, extra: str) -> bool:
-        """R4a, R4c, and in full (R4d)."""
+        """R4a, R4c, R4d: whether the exchange is possible in full."""
         in_supply = self.supply("spice" if extra == "spice" else "provisions") > 0
         return self._can_pay(owner) and self.has(owner, give) > 0 and self.bag.get(take, 0) > 0 and in_supply
 
     def _may_take_bonus(self, owner: int) -> bool:
-        """R4b."""
+        """Rule R4b."""
         pays = self.has(owner, "gold") > 0 and self.has(owner, "spice") > 0
         return self._can_pay(owner) and pays and None in self.bonus
 
@@ -205,7 +207,7 @@ class TwinTown(TwinScoring):
     # ================================================================ R5 boarding
 
     def _offer_boarding(self, seat: int) -> None:
-        """Asked while some ship could be boarded (R5d), else the next token."""
+        """R5d: offer boarding while some ship could be boarded, otherwise go on to the next token."""
         self.stack = [{"decision": "boarding", "seat": seat, "sold": 0}]
         if not self._could_board():
             self._next_token()
@@ -242,7 +244,7 @@ class TwinTown(TwinScoring):
             self._offer_boarding(seat)
 
     def _board(self, seat: int, ship: str) -> None:
-        """R5c."""
+        """Rule R5c."""
         for good, number in self.board.ship_goods(ship).items():
             self.return_good(seat, good, number)
         self.seats[seat]["coins"] -= self.board.ships[ship]["coins"]
@@ -278,7 +280,7 @@ class TwinTown(TwinScoring):
         return [*texts, *(f"store {'+'.join(goods)}" for goods in kept)]
 
     def _choices(self, seat: int, number: int) -> list[tuple[str, ...]]:
-        """So many of the goods of a seat, each choice once, the goods in the order of the board."""
+        """All different choices of this number of goods, in board order."""
         goods = [good for good in self.board.goods for _ in range(self.has(seat, good))]
         return sorted(set(combinations(goods, number)))
 

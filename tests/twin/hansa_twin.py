@@ -1,7 +1,7 @@
 """The twin of Hansa Teutonica: a second, plain implementation of the rules, for every board and variant.
 
-Written from the rules text alone, to be compared with the first implementation. Slow and obvious on purpose.
-Rule ids (S2, D6, ...) are those of the rules text.
+Written from the rules text alone, to be compared with the first implementation. Slow and simple on purpose. Rule ids
+(S2, D6, ...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CHANCE_DECISIONS = ("taverns", "missions", "first", "taken", "draw")
 
 
 class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
-    """One game: who acts, what is legal, what it does."""
+    """A game: whose turn it is, the legal actions, and their effects."""
 
     # ================================================================ the interface
 
@@ -41,7 +41,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         if decision in CHANCE_DECISIONS:
             return CHANCE
         if decision == "pawn":
-            return 1 - self._active()  # W2: the one who is not first
+            return 1 - self._active()  # W2: the player who is not first
         if decision == "answer":
             return int(self._top()["seat"])  # D2
         return self._active()
@@ -85,7 +85,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """The chance actions with their weights; empty when it is not chance's turn."""
+        """Chance outcomes with their weights; empty if it is not chance's turn."""
         position = self.position
         if not position.stack:
             return {}
@@ -156,14 +156,14 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return self.position.scores()
 
     def ranks(self) -> list[int]:
-        """F8: most points win, ties share."""
+        """F8: most points win; ties share a rank."""
         points = [sum(sheet.values()) for sheet in self.scores()]
         return [1 + len([other for other in points if other > own]) for own in points]
 
     # ================================================================ S. setup
 
     def _play_tavern(self, marker: str) -> None:
-        """S4: the tavern routes get their markers in board order, face up."""
+        """S4: put markers on the tavern routes face up, in board order."""
         bare = [route for route in self.board.taverns if route not in self.position.markers]
         self.position.markers[bare[0]] = marker
         if len(bare) == 1:
@@ -171,7 +171,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self.position.stack = [{"decision": following}]
 
     def _play_deal(self, card: str) -> None:
-        """X1a: one card each, seat after seat."""
+        """X1a: one card for each seat in order."""
         missions = self.position.missions
         if missions is None:
             raise AssertionError("no mission cards in this game")
@@ -180,7 +180,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self.position.stack = [{"decision": "first"}]
 
     def _play_first(self, first: int) -> None:
-        """S5, and S2 for every seat."""
+        """S5, S2: set the first player and the starting pieces of every seat."""
         position = self.position
         position.first = first
         for seat in range(position.players):
@@ -194,14 +194,14 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self._begin_turn(first)
 
     def _play_pawn_placing(self, province: str) -> None:
-        """W2."""
+        """Rule W2."""
         self._pawn()["province"] = province
         self._begin_turn(self._active())
 
     # ================================================================ T. turn
 
     def _begin_turn(self, seat: int) -> None:
-        """T1."""
+        """Rule T1."""
         self.position.active = seat
         self.position.actions = self.position.value(seat, "actiones")
         self.position.stack = [{"decision": "turn"}]
@@ -255,7 +255,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             raise AssertionError(kind)
 
     def _play_end(self) -> None:
-        """T4: after the actions and markers comes the closing pawn move (W3), if there is one to make."""
+        """T4: after actions and markers comes the closing pawn move (W3), if it is still available."""
         if self.position.pawn is not None and not self.position.pawn["moved"]:
             self.position.stack = [{"decision": "closing"}]
         else:
@@ -268,9 +268,9 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         self._begin_placing()
 
     def _begin_placing(self) -> None:
-        """T4: last comes the placing of markers (M3)."""
+        """T4: placing the markers (M3) comes last."""
         if not self._placing_possible():
-            self._next_turn()  # M4: what is on the plate stays there, undrawn
+            self._next_turn()  # M4: markers on the plate stay there, undrawn
             return
         self.position.stack = [{"decision": "placing"}]
         hidden = self._me()["plate"].get("hidden", 0)
@@ -280,7 +280,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     # ================================================================ A1 income, A2 place
 
     def _legal_income(self) -> list[str]:
-        """A1."""
+        """Rule A1."""
         stock: dict[str, int] = self._me()["stock"]
         if total(stock) == 0:
             return []
@@ -300,7 +300,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             gain(me["supply"], kind)
 
     def _legal_place(self) -> list[str]:
-        """A2."""
+        """Rule A2."""
         texts: list[str] = []
         for kind in KINDS:
             if self._me()["supply"][kind] > 0:
@@ -317,7 +317,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     # ================================================================ A4 move
 
     def _play_first_lift(self, post: str) -> None:
-        """A4a: the first lift starts the Move."""
+        """A4a: lift the first piece, which starts the Move action."""
         hand = {"trader": 0, "merchant": 0}
         gain(hand, kind_of(self.position.posts.pop(post)))
         lifts = self.position.value(self._active(), "liber_sophiae") - 1
@@ -333,7 +333,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         for post in empty:
             if move["hand"]["trader"] > 0 and self.board.may_stand("trader", post):
                 texts.append(f"set trader {post}")
-            # A4: no lifted trader may be left without a post it may stand on.
+            # A4: every lifted trader must have a post left to stand on.
             land_left = land if post in self.board.ship_posts else land - 1
             if move["hand"]["merchant"] > 0 and move["hand"]["trader"] <= land_left:
                 texts.append(f"set merchant {post}")
@@ -355,7 +355,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
     # ================================================================ M. using markers
 
     def _legal_use(self) -> list[str]:
-        """M6-M10."""
+        """Rules M6-M10."""
         unused: dict[str, int] = self._me()["unused"]
         texts: list[str] = []
         if unused.get("swap", 0) > 0:
@@ -375,7 +375,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return texts
 
     def _may_swap(self, city: str, index: int) -> bool:
-        """M6: neighbours that differ in owner or kind."""
+        """M6: whether the neighbours differ in owner or kind."""
         left = self.position.houses[city][index]
         right = self.position.houses[city][index + 1]
         if left is None or right is None or left == right:
@@ -405,13 +405,13 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             raise AssertionError(marker)
 
     def _remove_piece(self, post: str) -> None:
-        """M9: to its owner's supply; N7: a neutral trader leaves the board."""
+        """M9: return the piece to its owner's supply. N7: a neutral trader leaves the board."""
         piece = self.position.posts.pop(post)
         if owner_of(piece) != NEUTRAL:
             gain(self.position.seats[owner_of(piece)]["supply"], kind_of(piece))
 
     def _play_remove(self, kind: str, post: str) -> None:
-        """M9: the second and third piece."""
+        """M9: remove the second or third piece, or stop."""
         if kind == "remove":
             self._remove_piece(post)
             self._top()["left"] -= 1
@@ -424,7 +424,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return total(self._me()["plate"]) > 0 and len(self._open_routes()) > 0
 
     def _play_draw(self, marker: str) -> None:
-        """M3c: all new ones are drawn before the first is placed."""
+        """M3c: draw all new markers before the first is placed."""
         plate: dict[str, int] = self._me()["plate"]
         lose(self.position.unseen, marker)
         lose(plate, "hidden")
@@ -438,7 +438,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return [f"put {kind} {route}" for kind in kinds for route in self._open_routes()]
 
     def _play_put(self, rest: str) -> None:
-        """M3b: compulsory if possible; M4: what no route can take stays."""
+        """M3b: placing is compulsory if possible. M4: a marker that no route can take stays."""
         marker, route = rest.split(" ", 1)
         lose(self._me()["plate"], marker)
         self.position.markers[route] = marker

@@ -19,7 +19,7 @@ MISSIONS: list[list[str]] = [
 
 
 class TwinBoard:
-    """The facts of one board file; everything is named by its text, in board order."""
+    """The facts of one board file. Everything is identified by name, in board order."""
 
     def __init__(self, board: dict[str, Any]) -> None:
         head: dict[str, Any] = board["board"]
@@ -65,7 +65,7 @@ class TwinBoard:
         for cities in [table["cities"] for table in board.get("mission", [])] or MISSIONS:
             self.missions["+".join(cities)] = list(cities)
 
-        # W1: for each rim, for each province, the routes on its border and its neighbours
+        # W1: the routes on the border of each province and its neighbours, for each rim
         self.province_routes: dict[str, dict[str, list[str]]] = {}
         self.neighbours: dict[str, dict[str, list[str]]] = {}
         pawn: dict[str, Any] = board.get("two_player_2009", {})
@@ -96,7 +96,7 @@ class TwinBoard:
         return any(set(self.ends[route]) == set(pair) for pair in pairs)
 
     def is_sea_route(self, route: str) -> bool:
-        """A route with a ship post is a sea route."""
+        """Whether the route has a ship post."""
         return any(post in self.ship_posts for post in self.route_posts[route])
 
     def may_stand(self, kind: str, post: str) -> bool:
@@ -104,11 +104,11 @@ class TwinBoard:
         return kind == "merchant" or post not in self.ship_posts
 
     def leads_to_skill_or_special(self, route: str) -> bool:
-        """N1, N3d: an end city with a skill, or the special-prestige city."""
+        """N1, N3d: whether an end city has a skill or is the special-prestige city."""
         return any(self.skills[city] or city == self.special_city for city in self.ends[route])
 
     def rings(self, start: str) -> list[list[str]]:
-        """D6a: the other routes, by distance 1, 2, ... from the route `start`."""
+        """D6a: the other routes, grouped by distance 1, 2, ... from `start`."""
         rings: list[list[str]] = []
         reached: list[str] = [start]
         last: list[str] = [start]
@@ -128,7 +128,7 @@ class TwinBoard:
         return rings
 
     def groups(self, cities: list[str]) -> list[list[str]]:
-        """The given cities, grouped: two of them joined by a route are in the same group (C10, F6)."""
+        """The given cities in groups connected by routes (C10, F6)."""
         groups: list[list[str]] = []
         grouped: list[str] = []
         for city in cities:

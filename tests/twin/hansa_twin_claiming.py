@@ -1,4 +1,4 @@
-"""The twin's claiming: prestige, marker, benefit (rules C, M2, M5, P); the sea bonus follows in hansa_twin_east.py."""
+"""Claiming in the twin: prestige, marker, benefit (rules C, M2, M5, P). The sea bonus is in hansa_twin_east.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class TwinClaiming(TwinEast):
     """Rules C, M2, M5 and P."""
 
     def _may_claim(self, route: str) -> bool:
-        """C1: every post holds an own piece; W5a."""
+        """C1, W5a: whether every post holds one of the player's pieces, and the pawn allows the claim."""
         if not self._may_act_on(route):
             return False
         for post in self.board.route_posts[route]:
@@ -27,7 +27,7 @@ class TwinClaiming(TwinEast):
             self.position.stack.append({"decision": "taken"})
 
     def _take_marker(self, route: str) -> str | None:
-        """C4."""
+        """Rule C4."""
         if route not in self.position.markers:
             return None
         marker = self.position.markers.pop(route)
@@ -37,14 +37,14 @@ class TwinClaiming(TwinEast):
         return marker
 
     def _play_taken(self, marker: str) -> None:
-        """C4b: the kind of a face-down marker is drawn when it is taken."""
+        """C4b: draw the kind of a face-down marker when it is taken."""
         lose(self.position.unseen, marker)
         gain(self._me()["unused"], marker)
         self.position.stack.pop()
         self._top()["taken"] = marker
 
     def _legal_benefit(self) -> list[str]:
-        """C5."""
+        """Rule C5."""
         texts = ["nothing"]  # C11
         route: str = self._top()["route"]
         kinds = self.position.route_kinds(route)
@@ -64,7 +64,7 @@ class TwinClaiming(TwinEast):
         return texts
 
     def _office_allowed(self, city: str, kinds: list[str]) -> bool:
-        """C6: the leftmost free house, its shape, its colour."""
+        """C6: whether a route piece fits the leftmost free house, and Privilegium covers its colour."""
         index = self.position.free_house(city)
         if index is None:
             return False
@@ -72,18 +72,18 @@ class TwinClaiming(TwinEast):
         return house["shape"] in kinds and self.position.covers(self._active(), house["colour"])
 
     def _extra_allowed(self, city: str) -> bool:
-        """M5a: at least one house is occupied; X4b: in a green city also when it is empty."""
+        """M5a: whether at least one house is occupied. X4b: a green city takes extra offices even when empty."""
         return city in self.board.green_cities or any(self.position.houses[city])
 
     def _extra_markers(self) -> int:
-        """M2: the extra-office markers that may be used in this claim."""
+        """M2: number of extra-office markers that can be used in this claim."""
         count: int = self._me()["unused"].get("extra_office", 0)
         if self._top()["taken"] == "extra_office" and not self.position.options["marker_in_same_action"]:
             count -= 1
         return count
 
     def _play_benefit(self, kind: str, rest: str) -> None:
-        """C2c, and the rest of the claim."""
+        """C2c: carry out the benefit and the rest of the claim."""
         route: str = self._top()["route"]
         if kind == "office":
             self._play_office(route, rest)
@@ -98,7 +98,7 @@ class TwinClaiming(TwinEast):
         self._sea_bonus_before_clearing(route)
 
     def _play_office(self, route: str, city: str) -> None:
-        """C6, C7, C8."""
+        """Rules C6, C7, C8."""
         index = self.position.free_house(city)
         if index is None:
             raise AssertionError("C6")
@@ -106,14 +106,14 @@ class TwinClaiming(TwinEast):
         self._office_in_house(city, index, self._piece_from_route(route, house["shape"]), self._active())
 
     def _play_extra(self, route: str, kind: str, city: str) -> None:
-        """M5: left of all offices; X4b in a green city."""
+        """M5: add an office left of all others. X4b: also in a green city."""
         self._turn_over("extra_office")
         self.position.extra[city].insert(0, self._piece_from_route(route, kind))
         self._green_office_stands(city)
         self._check_link(self._active())
 
     def _play_prestige(self, route: str, points: int) -> None:
-        """P1."""
+        """Rule P1."""
         for index, slot in enumerate(self.board.slots):
             if slot["points"] == points:
                 self.position.special[index] = self._piece_from_route(route, "merchant")

@@ -1,4 +1,4 @@
-"""The twin's displacing: price, payment and the victim's answer (rules D)."""
+"""Displacing in the twin: price, payment and the victim's answer (rules D)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class TwinDisplacing(TwinNeutral):
     """Rules D."""
 
     def _price(self, piece: str) -> int:
-        """D1a, and D4: as many extras."""
+        """D1a: the price. D4: also the number of extra pieces."""
         return 2 if kind_of(piece) == "merchant" else 1
 
     def _legal_displace(self) -> list[str]:
-        """D1."""
+        """Rule D1."""
         texts: list[str] = []
         supply: dict[str, int] = self._me()["supply"]
         for post in self._occupied_posts():
@@ -36,7 +36,7 @@ class TwinDisplacing(TwinNeutral):
         self.position.stack.append({"decision": "pay", "post": post, "displaced": displaced})
 
     def _legal_pay(self) -> list[str]:
-        """D1a: any mix."""
+        """D1a: any mix of pieces that pays the price."""
         price = self._price(self._top()["displaced"])
         supply: dict[str, int] = self._me()["supply"]
         texts: list[str] = []
@@ -68,7 +68,7 @@ class TwinDisplacing(TwinNeutral):
         )
 
     def _targets(self, kind: str) -> list[str]:
-        """D6: where a piece of this kind may go in this answer; empty if there is no free post at all."""
+        """D6: posts to which a piece of this kind may go in this answer; empty if no post is free."""
         start = self.board.route_of[self._top()["post"]]
         for ring in self.board.rings(start) + [[start]]:  # D6d: the route itself comes last
             free = [
@@ -82,7 +82,7 @@ class TwinDisplacing(TwinNeutral):
         return []
 
     def _extra_source(self) -> dict[str, int] | None:
-        """D5: the stock while it has any piece, then the supply; None: own posts."""
+        """D5: the source of extra pieces: the stock, then the supply; None for the player's own posts."""
         seat = self.position.seats[self._top()["seat"]]
         stock: dict[str, int] = seat["stock"]
         supply: dict[str, int] = seat["supply"]
@@ -121,7 +121,7 @@ class TwinDisplacing(TwinNeutral):
         return ["done"]
 
     def _legal_extras(self) -> list[str]:
-        """D4, D5."""
+        """Rules D4, D5."""
         source = self._extra_source()
         if source is None:
             own = self.position.own_posts(self._top()["seat"])
@@ -137,7 +137,7 @@ class TwinDisplacing(TwinNeutral):
         seat: int = answer["seat"]
         if kind == "done":
             self.position.stack.pop()
-            self._check_end()  # E2: a neutral claim may have brought it about
+            self._check_end()  # E2: a neutral claim may have ended the game
         elif kind == "return" and rest == "stock":  # D6d
             if answer["owner"] != "neutral":  # a neutral trader leaves the board
                 gain(self.position.seats[seat]["stock"], answer["displaced"])

@@ -1,18 +1,18 @@
-"""The twin's sea routes: the permanent bonuses and the end of a claim (rules C2, X6-X9)."""
+"""Sea routes in the twin: the permanent bonuses and the end of a claim (rules C2, X6-X9)."""
 
 from __future__ import annotations
 
 from tests.twin.hansa_twin_neutral import TwinNeutral
 from tests.twin.hansa_twin_position import KINDS, gain, kind_of, lose
 
-MOST_GREEN_OFFICES = 30  # of way 2, in one green city
+MOST_GREEN_OFFICES = 30  # way-2 offices in one green city
 
 
 class TwinEast(TwinNeutral):
-    """What follows the benefit of a claim: X9, clearing the route, X7 or X8, the end of the action."""
+    """Everything after the benefit of a claim: X9, clearing the route, X7 or X8, the end of the action."""
 
     def _piece_from_route(self, route: str, kind: str) -> str:
-        """A piece of this kind leaves the route: the first one, counted from post 1."""
+        """Remove the first piece of this kind from the route, counted from post 1."""
         for post in self.board.route_posts[route]:
             if post in self.position.posts and kind_of(self.position.posts[post]) == kind:
                 return self.position.posts.pop(post)
@@ -24,11 +24,11 @@ class TwinEast(TwinNeutral):
             self.position.stack.append({"decision": "redeploy", "route": route, "left": 2})
             if self._redeploy_texts():
                 return
-            self.position.stack.pop()  # a bonus that could change nothing is not offered
+            self.position.stack.pop()  # a bonus that would change nothing is not offered
         self._clear_route(route)
 
     def _clear_route(self, route: str) -> None:
-        """C2: the remaining route pieces go to stock; then X7 or X8."""
+        """C2: move the remaining pieces of the route to stock, then offer X7 or X8."""
         for post in self.board.route_posts[route]:
             if not self.position.is_empty(post):
                 gain(self._me()["stock"], kind_of(self.position.posts.pop(post)))
@@ -74,12 +74,12 @@ class TwinEast(TwinNeutral):
             texts += [f"lift {post}" for post in self._occupied_posts()]
         if not hand:
             return texts + ["done"]  # X6c: optional
-        kind = kind_of(hand[0])  # the piece lifted first is set first
+        kind = kind_of(hand[0])  # in the order they were lifted
         traders_after = len([piece for piece in hand[1:] if kind_of(piece) == "trader"])
         empty = self.position.empty_posts()
         for post in empty:
             land_left = [p for p in empty if p != post and p not in self.board.ship_posts]
-            # A4: no lifted trader may be left without a post it may stand on.
+            # A4: every lifted trader must have a post left to stand on.
             if self.board.may_stand(kind, post) and traders_after <= len(land_left):
                 texts.append(f"set {kind} {post}")
         return texts
@@ -96,7 +96,7 @@ class TwinEast(TwinNeutral):
             move["lifts"] = 0
         if not move["hand"]:
             self.position.stack.pop()
-            if not self._start_neutral_claims():  # N3a: after both pieces are down
+            if not self._start_neutral_claims():  # N3a: after both pieces are set
                 self._check_end()
 
     # ---- X7b
@@ -110,7 +110,7 @@ class TwinEast(TwinNeutral):
     # ---- X8
 
     def _green_texts(self) -> list[str]:
-        """X8: a piece of any kind from supply, a green city of choice."""
+        """X8: any kind of piece from supply, in any green city."""
         cities = [c for c in self.board.green_cities if len(self.position.houses[c]) < MOST_GREEN_OFFICES]
         return [f"green {kind} {city}" for kind in KINDS if self._me()["supply"][kind] > 0 for city in cities]
 

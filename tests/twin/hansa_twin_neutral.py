@@ -1,4 +1,4 @@
-"""The twin's neutral traders: neutral claims and the cube that goes with a placed marker (rules N)."""
+"""Neutral traders in the twin: neutral claims, and the cube placed with a marker (rules N)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from tests.twin.hansa_twin_table import TwinTable
 
 
 class TwinNeutral(TwinTable):
-    """Rules N; N2 stands with the answers in hansa_twin_displacing.py, N6 in hansa_twin_table.py."""
+    """Rules N, except N2 (answers, in hansa_twin_displacing.py) and N6 (in hansa_twin_table.py)."""
 
     # ---- N3, N4: routes claimed for neutral
 
     def _neutral_routes(self) -> list[str]:
-        """N3a: the routes that are neutral throughout."""
+        """N3a: routes on which every post holds a neutral trader."""
         found: list[str] = []
         for route in self.board.routes:
             pieces = [self.position.posts.get(post) for post in self.board.route_posts[route]]
@@ -21,7 +21,7 @@ class TwinNeutral(TwinTable):
         return found
 
     def _start_neutral_claims(self) -> bool:
-        """N3a: opens the next decision of a neutral claim; False if there is nothing to claim."""
+        """N3a: open the next decision of a neutral claim. Returns False if there is nothing to claim."""
         routes = self._neutral_routes()
         if not routes:
             return False
@@ -36,15 +36,15 @@ class TwinNeutral(TwinTable):
         self._claim_for_neutral(route)
 
     def _claim_for_neutral(self, route: str) -> None:
-        """N3b, N4; then the decision of N3c."""
+        """N3b, N4: claim the route; the decision of N3c follows."""
         self._control_prestige(route)
         if route in self.position.markers:
-            gain(self.position.gone, self.position.markers.pop(route))  # face down it stays `hidden`
+            gain(self.position.gone, self.position.markers.pop(route))  # a face-down marker stays `hidden`
             self._take_replacement()
         self.position.stack.append({"decision": "neutral_office", "route": route})
 
     def _legal_neutral_office(self) -> list[str]:
-        """N3c: an end city with a free house; a green city has no houses."""
+        """N3c: end cities with a free house; a green city has none."""
         cities = [c for c in self.board.ends[self._top()["route"]] if self.position.free_house(c) is not None]
         return [f"office {city}" for city in cities] or ["nothing"]
 
@@ -62,20 +62,22 @@ class TwinNeutral(TwinTable):
             self.position.posts[self.position.first_land_post(route)] = "trader neutral"
         if self._start_neutral_claims():
             return
-        if self._top()["decision"] == "turn":  # after X7 the action is complete; an answer goes on (N3e)
+        if self._top()["decision"] == "turn":  # after X7 the action is complete; an answer continues (N3e)
             self._check_end()
 
     # ---- M3, N5: routes for markers
 
     def _open_routes(self) -> list[str]:
-        """M3b, N5b."""
+        """M3b, N5b: routes that can take a marker."""
         free = [route for route in self.board.routes if self._takes_marker(route, [])]
         if free or not self.position.with_neutral:
             return free
         return [route for route in self.board.routes if self._takes_marker(route, ["trader neutral"])]
 
     def _takes_marker(self, route: str, pieces: list[str]) -> bool:
-        """M3b: no marker, no piece but these, a free printed house in an end city, never a sea route."""
+        """M3b: whether the route has no marker, exactly these pieces, and a free printed house in an end city; no sea
+        routes.
+        """
         if route in self.position.markers or self.board.is_sea_route(route):
             return False
         posts = [post for post in self.board.route_posts[route] if not self.position.is_empty(post)]
@@ -84,6 +86,6 @@ class TwinNeutral(TwinTable):
         return any(self.position.free_house(city) is not None for city in self.board.ends[route])
 
     def _neutral_with_marker(self, route: str) -> None:
-        """N5a: on the first empty post; N5b: without a second."""
+        """N5a: a neutral trader on the first empty post. N5b: never a second one."""
         if self.position.with_neutral and all(self.position.is_empty(p) for p in self.board.route_posts[route]):
             self.position.posts[self.position.first_land_post(route)] = "trader neutral"

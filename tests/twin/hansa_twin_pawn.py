@@ -1,4 +1,4 @@
-"""The twin's pawn: placing it and its moves (rules W)."""
+"""The pawn in the twin: placing it and its moves (rules W)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.twin.hansa_twin_table import TwinTable
 
 
 class TwinPawn(TwinTable):
-    """Rules W1-W4; W5 stands in hansa_twin_table.py."""
+    """Rules W1-W4; W5 is in hansa_twin_table.py."""
 
     def _pawn(self) -> dict[str, Any]:
         if self.position.pawn is None:
@@ -36,7 +36,7 @@ class TwinPawn(TwinTable):
         return [f"ride {province}" for province in self._provinces() if province != self._pawn()["province"]]
 
     def _play_free_move(self, province: str) -> None:
-        """W3: at most one a turn."""
+        """W3: make the free move, at most once per turn."""
         self._pawn()["province"] = province
         self._pawn()["moved"] = True
 

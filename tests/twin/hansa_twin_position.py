@@ -1,4 +1,4 @@
-"""The position of the Hansa Teutonica twin: where everything is, control, tracks, scoring, JSON form."""
+"""The position of the Hansa Teutonica twin: contents, control, tracks, scoring, JSON form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEUTRAL = 99  # the owner of `trader neutral`; no seat has this number
 TRACK_VALUES: dict[str, list[int]] = {
     "clavis_urbis": [1, 2, 2, 3, 4],
     "actiones": [2, 3, 3, 4, 4, 5],
-    "privilegium": [1, 2, 3, 4],  # how many of COLOURS are covered
+    "privilegium": [1, 2, 3, 4],  # number of COLOURS covered
     "liber_sophiae": [2, 3, 4, 5],
     "bursa": [3, 5, 7, ALL],
 }
@@ -33,12 +33,12 @@ COLOURS: list[str] = ["white", "orange", "pink", "black"]
 
 
 def kind_of(piece: str) -> str:
-    """`trader` from `trader 0`."""
+    """`trader` for `trader 0`."""
     return piece.split(" ")[0]
 
 
 def owner_of(piece: str) -> int:
-    """0 from `trader 0`, NEUTRAL from `trader neutral`."""
+    """0 for `trader 0`, NEUTRAL for `trader neutral`."""
     owner = piece.split(" ")[1]
     return NEUTRAL if owner == "neutral" else int(owner)
 
@@ -62,7 +62,7 @@ def without_zeros(heap: dict[str, int]) -> dict[str, int]:
 
 
 class TwinPosition:
-    """Where everything lies. The rules of play stand in hansa_twin.py."""
+    """The contents of the table. The rules of play are in hansa_twin.py."""
 
     def __init__(self, board: TwinBoard, players: int, options: dict[str, Any]) -> None:
         self.board = board
@@ -75,7 +75,7 @@ class TwinPosition:
         self.active: int | None = None
         self.actions = 0
         self.completed = 0
-        # S4: three markers lie on the tavern routes, the rest form the bag.
+        # S4: three markers are on the tavern routes, the rest form the bag.
         self.unseen: dict[str, int] = {kind: int(options["marker_mix"][kind]) for kind in MARKERS}
         for kind in TAVERN_MARKERS:
             lose(self.unseen, kind)
@@ -121,7 +121,7 @@ class TwinPosition:
     # ---- posts
 
     def first_land_post(self, route: str) -> str:
-        """N1, N5a: the first empty post that is no ship post."""
+        """N1, N5a: the first empty post that is not a ship post."""
         for post in self.board.route_posts[route]:
             if post not in self.posts and post not in self.board.ship_posts:
                 return post
@@ -137,7 +137,7 @@ class TwinPosition:
         return [p for p in self.board.posts if p in self.posts and owner_of(self.posts[p]) == seat]
 
     def route_kinds(self, route: str) -> list[str]:
-        """The kinds of the pieces standing on the route."""
+        """Kinds of the pieces on the route."""
         there = [kind_of(self.posts[p]) for p in self.board.route_posts[route] if p in self.posts]
         return [kind for kind in KINDS if kind in there]
 
@@ -152,20 +152,20 @@ class TwinPosition:
         return taken == len(TRACK_VALUES[track]) - 1
 
     def covers(self, seat: int, colour: str) -> bool:
-        """Privilegium covers the colour."""
+        """Whether Privilegium covers the colour."""
         return colour in COLOURS[: self.value(seat, "privilegium")]
 
     # ---- cities
 
     def free_house(self, city: str) -> int | None:
-        """The index of the leftmost free house."""
+        """Index of the leftmost free house, or None."""
         for index, piece in enumerate(self.houses[city]):
             if piece is None:
                 return index
         return None
 
     def offices(self, city: str) -> list[str]:
-        """All offices from left to right: extra offices stand left of the houses (M5)."""
+        """All offices from left to right; extra offices are left of the houses (M5)."""
         return self.extra[city] + [piece for piece in self.houses[city] if piece is not None]
 
     def office_count(self, city: str, owner: int) -> int:
@@ -175,7 +175,9 @@ class TwinPosition:
         return [city for city in self.board.cities if self.office_count(city, owner) > 0]
 
     def controller(self, city: str) -> int | None:
-        """K1: most offices; among tied players the one whose office is furthest right; neutral is one of them."""
+        """K1: the player with most offices; ties go to the player with the rightmost office. Neutral counts as a
+        player.
+        """
         owners = list(range(self.players)) + [NEUTRAL]
         most = max(self.office_count(city, owner) for owner in owners)
         if most == 0:
@@ -187,7 +189,7 @@ class TwinPosition:
         raise AssertionError("an office has an owner")
 
     def has_link(self, owner: int) -> bool:
-        """C10: a chain of linked cities, an own office in each, between the two red cities."""
+        """C10: whether the owner has a chain of connected cities with an office in each between the two red cities."""
         for group in self.board.groups(self.cities_of(owner)):
             if all(red in group for red in self.board.red_cities):
                 return True
@@ -210,7 +212,7 @@ class TwinPosition:
         }
 
     def _score_skills(self, seat: int) -> int:
-        """F2: +4 for each finished track except Clavis Urbis."""
+        """F2: 4 points for each finished track except Clavis Urbis."""
         tracks = [track for track in TRACK_VALUES if track != "clavis_urbis"]
         return 4 * len([track for track in tracks if self.finished(seat, track)])
 
@@ -230,7 +232,7 @@ class TwinPosition:
         return taken
 
     def _score_special(self, seat: int) -> int:
-        """F4, P1."""
+        """Rules F4, P1."""
         points = 0
         for slot, piece in zip(self.board.slots, self.special):
             if piece is not None and owner_of(piece) == seat:
@@ -238,18 +240,18 @@ class TwinPosition:
         return points
 
     def _score_control(self, seat: int) -> int:
-        """F5."""
+        """Rule F5."""
         return 2 * len([city for city in self.board.cities if self.controller(city) == seat])
 
     def _score_network(self, seat: int) -> int:
-        """F6: the group with most own offices scores offices x Clavis value."""
+        """F6: offices in the group with most offices, times the Clavis value."""
         best = 0
         for group in self.board.groups(self.cities_of(seat)):
             best = max(best, sum(self.office_count(city, seat) for city in group))
         return best * self.value(seat, "clavis_urbis")
 
     def _score_mission(self, seat: int) -> int:
-        """F7, X1b."""
+        """Rules F7, X1b."""
         card = self.missions[seat] if self.missions is not None else None
         if card is None:
             return 0
@@ -288,7 +290,7 @@ class TwinPosition:
             "stack": self.stack,
             "ended": self.ended,
         }
-        own_copy: dict[str, Any] = json.loads(json.dumps(position))  # nothing shared with the game
+        own_copy: dict[str, Any] = json.loads(json.dumps(position))  # shares nothing with the game
         return own_copy
 
     def _cities_json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What all parts of the twin share: the board, the position, and small helpers."""
+"""Common parts of the twin: the board, the position, and small helpers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.twin.hansa_twin_position import NEUTRAL, TRACK_PIECE, TwinPosition, g
 
 
 def refuse_impossible_table(board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
-    """V1-V5."""
+    """Rules V1-V5."""
     name: str = board["board"]["id"]
     if players not in board["board"]["players"]:
         raise ValueError(f"V5: {name} is not for {players} players")
@@ -44,7 +44,7 @@ class TwinTable:
         return [post for post in self.board.posts if not self.position.is_empty(post)]
 
     def _advance(self, seat: int, track: str) -> None:
-        """C9, M8: the leftmost piece of the track goes to supply; T2: a larger Actiones counts at once."""
+        """C9, M8: move the leftmost piece of the track to supply. T2: a larger Actiones value counts at once."""
         before = self.position.value(seat, track)
         self.position.seats[seat]["tracks"][track] += 1
         gain(self.position.seats[seat]["supply"], TRACK_PIECE[track])
@@ -59,21 +59,21 @@ class TwinTable:
         return route in provinces[self.position.pawn["province"]]
 
     def _give_prestige(self, owner: int, points: int) -> None:
-        """C3, C7, C10; N6b, N6c: neutral scores, but not in neutral_it."""
+        """C3, C7, C10: score prestige. N6b, N6c: neutral scores, but not in neutral_it."""
         if owner != NEUTRAL:
             self.position.seats[owner]["prestige"] += points
         elif self.position.neutral is not None and self.position.options["two_players"] == "neutral_14":
             self.position.neutral["prestige"] += points
 
     def _control_prestige(self, route: str) -> None:
-        """C3, N3b: the controller of each end city gains 1 prestige."""
+        """C3, N3b: give 1 prestige to the controller of each end city."""
         for city in self.board.ends[route]:
             controller = self.position.controller(city)
             if controller is not None:
                 self._give_prestige(controller, 1)
 
     def _take_replacement(self) -> None:
-        """C4b, C4c, N4: from the bag to the active player's plate, undrawn."""
+        """C4b, C4c, N4: move a marker from the bag to the active player's plate, undrawn."""
         if self.position.bag == 0:
             self.position.bag_ran_out = True  # E1b
         else:
@@ -81,7 +81,7 @@ class TwinTable:
             gain(self._me()["plate"], "hidden")
 
     def _office_in_house(self, city: str, index: int, piece: str, owner: int) -> None:
-        """C6, N3c: the office itself, C7, C8, C10."""
+        """C6, N3c: open the office, then resolve C7, C8 and C10."""
         self.position.houses[city][index] = piece
         if self.board.houses[city][index]["coin"]:
             self._give_prestige(owner, 1)  # C7
@@ -90,12 +90,12 @@ class TwinTable:
         self._check_link(owner)
 
     def _green_office_stands(self, city: str) -> None:
-        """X5: the first office in a green city advances completed cities once."""
+        """X5: the first office in a green city counts as a completed city."""
         if city in self.board.green_cities and len(self.position.offices(city)) == 1:
             self.position.completed += 1
 
     def _check_link(self, owner: int) -> None:
-        """C10."""
+        """Rule C10."""
         holders: list[dict[str, Any]] = list(self.position.seats)
         if self.position.neutral is not None:
             holders.append(self.position.neutral)
@@ -113,7 +113,7 @@ class TwinTable:
             self._give_prestige(owner, self.board.link_points[rank - 1])
 
     def _check_end(self) -> None:
-        """E1, when the action has been carried out (E2)."""
+        """E1: check for the end after the action has been carried out (E2)."""
         prestige = [seat["prestige"] for seat in self.position.seats]
         if self.position.neutral is not None:
             prestige.append(self.position.neutral["prestige"])  # N6b
@@ -127,6 +127,6 @@ class TwinTable:
             self.position.stack = []
 
     def _turn_over(self, marker: str) -> None:
-        """M1: each once, then kept."""
+        """M1: turn the marker over and keep it."""
         lose(self._me()["unused"], marker)
         gain(self._me()["used"], marker)

@@ -15,7 +15,7 @@ from tests.twin.pfeffersaecke_twin import PfeffersaeckeTwin
 
 
 class Twin(Protocol):
-    """A second implementation of a game: everything in texts and plain data."""
+    """A second implementation of a game, using only text and plain data."""
 
     def actor(self) -> int: ...
     def legal(self) -> list[str]: ...
@@ -31,15 +31,15 @@ TWINS: dict[str, Callable[[dict[str, Any], int, dict[str, Any]], Twin]] = {
     "hansa": HansaTwin,
     "pfeffersaecke": PfeffersaeckeTwin,
 }
-"""By game: makes a twin from the data of a board, the number of players and the options."""
+"""By game: creates a twin from board data, number of players and options."""
 
 
 class Disagreement(AssertionError):
-    """The two implementations differ; the actions that lead there are named."""
+    """The two implementations differ. The message lists the actions that lead there."""
 
 
 def play_in_lockstep(setup: Setup, seed: int, stray: int, narrow: Narrow = everything) -> tuple[int, str]:
-    """Play one seeded game on both; gives the number of actions and how it ended."""
+    """Play one seeded game on both. Returns the number of actions and the end reason."""
     twin = TWINS[setup.game](setup.board.data, setup.players, setup.options)
     played: list[str] = []
     end = ""
@@ -80,7 +80,7 @@ def _differing_actions(position: Any, twin: Twin) -> list[str]:
 
 def _differing_fields(position: Any, twin: Twin) -> list[str]:
     mine, other = position.json(), twin.to_json()
-    keys = sorted({*mine, *other} - {"digest"})  # the twin makes none
+    keys = sorted({*mine, *other} - {"digest"})  # the twin computes none
     return [
         f"{key}: ours {mine.get(key)}, the twin's {other.get(key)}" for key in keys if mine.get(key) != other.get(key)
     ]

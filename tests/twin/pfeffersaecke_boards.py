@@ -1,4 +1,4 @@
-"""Invented maps for Pfeffersäcke: on odd maps rare situations are common, such as a supply that runs out."""
+"""Generated maps for Pfeffersäcke that make rare situations common, such as a supply that runs out."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 REGIONS = ("north", "east", "south", "west")
 
-# What a map is like: rounds of dealing (each player gets so many discs), sizes of cities, towns, the highest cost.
+# Styles of maps: discs dealt to each player, city sizes, number of towns, highest cost.
 MANNERS: tuple[dict[str, Any], ...] = (
-    {"discs": 1, "sizes": (2, 3), "towns": 20, "cost": 6},  # over when all discs are gone
+    {"discs": 1, "sizes": (2, 3), "towns": 20, "cost": 6},  # ends when all discs are gone
     {"discs": 5, "sizes": (2,), "towns": 30, "cost": 3},  # every city is soon full
     {"discs": 6, "sizes": (8,), "towns": 30, "cost": 0},  # branches run out
     {"discs": 3, "sizes": (2, 3, 4, 5, 6, 7, 8), "towns": 20, "cost": 40},
@@ -19,7 +19,7 @@ MANNERS: tuple[dict[str, Any], ...] = (
 
 
 def invented(players: int, seed: int) -> dict[str, Any]:
-    """The data of a map for so many players."""
+    """Map data for this number of players."""
     bits = random.Random(seed)
     manner = MANNERS[seed % len(MANNERS)]
     dealt = players * manner["discs"]
@@ -55,7 +55,7 @@ def _place(number: int, id: str) -> dict[str, Any]:
 
 
 def _ways(cities: list[str], towns: list[str], bits: random.Random) -> set[tuple[str, str]]:
-    """A tree of cities, every town at one of them, and as many ways again from anywhere to anywhere."""
+    """A tree of cities, every town attached to one of them, and the same number of additional random routes."""
     ways = {(bits.choice(cities[:number]), cities[number]) for number in range(1, len(cities))}
     ways |= {(bits.choice(cities), town) for town in towns}
     places = cities + towns

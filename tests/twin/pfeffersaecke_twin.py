@@ -1,7 +1,7 @@
 """The twin of Pfeffersäcke: a second, plain implementation of the rules.
 
-Written from the rules text, to be compared with the first implementation. Slow and obvious on purpose.
-Rule ids (S2, T6, ...) are those of the rules text.
+Written from the rules text, to be compared with the first implementation. Slow and simple on purpose. Rule ids (S2, T6,
+...) are those of the rules text.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HIGH_VALUES = (5, 6, 7, 8)  # S3b: dealt first
 # S1b, by the number of players.
 SPACE_INCOME = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}
 BASIC_INCOME = {2: 2, 3: 4, 4: 6, 5: 8, 6: 10}
-LETTER_INCOME = 48  # L3, at least
+LETTER_INCOME = 48  # L3: minimum
 
 # T6, by the size of a city.
 MAJORITY = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4, 7: 4, 8: 5}
@@ -30,7 +30,7 @@ HALF = {2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 4}
 
 
 class PfeffersaeckeTwin:
-    """One game: who acts, what is legal, what it does."""
+    """A game: whose turn it is, the legal actions, and their effects."""
 
     def __init__(self, board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
         self.board = TwinBoard(board)
@@ -66,7 +66,7 @@ class PfeffersaeckeTwin:
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
-        """The chance actions with their weights; empty when it is not chance's turn."""
+        """Chance outcomes with their weights; empty if it is not chance's turn."""
         if not self.position.stack:
             return {}
         decision = self._open_decision()
@@ -123,19 +123,19 @@ class PfeffersaeckeTwin:
         return self.position.seats[self._active()]
 
     def _pass_on(self) -> None:
-        """S2: everything goes clockwise."""
+        """S2: play passes clockwise."""
         self.position.active = (self._active() + 1) % self.position.players
 
     # ================================================================ S. setup
 
     def _play_first(self, first: int) -> None:
-        """S2, then the dealing begins with the start player (S3c)."""
+        """S2, S3c: set the start player; dealing begins with that player."""
         self.position.first = first
         self.position.active = first
         self.position.stack = [{"decision": "deal"}]
 
     def _play_deal(self, value: int) -> None:
-        """S3b."""
+        """Rule S3b."""
         self.position.undealt[value] -= 1
         hand: dict[int, int] = self._me()["discs"]
         hand[value] = hand.get(value, 0) + 1
@@ -151,7 +151,7 @@ class PfeffersaeckeTwin:
                 self._play_found(town)
 
     def _play_found(self, town: str) -> None:
-        """S4: no point is gained, the one on the track is for this town."""
+        """S4: found a branch. No point is gained: the one on the track is for this town."""
         self.position.towns[town] = self._active()
         self._me()["supply"] -= 1
         self.position.counter -= 1
@@ -170,7 +170,7 @@ class PfeffersaeckeTwin:
             self._begin_extending()
 
     def _openable(self) -> list[str]:
-        """T1: closed cities of the value of a disc in hand."""
+        """T1: closed cities that match a disc in hand."""
         hand: dict[int, int] = self._me()["discs"]
         closed = [city for city in self.board.cities if self.position.state[city] == "closed"]
         return [city for city in closed if hand.get(self.board.size[city], 0) > 0]
@@ -186,7 +186,7 @@ class PfeffersaeckeTwin:
         self._ask_from(self.board.cities[0])
 
     def _ask_from(self, city: str | None) -> None:
-        """Where no yes can be said any more there is nothing to decide."""
+        """Ask about extending from this city on; if no city can be extended, there is nothing to decide."""
         if city is not None and extending.still_asked(self.position, city):
             self.position.stack = [{"decision": "extend", "from": city}]
         else:
@@ -206,7 +206,7 @@ class PfeffersaeckeTwin:
     # ================================================================ L1 letters
 
     def _may_spend_letter(self) -> bool:
-        """L1: not in anybody's first turn, one per turn."""
+        """L1: not in a player's first turn, one per turn."""
         first_turn = self.position.turn <= self.position.players
         return not first_turn and not self.position.letter_used and self._me()["letters"] > 0
 
@@ -233,7 +233,7 @@ class PfeffersaeckeTwin:
         self._begin_branch()
 
     def _city_income(self) -> int:
-        """T3: whatever waits in a centre now was added in this turn."""
+        """T3: branches waiting in a centre were added this turn."""
         free = 0
         for city in self.board.cities:
             extended = self.position.centre[city] > 0
@@ -249,7 +249,7 @@ class PfeffersaeckeTwin:
             self._settle(0)
 
     def _prices(self) -> dict[str, int]:
-        """What can be opened; the branch just opened leads nowhere yet (L4)."""
+        """Places that can be opened, with prices. The branch just opened does not count as a start (L4)."""
         opened = self.position.stack[-1].get("opened")
         before = [place for place in branching.own_places(self.position) if place != opened]
         return branching.prices(self.position, before)
@@ -261,7 +261,7 @@ class PfeffersaeckeTwin:
             self._settle(1)
 
     def _play_second(self, place: str) -> None:
-        """L4."""
+        """Rule L4."""
         branching.branch(self.position, place, self._prices()[place])
         self._spend_letter()
         self._settle(2)
@@ -278,7 +278,7 @@ class PfeffersaeckeTwin:
         self._finish_turn()
 
     def _settle_disc(self, city: str) -> None:
-        """T6b, or else T6c."""
+        """T6b, otherwise T6c."""
         spaces, size = self.position.spaces[city], self.board.size[city]
         if spaces.count(self._active()) >= MAJORITY[size]:
             self._win(self._active(), city, size)
@@ -288,7 +288,7 @@ class PfeffersaeckeTwin:
             self._win(nearest, city, HALF[size])
 
     def _win(self, seat: int, city: str, points: int) -> None:
-        """T6d; E3 asks for the cities won and their discs, full or half."""
+        """T6d: win a disc, full or half. E3 needs the number of cities won and their discs."""
         self.position.state[city] = "scored"
         self.position.points_of_cities[seat] += points
         winner = self.position.seats[seat]

@@ -6,7 +6,7 @@ from typing import Any
 
 
 class TwinBoard:
-    """The facts of one board file; every place is named by its text, in board order."""
+    """The facts of one board file. Places are identified by name, in board order."""
 
     def __init__(self, board: dict[str, Any]) -> None:
         head: dict[str, Any] = board["board"]
@@ -19,7 +19,7 @@ class TwinBoard:
         self.region: dict[str, str] = {entry["name"]: entry["region"] for entry in board["city"] + board["town"]}
         self.discs: dict[int, int] = {int(value): number for value, number in head["discs"].items()}
         self.preplaced: str = names[head["preplaced_disc_city"]]
-        self.ways: dict[str, dict[str, int]] = {place: {} for place in self.places}  # B2: no two routes join the same
+        self.ways: dict[str, dict[str, int]] = {place: {} for place in self.places}  # B2: at most one route each
         for route in board["route"]:
             a, b = names[route["a"]], names[route["b"]]
             self.ways[a][b] = self.ways[b][a] = route["cost"]

@@ -1,4 +1,4 @@
-"""The twin's step T5: a new branch at the other end of a route, with a letter a second one elsewhere (L4)."""
+"""Step T5 in the twin: a new branch at the other end of a route, and a second one elsewhere with a letter (L4)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 
 def own_places(position: TwinPosition) -> list[str]:
-    """Where the active player has a branch now."""
+    """Places where the active player has a branch now."""
     return [place for place in position.board.places if position.present(position.mover(), place)]
 
 
 def prices(position: TwinPosition, before: list[str]) -> dict[str, int]:
-    """Each place that can be opened and paid, with its price. `before`: own places before this step (T5a, L4)."""
+    """Price of each place that can be opened and paid. `before`: the player's places before this step (T5a, L4)."""
     own = position.seats[position.mover()]
     if own["supply"] == 0:  # T7
         return {}
     taken = own_places(position)
     cheapest: dict[str, int] = {}
-    for start in before:  # T5a: over one route, never through a place
+    for start in before:  # T5a: along one route, never through a place
         for target, cost in position.board.ways[start].items():
             if target not in taken and _takes_branches(position, target) and cost <= own["money"]:
                 cheapest[target] = min(cost, cheapest.get(target, cost))
@@ -31,7 +31,7 @@ def _takes_branches(position: TwinPosition, place: str) -> bool:
 
 
 def branch(position: TwinPosition, place: str, price: int) -> None:
-    """The way is paid. A town scores at once, in a city the branch waits in the centre."""
+    """Pay for the route. A town scores at once; in a city, the branch waits in the centre."""
     seat = position.mover()
     own = position.seats[seat]
     own["money"] -= price

@@ -1,4 +1,4 @@
-"""The twin's rule E1: whether the game is over after a turn."""
+"""Rule E1 in the twin: whether the game is over after a turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 
 def end_of(position: TwinPosition) -> str | None:
-    """Which end holds after T6, if any; of several the first (E1d)."""
+    """The end that holds after T6, if any; the first one if there are several (E1d)."""
     holds = {
         "towns": position.counter == 0,
         "discs": _discs_on_board(position) + _discs_in_hands(position) == 0,
@@ -24,6 +24,6 @@ def _discs_in_hands(position: TwinPosition) -> int:
 
 
 def _round_without_opening(position: TwinPosition) -> bool:
-    """E1c: as many turns as there are players, one after the other."""
+    """E1c: as many consecutive turns as there are players."""
     last_round = position.openings[-position.players :]
     return len(last_round) == position.players and sum(last_round) == 0

@@ -1,14 +1,14 @@
-"""The twin's step T2: adding to cities in which one has a branch, with a letter twice in one of them (L2)."""
+"""Step T2 in the twin: adding a branch in cities where the player has one, or two in one of them with a letter (L2)."""
 
 from __future__ import annotations
 
 from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
-PRICE = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}  # S1b: of a branch added in a scored city, by the number of players
+PRICE = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5}  # S1b: of a branch added in a scored city, by number of players
 
 
 def most_added(position: TwinPosition, city: str, wanted: int) -> int:
-    """How many branches the active player may add there, if he would like so many; none where T2 asks nothing."""
+    """Number of branches, at most `wanted`, that the active player may add; 0 if T2 does not apply."""
     seat = position.mover()
     if position.state[city] == "closed" or seat not in position.spaces[city]:
         return 0
@@ -20,13 +20,13 @@ def most_added(position: TwinPosition, city: str, wanted: int) -> int:
 
 
 def still_asked(position: TwinPosition, city: str) -> list[str]:
-    """T2: one yes or no per city, in board order; this city and those after it have had no answer."""
+    """T2: a yes or no for each city in board order; this city and those after it are still unanswered."""
     order = position.board.cities
     return [one for one in order if order.index(one) >= order.index(city) and most_added(position, one, 1) == 1]
 
 
 def texts(position: TwinPosition, city: str, letter: bool) -> list[str]:
-    """Every yes that can be said from this city on; the no's before it are understood (T2c)."""
+    """Every possible yes from this city on; skipped cities count as no (T2c)."""
     found: list[str] = []
     for one in still_asked(position, city):
         found.append(f"extend {one}")
@@ -36,12 +36,12 @@ def texts(position: TwinPosition, city: str, letter: bool) -> list[str]:
 
 
 def add(position: TwinPosition, city: str, branches: int) -> str | None:
-    """The branches wait in the centre. Gives the city that is asked about next, if any is left."""
+    """Add branches in the centre. Returns the next city to ask about, or None."""
     own = position.seats[position.mover()]
     for _ in range(branches):
         own["supply"] -= 1
         position.centre[city] += 1
-        if position.state[city] == "scored":  # T2b; in an open city it is free (T2a)
+        if position.state[city] == "scored":  # T2b; free in an open city (T2a)
             own["money"] -= PRICE[position.players]
     rest = position.board.cities[position.board.cities.index(city) + 1 :]
     return rest[0] if rest else None

@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Pfeffersäcke, for the twin: the documented form, presence, scores, ranks."""
+"""The position of the Pfeffersäcke twin: JSON form, presence, scores, ranks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ START_MONEY = {2: 15, 3: 20, 4: 25, 5: 30, 6: 35}
 
 
 class TwinPosition:
-    """Everything that is known of a game."""
+    """The complete state of a game."""
 
     def __init__(self, board: TwinBoard, players: int, options: dict[str, Any]) -> None:
         self.board = board
@@ -20,7 +20,7 @@ class TwinPosition:
         self.first: int | None = None
         self.active: int | None = None
         self.turn = 0
-        self.openings: list[int] = []  # E1c: branches opened in T5, turn by turn
+        self.openings: list[int] = []  # E1c: branches opened in T5, by turn
         self.letter_used = False
         self.counter = 16 if players == 2 else 20  # S4b
         self.state: dict[str, str] = dict.fromkeys(board.cities, "closed")
@@ -37,14 +37,14 @@ class TwinPosition:
             self.undealt[board.size[board.preplaced]] -= 1
 
     def _new_seat(self) -> dict[str, Any]:
-        """S1: of 45 branches one marks the point on the track."""
+        """S1: one of the 45 branches marks the point on the track."""
         money = START_MONEY[self.players]
         return {"money": money, "influence": 1, "supply": 44, "letters": 2, "won": 0, "worth": 0, "discs": {}}
 
     # ---------------------------------------------------------------- who is where
 
     def free_spaces(self, city: str) -> int:
-        """Branches that wait in the centre take up a space (T2)."""
+        """Free spaces of a city; branches waiting in the centre take up a space (T2)."""
         return self.board.size[city] - len(self.spaces[city]) - self.centre[city]
 
     def mover(self) -> int:
@@ -59,7 +59,7 @@ class TwinPosition:
         return waiting or seat in self.spaces[place]
 
     def idle(self) -> int:
-        """How many turns have passed since a branch was opened."""
+        """Number of turns since a branch was opened."""
         turns = len(self.openings)
         return turns - max((turn + 1 for turn in range(turns) if self.openings[turn]), default=0)
 
@@ -82,7 +82,7 @@ class TwinPosition:
         }
 
     def ranks(self) -> list[int]:
-        """E3: points, then cities won, then the sum of their discs; the rest is shared."""
+        """E3: points, then cities won, then the sum of their discs; equal seats share a rank."""
         keys: list[tuple[int, int, int]] = []
         for seat, sheet in enumerate(self.scores()):
             keys.append((sum(sheet.values()), self.seats[seat]["won"], self.seats[seat]["worth"]))

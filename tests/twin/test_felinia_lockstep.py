@@ -1,4 +1,4 @@
-"""Felinia and its twin in lockstep, on the boards of the game and on odd ones, played in several manners."""
+"""Felinia and its twin in lockstep, on the game's own boards and on unusual ones, in several playing styles."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.twin.felinia_twin import FeliniaTwin
 from tests.twin.lockstep import play_in_lockstep
 
 GAME = kontor.game("felinia")
-STRAYS = (0, 1, 2, 3, 5, 7, 10)  # of ten decisions
-EVERY = 5  # so manieth table has a game in the sample
+STRAYS = (0, 1, 2, 3, 5, 7, 10)  # out of ten decisions
+EVERY = 5  # every fifth table has a game in the sample
 
 Manner = Callable[[Any, list[int]], list[int]]
 
 
 def first_of(*beginnings: str) -> Manner:
-    """Thinks about such actions only, wherever there are any."""
+    """Style that considers only actions with these prefixes, if there are any."""
 
     def narrow(view: Any, legal: list[int]) -> list[int]:
         return [action for action in legal if view.text(action).startswith(beginnings)] or legal
@@ -32,7 +32,7 @@ def first_of(*beginnings: str) -> Manner:
 
 
 def none_of(*beginnings: str) -> Manner:
-    """Thinks about such actions only where there are no others."""
+    """Style that considers actions with these prefixes only if there are no others."""
 
     def narrow(view: Any, legal: list[int]) -> list[int]:
         return [action for action in legal if not view.text(action).startswith(beginnings)] or legal
@@ -41,7 +41,7 @@ def none_of(*beginnings: str) -> Manner:
 
 
 def wandering(view: Any, legal: list[int]) -> list[int]:
-    """Sells nothing, walks on while there is a way that ends at no tile, stores four: supplies run out (R13, R16)."""
+    """Style that sells nothing, avoids tiles while walking and stores four goods, so supplies run out (R13, R16)."""
     tiles = view.json()["tiles"]
     texts = {action: view.text(action) for action in legal}
     wanted = [action for action, text in texts.items() if text.startswith("step") and text[5:] not in tiles]
@@ -50,7 +50,7 @@ def wandering(view: Any, legal: list[int]) -> list[int]:
 
 
 def bookish(view: Any, legal: list[int]) -> list[int]:
-    """Gathers books, until there are none in the bag (R4)."""
+    """Style that collects books until the bag has none left (R4)."""
     books = [_books_gained(view.text(action)) for action in legal]
     return [action for action, gained in zip(legal, books, strict=True) if gained == max(books)]
 
@@ -75,7 +75,7 @@ MANNERS: dict[str, Manner] = {
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
-    """Board, number of players and options: all that differ in the rules, and each odd board."""
+    """Board, number of players and options: all with different rules, and each unusual board."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for players in GAME.declaration.players:
         for ahead in (False, True):
@@ -90,7 +90,7 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
 
 
 def games() -> list[Any]:
-    """A game at some of the tables, and with KONTOR_FULL=1 a game in every manner at every table."""
+    """A game at some of the tables; with KONTOR_FULL=1, a game in every style at every table."""
     found = []
     for number, (board, players, options) in enumerate(tables()):
         for turn in range(len(MANNERS)):
@@ -113,7 +113,7 @@ def test_both_agree_at_every_action(board: str, players: int, options: dict[str,
 
 
 def test_ties_are_broken_alike() -> None:
-    """E6 is rare in games: at the end of one, everybody gets as many points, by gold, and any coins and spice."""
+    """E6 is rare, so at the end of a game all seats get equal points (with gold) and random coins and spice."""
     setup = GAME.setup(players=4, board="expert")
     twin = FeliniaTwin(setup.board.data, setup.players, setup.options)
     for position, _, action in steps(GAME, setup, 3, 10):

@@ -1,4 +1,4 @@
-"""The twin of Felinia by itself, on the examples of the rulebook."""
+"""The Felinia twin on its own, with the examples of the rulebook."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SHIPS = ("jaguars_a", "lions_c", "panthers_d", "tigers_d")
 
 
 def table() -> FeliniaTwin:
-    """Three players of the classic side in the trade phase, with nothing but a few ships."""
+    """Three players on the classic side in the trade phase, with only a few ships."""
     game = kontor.game("felinia")
     setup = game.setup(players=3, board="classic")
     twin = FeliniaTwin(setup.board.data, setup.players, setup.options)
@@ -23,7 +23,7 @@ def table() -> FeliniaTwin:
 
 
 def bidden(twin: FeliniaTwin, stack: str, *tokens: int) -> None:
-    """Tokens on a stack, the lowest first; then trade begins."""
+    """Put tokens on a stack, from the bottom up, then begin trade."""
     twin.stacks[stack] = list(tokens)
     for token in tokens:
         twin.seats[token]["hand"] -= 1
@@ -57,7 +57,7 @@ def test_four_tokens_on_a_market() -> None:
 
 
 def test_two_tokens_at_the_guild() -> None:
-    """Blue pays 2 and gets a bonus tile for gold and spice; red pays 1, changes a good and gets a spice."""
+    """Blue pays 2 and gets a bonus tile for gold and spice; red pays 1, exchanges a good and gets a spice."""
     twin = table()
     twin.seats[BLUE].update(gold=1, spice=1)
     twin.seats[RED]["goods"] = {"books": 1}
@@ -95,7 +95,7 @@ def test_nobody_boards_who_bought_nothing() -> None:
 
 
 def test_a_walk_among_the_tigers() -> None:
-    """Two tiles are turned, a coin is found on the way, and the merchant stays where a tile of the tigers lies."""
+    """Two tiles are turned, a coin is found on the way, and the merchant settles on a tile of the tigers."""
     twin = table()
     twin.berths[3]["aboard"][0] = GREEN
     twin.seats[GREEN]["merchants"] = 9
@@ -113,7 +113,7 @@ def test_a_walk_among_the_tigers() -> None:
 
 
 def test_the_example_of_the_score() -> None:
-    """Twenty for tiles, two by the bonus tile, twenty for groups, five for what is left."""
+    """Twenty points for tiles, two for the bonus tile, twenty for groups, five for the rest."""
     twin = table()
     twin.seats[BLUE].update(
         gold=2, spice=3, goods={"wine": 1, "glass": 1}, tiles={"jaguars": 5, "panthers": 2, "lions": 1}

@@ -11,9 +11,9 @@ from tests.battery.configurations import FULL, Configuration, everything, pairs,
 from tests.twin.lockstep import play_in_lockstep
 
 STRAYS_AROUND = (0, 1, 1, 2, 3)
-STRIDE = 29  # of thousands of configurations; a prime, so that all options come up
+STRIDE = 29  # step through thousands of configurations; a prime, so that all options occur
 
-# Odd mixes make odd games: no marker left to replace the first one taken, or none but those that are hard to use.
+# Unusual mixes give unusual games: no marker to replace the first one taken, or only markers that are hard to use.
 MIXES = (
     {"extra_office": 1, "swap": 1, "plus3": 0, "plus4": 0, "skill": 0, "remove": 1},
     {"extra_office": 1, "swap": 1, "plus3": 0, "plus4": 1, "skill": 0, "remove": 2},
@@ -29,13 +29,13 @@ SWITCHES: tuple[dict[str, Any], ...] = (
 
 
 def with_options(board: str, players: int, **options: Any) -> Configuration:
-    """Counts are kept as pairs, so that a configuration can be told apart from others."""
+    """A configuration with options. Counts are stored as pairs, so that configurations are hashable."""
     given = {name: tuple(value.items()) if isinstance(value, dict) else value for name, value in options.items()}
     return Configuration("hansa", board, players, tuple(given.items()))
 
 
 def small_board() -> Iterator[Configuration]:
-    """The harbour is so small that posts run out and markers find no route."""
+    """The harbour board is so small that posts run out and markers find no route."""
     for edition in ("2009", "2014", "italian"):
         yield with_options("harbour.toml", 3, edition=edition)
     for switches in SWITCHES:
@@ -45,14 +45,14 @@ def small_board() -> Iterator[Configuration]:
 
 
 def mixed() -> Iterator[Configuration]:
-    """Odd mixes and switches on the boards of the game."""
+    """Unusual mixes and switches on the game's own boards."""
     tables = (("standard_2_3", 3), ("standard_4_5", 4), ("standard_4_5", 5))
     for number, mix in enumerate(MIXES):
         yield with_options(*tables[number % 3], marker_mix=mix, **SWITCHES[number % 3])
 
 
 def games() -> list[Any]:
-    """What is played: configuration, seed and how many of ten decisions are random."""
+    """Games to play: configuration, seed and number of random decisions out of ten."""
     listed = [(one, seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(usual())]
     listed += [(one, 100 + seed, 1 + seed % 6) for seed, one in enumerate([*small_board()] * 3)]
     listed += [(one, 200 + seed, 1 + seed % 3) for seed, one in enumerate(mixed())]
@@ -67,7 +67,7 @@ def usual() -> list[Configuration]:
 
 
 def more_games() -> list[tuple[Configuration, int, int]]:
-    """All pairs of options several times over, every so manieth of all configurations, and many small and odd games."""
+    """All pairs of options several times, a regular sample of all configurations, and many small and unusual games."""
     chosen = [one for one in pairs() if one.game_id == "hansa"] * 5
     chosen += [one for one in everything() if one.game_id == "hansa"][::STRIDE]
     listed = [(one, 1000 + seed, STRAYS_AROUND[seed % 5]) for seed, one in enumerate(chosen)]

@@ -21,7 +21,7 @@ OFF_TRACKS = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "bursa": 3}
 
 
 def board_file(name: str) -> dict[str, Any]:
-    return copy.deepcopy(kontor.game("hansa").board(name).data)  # some tests build on it
+    return copy.deepcopy(kontor.game("hansa").board(name).data)  # some tests modify it
 
 
 def options(edition: str, **switches: Any) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def options(edition: str, **switches: Any) -> dict[str, Any]:
 
 
 def count_pieces(position: dict[str, Any], seat: int, kind: str) -> int:
-    """Every piece of this kind that the seat owns, wherever it is."""
+    """Number of pieces of this kind that the seat owns, wherever they are."""
     piece = f"{kind} {seat}"
     mine = position["seats"][seat]
     found: int = mine["supply"][kind] + mine["stock"][kind]
@@ -96,7 +96,7 @@ def check(game: HansaTwin, position: dict[str, Any], legal: list[str]) -> None:
 
 
 def check_neutral_routes(game: HansaTwin, position: dict[str, Any]) -> None:
-    """N3a: a route neutral throughout is being claimed; N6c."""
+    """N3a, N6c: a route full of neutral traders must be in the process of being claimed."""
     waiting = [d["decision"] for d in position["stack"]]
     for route in game.board.routes:
         pieces = [position["posts"].get(post) for post in game.board.route_posts[route]]
@@ -107,7 +107,7 @@ def check_neutral_routes(game: HansaTwin, position: dict[str, Any]) -> None:
 
 
 def choose(game: HansaTwin, posts: dict[str, str], legal: list[str], rng: random.Random) -> str:
-    """Random, with a liking for claims, benefits, and the route that is nearest to being full."""
+    """A random action, with a preference for claims, benefits, and the route closest to completion."""
     weights = game.weights()
     if weights:
         return rng.choices(list(weights), list(weights.values()))[0]
@@ -128,7 +128,7 @@ def choose(game: HansaTwin, posts: dict[str, str], legal: list[str], rng: random
 
 
 def towards_route(game: HansaTwin, posts: dict[str, str], by_kind: dict[str, list[str]]) -> list[str]:
-    """The actions that help to fill the route on which the fewest own pieces are missing."""
+    """Actions that help to fill the route with the fewest missing pieces."""
     me = f" {game.actor()}"
     missing: dict[str, int] = {}
     for route, its_posts in game.board.route_posts.items():
@@ -150,7 +150,7 @@ def towards_route(game: HansaTwin, posts: dict[str, str], by_kind: dict[str, lis
 
 
 def play_game(board: dict[str, Any], players: int, edition: str, seed: int, **switches: Any) -> set[str]:
-    """Plays to the end and returns the kinds of actions and decisions that came up."""
+    """Play to the end and return the kinds of actions and decisions that occurred."""
     rng = random.Random(seed)
     game = HansaTwin(board, players, options(edition, **switches))
     seen: set[str] = set()
@@ -260,7 +260,7 @@ def test_rings_are_judged_anew_and_the_own_route_comes_last() -> None:
 
 
 def test_control_goes_to_the_rightmost_of_the_tied() -> None:
-    """K1, M5b."""
+    """Rules K1, M5b."""
     game = started(board_file("standard_2_3"))
     game.position.houses["Hamburg"] = ["trader 1", "trader 2", None]
     game.position.extra["Hamburg"] = ["merchant 0"]
@@ -326,7 +326,7 @@ def test_link_and_network() -> None:
     game.play("claim Brunswiek-Stendal")
     game.play("office Brunswiek")
     assert game.to_json()["seats"][0]["link"] == 2 and game.to_json()["completed"] == 1
-    assert game.to_json()["seats"][0]["prestige"] == 1 + 4  # Stendal was controlled, the link is the second
+    assert game.to_json()["seats"][0]["prestige"] == 1 + 4  # Stendal was controlled, and this is the second link
     assert game.scores()[0]["network"] == 6 * 3 and game.scores()[0]["control"] == 2 * 5
 
 
@@ -348,7 +348,7 @@ def test_ends_after_the_benefit_and_draws_a_hidden_marker_first() -> None:
 
 
 def test_a_marker_no_route_can_take_stays_undrawn() -> None:
-    """M3b, M3c, M4."""
+    """Rules M3b, M3c, M4."""
     game = started(board_file("standard_2_3"))
     game.position.seats[0]["plate"] = {"hidden": 2, "plus3": 1}
     for route in game.board.routes[1:]:

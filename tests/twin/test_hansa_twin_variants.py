@@ -11,7 +11,7 @@ from tests.twin.test_hansa_twin_alone import board_file, options, started
 
 
 def fill(game: HansaTwin, route: str, piece: str) -> None:
-    """The piece on every post of the route; on ship posts its owner's merchant."""
+    """Put the piece on every post of the route, or its owner's merchant on ship posts."""
     for post in game.board.route_posts[route]:
         ship = post in game.board.ship_posts
         game.position.posts[post] = piece.replace("trader", "merchant") if ship else piece
@@ -41,7 +41,7 @@ def test_impossible_tables_are_refused(name: str, players: int, switches: dict[s
 
 
 def test_green_cities_both_ways_and_the_swap() -> None:
-    """X4, X5, X8, X10, K1."""
+    """Rules X4, X5, X8, X10, K1."""
     game = started(board_file("east"))
     game.position.seats[0]["unused"] = {"extra_office": 1, "swap": 1}
     fill(game, "Belgard-Anklam", "trader 0")
@@ -66,7 +66,7 @@ def test_green_cities_both_ways_and_the_swap() -> None:
 
 
 def test_no_sea_office_from_an_empty_supply_or_into_full_cities() -> None:
-    """X6c, X8."""
+    """Rules X6c, X8."""
     game = started(board_file("east"))
     for city in game.board.green_cities:
         game.position.houses[city] = ["trader 1"] * 30
@@ -83,7 +83,7 @@ def test_no_sea_office_from_an_empty_supply_or_into_full_cities() -> None:
 
 
 def test_redeploying_two_of_the_route() -> None:
-    """X9: traders not to ship posts, nothing to the route itself, the rest to stock."""
+    """X9: no traders on ship posts, nothing to the route itself, the rest to stock."""
     game = started(board_file("east"))
     fill(game, "Malmö-Danzig", "trader 0")
     game.play("claim Malmö-Danzig")
@@ -109,7 +109,7 @@ def test_privilegium_at_sea_and_the_link() -> None:
     game.position.seats[0]["tracks"]["privilegium"] = 1
     game.position.seats[0]["prestige"] = 12
     fill(game, "Stralsund-Malmö", "trader 0")
-    game.play("claim Stralsund-Malmö")  # Malmö is controlled
+    game.play("claim Stralsund-Malmö")  # someone controls Malmö
     game.play("office Stralsund")
     assert game.position.seats[0]["link"] == 1 and game.position.seats[0]["prestige"] == 20
     assert game.legal() == ["skill privilegium", "done"]
@@ -119,7 +119,7 @@ def test_privilegium_at_sea_and_the_link() -> None:
 
 
 def test_moving_two_at_sea_leaves_no_trader_without_a_post() -> None:
-    """X7a, A4, X6a."""
+    """Rules X7a, A4, X6a."""
     game = started(board_file("east"))
     for post in game.board.posts:
         game.position.posts[post] = "merchant 1" if post in game.board.ship_posts else "trader 2"
@@ -143,7 +143,7 @@ def test_moving_two_at_sea_leaves_no_trader_without_a_post() -> None:
 
 
 def test_mission_cards() -> None:
-    """X1, F7."""
+    """Rules X1, F7."""
     game = HansaTwin(board_file("standard_2_3"), 3, options("2009", mission_cards=True))
     for text in ("draw swap", "draw remove", "draw extra_office"):
         game.play(text)
@@ -166,7 +166,7 @@ def test_mission_cards() -> None:
 
 
 def test_neutral_traders_stand_from_the_first_position_on() -> None:
-    """N1."""
+    """Rule N1."""
     game = HansaTwin(board_file("east"), 2, options("2014"))
     position = game.to_json()
     assert list(position["posts"].values()) == ["trader neutral"] * 12
@@ -175,7 +175,7 @@ def test_neutral_traders_stand_from_the_first_position_on() -> None:
 
 @pytest.mark.parametrize("form", ["neutral_14", "neutral_it"])
 def test_displaced_neutral_trader_completes_a_route(form: str) -> None:
-    """N2, N3, N4, N6c, E2."""
+    """Rules N2, N3, N4, N6c, E2."""
     game = started(board_file("standard_2_3"), 2, two_players=form)
     posts = game.position.posts
     posts.clear()
@@ -196,7 +196,7 @@ def test_displaced_neutral_trader_completes_a_route(form: str) -> None:
     assert decisions(game) == ["turn", "answer", "neutral_office"] and game.actor() == 0
     assert game.to_json()["gone"] == {"hidden": 1} and game.position.bag_ran_out
     assert game.legal() == ["office Hamburg", "office Lübeck"]
-    game.play("office Lübeck")  # a coin, and one neutral cube stays in 14
+    game.play("office Lübeck")  # a coin; with neutral_14, one neutral cube stays
     stays = form == "neutral_14"
     assert game.to_json()["neutral"] == {"prestige": 2 if stays else 0, "link": 0}
     assert posts.get("Hamburg-Lübeck 1") == ("trader neutral" if stays else None)
@@ -209,7 +209,7 @@ def test_displaced_neutral_trader_completes_a_route(form: str) -> None:
 
 
 def test_neutral_trader_without_room_leaves_the_board() -> None:
-    """N2, D6d: ship posts are no room for it."""
+    """N2, D6d: a neutral trader cannot go to ship posts."""
     game = started(board_file("east"), 2, "2014")
     for post in game.board.posts:
         if post not in game.board.ship_posts:
@@ -225,7 +225,7 @@ def test_neutral_trader_without_room_leaves_the_board() -> None:
 
 
 def test_two_neutral_routes_at_once() -> None:
-    """N3a: X7, after both pieces are down, in the order the active player chooses."""
+    """N3a: with X7, after both pieces are set, in the order the active player chooses."""
     game = started(board_file("east"), 2, "2014")
     game.position.posts.clear()
     for route in ("Kulm-Elbing", "Stettin-Frankfurt"):
@@ -254,7 +254,7 @@ def test_two_neutral_routes_at_once() -> None:
 
 
 def test_markers_bring_neutral_traders() -> None:
-    """N5, N7."""
+    """Rules N5, N7."""
     game = started(board_file("standard_2_3"), 2, "2014")
     game.position.seats[0]["plate"] = {"hidden": 3}
     game.position.seats[0]["unused"] = {"remove": 1}
@@ -282,7 +282,7 @@ def test_markers_bring_neutral_traders() -> None:
 
 
 def test_the_pawn() -> None:
-    """W2-W5, T4."""
+    """Rules W2-W5, T4."""
     game = started(board_file("standard_2_3"), 2)
     assert decisions(game) == ["pawn"] and game.actor() == 1 and len(game.legal()) == 14
     assert game.position.active == 0 and game.position.seats[0]["supply"]["trader"] == 5

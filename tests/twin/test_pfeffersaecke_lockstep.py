@@ -1,4 +1,4 @@
-"""Pfeffersäcke and its twin in lockstep, on the map of the game and on invented ones."""
+"""Pfeffersäcke and its twin in lockstep, on the game's own map and on generated ones."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tests.twin.lockstep import play_in_lockstep
 from tests.twin.pfeffersaecke_boards import MANNERS, invented
 
 GAME = kontor.game("pfeffersaecke")
-STRAYS = (0, 1, 2, 3, 5, 7, 10)  # of ten decisions
+STRAYS = (0, 1, 2, 3, 5, 7, 10)  # out of ten decisions
 IN_FULL = 40  # games at each table; one in the sample
 
 Table = tuple[int, bool, int | None]
-"""Number of players, option `intro`, and the manner of an invented map; None for the map of the game."""
+"""Number of players, option `intro`, and the style of a generated map; None for the game's own map."""
 
-# Seeds of games with something rare. They are played at random, so that they stay the same when the bots change.
+# Seeds of games with rare situations. They are played at random, so that they do not depend on the bots.
 RARE: tuple[tuple[Table, int], ...] = (
-    ((3, True, None), 7),  # a letter and a single branch left (L2, T7)
-    ((3, True, 1), 22),  # two towns with the counter on 1 (T5b)
-    ((3, True, 3), 34),  # as many points, fewer cities, more worth (E3)
+    ((3, True, None), 7),  # a letter with only one branch left (L2, T7)
+    ((3, True, 1), 22),  # two towns with the counter at 1 (T5b)
+    ((3, True, 3), 34),  # equal points, fewer cities, higher value (E3)
 )
 
 
@@ -35,7 +35,7 @@ def tables() -> list[Table]:
 
 
 def saving(view: Any, legal: list[int]) -> list[int]:
-    """Keeps letters for the last town and the last branch, where they meet other limits (T5b, T7)."""
+    """Save letters for the last town and the last branch, where they interact with other limits (T5b, T7)."""
     form = view.json()
     if form["counter"] == 0:  # only between the last town and a second branch
         unwanted = {"pass"}
@@ -47,7 +47,7 @@ def saving(view: Any, legal: list[int]) -> list[int]:
 
 
 def games() -> list[Any]:
-    """Table, seed, how many of ten decisions are random, and whether letters are saved."""
+    """Table, seed, number of random decisions out of ten, and whether letters are saved."""
     found = [_parameter(table, seed, 10, True) for table, seed in RARE]
     for number, table in enumerate(tables()):
         for seed in range(number, number + IN_FULL if FULL else number + 1):

@@ -1,4 +1,4 @@
-"""Self-check of the twin of Pfeffersäcke: seeded games played by the twin alone, and a few hand-made positions."""
+"""Self-check of the Pfeffersäcke twin: seeded games played by the twin alone, and a few hand-made positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOARD = kontor.game("pfeffersaecke").board("central_europe").data
 
 
 def begun(players: int = 3) -> PfeffersaeckeTwin:
-    """Seat 0 is in Soest and has its second turn: letters may be spent; no discs are left in hands."""
+    """Seat 0 is in Soest in its second turn: letters can be used, and no discs are in hand."""
     twin = PfeffersaeckeTwin(BOARD, players, {"intro": True})
     twin.play("first 0")
     while twin.actor() < 0:
@@ -128,7 +128,7 @@ def test_the_cheapest_route_is_paid_and_a_new_branch_leads_nowhere_yet() -> None
 
 
 def test_a_branch_goes_where_there_is_room_and_none_of_ones_own() -> None:
-    twin = at(begun(), "branch")  # Soest leads to Münster, Köln, Braunschweig and Kassel
+    twin = at(begun(), "branch")  # Soest is connected to Münster, Köln, Braunschweig and Kassel
     put(twin, "Münster", "open", 1, 2, 1)
     put(twin, "Köln", "scored", 1, 1, 1, 1, 1)
     twin.position.towns["Kassel"] = 1
@@ -141,15 +141,15 @@ def test_a_branch_goes_where_there_is_room_and_none_of_ones_own() -> None:
     ("spaces", "waiting", "winner", "points"),
     [
         ((1, 0, 0), 1, 0, 5),  # three of five
-        ((1, 0, 2), 2, 0, 5),  # both move in before anything is looked at
-        ((1, 0, 2, 2), 1, 0, 2),  # 0 and 2 hold two each; of these spaces the second is nearest the arrow
+        ((1, 0, 2), 2, 0, 5),  # both move in before scoring
+        ((1, 0, 2, 2), 1, 0, 2),  # 0 and 2 have two each; the second space is nearest the arrow
         ((1, 2, 0, 2), 1, 2, 2),
     ],
 )
 def test_discs_are_won_whole_or_half(spaces: tuple[int, ...], waiting: int, winner: int, points: int) -> None:
     twin = at(begun(), "branch")
     put(twin, "Erfurt", "open", *spaces)
-    put(twin, "Wien", "open", 1)  # so that the game goes on
+    put(twin, "Wien", "open", 1)  # keeps the game going
     twin.position.centre["Erfurt"] = waiting
     twin.play("pass")
     assert twin.position.state["Erfurt"] == "scored"
