@@ -56,9 +56,7 @@ TABLES = {
     "Felinia, 4 players": Table("felinia", 4),
     "Felinia, expert, 4 players": Table("felinia", 4, "expert"),
 }
-"""Hansa Teutonica on every board and for two players; Pfeffersäcke with few, some and many players; Felinia on both
-sides.
-"""
+"""Hansa Teutonica on every board and for two; Pfeffersäcke with few, some and many players; Felinia on both sides."""
 
 
 class Prepared:

@@ -21,9 +21,7 @@ class WorkerError(Exception):
 
 
 def environment(source: Path) -> dict[str, str]:
-    """Environment that imports Kontor from this folder and fixes the hash seed, so that the work is the same in every
-    run.
-    """
+    """Environment that imports Kontor from this folder, with a fixed hash seed so that every run does the same work."""
     path = os.pathsep.join([str(source), str(ROOT)])
     return os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0", "PYTHONWARNINGS": "ignore"}
 

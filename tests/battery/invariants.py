@@ -96,9 +96,7 @@ def _refusal(position: Any, action: int) -> Reason | None:
 
 
 def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
-    """`play` and `apply` do the same, with and without a listener, and do not change the position they were copied
-    from.
-    """
+    """`play` and `apply` do the same, with and without a listener, and leave the original position unchanged."""
     before = position.to_bytes()
     for action in legal:
         played, applied, heard = position.copy(), position.copy(), position.copy()

@@ -1,6 +1,4 @@
-"""Tests of the soak: it resumes where it stopped, the number of workers does not matter, and a violation leaves a
-record.
-"""
+"""The soak resumes where it stopped, does not depend on the number of workers, and records violations."""
 
 from __future__ import annotations
 

@@ -44,9 +44,7 @@ def _symbols(*symbols: str) -> Callable[[Data], None]:
 
 
 def _places(free: int, dear: int, of_each: int) -> Callable[[Data], None]:
-    """Numbers of free places and of places that cost a book: few, so that cards can be deduced; many, so that the pile
-    is used up.
-    """
+    """Numbers of free places and of places that cost a book: few let cards be deduced, many use up the pile."""
 
     def change(data: Data) -> None:
         names = [f"free_{number}" for number in range(free)] + [f"dear_{number}" for number in range(dear)]

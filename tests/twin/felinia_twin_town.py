@@ -25,9 +25,7 @@ class TwinTown(TwinScoring):
     # ================================================================ R1 bids
 
     def _bidder(self) -> int:
-        """The next bidder: three rounds from the start player, so the first in order among those with the most tokens
-        left.
-        """
+        """The next bidder in three rounds: of those with most tokens left, the first from the start player on."""
         return max(self._in_order(), key=lambda seat: int(self.seats[seat]["hand"]))
 
     def _in_order(self) -> list[int]:

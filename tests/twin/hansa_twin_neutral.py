@@ -75,9 +75,7 @@ class TwinNeutral(TwinTable):
         return [route for route in self.board.routes if self._takes_marker(route, ["trader neutral"])]
 
     def _takes_marker(self, route: str, pieces: list[str]) -> bool:
-        """M3b: whether the route has no marker, exactly these pieces, and a free printed house in an end city; no sea
-        routes.
-        """
+        """M3b: whether a land route has no marker, exactly these pieces, and a free printed house in an end city."""
         if route in self.position.markers or self.board.is_sea_route(route):
             return False
         posts = [post for post in self.board.route_posts[route] if not self.position.is_empty(post)]

@@ -175,9 +175,7 @@ class TwinPosition:
         return [city for city in self.board.cities if self.office_count(city, owner) > 0]
 
     def controller(self, city: str) -> int | None:
-        """K1: the player with most offices; ties go to the player with the rightmost office. Neutral counts as a
-        player.
-        """
+        """K1: the player (or neutral) with most offices; ties go to the player with the rightmost office."""
         owners = list(range(self.players)) + [NEUTRAL]
         most = max(self.office_count(city, owner) for owner in owners)
         if most == 0:

@@ -50,9 +50,7 @@ class Contest:
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """Random number generator for a seat, or for CHANCE, in game `number`. Independent of where and when it is
-        played.
-        """
+        """Random number generator of a seat, or of CHANCE, in game `number`. It depends on nothing else."""
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:

@@ -38,9 +38,7 @@ Rivals = tuple[int, ...]
 
 
 class NotConverged(ArithmeticError):
-    """Ratings could not be fitted. This is a bug in Kontor: the likelihood has one maximum, and Newton's method finds
-    it.
-    """
+    """Ratings could not be fitted: a bug, because Newton's method always finds the one maximum of the likelihood."""
 
 
 class Rating(NamedTuple):

@@ -113,9 +113,7 @@ def _odd_text(text: str) -> bool:
 
 
 def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
-    """Digest of the facts the rules use. Changes to the `drawing` keys do not affect it, so existing records stay
-    valid.
-    """
+    """Digest of the facts the rules use. It ignores the `drawing` keys, so records of a redrawn board stay valid."""
 
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

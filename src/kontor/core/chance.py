@@ -160,9 +160,7 @@ class Deck:
 
     @staticmethod
     def shuffled(parts: Sequence[Sequence[int]], seats: int) -> Deck:
-        """A new pile: each part (counts per kind) is shuffled separately, the first part on top. The contents are
-        public.
-        """
+        """A new pile with public contents: each part (counts per kind) is shuffled separately, the first on top."""
         bags = [Bag(part) for part in parts]
         segments = [Segment(bag, len(bag), everybody(seats), part) for part, bag in enumerate(bags) if len(bag)]
         return Deck(segments, [Bag([0] * len(part)) for part in parts])

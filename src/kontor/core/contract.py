@@ -64,9 +64,7 @@ class Declaration(NamedTuple):
     hidden: tuple[str, ...]
     max_actions: int
     features: tuple[str, ...]
-    """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start of a game, 1 at its
-    end.
-    """
+    """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start, 1 at the end."""
 
 
 class Result(NamedTuple):

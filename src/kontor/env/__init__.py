@@ -79,9 +79,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **wishes: Unpack[Wishes],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment for trainers that ask all agents at once. Only the action of the deciding agent
-    counts.
-    """
+    """Make a PettingZoo environment that asks all agents at once. Only the action of the deciding agent counts."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 

@@ -105,9 +105,7 @@ class Encoder:
             columns[large_starts] = large.view(LARGE) / self._units
 
     def known(self, position: Any, seat: int) -> bytes:
-        """All bytes of an observation: the viewing seat, the deciding seat, and what the game writes for the seat's
-        view.
-        """
+        """All bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
         head = self._heads[seat][actor if actor >= 0 else -1]
         return head + self._game.observation(position.view(seat))

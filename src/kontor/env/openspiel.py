@@ -69,9 +69,7 @@ class SoFar:
         self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
-        """Play an action, rejecting illegal ones. OpenSpiel does not check this, and the result would be an invalid
-        position.
-        """
+        """Play an action. Illegal ones are rejected here, because OpenSpiel does not check them."""
         if self.over():
             raise ValueError("the game is over: there is nothing more to apply")
         reason = self.position.why_not(action)

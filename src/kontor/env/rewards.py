@@ -40,9 +40,7 @@ LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "win": 0.0}
 """Minimum reward of a seat in such a game. The maximum is always 1."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
-"""Rewards if an illegal action loses the game: for the player who made it, and for the others, who get neither credit
-nor blame.
-"""
+"""Rewards if an illegal action loses the game: for the player who made it, and for each of the others."""
 
 
 class UnknownReward(KontorError):

@@ -20,9 +20,7 @@ Request = tuple[str, int | None]
 
 
 class Workers:
-    """A number of processes with about the same number of games each. A request goes to all and returns when all are
-    done.
-    """
+    """Processes with about the same number of games each. A request goes to all and returns when all are done."""
 
     def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str) -> None:
         self._memory = SharedMemory(create=True, size=sum(size for _, _, size in stretches(task, count)))

@@ -80,9 +80,7 @@ class Words:
     """
 
     def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
-        """Load the texts. `folders` contain those of games (`game.folder() / "words"`); `names` are the names of the
-        seats.
-        """
+        """Load the texts; `folders` are those of games (`game.folder() / "words"`), `names` the players' names."""
         self.language = checked(language)
         self._names = tuple(names)
         read = [SHARED, *folders]
@@ -102,9 +100,7 @@ class Words:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
     def _seats(self, seats: object, where: str = "") -> str:
-        """SEAT: the name of the player. For several seats ("0, 2") a list, in which only the first can begin a
-        sentence.
-        """
+        """SEAT: the name of the player, or a list for several seats ("0, 2"). Only the first can begin a sentence."""
         first, *others = map(int, str(seats).split(","))
         names = [self._seat(first, where == WITHIN), *(self._seat(seat, True) for seat in others)]
         return format_list(names, locale=self.language)

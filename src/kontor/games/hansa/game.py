@@ -127,9 +127,7 @@ class Hansa(BaseGame):
         return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """V5, V6: build a valid setup; missing values get their defaults. Raises an error listing every fault and what
-        is possible.
-        """
+        """V5, V6: build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):

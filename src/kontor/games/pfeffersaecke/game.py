@@ -66,9 +66,7 @@ class Pfeffersaecke(BaseGame):
         return board_from_data(data)
 
     def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
-        """Build a valid setup; missing values get their defaults. Raises an error listing every fault and what is
-        possible.
-        """
+        """Build a valid setup, with defaults for missing values. Raises SetupError listing every fault."""
         faults: list[Message] = []
         chosen: Board | None = None
         if isinstance(board, Board):

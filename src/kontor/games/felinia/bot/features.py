@@ -80,9 +80,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Progress of the game from 0 to 1: the share of ships gone from the pile, or of merchants gone from a pool,
-    whichever is larger.
-    """
+    """Progress from 0 to 1: the larger share of ships gone from the pile and of merchants gone from a pool."""
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)

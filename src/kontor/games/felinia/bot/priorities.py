@@ -100,9 +100,7 @@ class _Look:
         return best
 
     def bid(self, where: int) -> int:
-        """Prefer a market with useful, affordable goods; the player's own board if money is short, or late in the
-        bidding.
-        """
+        """Prefer useful, affordable goods, or the player's own board if money is short or bidding is almost over."""
         state = self.state
         if where == OWN_BOARD:
             time = state.placed() // state.players

@@ -138,9 +138,7 @@ class Foresight:
         self._board(seat)
 
     def _exchange(self, seat: int) -> tuple[int, int, float]:
-        """Best exchange as (give, take, value): for a ship that lacks one good, giving up a good the ship does not
-        need.
-        """
+        """Best exchange as (give, take, value): completes the goods for a ship by giving up a spare one."""
         best = (0, 0, 0.0)
         for berth in range(BERTHS):
             if not self.free[berth] or self.worth[seat][berth] <= best[2]:

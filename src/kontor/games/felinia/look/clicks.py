@@ -61,9 +61,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether this is the likely meaning of a click: turning a face-down tile rather than walking, and selling only
-    one.
-    """
+    """Whether a click probably means this action: turning a face-down tile, not walking there; selling one item."""
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

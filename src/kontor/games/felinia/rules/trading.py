@@ -50,9 +50,7 @@ def could_act(state: State, stack: int) -> bool:
 
 
 def could_exchange(state: State, seat: int, price: int) -> bool:
-    """R4a, R4c: whether the seat could exchange, keeping one good for it. Anything sold first is back in the bag or
-    supply.
-    """
+    """R4a, R4c: whether the seat could exchange one good, selling others first if necessary."""
     desk = seat * DESK
     own = [good for good in range(GOODS) if state.desks[desk + GOODS_AT + good]]
     if not own or len(set(own) | set(state.bag.kinds())) < 2 or not in_reach(state, seat, price, SALE_PRICE[-1]):
@@ -88,9 +86,7 @@ def buys(state: State, market: int) -> list[int]:
 
 
 def exchanges(state: State, seat: int) -> list[int]:
-    """R4a, R4c, R4d: exchanges of one of the seat's goods for another kind in the bag, if the exchange can be carried
-    out in full.
-    """
+    """R4a, R4c, R4d: full exchanges of one of the seat's goods for another kind in the bag."""
     actions = state.board.actions
     own = [good for good in range(GOODS) if state.desks[seat * DESK + GOODS_AT + good]]
     pairs = [(give, take) for give in own for take in state.bag.kinds() if take != give]

@@ -72,9 +72,7 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """Posts with open tiles that the walk can still reach with the provisions at hand. Provisions found on the way are
-    ignored.
-    """
+    """Posts with open tiles that the walk can reach with the provisions at hand, ignoring those found on the way."""
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
     passed = walk.passed

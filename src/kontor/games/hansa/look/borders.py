@@ -58,9 +58,7 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Outlines of the rim provinces: between two neighbouring rim borders, along routes inside and the map edge
-    outside.
-    """
+    """Outlines of the rim provinces: between two rim borders, along the routes inside and the map edge outside."""
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     if len(tables) == 1:

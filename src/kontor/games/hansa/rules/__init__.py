@@ -1,6 +1,4 @@
-"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and the reasons why an action is not
-allowed.
-"""
+"""Rules of Hansa Teutonica by handbook section: legal actions, their effects, and reasons for refusing an action."""
 
 from __future__ import annotations
 

@@ -95,9 +95,7 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: lift more pieces (A4a) or set lifted pieces on empty posts (A4b); after the first is set, no more lifting
-    (A4c).
-    """
+    """A4: lift more pieces (A4a) or set lifted ones on empty posts (A4b); no lifting after the first is set (A4c)."""
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions

@@ -112,9 +112,7 @@ def privileged(state: State, colour: int) -> bool:
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: whether the leftmost free house can be taken: a route piece of its shape, and a colour that Privilegium
-    covers.
-    """
+    """C6: whether a route piece has the shape of the leftmost free house, and Privilegium covers its colour."""
     number = free_house(state, city)
     if number is None:
         return False
@@ -129,9 +127,7 @@ def takes_extra_office(state: State, city: int) -> bool:
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: whether the player has a usable extra-office marker. One taken in this claim counts only if the option
-    `marker_in_same_action` is on.
-    """
+    """M2: whether an extra-office marker is usable. One just taken needs the option `marker_in_same_action`."""
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken

@@ -61,9 +61,7 @@ def take_from_route(state: State, route: int, kind: int) -> int:
 
 
 def settable(state: State, kind: int, traders: int) -> bytes:
-    """A4b, A4d: mask of posts for a piece of this kind in hand; land posts are reserved if all traders in hand need
-    them.
-    """
+    """A4b, A4d: mask of posts for a piece in hand. A merchant must leave enough land posts for the traders in hand."""
     if kind == MERCHANT and state.board.has_ships:
         land = free_posts(state, TRADER)
         if land.count(1) == traders:

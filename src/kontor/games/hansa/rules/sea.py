@@ -34,9 +34,7 @@ MOST_MOVED: Final = 2
 
 
 def begin_redeploying(state: State, route: int) -> bool:
-    """X9: offer to redeploy pieces of the claimed route instead of moving them to stock. Returns False if none can
-    move.
-    """
+    """X9: offer to redeploy pieces of the claimed route before the rest goes to stock. Returns False if none can."""
     if state.board.routes[route].bonus != REDEPLOY:
         return False
     state.stack.append(Redeploy(route, MOST_REDEPLOYED))

@@ -245,9 +245,7 @@ def _fullest(state: State, city: int) -> int:
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places without a branch of the seat that a route leads to: those it can open now, and those it needs more money
-    for.
-    """
+    """Places without a branch of the seat at the end of a route: those it can afford now, and those it cannot yet."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -14,9 +14,7 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Seat whose costs and income are shown: the viewer's, or for spectators the active seat's; NONE before the first
-    turn.
-    """
+    """Seat whose costs and income are shown: the viewer's, or for spectators the active seat's (NONE before a turn)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

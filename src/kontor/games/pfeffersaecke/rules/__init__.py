@@ -1,6 +1,4 @@
-"""Rules of Pfeffersäcke by handbook section: legal actions, their effects, and the reasons why an action is not
-allowed.
-"""
+"""Rules of Pfeffersäcke by handbook section: legal actions, their effects, and reasons for refusing an action."""
 
 from __future__ import annotations
 
@@ -30,9 +28,7 @@ def legal(state: State) -> list[int]:
 
 
 def weights(state: State) -> list[int]:
-    """Return the relative probability of each chance outcome, in the order of `legal`: the number of discs of each
-    value.
-    """
+    """Return the weight of each chance outcome, in the order of `legal`: the number of discs of each value."""
     if state.decision == DEAL:
         return [state.bag[value] for value in in_the_bag(state)]
     return [1] * len(legal(state))

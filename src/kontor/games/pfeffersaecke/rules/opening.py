@@ -20,9 +20,7 @@ def targets(state: State, actions: Block) -> list[int]:
 
 
 def can_open(state: State) -> bool:
-    """Whether any branch can be opened, except in the place just opened. Much more frequent, and faster, than listing
-    them.
-    """
+    """Whether any branch can be opened, not counting the place just opened. Faster than listing the places."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return False
