@@ -89,7 +89,7 @@ class TwinPosition:
             "costs": {},
         }
 
-    # ---- what somebody has
+    # ---- holdings
 
     def supply(self, kind: str) -> int:
         """R16, R17: gold, spice or provisions left in the supply."""

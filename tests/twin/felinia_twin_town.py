@@ -65,7 +65,7 @@ class TwinTown(TwinScoring):
         return [f"sell {what} {number}" for what, most in offers for number in range(1, most + 1)]
 
     def _play_sell(self, seat: int, rest: str) -> None:
-        """Sell, and store in the current decision which kinds are past."""
+        """Sell items, and note in the current decision which kinds can no longer be sold."""
         what, number = rest.split(" ")
         self._sell(seat, what, int(number))
         self.stack[-1]["sold"] = self._sales().index(what) + 1

@@ -22,7 +22,7 @@ class Played(NamedTuple):
     kinds: list[Counted]
     """Number of actions of each kind."""
     record: str = ""
-    """Text of its record, if it is to be kept."""
+    """Text of its record, if the record is kept."""
 
     def form(self) -> dict[str, Any]:
         """JSON form without the record, which is stored in its own file."""

@@ -80,7 +80,7 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Progress from 0 to 1: the larger share of ships gone from the pile and of merchants gone from a pool."""
+    """Progress from 0 to 1: the larger of the shares of ships gone from the pile and merchants gone from a pool."""
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
