@@ -50,7 +50,7 @@ class Contest:
         return [bots[player] for player in seating([bots.index(one) for one in self.line_up], number)]
 
     def bits(self, number: int, who: int) -> random.Random:
-        """Random number generator of a seat, or of CHANCE, in game `number`. It depends on nothing else."""
+        """Random number generator of a seat, or of CHANCE, in game `number`, the same wherever it is played."""
         return random.Random(f"kontor arena {self.seed} {self.part} {number} {who}")
 
     def mirror(self) -> Contest:

@@ -86,7 +86,7 @@ class ActionTable:
     def find(self, text: str) -> int | None:
         """Parse an action, or return None. Faster than `number`, because it does not look for the closest match.
 
-        Case, the kind of dash and known aliases of names are ignored.
+        Case and the kind of dash do not matter, and known aliases of names are accepted.
         """
         exact = self._numbers.get(text)
         if exact is not None or len(text) > MOST_LETTERS:

@@ -41,7 +41,7 @@ NO_KEYS = re.compile(
     r"""|\#[^\n]*|[ \t]+""",
     re.DOTALL,
 )
-"""Strings, comments and blanks in TOML. An unterminated string extends to the end; TOML then reports an error."""
+"""Strings, comments and blanks in TOML. An unterminated string is matched as far as possible."""
 
 DOTTED = re.compile(r"[\w.-]+")
 

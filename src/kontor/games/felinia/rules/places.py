@@ -2,8 +2,8 @@
 
 Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: how many cards
 were looked at, whether one was kept, and what was paid for it. A view can therefore be played forward and gives the
-same result as taking the view of the true position afterwards. After one of two cards is kept, only its owner still
-knows where both are.
+same result as taking the view of the true position afterwards. After a player keeps one of two cards,
+only that player still knows where both are.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def draw_tile(state: State, tile: int) -> None:
 
 
 def begin_round(state: State) -> None:
-    """R14c: return the bids and pass the start player to the left, except before the first round."""
+    """R14c: return the bids and make the player to the left start player, except before the first round."""
     moves: list[Moved] = []
     if state.round:
         state.start = (state.start + 1) % state.players

@@ -68,7 +68,7 @@ def could_take_bonus(state: State, seat: int, price: int) -> bool:
 
 
 def trade_choices(state: State) -> list[int]:
-    """R3, R4: everything the seat can pay for now, declining, and selling first."""
+    """R3, R4: purchases and exchanges the seat can pay for now, declining, and sales."""
     top = state.stack[-1]
     assert isinstance(top, Trade)
     stack = state.current_stack()
@@ -107,7 +107,7 @@ def bonuses(state: State, seat: int) -> list[int]:
 
 
 def take_token_back(state: State, stack: int) -> int:
-    """R2b: return the top token to its owner. Returns the owner's seat."""
+    """R2b: give the top token back to its owner. Returns the owner's seat."""
     seat = state.top_owner(stack)
     state.heights[stack] -= 1
     state.stacks[stack * MOST_TOKENS + state.heights[stack]] = NONE

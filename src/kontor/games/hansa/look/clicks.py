@@ -60,7 +60,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
     Empty if no player has to decide. An empty path stands for the actions that have no place. During a turn, clicking a
-    city, one of your own skills or special prestige stands for the claim that could bring it, so that you learn why it
+    city, one of your skills or special prestige stands for the claim that could bring it, so that you learn why it
     is not possible.
     """
     seat = view.actor

@@ -79,7 +79,7 @@ def place(state: State, kind: int, post: int) -> None:
 
 
 def lift(state: State, post: int) -> None:
-    """A4a: lift a piece. The first one starts the Move action, which may lift up to Liber Sophiae pieces."""
+    """A4a: lift a piece. The first one starts the Move action, limited by the Liber Sophiae value."""
     top = state.stack[-1]
     if isinstance(top, Move):
         state.stack.pop()

@@ -37,7 +37,7 @@ from kontor.games.hansa.state import DESK, UNUSED, USED, State
 
 
 def add_claims(state: State, own: bytes, found: list[int]) -> None:
-    """C1: add a claim for each route whose every post holds one of the player's pieces (marked 1 in `own`)."""
+    """C1: add a claim for each route on which all posts hold the player's pieces (marked 1 in `own`)."""
     for number, route in enumerate(state.board.routes):
         post = route.first_post
         if own[post]:
@@ -49,7 +49,7 @@ def add_claims(state: State, own: bytes, found: list[int]) -> None:
 
 
 def claim(state: State, route: int) -> None:
-    """C2: score the controllers, take the marker, then choose the benefit."""
+    """C2: give the controllers their prestige, take the marker, then choose the benefit."""
     spend_action(state)
     if state.listener is not None:
         state.tell("claimed", state.active, "C1", route=state.board.routes[route].name)

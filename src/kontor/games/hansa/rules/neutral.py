@@ -91,7 +91,7 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: whether a cube stays: if a skill or special-prestige city is an end. N6c: not in the Italian form."""
+    """N3d: whether a cube stays: only on routes to a skill or special-prestige city. N6c: not in the Italian form."""
     if state.setup.options["two_players"] == "neutral_it":
         return False
     skills = any(state.board.cities[city].skills for city in state.board.routes[route].ends)

@@ -19,7 +19,7 @@ def bordering(state: State, route: int) -> bool:
 
 
 def reachable(state: State, posts: bytes) -> bytes:
-    """W5a: mask the given posts (1 or 0 each) to those on routes bordering the pawn's province."""
+    """W5a: keep only the posts (1 or 0 each) on routes bordering the pawn's province."""
     return posts if state.pawn == NONE else masked(posts, provinces(state)[state.pawn].posts)
 
 

@@ -8,7 +8,7 @@ from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
 
 
 def land_only(board: Board, posts: bytes) -> bytes:
-    """Mask the given posts (1 or 0 each) to those that are not ship posts."""
+    """Keep only the posts (1 or 0 each) that are not ship posts."""
     if not board.has_ships:
         return posts
     return masked(posts, board.land)

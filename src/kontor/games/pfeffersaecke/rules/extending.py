@@ -36,7 +36,7 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2: extensions, or taking the income, with or without a letter (L3), which ends the step."""
+    """T2, L2: possible extensions, and taking the income (L3: also with a letter), which ends the step."""
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]
     if not letter_usable(state):

@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, SUPPLY, Sta
 
 
 def targets(state: State, actions: Block) -> list[int]:
-    """T5: select, from one action per place, those for places where the player can open and afford a branch."""
+    """T5: filter actions, one per place, to the places where the player can open and afford a branch."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
