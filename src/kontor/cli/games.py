@@ -18,7 +18,7 @@ KIND = {Choice: "choice", Flag: "flag", Counts: "counts", Preset: "preset"}
 
 
 def games(game: MaybeGame = None, json: Json = False) -> None:
-    """List the games with their boards, numbers of players, options and ends.
+    """List the games with their boards, player counts, options and end conditions.
 
     Example: `kontor games`
     """
@@ -82,7 +82,7 @@ def _show(declared: Declaration) -> None:
             _show_writing(option)
     console.print(Text(say("games-ends"), style="bold"))
     for end in declared.ends:
-        console.print(f"  {end}: {say(f'{declared.id}-end-{end}')}")
+        console.print(f"  {say(f'{declared.id}-end-{end}')}")
 
 
 def _show_writing(option: Counts) -> None:

@@ -13,10 +13,11 @@ from kontor.cli.files import moment, view_for
 from kontor.cli.listing import compact, groups, title
 from kontor.cli.screen import out, print_json, words
 from kontor.core import CHANCE, NOBODY, Game
+from kontor.core.showing import prompt_for
 
 
 def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) -> None:
-    """List every action that is allowed in a position, with its text.
+    """List the legal actions in a position.
 
     Example: `kontor legal game.kontor --at 120`
     """
@@ -52,7 +53,7 @@ def _forms(position: Any) -> list[dict[str, Any]]:
 def _show(game: Game[Any], position: Any) -> None:
     console = out()
     actions = position.legal()
-    console.print(words().say(game.prompt(position)))
+    console.print(prompt_for(position.viewer, position.actor, game.prompt(position), words().say))
     console.print(words().say("legal-count", count=len(actions)))
     if position.actor == CHANCE:
         console.print()

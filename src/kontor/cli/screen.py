@@ -119,6 +119,12 @@ def seat_text(seat: int) -> Text:
     return Text(words().say("seat-name", seat=seat), style=seat_style(seat))
 
 
+def board_name(game: str, board: str) -> str:
+    """The name of a board; one from a file has only its id."""
+    id = f"{game}-board-name-{board}"
+    return words().say(id) if words().knows(id) else board
+
+
 def seat_style(seat: int) -> str:
     return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else ""
 

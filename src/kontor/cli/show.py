@@ -15,8 +15,9 @@ from kontor.cli.arguments import At, File, Force, Json, SeatName
 from kontor.cli.files import STDIN as STDOUT
 from kontor.cli.files import Moment, check_target, moment, view_for, write
 from kontor.cli.picture import print_picture
-from kontor.cli.screen import bad_input, complain, line, listed, out, print_json, words
+from kontor.cli.screen import bad_input, board_name, complain, line, listed, out, print_json, words
 from kontor.core import ALL, OUTSIDE_REASONS, Game, Preset, Result, Setup, resolve
+from kontor.core.showing import prompt_for
 from kontor.paint import svg as svg_picture
 
 LAST_LINES = 8
@@ -32,12 +33,12 @@ def show(
         typer.Option(
             "--svg",
             metavar="OUT",
-            help="Paint the position into this file, as an SVG picture in bright colours; - is stdout.",
+            help="Save a picture of the position as an SVG file; - writes to stdout.",
         ),
     ] = None,
     force: Force = False,
 ) -> None:
-    """Show a position: whose turn it is, the desks, the board, and what happened last.
+    """Show a position: whose turn it is, the players, the board, and the latest events.
 
     Example: `kontor show game.kontor --at 120`
     """
@@ -85,7 +86,7 @@ def _head(console: Console, now: Moment, position: Any) -> None:
         console.print(say("show-viewer", viewer=position.viewer))
     result = position.result() or _stopped(now)
     if result is None:
-        console.print(say(now.game.prompt(position)))
+        console.print(prompt_for(position.viewer, position.actor, now.game.prompt(position), say))
     else:
         console.print(result_text(now.game.declaration.id, result, say))
 
@@ -98,25 +99,39 @@ def _stopped(now: Moment) -> Result | None:
 
 
 def head_text(game: Game[Any], setup: Setup) -> str:
-    """What is played, on which board, between how many; options are named if they are not those of the edition."""
+    """The game, the number of players, the board, the presets, and every option that differs from them."""
     declared = game.declaration
     presets = {option.name: setup.options[option.name] for option in declared.options if isinstance(option, Preset)}
     usual, _ = resolve(declared.options, presets)
-    shown = {
+    given = {
         name: "" if isinstance(value, dict) else str(value).lower() if isinstance(value, bool) else str(value)
         for name, value in setup.options.items()
     }
-    variant = words().say(f"{declared.id}-variant", players=setup.players, **shown)
-    unusual = [f"{name} {value}".strip() for name, value in shown.items() if setup.options[name] != usual[name]]
+    variant = words().say(f"{declared.id}-variant", players=setup.players, **given)
+    options = [
+        option_text(declared.id, name, value)
+        for name, value in setup.options.items()
+        if name in presets or value != usual[name]
+    ]
     return words().say(
         "show-head",
         game=declared.title,
-        board=setup.board.id,
+        board=board_name(declared.id, setup.board.id),
         players=setup.players,
-        edition=presets.get("edition", ""),
         variant=variant,
-        options=listed(option for option in unusual if option not in variant),
+        options=" · ".join(option for option in options if option not in variant),
     )
+
+
+def option_text(game: str, option: str, value: Any) -> str:
+    """An option and its value, by name."""
+    say = words().say
+    name = say(f"{game}-option-name-{option}")
+    if isinstance(value, bool):
+        return name if value else say("show-option-off", name=name)
+    if isinstance(value, dict):
+        return say("show-option-changed", name=name)
+    return say("show-option", name=name, value=say(f"{game}-value-{option}-{value}"))
 
 
 def result_text(game: str, result: Result, say: Callable[..., str]) -> str:

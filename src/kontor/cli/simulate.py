@@ -28,7 +28,7 @@ from kontor.cli.arguments import (
     setup_from,
 )
 from kontor.cli.files import check_targets, write
-from kontor.cli.screen import bad_input, err, out, print_json, seat_text, words
+from kontor.cli.screen import bad_input, board_name, err, out, print_json, seat_text, words
 from kontor.core import LENGTH, Game, Match, Result, Setup, record_of
 from kontor.core.match import Choose
 
@@ -55,28 +55,29 @@ def simulate(
     players: Players = None,
     board: Board = None,
     edition: Edition = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="S", min=0, help="Game i uses seed S+i: the same seed, the same game.")
+        int,
+        typer.Option(
+            "--seed", metavar="S", min=0, help="Random seed; game i uses S+i, and the same seed gives the same game."
+        ),
     ] = 0,
     settings: Settings = None,
     level: Level = USUAL_LEVEL,
     stray: Annotated[
         int,
-        typer.Option(
-            "--stray", metavar="N", min=0, max=10, help="So many of ten decisions of an apprentice are taken at random."
-        ),
+        typer.Option("--stray", metavar="N", min=0, max=10, help="Apprentices play N of ten decisions at random."),
     ] = 0,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
+        Path | None, typer.Option("--save", metavar="DIR", help="Save a record of every game in this folder.")
     ] = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Let bots of one level play many games, then show scores, lengths and ends.
+    """Play many games between bots of one level and show scores, lengths and endings.
 
-    Levels that search look at a fixed number of positions, so that a seed is always the same game. To let levels play
-    against each other, see `kontor arena`.
+    Searching levels use a fixed number of positions, so the same seed always gives the same game. To compare levels,
+    use `kontor arena`.
 
     Example: `kontor simulate hansa --players 4 --edition 2014 --games 100 --seed 7`
     """
@@ -123,7 +124,11 @@ def _bots(level: str, game: Game[Any], players: int, bits: random.Random) -> Cho
 def _show(game: Game[Any], setup: Setup, found: list[Played]) -> None:
     say = words().say
     console = out()
-    console.print(say("simulate-head", games=len(found), game=game.declaration.title, board=setup.board.id))
+    console.print(
+        say(
+            "simulate-head", games=len(found), game=game.declaration.title, board=board_name(setup.game, setup.board.id)
+        )
+    )
     console.print()
     console.print(_seats(setup.players, found))
     console.print()
@@ -148,12 +153,12 @@ def _seats(players: int, found: list[Played]) -> Table:
 
 def _ends(game: Game[Any], found: list[Played]) -> Table:
     say = words().say
-    table = _table(say("simulate-end"), say("simulate-games"), "")
+    table = _table(say("simulate-end"), say("simulate-games"))
     for end in (*game.declaration.ends, LENGTH):
         number = sum(1 for one in found if one.result.reason == end)
         if number or end != LENGTH:
             about = say("end-length") if end == LENGTH else say(f"{game.declaration.id}-end-{end}")
-            table.add_row(end, str(number), about)
+            table.add_row(about, str(number))
     return table
 
 

@@ -19,7 +19,18 @@ from kontor.cli.arguments import Force, Json
 from kontor.cli.figures import shares, show_summary
 from kontor.cli.files import check_target, load, write
 from kontor.cli.language import spoken
-from kontor.cli.screen import FOUND_FAULTY, bad_input, complain, err, in_file, out, print_json, sentences, words
+from kontor.cli.screen import (
+    FOUND_FAULTY,
+    bad_input,
+    board_name,
+    complain,
+    err,
+    in_file,
+    out,
+    print_json,
+    sentences,
+    words,
+)
 from kontor.core import KontorError
 from kontor.registry import game as game_of
 
@@ -45,16 +56,20 @@ def stats(
     folder: Annotated[
         Path,
         typer.Argument(
-            metavar="DIR|FILE", help="A folder with records (*.kontor), in it and below; or one.", show_default=False
+            metavar="DIR|FILE",
+            help="A record, or a folder of records (*.kontor), including subfolders.",
+            show_default=False,
         ),
     ],
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write it as a page with plots.")] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Save the report as an HTML page with charts.")
+    ] = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Say what a pile of records tells: seats, where points come from, what was done, lengths, ends.
+    """Summarise a set of records: results by seat, sources of points, actions, game lengths and endings.
 
-    Exit code 1 if a record is broken: it is named and left out.
+    Unreadable records are reported and skipped; the exit code is then 1.
 
     Example: `kontor stats games/`
     """
@@ -117,7 +132,7 @@ def _records(folder: Path) -> list[Path]:
 
 def _title(pile: Pile) -> str:
     title = game_of(pile.game).declaration.title
-    return words().say("stats-pile", game=title, board=pile.board, players=pile.players)
+    return words().say("stats-pile", game=title, board=board_name(pile.game, pile.board), players=pile.players)
 
 
 def _fact(found: Read) -> str:

@@ -92,7 +92,7 @@ class BaseGame(ABC):
         return self.presentation().scene.desks(view)
 
     def prompt(self, view: Any) -> Message:
-        """Who must do what."""
+        """What the acting seat must do, addressed to it. `prompt_for` gives the words for any other reader."""
         return self.presentation().scene.prompt(view)
 
     def status(self, view: Any) -> Message:

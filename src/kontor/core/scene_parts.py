@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from kontor.core.contract import ALL, Position
+from kontor.core.messages import Message
 from kontor.core.scene import MINE, POSSIBLE, Choice, Sprite
 
 
@@ -29,3 +30,15 @@ def winners_of(view: Position) -> list[int]:
     """Winners of the game; empty while it is in progress."""
     result = view.result()
     return [] if result is None else result.winners
+
+
+def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
+    """The prompt as this viewer reads it: it addresses the acting seat; everyone else learns whom they wait for.
+
+    A viewer who sees everything gets the name of the seat before the prompt.
+    """
+    if actor < 0 or viewer == actor:
+        return say(prompt)
+    if viewer == ALL:
+        return say(Message("prompt-for", {"seat": actor, "prompt": say(prompt)}))
+    return say(Message("waiting-for", {"seat": actor}))

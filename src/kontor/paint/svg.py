@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.core.scene import DESK, MAP, Backdrop, Place, Scene, Zone
+from kontor.core.showing import prompt_for
 from kontor.paint import ground, palette, panels
 from kontor.paint.arrange import HEIGHT, WIDTH, Spot, arrange
 from kontor.paint.places import place as draw_place
@@ -20,7 +21,7 @@ UNDER = ("annex", "plate", "hub", "bar", "banner")
 def svg(backdrop: Backdrop, scene: Scene, say: Say) -> str:
     """The picture of a scene, in the language of `say` and with the names that it knows."""
     spots = arrange(backdrop.zones)
-    said = say(scene.prompt)
+    said = prompt_for(scene.viewer, scene.actor, scene.prompt, say)
     zones = [_zone(zone, spots[zone.id], backdrop, scene, say) for zone in backdrop.zones]
     title = say(backdrop.title)
     return el(

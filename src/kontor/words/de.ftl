@@ -10,6 +10,8 @@ seat-name = { $seat ->
 }
 seat-numbered = Platz { $number }
 seat-numbered-within = Platz { $number }
+waiting-for = Warten auf { SEAT($seat, where: "within") }
+prompt-for = { SEAT($seat) }: { $prompt }
 end-length = an der Längengrenze angehalten
 end-abandoned = abgebrochen
 end-resigned = jemand hat aufgegeben
@@ -48,7 +50,7 @@ action-unknown = Auf diesem Spielplan gibt es keine Aktion „{ $text }“.{ $cl
    *[other] {" "}Meinst du „{ $closest }“?
 }
 action-too-long = Ein Text von { $letters } Zeichen ist keine Aktion: Keine hat mehr als { $most }.
-action-empty = Es ist keine Aktion angegeben. Schreib sie so: „{ $example }“.
+action-empty = Gib eine Aktion ein, zum Beispiel „{ $example }“.
 action-kind = „{ $text }“ ist nur der Anfang einer Aktion. { $count ->
     [one] Eine solche Aktion ist jetzt möglich: „{ $example }“.
    *[other] { $count } solche Aktionen sind jetzt möglich, zum Beispiel „{ $example }“.
@@ -70,11 +72,8 @@ record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Kont
 record-board = Der Kopf nennt den Spielplan { $board }, die Aufzeichnung enthält aber { $expected }.
 record-digest = Die Aufzeichnung wurde auf einer anderen Fassung des Spielplans { $board } gespielt: Die Prüfsummen sind verschieden.
 record-line-illegal = Zeile { $line }: „{ $text }“ ist nicht erlaubt (Regel { $rule }).
-record-line = Zeile { $line }: „{ $text }“ ist nicht lesbar.
-record-at = Einen Zeitpunkt { $at } gibt es in dieser Aufzeichnung nicht: Sie hat { $last ->
-    [one] { $last } Aktion
-   *[other] { $last } Aktionen
-}, möglich ist also 0 bis { $last }.
+record-line = Zeile { $line } ist nicht lesbar.
+record-at = Diese Aufzeichnung hat keinen Schritt { $at }. Möglich: 0 bis { $last }.
 record-viewer = Diese Aufzeichnung enthält, was ein einziger Platz weiß (viewer { $viewer }): Die eines anderen lässt sich daraus nicht machen.
 record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Aktionen führen. Richtig ist { $expected }.
 record-unfinished = Der Kopf nennt ein Ergebnis, doch nach der letzten Aktion ist das Spiel nicht zu Ende: Am Schluss fehlen Aktionen. Mit „result: null“ ist es die Aufzeichnung eines Spiels, das weitergeht.
@@ -131,7 +130,7 @@ rule-unknown = Im Handbuch gibt es kein „{ $rule }“. In der Nähe: { $near }
 
 ## Files and the command line
 
-file-missing = Es gibt keine Datei { $file }.
+file-missing = { $file } existiert nicht.
 file-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder überschreibe die Datei mit --force.
 file-exists-several = { $count ->
@@ -154,7 +153,7 @@ cli-set = --set { $setting }: Schreib OPTION=WERT, zum Beispiel swap_must_own_on
 cli-at-position = { $file } enthält eine einzelne Stellung: --at ist für Aufzeichnungen.
 cli-seat = Es gibt keinen Platz „{ $seat }“. Möglich: { $possible }.
 cli-seat-of-view = Diese Stellung ist, was ein einziger Platz weiß: Was „{ $seat }“ weiß, kann sie nicht zeigen.
-game-over = Das Spiel ist aus: Es gibt nichts mehr zu tun.
+game-over = Die Partie ist zu Ende.
 result = { $count ->
     [one] { SEAT($winners) } gewinnt
    *[other] { SEAT($winners) } teilen sich den Sieg
@@ -163,7 +162,7 @@ result = { $count ->
    *[other] { $points } Punkten
 }: { $end }.
 
-games-players = Für { $players } Personen.
+games-players = { $players } Personen
 games-board = Spielplan
 games-for = Personen
 games-option = Option
@@ -176,18 +175,18 @@ games-each = je { $least }–{ $most }{ $more ->
 }
 games-counts-kind = Um eine Art von { $option } zu ändern: { $setting }
 games-counts-all = Um alle Arten von { $option } festzulegen: { $setting }
-games-ends = Spielende
+games-ends = So endet die Partie
 
-show-head = { $game } · { $board } · { $players } Personen{ $variant ->
+show-head = { $game } · { $players } Personen · { $board }{ $variant ->
     [none] {""}
    *[other] { $variant }
-}{ $edition ->
-    [none] {""}
-   *[other] {" "}· Ausgabe { $edition }
 }{ $options ->
     [none] {""}
    *[other] {" "}· { $options }
 }
+show-option = { $name }: { $value }
+show-option-off = { $name }: aus
+show-option-changed = { $name }: angepasst
 show-at = Nach { $at } von { $last ->
     [one] { $last } Aktion
    *[other] { $last } Aktionen
@@ -203,8 +202,8 @@ legal-count = { $count ->
    *[other] { $count } Aktionen sind möglich.
 }
 legal-weight = { $weight } von { $total }
-why-allowed = erlaubt: { $text }
-why-refused = nicht erlaubt nach Regel { $rule }: { $text }
+why-allowed = Erlaubt: { $text }
+why-refused = Nicht erlaubt (Regel { $rule }): { $text }
 check-record = { $file }: in Ordnung, eine Aufzeichnung mit { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
@@ -218,13 +217,13 @@ simulate-stray = Nur Bots der Stufe „{ $possible }“ können vom Weg abkommen
 simulate-head = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} { $game } auf { $board }
+} { $game } · { $board }
 simulate-seat = Platz
 simulate-mean = Punkte im Mittel
-simulate-least = Wenigste
-simulate-most = Meiste
+simulate-least = Niedrigste
+simulate-most = Höchste
 simulate-wins = Siege
-simulate-lengths = Aktionen in einer Partie: mindestens { $shortest }, in der Mitte { $median }, höchstens { $longest }.
+simulate-lengths = Aktionen pro Partie: { $shortest } bis { $longest }, Median { $median }.
 simulate-end = Ende
 simulate-games = Partien
 
@@ -262,11 +261,11 @@ play-score = { SEAT($seat) }: { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Was die anderen geheim halten, ist nicht mitgezählt.
-play-no-undo = Es gibt nichts zurückzunehmen: Was gezogen ist, bleibt gezogen.
-play-undone = Zurückgenommen: { $actions ->
-    [one] eine Aktion
-   *[other] { $actions } Aktionen
-}.
+play-no-undo = Du kannst nichts zurücknehmen. Gezogenes lässt sich nicht zurücknehmen.
+play-undone = { $actions ->
+    [one] Eine Aktion zurückgenommen.
+   *[other] { $actions } Aktionen zurückgenommen.
+}
 play-resumed = Die Partie geht nach { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
@@ -297,15 +296,15 @@ show-painted = Das Bild liegt in { $file }.
 
 live-unplayable = Eintrag { $entry } im Verlauf dieses Tisches folgt nicht den Regeln, die dieses Kontor kennt. Es ist nichts verloren, aber hier kann die Partie nicht weitergehen.
 live-begun = Die Partie hat schon begonnen.
-live-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch offen.
-live-not-your-decision = Jetzt entscheidet { SEAT($seat, where: "within") }.
+live-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
+live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist am Zug.
 live-undo-too-far = Das lässt sich nicht zurücknehmen: Zurück geht es nie über den Zufall, über das Spielende oder über das hinweg, was jemand anders entschieden hat.
 bot-level-unknown = Es gibt keinen Bot „{ $level }“. Möglich: { $possible }.
 
 ## The server
 
 server-internal = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; versuch es bitte noch einmal.
-server-bad-request = Das hat der Server nicht verstanden.
+server-bad-request = Der Server konnte diese Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
 server-bad-field = { $field }: { $fault }
 server-not-json = Der Server braucht JSON.
 server-method = So lässt sich das nicht abfragen.
@@ -315,10 +314,10 @@ server-too-many-requests = Zu viele Anfragen: Höchstens { $most } in der Minute
 server-too-many-hints = Zu viele Tipps: Höchstens { $most } in der Minute sind möglich. Bitte warte ein wenig.
 server-hints-busy = Es wird schon über Tipps nachgedacht. Versuche es bitte gleich noch einmal.
 server-too-many-analyses = Zu viele Partien werden gerade ausgewertet. Versuche es bitte später noch einmal.
-server-too-many-made = Zu viele neue Tische: Höchstens { $most } am Tag sind möglich.
-server-too-many-new = Heute gab es zu viele neue Gäste von deiner Adresse.
+server-too-many-made = Du kannst höchstens { $most } Tische am Tag anlegen. Versuche es morgen wieder.
+server-too-many-new = Zu viele neue Besucher aus deinem Netz heute. Versuche es morgen wieder.
 server-log-full = Der Verlauf dieses Tisches ist voll: Nur noch die Partie selbst kann weitergehen.
-server-too-many-tables = Auf diesem Server ist für einen weiteren Tisch kein Platz mehr.
+server-too-many-tables = Auf diesem Server ist kein Platz für einen weiteren Tisch. Versuche es später wieder.
 server-wrong-origin = Diese Anfrage kommt von einer anderen Website und wird deshalb abgelehnt.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -331,7 +330,7 @@ server-not-your-table = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
 server-not-for-you = Das müssen andere am Tisch entscheiden.
 server-not-seated = Du hast keinen Platz an diesem Tisch.
-server-seat-taken = Da sitzt schon jemand.
+server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 server-second-seat = Du spielst an diesem Tisch schon mit, und hier ist etwas geheim: Ein zweiter Platz würde dir zeigen, was er vor dir verbirgt.
 server-bot-there = Auf diesem Platz spielt gerade ein Bot.
 server-no-hints = Tipps gibt es nur, wenn keine anderen Menschen mitspielen.
@@ -341,19 +340,19 @@ server-not-drawn = Der Server konnte diesen Spielplan nicht zeichnen. Versuche e
 server-analysis-later = Auswerten lässt sich eine Partie, sobald sie vorbei ist.
 server-no-stand-in = Auf diesem Platz springt kein Bot ein.
 server-wrong-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch neuere ersetzt, oder der Platz wurde verlassen.
-server-name-missing = Gib für jeden deiner eigenen Plätze einen Namen an.
+server-name-missing = Gib für jeden deiner Plätze einen Namen ein.
 server-two-boards = Nenne entweder einen Spielplan des Spiels ({ $board }) oder bringe eine Datei mit ({ $file }), nicht beides.
 server-name-length = Ein Name hat 1 bis { $most } Zeichen.
 server-name-letters = Ein Name besteht aus druckbaren Zeichen.
-server-stale = Am Tisch hat sich inzwischen etwas geändert: Sieh es dir an und entscheide noch einmal.
+server-stale = Die Partie ist inzwischen weitergegangen. Sieh auf den Plan und wähle noch einmal.
 server-frozen = Dieser Tisch ist eingefroren. Sein Verlauf bleibt erhalten.
 server-no-client = Die Seiten des Tisches sind nicht gebaut: Führe make client aus oder installiere ein veröffentlichtes Paket.
 server-database-address = Das ist keine Datenbank, die Kontor nutzen kann. Nenne eine Datei oder postgresql://user:password@host/name.
-server-database-newer = Die Datenbank unter { $place } stammt von einem neueren Kontor.
+server-database-newer = Die Datenbank unter { $place } stammt von einer neueren Version von Kontor. Aktualisiere Kontor, um sie zu öffnen.
 server-database-closed = Die Datenbank unter { $place } lässt sich nicht öffnen.
 
-serve-starting = Start: Der Server wird geladen, dann die Datenbank geöffnet und nach einem Update auf den neuen Stand gebracht …
-serve-ready = Der Tisch steht unter { $address }
+serve-starting = Der Server startet …
+serve-ready = Öffne { $address } im Browser
 serve-public = Erreichbar für andere unter { $address }
 serve-database = Die Partien liegen in { $place }
 serve-stop = Strg-C hält den Server an; beim nächsten Start gehen alle Partien weiter.
@@ -387,7 +386,7 @@ arena-progress-line = { $done } von { $games } Partien, noch etwa { $left } Minu
 arena-crashed = Partie { $number }{ $part ->
     [mirror] {" "}des Spiegelkampfs
    *[match] {""}
-} ist abgestürzt: { $error }. Ihre Aufzeichnung ist in { $file }; kontor show zeigt sie.
+} ist abgestürzt: { $error }. Ansehen mit: kontor show { $file }
 arena-crashes = { $count ->
     [one] Eine Partie ist abgestürzt und zählt nicht.
    *[other] { $count } Partien sind abgestürzt und zählen nicht.
@@ -397,7 +396,7 @@ arena-took = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } in { $time } Minuten gespielt.
-arena-no-game = Keine Partie kam zu ihrem Ende; es gibt nichts zu berichten.
+arena-no-game = Keine Partie wurde beendet, also gibt es nichts zu berichten.
 arena-report = Der Bericht ist in { $file }.
 arena-title = Wettkampf: { $bots }
 arena-facts = { $games ->
@@ -454,7 +453,7 @@ report-record = Aufzeichnung
 
 stats-progress = Gelesen
 stats-title = Aufzeichnungen in { $folder }
-stats-pile = { $game } · { $board } · { $players } Spieler
+stats-pile = { $game } · { $players } Personen · { $board }
 stats-games = { $games ->
     [one] { $games } beendete Partie
    *[other] { $games } beendete Partien
@@ -467,7 +466,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file }: Diese Partie ist nicht zu Ende und zählt deshalb nicht.
 stats-no-record = { $file } ist keine Aufzeichnung.
-stats-missing = Es gibt weder eine Datei noch einen Ordner { $path }.
+stats-missing = { $path } existiert nicht.
 stats-none = In { $folder } ist keine Aufzeichnung einer beendeten Partie. kontor arena und kontor simulate schreiben welche mit --save.
 
 ## analyse

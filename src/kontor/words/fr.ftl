@@ -10,6 +10,8 @@ seat-name = { $seat ->
 }
 seat-numbered = La place { $number }
 seat-numbered-within = la place { $number }
+waiting-for = On attend { SEAT($seat, where: "within") }
+prompt-for = { SEAT($seat) } : { $prompt }
 end-length = partie arrêtée à la limite de longueur
 end-abandoned = partie abandonnée
 end-resigned = quelqu’un a abandonné
@@ -48,7 +50,7 @@ action-unknown = Ce plateau n’a pas d’action « { $text } ».{ $closest ->
    *[other] {" "}Vouliez-vous dire « { $closest } » ?
 }
 action-too-long = Un texte de { $letters } caractères n’est pas une action : aucune n’en a plus de { $most }.
-action-empty = Aucune action n’est donnée. Écrivez-en une ainsi : « { $example } ».
+action-empty = Saisissez une action, par exemple « { $example } ».
 action-kind = « { $text } » n’est que le début d’une action. { $count ->
     [one] Une seule action de ce genre est possible en ce moment : « { $example } ».
    *[other] { $count } actions de ce genre sont possibles en ce moment, comme « { $example } ».
@@ -70,11 +72,8 @@ record-rules = L’enregistrement suit la version { $rules } des règles ; ce K
 record-board = L’en-tête nomme le plateau { $board }, mais l’enregistrement contient { $expected }.
 record-digest = L’enregistrement a été joué sur une autre version du plateau { $board } : les empreintes diffèrent.
 record-line-illegal = Ligne { $line } : « { $text } » n’est pas permis (règle { $rule }).
-record-line = Ligne { $line } : « { $text } » est illisible.
-record-at = Il n’y a pas de moment { $at } dans cet enregistrement : il compte { $last ->
-    [one] { $last } action
-   *[other] { $last } actions
-}, donc de 0 à { $last }.
+record-line = La ligne { $line } est illisible.
+record-at = Cet enregistrement n’a pas d’étape { $at }. Choisissez de 0 à { $last }.
 record-viewer = Cet enregistrement contient ce que sait une seule place (viewer { $viewer }) : on ne peut pas en tirer celui d’une autre.
 record-result = Le résultat de l’en-tête n’est pas celui auquel mènent les actions, qui est { $expected }.
 record-unfinished = L’en-tête donne un résultat, mais après la dernière action la partie n’est pas finie : il manque des actions à la fin. Avec « result: null », c’est l’enregistrement d’une partie en cours.
@@ -131,7 +130,7 @@ rule-unknown = Le manuel n’a pas de « { $rule } ». Proches : { $near }.
 
 ## Files and the command line
 
-file-missing = Il n’y a pas de fichier { $file }.
+file-missing = { $file } n’existe pas.
 file-no-folder = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 file-exists = { $file } existe déjà. Choisissez un autre nom, ou écrasez-le avec --force.
 file-exists-several = { $count ->
@@ -154,7 +153,7 @@ cli-set = --set { $setting } : écrivez OPTION=VALEUR, comme swap_must_own_one=
 cli-at-position = { $file } contient une seule position : --at ne vaut que pour les enregistrements.
 cli-seat = Il n’y a pas de place « { $seat } ». Au choix : { $possible }.
 cli-seat-of-view = Cette position est ce que sait une seule place : elle ne peut pas montrer ce que sait « { $seat } ».
-game-over = La partie est finie : il n’y a plus rien à faire.
+game-over = La partie est terminée.
 result = { $count ->
     [one] { SEAT($winners) } gagne
    *[other] { SEAT($winners) } se partagent la victoire
@@ -163,7 +162,7 @@ result = { $count ->
    *[other] { $points } points
 } : { $end }.
 
-games-players = Pour { $players } joueurs.
+games-players = { $players } joueurs
 games-board = Plateau
 games-for = Joueurs
 games-option = Option
@@ -176,18 +175,18 @@ games-each = { $least }–{ $most } par sorte{ $more ->
 }
 games-counts-kind = Pour changer une seule sorte dans { $option } : { $setting }
 games-counts-all = Pour fixer toutes les sortes dans { $option } : { $setting }
-games-ends = Fins
+games-ends = Fin de la partie
 
-show-head = { $game } · { $board } · { $players } joueurs{ $variant ->
+show-head = { $game } · { $players } joueurs · { $board }{ $variant ->
     [none] {""}
    *[other] { $variant }
-}{ $edition ->
-    [none] {""}
-   *[other] {" "}· édition { $edition }
 }{ $options ->
     [none] {""}
    *[other] {" "}· { $options }
 }
+show-option = { $name } : { $value }
+show-option-off = { $name } : non
+show-option-changed = { $name } : personnalisé
 show-at = Après { $at ->
     [one] { $at } action
    *[other] { $at } actions
@@ -203,8 +202,8 @@ legal-count = { $count ->
    *[other] { $count } actions sont possibles.
 }
 legal-weight = { $weight } sur { $total }
-why-allowed = permis : { $text }
-why-refused = interdit par la règle { $rule } : { $text }
+why-allowed = Permis : { $text }
+why-refused = Interdit (règle { $rule }) : { $text }
 check-record = { $file } : en ordre, un enregistrement de { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -218,13 +217,13 @@ simulate-stray = Seuls les bots de niveau « { $possible } » peuvent s’éga
 simulate-head = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : { $game }, plateau { $board }
+} : { $game } · { $board }
 simulate-seat = Place
 simulate-mean = Score moyen
 simulate-least = Minimum
 simulate-most = Maximum
 simulate-wins = Victoires
-simulate-lengths = Actions par partie : { $shortest } au moins, { $median } en médiane, { $longest } au plus.
+simulate-lengths = Actions par partie : de { $shortest } à { $longest }, médiane { $median }.
 simulate-end = Fin
 simulate-games = Parties
 
@@ -262,11 +261,11 @@ play-score = { SEAT($seat) } : { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Ce que les autres gardent secret n’est pas compté.
-play-no-undo = Il n’y a rien à annuler : un tirage ne se reprend pas.
-play-undone = Annulation : { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
+play-no-undo = Vous n’avez rien à annuler. Un tirage ne s’annule pas.
+play-undone = { $actions ->
+    [one] Une action annulée.
+   *[other] { $actions } actions annulées.
+}
 play-resumed = La partie reprend après { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -297,15 +296,15 @@ show-painted = L’image est dans { $file }.
 
 live-unplayable = L’entrée { $entry } du journal de cette table ne suit pas les règles que connaît ce Kontor. Rien n’est perdu, mais la partie ne peut pas continuer ici.
 live-begun = La partie a déjà commencé.
-live-not-begun = La partie n’a pas commencé : une place est encore libre.
-live-not-your-decision = C’est à { SEAT($seat, where: "within") } de décider.
+live-not-begun = La partie commence dès que toutes les places sont prises.
+live-not-your-decision = Patientez : c’est à { SEAT($seat, where: "within") } de jouer.
 live-undo-too-far = Impossible de l’annuler : une annulation ne franchit jamais le hasard, la fin de la partie ni la décision de quelqu’un d’autre.
 bot-level-unknown = Il n’y a pas de bot « { $level } ». Au choix : { $possible }.
 
 ## The server
 
 server-internal = Quelque chose a mal tourné sur le serveur. C’est noté là-bas ; veuillez réessayer.
-server-bad-request = Le serveur n’a pas compris cette demande.
+server-bad-request = Le serveur n’a pas pu lire cette demande. Rechargez la page et réessayez.
 server-bad-field = { $field } : { $fault }
 server-not-json = Le serveur attend du JSON.
 server-method = Cela ne peut pas être demandé de cette façon.
@@ -315,10 +314,10 @@ server-too-many-requests = Trop de requêtes : le maximum est de { $most } par 
 server-too-many-hints = Trop de conseils : { $most } par minute au plus. Merci de patienter un peu.
 server-hints-busy = Des conseils sont déjà en préparation. Veuillez réessayer dans un instant.
 server-too-many-analyses = Trop de parties sont en cours d’analyse. Veuillez réessayer plus tard.
-server-too-many-made = Trop de nouvelles tables : le maximum est de { $most } par jour.
-server-too-many-new = Trop de nouveaux visiteurs venus de votre adresse aujourd’hui.
+server-too-many-made = Vous pouvez créer au plus { $most } tables par jour. Réessayez demain.
+server-too-many-new = Trop de nouveaux visiteurs de votre réseau aujourd’hui. Réessayez demain.
 server-log-full = Le journal de cette table est plein : seule la partie elle-même peut continuer.
-server-too-many-tables = Il n’y a plus de place pour une autre table sur ce serveur.
+server-too-many-tables = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard.
 server-wrong-origin = Cette requête vient d’un autre site : elle est refusée.
 server-no-table = Cette table n’existe pas. Peut-être a-t-elle été supprimée.
 server-no-seat = Cette place n’existe pas à cette table.
@@ -331,7 +330,7 @@ server-not-your-table = Seule la personne qui a ouvert cette table peut faire ce
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-not-for-you = C’est à d’autres, à cette table, d’en décider.
 server-not-seated = Vous n’avez pas de place à cette table.
-server-seat-taken = Quelqu’un occupe déjà cette place.
+server-seat-taken = Cette place est prise. Choisissez-en une autre.
 server-second-seat = Vous jouez déjà à cette table, et il s’y trouve des secrets : une seconde place vous montrerait ce qu’elle vous cache.
 server-bot-there = Un bot joue en ce moment à cette place.
 server-no-hints = Les conseils sont réservés à qui joue sans autres personnes.
@@ -341,19 +340,19 @@ server-not-drawn = Le serveur n’a pas pu dessiner ce plateau. Veuillez réessa
 server-analysis-later = Une partie peut être analysée dès qu’elle est terminée.
 server-no-stand-in = Aucun bot n’assure l’intérim à cette place.
 server-wrong-link = Ce lien ne mène à aucune place. Des liens plus récents l’ont peut-être remplacé, ou la place a été quittée.
-server-name-missing = Donnez un nom à chacune de vos places.
+server-name-missing = Indiquez un nom pour chacune de vos places.
 server-two-boards = Nommez un plateau du jeu ({ $board }) ou apportez un fichier ({ $file }), mais pas les deux.
 server-name-length = Un nom a de 1 à { $most } caractères.
 server-name-letters = Un nom se compose de caractères imprimables.
-server-stale = La table a changé entre-temps : regardez-la, puis décidez à nouveau.
+server-stale = La partie a avancé entre-temps. Regardez le plateau et choisissez de nouveau.
 server-frozen = Cette table est gelée. Son journal est conservé.
 server-no-client = Les pages de la table ne sont pas construites : lancez make client, ou installez un paquet publié.
 server-database-address = Ce n’est pas une base de données que Kontor peut utiliser. Nommez un fichier, ou postgresql://user:password@host/name.
-server-database-newer = La base de données { $place } a été créée par un Kontor plus récent.
+server-database-newer = La base de données { $place } vient d’une version plus récente de Kontor. Mettez Kontor à jour pour l’ouvrir.
 server-database-closed = Impossible d’ouvrir la base de données { $place }.
 
-serve-starting = Démarrage : le serveur se charge, puis ouvre la base de données et, après une mise à jour, la met à niveau …
-serve-ready = La table est à l’adresse { $address }
+serve-starting = Démarrage du serveur …
+serve-ready = Ouvrez { $address } dans votre navigateur
 serve-public = On y accède par { $address }
 serve-database = Les parties sont conservées dans { $place }
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties reprennent au prochain démarrage.
@@ -387,7 +386,7 @@ arena-progress-line = { $done } parties sur { $games }, encore { $left } minutes
 arena-crashed = La partie { $number }{ $part ->
     [mirror] {" "}du match miroir
    *[match] {""}
-} a échoué : { $error }. Son enregistrement est dans { $file } ; kontor show le montre.
+} a échoué : { $error }. Pour la voir : kontor show { $file }
 arena-crashes = { $count ->
     [one] Une partie a échoué et n’est pas comptée.
    *[other] { $count } parties ont échoué et ne sont pas comptées.
@@ -397,7 +396,7 @@ arena-took = { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
 } en { $time } minutes.
-arena-no-game = Aucune partie n’est arrivée à sa fin : il n’y a rien à rapporter.
+arena-no-game = Aucune partie n’a été terminée, il n’y a donc rien à rapporter.
 arena-report = Le rapport est dans { $file }.
 arena-title = Match : { $bots }
 arena-facts = { $games ->
@@ -454,7 +453,7 @@ report-record = Enregistrement
 
 stats-progress = Lecture
 stats-title = Enregistrements dans { $folder }
-stats-pile = { $game } · { $board } · { $players } joueurs
+stats-pile = { $game } · { $players } joueurs · { $board }
 stats-games = { $games ->
     [one] { $games } partie terminée
    *[other] { $games } parties terminées
@@ -469,7 +468,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file } : cette partie n’est pas terminée, elle n’est donc pas comptée.
 stats-no-record = { $file } n’est pas un enregistrement.
-stats-missing = Il n’y a ni fichier ni dossier { $path }.
+stats-missing = { $path } n’existe pas.
 stats-none = Il n’y a aucune partie terminée dans { $folder }. kontor arena et kontor simulate en écrivent avec --save.
 
 ## analyse

@@ -11,6 +11,8 @@ seat-name = { $seat ->
 }
 seat-numbered = Posto { $number }
 seat-numbered-within = Posto { $number }
+waiting-for = In attesa di { SEAT($seat, where: "within") }
+prompt-for = { SEAT($seat) }: { $prompt }
 end-length = partita interrotta al limite di lunghezza
 end-abandoned = partita abbandonata
 end-resigned = qualcuno si è arreso
@@ -49,7 +51,7 @@ action-unknown = Questo tabellone non ha nessuna azione «{ $text }».{ $closest
    *[other] {" "}Intendevi «{ $closest }»?
 }
 action-too-long = Un testo di { $letters } caratteri non è un’azione: nessuna ne ha più di { $most }.
-action-empty = Non è indicata nessuna azione. Scrivine una come «{ $example }».
+action-empty = Scrivi un’azione, per esempio “{ $example }”.
 action-kind = «{ $text }» è solo l’inizio di un’azione. { $count ->
     [one] Ora ne è possibile una: «{ $example }».
    *[other] Ora ne sono possibili { $count }, come «{ $example }».
@@ -71,8 +73,8 @@ record-rules = La registrazione segue la versione { $rules } delle regole; quest
 record-board = L’intestazione nomina il tabellone { $board }, ma la registrazione contiene { $expected }.
 record-digest = La registrazione è stata giocata su un’altra versione del tabellone { $board }: le impronte sono diverse.
 record-line-illegal = Riga { $line }: «{ $text }» non è permesso (regola { $rule }).
-record-line = Riga { $line }: «{ $text }» non si può leggere.
-record-at = In questa registrazione non c’è il momento { $at }: le azioni sono { $last }, quindi sono possibili quelli da 0 a { $last }.
+record-line = La riga { $line } non è leggibile.
+record-at = Questa registrazione non ha un passo { $at }. Scegli da 0 a { $last }.
 record-viewer = Questa registrazione contiene ciò che sa un solo posto (viewer { $viewer }): non se ne può ricavare quella di un altro.
 record-result = Il risultato nell’intestazione non è quello a cui portano le azioni, cioè { $expected }.
 record-unfinished = L’intestazione riporta un risultato, ma dopo l’ultima azione la partita non è finita: alla fine mancano delle azioni. Con «result: null» è la registrazione di una partita in corso.
@@ -129,7 +131,7 @@ rule-unknown = Il manuale non ha «{ $rule }». Lì vicino: { $near }.
 
 ## Files and the command line
 
-file-missing = Non c’è nessun file { $file }.
+file-missing = { $file } non esiste.
 file-no-folder = { $file } non si può scrivere: non c’è nessuna cartella { $folder }.
 file-exists = { $file } esiste già. Scegli un altro nome, o sovrascrivilo con --force.
 file-exists-several = { $count ->
@@ -152,7 +154,7 @@ cli-set = --set { $setting }: scrivi OPZIONE=VALORE, come swap_must_own_one=true
 cli-at-position = { $file } contiene una sola posizione: --at è per le registrazioni.
 cli-seat = Non c’è nessun posto «{ $seat }». Possibili: { $possible }.
 cli-seat-of-view = Questa posizione è ciò che sa un solo posto: non può mostrare ciò che sa «{ $seat }».
-game-over = La partita è finita: non si può fare altro.
+game-over = La partita è finita.
 result = { $count ->
     [one] { SEAT($winners) } vince
    *[other] { SEAT($winners) } condividono la vittoria
@@ -161,7 +163,7 @@ result = { $count ->
    *[other] { $points } punti
 }: { $end }.
 
-games-players = Per { $players } giocatori.
+games-players = { $players } giocatori
 games-board = Tabellone
 games-for = Giocatori
 games-option = Opzione
@@ -174,18 +176,18 @@ games-each = { $least }–{ $most } per tipo{ $more ->
 }
 games-counts-kind = Per cambiare un solo tipo di { $option }: { $setting }
 games-counts-all = Per impostare tutti i tipi di { $option }: { $setting }
-games-ends = Fine
+games-ends = Fine della partita
 
-show-head = { $game } · { $board } · { $players } giocatori{ $variant ->
+show-head = { $game } · { $players } giocatori · { $board }{ $variant ->
     [none] {""}
    *[other] { $variant }
-}{ $edition ->
-    [none] {""}
-   *[other] {" "}· edizione { $edition }
 }{ $options ->
     [none] {""}
    *[other] {" "}· { $options }
 }
+show-option = { $name }: { $value }
+show-option-off = { $name }: no
+show-option-changed = { $name }: personalizzato
 show-at = Dopo { $at } di { $last ->
     [one] { $last } azione
    *[other] { $last } azioni
@@ -201,8 +203,8 @@ legal-count = { $count ->
    *[other] Sono possibili { $count } azioni.
 }
 legal-weight = { $weight } su { $total }
-why-allowed = permesso: { $text }
-why-refused = non permesso dalla regola { $rule }: { $text }
+why-allowed = Permesso: { $text }
+why-refused = Non permesso (regola { $rule }): { $text }
 check-record = { $file }: in ordine, una registrazione di { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
@@ -216,13 +218,13 @@ simulate-stray = Solo i bot di livello «{ $possible }» possono deviare, non «
 simulate-head = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-} di { $game } su { $board }
+} di { $game } · { $board }
 simulate-seat = Posto
 simulate-mean = Punti in media
 simulate-least = Minimo
 simulate-most = Massimo
 simulate-wins = Vittorie
-simulate-lengths = Azioni in una partita: { $shortest } al minimo, { $median } di mediana, { $longest } al massimo.
+simulate-lengths = Azioni per partita: da { $shortest } a { $longest }, mediana { $median }.
 simulate-end = Fine
 simulate-games = Partite
 
@@ -260,11 +262,11 @@ play-score = { SEAT($seat) }: { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Ciò che gli altri tengono segreto non è contato.
-play-no-undo = Non c’è niente da annullare: su una pesca non si torna.
-play-undone = Annullato: { $actions ->
-    [one] un’azione
-   *[other] { $actions } azioni
-}.
+play-no-undo = Non hai niente da annullare. Un’estrazione non si annulla.
+play-undone = { $actions ->
+    [one] Annullata un’azione.
+   *[other] Annullate { $actions } azioni.
+}
 play-resumed = La partita continua dopo { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
@@ -294,16 +296,16 @@ show-painted = L’immagine è in { $file }.
 ## Tables on a server
 
 live-unplayable = La voce { $entry } della cronaca di questo tavolo non segue le regole che questo Kontor conosce. Niente è perduto, ma qui la partita non può continuare.
-live-begun = La partita è già cominciata.
-live-not-begun = La partita non è cominciata: un posto è ancora libero.
-live-not-your-decision = Ora deve decidere { SEAT($seat, where: "within") }.
+live-begun = La partita è già iniziata.
+live-not-begun = La partita inizia quando tutti i posti sono occupati.
+live-not-your-decision = Attendi: deve giocare { SEAT($seat, where: "within") }.
 live-undo-too-far = Questo non si può annullare: non si torna mai sul caso, sulla fine della partita o su ciò che ha deciso qualcun altro.
 bot-level-unknown = Non c’è nessun bot «{ $level }». Possibili: { $possible }.
 
 ## The server
 
 server-internal = Qualcosa è andato storto sul server. Lì ne resta nota; riprova.
-server-bad-request = Il server non ha capito.
+server-bad-request = Il server non è riuscito a leggere questa richiesta. Ricarica la pagina e riprova.
 server-bad-field = { $field }: { $fault }
 server-not-json = Il server vuole JSON.
 server-method = Questo non si può chiedere in questo modo.
@@ -313,10 +315,10 @@ server-too-many-requests = Troppe richieste: il massimo è { $most } al minuto. 
 server-too-many-hints = Troppi suggerimenti: al massimo { $most } al minuto. Aspetta un momento.
 server-hints-busy = Si stanno già preparando dei suggerimenti. Riprova tra un momento.
 server-too-many-analyses = Si stanno già analizzando troppe partite. Riprova più tardi.
-server-too-many-made = Troppi tavoli nuovi: il massimo è { $most } al giorno.
-server-too-many-new = Oggi troppi nuovi visitatori dal tuo indirizzo.
+server-too-many-made = Puoi creare al massimo { $most } tavoli al giorno. Riprova domani.
+server-too-many-new = Troppi nuovi visitatori dalla tua rete oggi. Riprova domani.
 server-log-full = La cronaca di questo tavolo è piena: può continuare solo la partita stessa.
-server-too-many-tables = Su questo server non c’è spazio per un altro tavolo.
+server-too-many-tables = Su questo server non c’è posto per un altro tavolo. Riprova più tardi.
 server-wrong-origin = Questa richiesta viene da un altro sito, quindi è rifiutata.
 server-no-table = Questo tavolo non esiste. Forse è stato eliminato.
 server-no-seat = Questo posto non c’è al tavolo.
@@ -329,7 +331,7 @@ server-not-your-table = Può farlo solo chi ha aperto questo tavolo.
 server-not-your-seat = Questo posto non è tuo.
 server-not-for-you = Questo spetta ad altri al tavolo.
 server-not-seated = Non hai un posto a questo tavolo.
-server-seat-taken = Lì c’è già qualcuno.
+server-seat-taken = Questo posto è occupato. Scegline un altro.
 server-second-seat = Giochi già a questo tavolo, e qui c’è qualcosa di segreto: un secondo posto ti mostrerebbe ciò che ti nasconde.
 server-bot-there = Ora a questo posto gioca un bot.
 server-no-hints = I suggerimenti sono per chi gioca senza altre persone.
@@ -339,19 +341,19 @@ server-not-drawn = Il server non è riuscito a disegnare questo tabellone. Ripro
 server-analysis-later = Una partita si può analizzare appena è finita.
 server-no-stand-in = A questo posto non c’è un bot supplente.
 server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
-server-name-missing = Indica un nome per ogni tuo posto.
+server-name-missing = Inserisci un nome per ciascuno dei tuoi posti.
 server-two-boards = Indica un tabellone del gioco ({ $board }) oppure porta un file ({ $file }), non entrambi.
 server-name-length = Un nome ha da 1 a { $most } caratteri.
 server-name-letters = Un nome è fatto di caratteri stampabili.
-server-stale = Nel frattempo il tavolo è cambiato: guardalo e decidi di nuovo.
+server-stale = Nel frattempo la partita è andata avanti. Guarda il tabellone e scegli di nuovo.
 server-frozen = Questo tavolo è bloccato. La sua cronaca è conservata.
 server-no-client = Le pagine del tavolo non sono costruite: esegui make client, o installa un pacchetto pubblicato.
 server-database-address = Questa non è una base di dati che Kontor possa usare. Indica un file, o postgresql://utente:password@host/nome.
-server-database-newer = La base di dati in { $place } è stata creata da un Kontor più nuovo.
+server-database-newer = Il database { $place } è stato creato da una versione più recente di Kontor. Aggiorna Kontor per aprirlo.
 server-database-closed = La base di dati in { $place } non si può aprire.
 
-serve-starting = Avvio: il server si carica, poi apre la base di dati e, dopo un aggiornamento, la adegua …
-serve-ready = Il tavolo è all’indirizzo { $address }
+serve-starting = Avvio del server …
+serve-ready = Apri { $address } nel browser
 serve-public = Si raggiunge all’indirizzo { $address }
 serve-database = Le partite sono conservate in { $place }
 serve-stop = Ctrl-C ferma il server; tutte le partite continuano al prossimo avvio.
@@ -385,7 +387,7 @@ arena-progress-line = { $done } partite su { $games }, ancora circa { $left } mi
 arena-crashed = La partita { $number }{ $part ->
     [mirror] {" "}dell’incontro allo specchio
    *[match] {""}
-} si è interrotta per un errore: { $error }. La sua registrazione è in { $file }; kontor show la mostra.
+} si è interrotta per un errore: { $error }. Per vederla: kontor show { $file }
 arena-crashes = { $count ->
     [one] Una partita si è interrotta per un errore e non conta.
    *[other] { $count } partite si sono interrotte per un errore e non contano.
@@ -395,7 +397,7 @@ arena-took = { $games ->
     [one] { $games } partita giocata
    *[other] { $games } partite giocate
 } in { $time } minuti.
-arena-no-game = Nessuna partita è arrivata alla fine: non c’è nulla da riferire.
+arena-no-game = Nessuna partita è stata conclusa, quindi non c’è niente da riferire.
 arena-report = Il rapporto è in { $file }.
 arena-title = Incontro: { $bots }
 arena-facts = { $games ->
@@ -452,7 +454,7 @@ report-record = Registrazione
 
 stats-progress = Lettura
 stats-title = Registrazioni in { $folder }
-stats-pile = { $game } · { $board } · { $players } giocatori
+stats-pile = { $game } · { $players } giocatori · { $board }
 stats-games = { $games ->
     [one] { $games } partita finita
    *[other] { $games } partite finite
@@ -466,7 +468,7 @@ stats-games = { $games ->
 }
 stats-unfinished = { $file }: questa partita non è finita, quindi non conta.
 stats-no-record = { $file } non è una registrazione.
-stats-missing = Non c’è né un file né una cartella { $path }.
+stats-missing = { $path } non esiste.
 stats-none = In { $folder } non c’è nessuna registrazione di una partita finita. kontor arena e kontor simulate ne scrivono con --save.
 
 ## analyse

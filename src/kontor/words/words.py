@@ -1,7 +1,7 @@
 """Texts of one language: the shared messages, and those of the games whose folders are given.
 
 To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages it does not contain are shown in English.
-Players are named by the function SEAT, which returns the name of the player in a seat (docs/words.md).
+The function SEAT names the player in a seat, and INPUT describes how the reader acts (docs/words.md).
 """
 
 from __future__ import annotations
@@ -127,12 +127,17 @@ class Words:
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
     # Without isolation marks, which separate right-to-left names: terminals show them as boxes, and they break
     # searching.
-    bundle = FluentBundle([language], functions={"SEAT": seats}, use_isolating=False)
+    bundle = FluentBundle([language], functions={"SEAT": seats, "INPUT": _input}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():
             bundle.add_resource(_resource(file))
     return bundle
+
+
+def _input() -> str:
+    """INPUT(): here the reader types actions; in the browser it is "pointer"."""
+    return "text"
 
 
 def _value(value: Value) -> object:

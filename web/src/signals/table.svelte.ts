@@ -3,7 +3,7 @@
 import type { Moment } from '../api/forms'
 import { paths } from '../route'
 import type { TableState } from '../table/tableState.svelte'
-import { say } from '../words/words.svelte'
+import { say, sayPrompt } from '../words/words.svelte'
 import { badge } from './badge'
 import { notify, withdraw } from './notifications'
 import { play, waitForTouch } from './sounds'
@@ -38,8 +38,8 @@ export function signalTable(page: TableState): void {
 
   $effect(() => {
     // Read everything every time: see TableState.
-    const { isMyTurn, present, replayPoint, table, newest } = page
-    const asked = newest && say(newest.scene.prompt)
+    const { isMyTurn, present, replayPoint, table, newest, played } = page
+    const asked = newest && sayPrompt(newest.scene, played)
     badge(isMyTurn)
     // Before the table has loaded, nobody's turn is known.
     if (!newest || !table || !turn.shouldSignal(isMyTurn, hidden || present || replayPoint !== null)) return

@@ -96,6 +96,9 @@ export class TableState {
     () => (this.held = keepIdentity(this.held, this.table?.seats.filter((seat) => seat.mine) ?? [])),
   )
 
+  /** The seats that people play in this browser: its seats without a bot. */
+  readonly played = $derived(this.mine.filter((seat) => seat.bot === null).map((seat) => seat.seat))
+
   /** The seat of this browser that is to move in the update shown, whoever's view it is. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 

@@ -45,3 +45,7 @@ test('a duplicate id is reported, not replaced', () => {
   expect(addWords(bundle, 'm = second')).toHaveLength(1)
   expect(bundle.formatPattern(bundle.getMessage('m')!.value!)).toBe('first')
 })
+
+test('INPUT tells words for a page from words for a terminal', () => {
+  expect(said('{ INPUT() ->\n [pointer] Click it.\n *[text] Type it.\n }', {})).toBe('Click it.')
+})

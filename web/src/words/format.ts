@@ -9,9 +9,13 @@ const MOST_LETTERS = 300
 /** Name of a seat, at the start of a sentence or within. */
 export type SeatNamer = (seat: number, within: boolean) => string
 
+/** INPUT(): people click in a browser; in a terminal it is "text". */
+const input: FluentFunction = () => 'pointer'
+
 /** A bundle whose SEAT($seat) calls `namer`. Without isolation marks, which would break searching and copying. */
 export function bundleOf(language: string, namer: SeatNamer): FluentBundle {
-  return new FluentBundle(language, { useIsolating: false, functions: { SEAT: seatFunction(language, namer) } })
+  const functions = { SEAT: seatFunction(language, namer), INPUT: input }
+  return new FluentBundle(language, { useIsolating: false, functions })
 }
 
 /** SEAT names one seat, or several given as a list of numbers; only the first can be at the start of a sentence. */

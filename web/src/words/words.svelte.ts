@@ -3,7 +3,7 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import { Refused, Unreachable, gameWords, sharedWords } from '../api/api'
-import type { EventForm, Said, Value } from '../api/forms'
+import type { EventForm, Said, Scene, Value } from '../api/forms'
 import { addWords, argument, bundleOf, chooseLanguage } from './format'
 
 type Fetched = (language: string) => Promise<string>
@@ -149,6 +149,16 @@ export function say(message: Said | string, args: Record<string, Value> = {}): s
   const text = bundle.formatPattern(pattern, values, faults)
   report(faults.map((fault) => `${id}: ${fault}`))
   return text
+}
+
+/**
+ * The prompt for this reader: it addresses the seat that must act, by name if the reader plays several seats.
+ * Everyone else sees whom they are waiting for.
+ */
+export function sayPrompt({ prompt, actor: seat }: Pick<Scene, 'prompt' | 'actor'>, played: readonly number[]): string {
+  if (seat < 0) return say(prompt)
+  if (!played.includes(seat)) return say('waiting-for', { seat })
+  return played.length > 1 ? say('prompt-for', { seat, prompt: say(prompt) }) : say(prompt)
 }
 
 /** The text of an event. */

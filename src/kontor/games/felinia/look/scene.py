@@ -62,7 +62,7 @@ def _choice(view: FeliniaPosition, number: int) -> Choice:
 
 
 def prompt(view: FeliniaPosition) -> Message:
-    """Who must do what."""
+    """What the acting seat must do, addressed to it; at the end, who won."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]

@@ -16,11 +16,13 @@ from kontor.games.hansa.look.map_sprites import map_sprites
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import NONE, PIECES, UNKNOWN, kind_of
 from kontor.games.hansa.position import HansaPosition
-from kontor.games.hansa.rules.displacing import price
+from kontor.games.hansa.rules.displacing import extra_source, price
 from kontor.games.hansa.rules.ending import prestige_reached
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES
-from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
+from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
+
+SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 """A claim and its benefits: few at a time, what a turn is about, and easily missed among a hundred posts."""
@@ -76,7 +78,7 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
 
 
 def prompt(view: HansaPosition) -> Message:
-    """Who must do what."""
+    """What the acting seat must do, addressed to it; at the end, who won."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]
@@ -89,6 +91,7 @@ def prompt(view: HansaPosition) -> Message:
         args["owner"] = "neutral" if top.owner == view.neutral else top.owner
         args["piece"] = PIECES[top.displaced] if top.displaced != NONE else None
         args["lifted"] = PIECES[top.lifted] if top.lifted != NONE else None
+        args["source"] = SOURCE_OF_EXTRAS[extra_source(view, top.seat)]
     elif isinstance(top, Move):
         args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
     elif isinstance(top, SeaMove):

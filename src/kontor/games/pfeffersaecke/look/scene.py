@@ -59,7 +59,7 @@ def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
 
 
 def prompt(view: PfeffersaeckePosition) -> Message:
-    """Who must do what."""
+    """What the acting seat must do, addressed to it; at the end, who won."""
     if view.decision == OVER:
         return _outcome(view)
     args: dict[str, Value] = {"seat": view.active if view.first < view.players else None}
