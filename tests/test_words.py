@@ -23,6 +23,7 @@ from kontor.bots import LEVELS
 from kontor.bots.greedy import Greedy
 from kontor.cli.picture import print_picture
 from kontor.core import (
+    ALL,
     CHANCE,
     NOBODY,
     OUTSIDE_REASONS,
@@ -37,6 +38,7 @@ from kontor.core import (
     reason,
 )
 from kontor.core.messages import Value
+from kontor.core.showing import prompt_for
 from kontor.games.felinia.decisions import DECISIONS as FELINIA_DECISIONS
 from kontor.games.hansa.decisions import (
     DECISIONS,
@@ -314,10 +316,10 @@ def test_events_read_like_a_person_telling_it(words: Words) -> None:
     placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Hamburg-Lüneburg 2"})
     assert words.say(placed) == "Seat 0 places a trader on Hamburg-Lüneburg 2."
     laid = Event("hansa-marker-placed", CHANCE, "S4", {"marker": "plus3", "route": "Osnabrück-Bremen"})
-    assert words.say(laid) == "Chance lays the marker “+3 actions” on Osnabrück-Bremen."
+    assert words.say(laid) == "The “+3 actions” marker starts on Osnabrück-Bremen."
     taken = {"traders": 1, "merchants": 2}
     assert words.say(Event("hansa-income", 1, "A1", dict(taken))) == (
-        "Seat 1 takes 1 trader and 2 merchants from stock into supply."
+        "Seat 1 takes 1 trader and 2 merchants as income."
     )
 
 
@@ -331,27 +333,27 @@ def test_events_of_neutral_name_neutral(words: Words) -> None:
     assert told("hansa-displaced", post=there, victim="neutral", displaced="trader").endswith(
         "displaces a neutral trader."
     )
-    assert told("hansa-returned", post=there) == f"Seat 1 sets the displaced neutral trader on {there}."
-    assert told("hansa-returned", post="stock").startswith("Seat 1 takes the displaced neutral trader off the board")
+    assert told("hansa-returned", post=there) == f"Seat 1 moves the displaced neutral trader to {there}."
+    assert told("hansa-returned", post="stock").endswith("seat 1 takes the displaced neutral trader off the board.")
     assert told("hansa-added", post=there) == f"Seat 1 adds a neutral trader on {there}."
-    assert told("hansa-removed", post=there) == f"Seat 1 takes the neutral trader from {there} off the board."
-    assert told("hansa-lifted", rule="X7a", post=there) == f"Seat 1 lifts the neutral trader from {there}."
-    assert told("hansa-set", rule="X7a", post=there) == f"Seat 1 sets the neutral trader on {there}."
+    assert told("hansa-removed", post=there) == f"Seat 1 takes the neutral trader on {there} off the board."
+    assert told("hansa-lifted", rule="X7a", post=there) == f"Seat 1 picks up the neutral trader on {there}."
+    assert told("hansa-set", rule="X7a", post=there) == f"Seat 1 puts the neutral trader on {there}."
     gained = told("hansa-prestige", NOBODY, "C3", points=1, city="Minden")
-    assert gained == "Neutral gains 1 prestige for control of Minden."
+    assert gained == "Neutral gains 1 prestige for controlling Minden."
     assert told("hansa-office", NOBODY, "C6", city="Minden") == "Neutral establishes an office in Minden with a trader."
-    assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral links east and west, as the second."
-    assert told("hansa-neutral-cleared", route="A-B", stays="yes") == "The neutral traders leave A-B, all but one."
+    assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral completes the East–West link, the second to do so."
+    assert told("hansa-neutral-cleared", route="A-B", stays="yes") == "All but one of the neutral traders leave A-B."
     assert told("hansa-neutral-cleared", route="A-B", stays="no") == "The neutral traders leave A-B."
     hidden = told("hansa-marker-gone", marker="hidden")
-    assert hidden == "A face-down marker leaves the game without being turned over."
+    assert hidden == "A face-down marker leaves the game unseen."
 
 
 def test_pieces_of_players_are_named_by_seat(words: Words) -> None:
     lifted = Event("hansa-lifted", 1, "X7a", {"owner": 0, "piece": "merchant", "post": "Malmö-Visby 2"})
-    assert words.say(lifted) == "Seat 1 lifts the merchant of seat 0 from Malmö-Visby 2."
+    assert words.say(lifted) == "Seat 1 picks up seat 0’s merchant on Malmö-Visby 2."
     gained = Event("hansa-prestige", 0, "C10", {"owner": 0, "points": 7, "city": None})
-    assert words.say(gained) == "Seat 0 gains 7 prestige for the link."
+    assert words.say(gained) == "Seat 0 gains 7 prestige for the East–West link."
 
 
 NAMES = ("Anna", "", "Chiara O’Neil")
@@ -385,10 +387,10 @@ def test_names_stand_in_every_kind_of_message() -> None:
     assert named.say("seat-name", seat=CHANCE) == "Chance" and named.say("seat-name", seat=2) == NAMES[2]
     placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Stade-Hamburg 3"})
     assert named.say(placed) == "Anna places a trader on Stade-Hamburg 3."
-    assert named.say("hansa-owned-piece", owner=2, piece="merchant") == "the merchant of Chiara O’Neil"
+    assert named.say("hansa-owned-piece", owner=2, piece="merchant") == "Chiara O’Neil’s merchant"
     assert named.say("hansa-owned-piece", owner="neutral", piece="trader") == "the neutral trader"
-    assert named.say(reason("D2", "hansa-not-now-pay", seat=0)) == "First Anna has to pay for the displacement."
-    assert named.say("hansa-scene-desk", seat=1) == "Desk of seat 1"
+    assert named.say(reason("T1", "waiting-for", seat=0)) == "Waiting for Anna"
+    assert named.say("hansa-scene-desk", seat=1) == "Seat 1"
 
 
 written = FluentSerializer().serialize_entry
@@ -437,35 +439,35 @@ def deciding(*stack: Decision) -> Any:
 @pytest.mark.parametrize(
     ("decision", "said"),
     [
-        (Turn(), "Seat 1 has the turn, with 2 actions left."),
-        (Pay(0, MERCHANT_OF_0), "Seat 1 displaced the merchant of seat 0 on {post} and pays 2 pieces for it."),
-        (Pay(0, TRADER_OF_NEUTRAL), "Seat 1 displaced the neutral trader on {post} and pays 1 piece for it."),
+        (Turn(), "You have 2 actions left. Place, displace, move, claim, or take income."),
+        (Pay(0, MERCHANT_OF_0), "You displaced seat 0’s merchant. Pay 2 pieces from your supply."),
+        (Pay(0, TRADER_OF_NEUTRAL), "You displaced the neutral trader. Pay 1 piece from your supply."),
         (
             Answer(0, 1, 1, MERCHANT, 2, NONE, ()),
-            "on {post} and sets the merchant elsewhere; 2 more pieces may be set.",
+            "You were displaced. Move your merchant to a nearby post; you may also place 2 pieces from your stock.",
         ),
-        (Answer(0, 1, 1, TRADER, 0, NONE, ()), "Seat 1 was displaced on {post} and sets the trader elsewhere."),
-        (Answer(0, 1, 1, NONE, 1, NONE, ()), "Seat 1 was displaced on {post} and may set 1 more piece."),
-        (Answer(0, 1, 1, NONE, 0, TRADER, ()), "Seat 1 was displaced on {post} and sets the trader in hand."),
-        (Answer(0, 1, NEUTRAL, TRADER, 1, NONE, ()), "Seat 1 answers for neutral, displaced on {post}: the displaced"),
-        (Answer(0, 1, NEUTRAL, NONE, 1, NONE, ()), "one more neutral trader has to be set."),
-        (Move(1, 1, 0), "1 trader in hand, 1 more"),
-        (Move(0, 1, 1), "1 trader and 1 merchant in hand, to be set."),
-        (SeaMove(2, ()), "Seat 1 may move one or two pieces of any owners."),
+        (Answer(0, 1, 1, TRADER, 0, NONE, ()), "You were displaced. Move your trader to a nearby post."),
+        (Answer(0, 1, 1, NONE, 1, NONE, ()), "You may also place 1 piece from your stock. Choose Done to finish."),
+        (Answer(0, 1, 1, NONE, 0, TRADER, ()), "Place the trader you picked up on a nearby post."),
+        (Answer(0, 1, NEUTRAL, TRADER, 1, NONE, ()), "Move the displaced neutral trader to a nearby post."),
+        (Answer(0, 1, NEUTRAL, NONE, 1, NONE, ()), "Place one more neutral trader on a nearby post."),
+        (Move(1, 1, 0), "Put down 1 trader on empty posts, or pick up 1 more"),
+        (Move(0, 1, 1), "Put down 1 trader and 1 merchant on empty posts."),
+        (SeaMove(2, ()), "You may move one or two pieces, whoever owns them."),
         (
             SeaMove(0, (MERCHANT_OF_0, TRADER_OF_NEUTRAL)),
-            "Seat 1 sets the merchant of seat 0, then the neutral trader.",
+            "Put down seat 0’s merchant, then the neutral trader.",
         ),
-        (SeaSkill(), "Seat 1 may improve Privilegium"),
-        (SeaOffice(), "as an office in a green city"),
-        (Redeploy(0, 2), "from {route} to other routes: up to 2 more"),
-        (NeutralOrder(), "Seat 1 decides which route"),
-        (NeutralOffice(0), "{route} is claimed for neutral, and seat 1 chooses"),
-        (Closing(), "Seat 1 may move the pawn"),
-        (Missions(), "Chance deals a mission card"),
+        (SeaSkill(), "You may improve Privilegium"),
+        (SeaOffice(), "You may establish an office in a green city"),
+        (Redeploy(0, 2), "You may move up to 2 pieces from {route} to other routes."),
+        (NeutralOrder(), "Choose which route"),
+        (NeutralOffice(0), "Neutral claims {route}. Choose the city"),
+        (Closing(), "You may move the pawn"),
+        (Missions(), "The mission cards are being dealt."),
     ],
 )
-def test_prompts_say_who_decides_what(decision: Decision, said: str, words: Words) -> None:
+def test_prompts_tell_the_acting_player_what_to_do(decision: Decision, said: str, words: Words) -> None:
     position = deciding(Turn(), decision)
     route = position.board.routes[0].name
     assert said.format(route=route, post=f"{route} 1") in words.say(kontor.game("hansa").prompt(position))
@@ -488,20 +490,24 @@ def test_the_last_prompt_names_the_winner_and_why_it_is_over(reached: tuple[int,
     position.ended = 1
     said = Words("en", [game.folder() / "words"], ["Anna"]).say(game.prompt(position))
     winner, most = ("Anna", reached[0]) if reached[0] > reached[1] else ("Seat 1", reached[1])
-    assert said == f"{winner} wins with {most} points. The game is over: {why}"
+    assert said == f"{winner} wins with {most} points. The game ended because {why}"
 
 
 def test_a_shared_win_is_said_of_both(words: Words) -> None:
     position = deciding()
     position.ended = 3
     said = words.say(kontor.game("hansa").prompt(position))
-    assert said == "Seat 0 and seat 1 share the win with 0 points. The game is over: enough cities were completed."
+    assert said == "Seat 0 and seat 1 share the win with 0 points. The game ended because enough cities are complete."
 
 
-def test_whoever_is_not_first_puts_the_pawn(words: Words) -> None:
+def test_a_prompt_addresses_the_acting_seat_and_tells_the_others_whom_they_wait_for(words: Words) -> None:
     position = deciding(PlacePawn())
     position.active = 0
-    assert "Seat 1 puts the pawn" in words.say(kontor.game("hansa").prompt(position))
+    prompt = kontor.game("hansa").prompt(position)
+    assert prompt_for(ALL, position.actor, prompt, words.say) == "Seat 1: Place the pawn on any province."
+    assert prompt_for(1, position.actor, prompt, words.say) == "Place the pawn on any province."
+    assert prompt_for(0, position.actor, prompt, words.say) == "Waiting for seat 1"
+    assert prompt_for(SPECTATOR, position.actor, prompt, words.say) == "Waiting for seat 1"
 
 
 def test_every_decision_has_a_prompt(words: Words) -> None:
@@ -581,12 +587,13 @@ def test_a_status_is_told_where_no_seat_acts(words: Words) -> None:
 
 
 def test_messages_and_reasons_are_said(words: Words) -> None:
-    assert words.say(reason("A2", "hansa-none-in-supply", piece="merchant")) == "There is no merchant in supply."
+    none = reason("A2", "hansa-none-in-supply", piece="merchant", left=3, stock=2)
+    assert words.say(none) == "You have no merchant in your supply. Use a trader, or take income."
     assert words.say(Message("record-empty-line", {"line": 12345})).startswith("Line 12345 is empty")
 
 
 def test_a_name_that_closes_nothing_leaves_no_gap(words: Words) -> None:
-    assert words.say("action-unknown", text="x", closest="") == "This board has no action “x”."
+    assert words.say("action-unknown", text="x", closest="") == "There is no action “x” on this board."
 
 
 def test_what_is_missing_is_an_error_and_never_the_id(words: Words) -> None:

@@ -154,7 +154,10 @@ def income(state: State, merchants: int, _: int) -> Reason:
 def none_in_supply(state: State, kind: int, rule: str) -> Reason | None:
     if state.desks[state.active * DESK + SUPPLY + kind]:
         return None
-    return reason(rule, "hansa-none-in-supply", piece=PIECES[kind])
+    desk = state.active * DESK
+    left = state.desks[desk + SUPPLY + TRADER] + state.desks[desk + SUPPLY + MERCHANT]
+    stock = state.desks[desk + STOCK + TRADER] + state.desks[desk + STOCK + MERCHANT]
+    return reason(rule, "hansa-none-in-supply", piece=PIECES[kind], left=left, stock=stock)
 
 
 def post_taken(state: State, post: int, rule: str) -> Reason | None:
@@ -494,7 +497,9 @@ def green(state: State, kind: int, city: int) -> Reason:
     there = state.board.cities[city]
     if not there.green:
         return reason("X8a", "hansa-not-green", city=there.name)
-    return none_in_supply(state, kind, "X8a") or reason("X8b", "hansa-green-city-full", city=there.name)
+    if none_in_supply(state, kind, "X8a") is not None:
+        return reason("X8a", "hansa-none-for-office", piece=PIECES[kind])
+    return reason("X8b", "hansa-green-city-full", city=there.name)
 
 
 EXPLAIN: dict[int, Explain] = {

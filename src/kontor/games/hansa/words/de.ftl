@@ -100,9 +100,14 @@ hansa-province = { $province ->
 
 hansa-province-routes = { hansa-province }: { $routes }
 hansa-variant = { $players ->
-    [2] { $two_players ->
-        [pawn] {" "}mit der Figur (two_players { $two_players }, rim { $rim })
-       *[other] {" "}mit neutralen Händlern (two_players { $two_players })
+    [2] {" "}· { hansa-option-name-two_players }: { $two_players ->
+        [pawn] { hansa-value-two_players-pawn } · { hansa-option-name-rim }: { $rim ->
+            [strict] { hansa-value-rim-strict }
+            [edge4] { hansa-value-rim-edge4 }
+           *[edge10] { hansa-value-rim-edge10 }
+        }
+        [neutral_14] { hansa-value-two_players-neutral_14 }
+       *[neutral_it] { hansa-value-two_players-neutral_it }
     }
    *[other] {""}
 }
@@ -111,9 +116,9 @@ hansa-variant = { $players ->
 
 hansa-about = Handelshäuser der Hanse richten Handelsrouten ein, gründen Niederlassungen in den Städten und verbessern ihre Eigenschaften; wer am Ende das meiste Prestige hat, gewinnt.
 
-hansa-board-name-standard_2_3 = Grundplan, 2–3 Personen
+hansa-board-name-standard_2_3 = Grundspielplan (2–3 Personen)
 hansa-board-standard_2_3 = Die Seite des Grundspielplans für zwei und drei Personen.
-hansa-board-name-standard_4_5 = Grundplan, 4–5 Personen
+hansa-board-name-standard_4_5 = Grundspielplan (4–5 Personen)
 hansa-board-standard_4_5 = Die Seite des Grundspielplans für vier und fünf Personen.
 hansa-board-name-east = Ost
 hansa-board-east = Der Spielplan der Ost-Erweiterung, mit Seerouten und grünen Städten; jede Seeroute bringt bei jedem Einrichten ihren eigenen Bonus (X).
@@ -171,7 +176,7 @@ hansa-setup-missions = Der Spielplan { $board } hat nicht für alle eine Mission
 hansa-kind-draw = Der Zufall zieht einen Marker
 hansa-kind-deal = Der Zufall teilt eine Missionskarte aus
 hansa-kind-first = Der Zufall lost aus, wer beginnt
-hansa-kind-income = Einnahmen nehmen, mit so vielen Großhändlern darunter
+hansa-kind-income = Einnahmen: wie viele Großhändler?
 hansa-kind-place = Einen Stein auf einen leeren Posten einsetzen
 hansa-kind-displace = Einen fremden Stein verdrängen
 hansa-kind-lift = Steine umsetzen: einen von seinem Posten aufnehmen
@@ -198,74 +203,95 @@ hansa-kind-put = Einen neuen Marker an eine Route legen
 
 ## What is being decided
 
-hansa-decision-taverns = Der Zufall legt die drei Startmarker an die Taberna-Routen.
-hansa-decision-missions = Der Zufall teilt allen eine Missionskarte aus.
-hansa-decision-first = Der Zufall lost aus, wer beginnt.
+hansa-decision-taverns = Die Startmarker werden gezogen.
+hansa-decision-missions = Die Missionskarten werden ausgeteilt.
+hansa-decision-first = Es wird ausgelost, wer beginnt.
 hansa-decision-turn = { $actions ->
-    [0] { seat-name } hat keine Aktion mehr und kann den Zug beenden.
-   *[other] { seat-name } ist am Zug und hat noch { hansa-actions }.
+    [0] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
+   *[other] Du hast noch { hansa-actions }. { INPUT() ->
+        [pointer] Klicke auf einen Posten zum Einsetzen, Verdrängen oder Umsetzen, auf deine Kasse für Einnahmen.
+       *[text] Einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen?
+    }
 }
-hansa-decision-pawn = { seat-name } stellt die Figur in eine Provinz eigener Wahl.
-hansa-decision-pay = { seat-name } hat { hansa-owned-piece } auf { $post } verdrängt und zahlt dafür { $price ->
+hansa-decision-pawn = { INPUT() ->
+    [pointer] Klicke auf eine Provinz, um die Figur dorthin zu stellen.
+   *[text] Stelle die Figur in eine Provinz deiner Wahl.
+}
+hansa-decision-pay = Du hast { hansa-owned-piece } verdrängt. Zahle { $price ->
     [one] { $price } Stein
    *[other] { $price } Steine
-}.
+} aus deinem Vorrat.
+hansa-extras = { $extras ->
+    [one] 1 Stein
+   *[other] { $extras } Steine
+} { $source ->
+    [stock] aus deiner Kasse
+    [supply] aus deinem Vorrat
+   *[posts] von deinen anderen Posten
+}
 hansa-decision-answer = { $owner ->
-    [neutral] { seat-name } antwortet für Neutral, verdrängt auf { $post }: { $piece ->
-        [none] Noch ein neutraler Händler muss gesetzt werden.
-       *[other] Der verdrängte Händler muss gesetzt werden.
+    [neutral] { $piece ->
+        [none] Setze noch einen neutralen Händler auf einen nahen Posten.
+       *[other] Setze den verdrängten neutralen Händler auf einen nahen Posten.
     }
-   *[other] { seat-name } wurde auf { $post } verdrängt und { $lifted ->
+   *[other] { $lifted ->
         [none] { $piece ->
             [none] { $extras ->
-                [0] ist fertig.
-                [one] darf noch 1 Stein setzen.
-               *[other] darf noch { $extras } Steine setzen.
+                [0] Wähle „Fertig“.
+               *[other] Du darfst noch { hansa-extras } setzen. Wähle sonst „Fertig“.
             }
-           *[other] setzt den { hansa-piece } woandershin{ $extras ->
+           *[other] Du wurdest verdrängt. Setze deinen { hansa-piece } auf einen nahen Posten{ $extras ->
                 [0] .
-                [one] ; 1 weiterer Stein darf gesetzt werden.
-               *[other] ; { $extras } weitere Steine dürfen gesetzt werden.
+               *[other] ; du darfst außerdem { hansa-extras } setzen.
             }
         }
-        [trader] setzt den Händler aus der Hand.
-       *[merchant] setzt den Großhändler aus der Hand.
+        [trader] Setze den aufgenommenen Händler auf einen nahen Posten.
+       *[merchant] Setze den aufgenommenen Großhändler auf einen nahen Posten.
     }
 }
-hansa-decision-move = { $lifts ->
-    [0] { seat-name } setzt um: { hansa-pieces } in der Hand, jetzt zu setzen.
-    [one] { seat-name } setzt um: { hansa-pieces } in der Hand, { $lifts } weiterer Stein darf aufgenommen werden.
-   *[other] { seat-name } setzt um: { hansa-pieces } in der Hand, { $lifts } weitere Steine dürfen aufgenommen werden.
+hansa-decision-move = { INPUT() ->
+    [pointer] Klicke auf einen leeren Posten, um { hansa-pieces } zu setzen
+   *[text] Setze { hansa-pieces } auf leere Posten
+}{ $lifts ->
+    [0] .
+    [one] , oder nimm vorher noch 1 eigenen Stein auf.
+   *[other] , oder nimm vorher noch bis zu { $lifts } eigene Steine auf.
 }
 hansa-decision-remove = { $left ->
-    [one] { seat-name } darf noch 1 Stein entfernen.
-   *[other] { seat-name } darf noch { $left } Steine entfernen.
-}
-hansa-decision-taken = Der Zufall deckt den genommenen Marker auf.
-hansa-decision-benefit = { seat-name } richtet { $route } ein und wählt einen Ertrag.
-hansa-decision-neutral_order = { seat-name } entscheidet, welche Route zuerst für Neutral eingerichtet wird.
-hansa-decision-neutral_office = { $route } wird für Neutral eingerichtet, und { SEAT($seat, where: "within") } wählt die Stadt für die neutrale Niederlassung.
-hansa-decision-redeploy = { seat-name } darf Steine von { $route } auf andere Routen schicken: noch bis zu { $left }.
+    [one] Du darfst noch 1 Stein entfernen.
+   *[other] Du darfst noch { $left } Steine entfernen.
+} Wähle sonst „Fertig“.
+hansa-decision-taken = Der Marker wird aufgedeckt.
+hansa-decision-benefit = Du hast { $route } eingerichtet. Wähle einen Ertrag.
+hansa-decision-neutral_order = Wähle, welche Route zuerst für Neutral eingerichtet wird.
+hansa-decision-neutral_office = Neutral richtet { $route } ein. Wähle die Stadt für die neutrale Niederlassung.
+hansa-decision-redeploy = { $left ->
+    [one] Du darfst noch 1 Stein
+   *[other] Du darfst bis zu { $left } Steine
+} von { $route } auf andere Routen setzen. Wähle sonst „Fertig“.
 hansa-then-piece = { $then_piece ->
     [trader] Händler
    *[merchant] Großhändler
 }
 hansa-decision-sea_move = { $piece ->
-    [none] { seat-name } darf ein oder zwei beliebige Steine umsetzen.
-   *[other] { seat-name } setzt { hansa-owned-piece }{ $then_owner ->
+    [none] Du darfst ein oder zwei beliebige Steine umsetzen. Nimm einen auf.
+   *[other] Setze { hansa-owned-piece }{ $then_owner ->
         [none] {""}
         [neutral] , dann den neutralen { hansa-then-piece }
        *[other] , dann den { hansa-then-piece } von { SEAT($then_owner, where: "within") }
     }{ $lifts ->
         [0] .
-       *[other] {" "}oder nimmt noch einen Stein auf.
+       *[other] , oder nimm vorher noch einen Stein auf.
     }
 }
-hansa-decision-sea_skill = { seat-name } darf Privilegium um eins verbessern.
-hansa-decision-sea_office = { seat-name } darf einen Stein aus dem Vorrat als Niederlassung in eine grüne Stadt setzen.
-hansa-decision-closing = { seat-name } darf die Figur einmal bewegen, bevor der Zug vorbei ist.
-hansa-decision-draw = Der Zufall zieht die neuen Marker.
-hansa-decision-placing = { seat-name } legt die neuen Marker auf den Spielplan.
+hansa-decision-sea_skill = Du darfst Privilegium um eine Stufe verbessern.
+hansa-decision-sea_office = Du darfst mit einem Stein aus deinem Vorrat eine Niederlassung in einer grünen Stadt gründen.
+hansa-decision-closing = Du darfst die Figur einmal bewegen, bevor dein Zug endet.
+hansa-decision-draw = Die neuen Marker werden gezogen.
+hansa-decision-placing = { INPUT() ->
+    [pointer] Klicke auf eine leere Route, um einen neuen Marker dorthin zu legen.
+   *[text] Lege die neuen Marker an leere Routen.
+}
 
 ## What happened
 
@@ -318,7 +344,7 @@ hansa-set = { $rule ->
    *[other] { seat-name } setzt den { hansa-piece } auf { $post }.
 }
 hansa-claimed = { seat-name } richtet { $route } ein.
-hansa-neutral-claims = { $route } ist durchgehend neutral besetzt und wird für Neutral eingerichtet.
+hansa-neutral-claims = Neutral richtet { $route } ein.
 hansa-prestige = { hansa-owner-name } erhält { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
@@ -329,7 +355,7 @@ hansa-prestige = { hansa-owner-name } erhält { $points ->
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } nimmt den Marker „{ hansa-marker }“.
-hansa-marker-replaced = Ein neuer Marker kommt aus dem Beutel auf den Teller von { SEAT($seat, where: "within") }.
+hansa-marker-replaced = { seat-name } erhält einen neuen Marker, der am Ende des Zuges auf den Spielplan kommt.
 hansa-bag-empty = Im Beutel ist kein neuer Marker mehr: Das Spiel endet mit dieser Aktion.
 hansa-marker-gone = { $marker ->
     [hidden] Ein verdeckter Marker verlässt das Spiel, ohne aufgedeckt zu werden.
@@ -393,33 +419,37 @@ hansa-outcome = { $count ->
 
 ## Why an action is not allowed
 
-hansa-game-over = Das Spiel ist aus: Weitere Aktionen sind nicht möglich.
-hansa-no-action-left = In diesem Zug ist keine Aktion mehr übrig. Marker lassen sich noch nutzen; sonst beende den Zug.
-hansa-not-now-taverns = Der Zufall legt noch die Startmarker an die Taberna-Routen. Vorher kann niemand handeln.
-hansa-not-now-missions = Der Zufall teilt noch die Missionskarten aus. Vorher kann niemand handeln.
-hansa-not-now-first = Der Zufall muss noch auslosen, wer beginnt. Vorher kann niemand handeln.
-hansa-not-now-pawn = Zuerst muss { SEAT($seat, where: "within") } die Figur in eine Provinz stellen.
-hansa-not-now-turn = { SEAT($seat) } ist am Zug und kann Einnahmen nehmen, einsetzen, verdrängen, umsetzen oder einrichten, einen Marker nutzen oder den Zug beenden.
-hansa-not-now-pay = Zuerst muss { SEAT($seat, where: "within") } für die Verdrängung zahlen.
-hansa-not-now-answer = Zuerst muss { SEAT($seat, where: "within") } die Antwort auf die Verdrängung abschließen: den verdrängten Stein setzen, Zusatzsteine setzen oder „Fertig“ (done).
-hansa-not-now-move = Zuerst muss { SEAT($seat, where: "within") } das Umsetzen abschließen: Jeder Stein in der Hand muss auf einen Posten.
-hansa-not-now-remove = Zuerst muss { SEAT($seat, where: "within") } den Marker „Entfernen“ abschließen: einen weiteren Stein entfernen oder „Fertig“ (done).
-hansa-not-now-taken = Zuerst muss der Zufall den Marker aufdecken, der gerade genommen wurde.
-hansa-not-now-benefit = Zuerst muss { SEAT($seat, where: "within") } den einen Ertrag des Einrichtens wählen: Niederlassung, Zusatzniederlassung, Eigenschaft, Sonderprestige oder nichts.
-hansa-not-now-neutral_order = Zuerst muss { SEAT($seat, where: "within") } entscheiden, welche Route zuerst für Neutral eingerichtet wird.
-hansa-not-now-neutral_office = Zuerst muss { SEAT($seat, where: "within") } die Stadt für die neutrale Niederlassung wählen.
-hansa-not-now-redeploy = Zuerst muss { SEAT($seat, where: "within") } den Bonus der Seeroute abschließen: einen weiteren Stein auf eine andere Route schicken oder „Fertig“ (done).
-hansa-not-now-sea_move = Zuerst muss { SEAT($seat, where: "within") } den Bonus der Seeroute abschließen: Steine aufnehmen und alle setzen oder „Fertig“ (done), bevor der erste aufgenommen ist.
-hansa-not-now-sea_skill = Zuerst muss { SEAT($seat, where: "within") } über den Bonus der Seeroute entscheiden: Privilegium verbessern oder „Fertig“ (done).
-hansa-not-now-sea_office = Zuerst muss { SEAT($seat, where: "within") } über den Bonus der Seeroute entscheiden: eine Niederlassung in einer grünen Stadt oder „Fertig“ (done).
-hansa-not-now-closing = Der Zug von { SEAT($seat, where: "within") } geht zu Ende: Die Figur lässt sich noch bewegen; sonst „Fertig“ (done).
-hansa-not-now-draw = Zuerst muss der Zufall die neuen Marker ziehen.
-hansa-not-now-placing = Zuerst muss { SEAT($seat, where: "within") } die neuen Marker auf den Spielplan legen; Aktionen und Marker sind in diesem Zug nicht mehr möglich.
+hansa-game-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
+hansa-no-action-left = Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
+hansa-not-now-taverns = Warte, bis die Startmarker auf dem Spielplan liegen.
+hansa-not-now-missions = Warte, bis die Missionskarten ausgeteilt sind.
+hansa-not-now-first = Warte, bis ausgelost ist, wer beginnt.
+hansa-not-now-pawn = Stelle zuerst die Figur in eine Provinz.
+hansa-not-now-turn = Das geht jetzt nicht. Du kannst einsetzen, verdrängen, umsetzen, einrichten, Einnahmen nehmen, einen Marker nutzen oder deinen Zug beenden.
+hansa-not-now-pay = Zahle zuerst für die Verdrängung.
+hansa-not-now-answer = Schließe zuerst die Antwort auf die Verdrängung ab: Setze den verdrängten Stein, dann Zusatzsteine, oder wähle „Fertig“.
+hansa-not-now-move = Schließe zuerst das Umsetzen ab: Setze jeden aufgenommenen Stein.
+hansa-not-now-remove = Schließe zuerst den Marker „Entfernen“ ab: Entferne noch einen Stein oder wähle „Fertig“.
+hansa-not-now-taken = Warte, bis der Marker aufgedeckt ist.
+hansa-not-now-benefit = Wähle zuerst einen Ertrag: Niederlassung, Zusatzniederlassung, Eigenschaft, Sonderprestige oder nichts.
+hansa-not-now-neutral_order = Wähle, welche Route zuerst für Neutral eingerichtet wird.
+hansa-not-now-neutral_office = Wähle zuerst die Stadt für die neutrale Niederlassung.
+hansa-not-now-redeploy = Schließe zuerst den Bonus der Seeroute ab: Setze noch einen Stein auf eine andere Route oder wähle „Fertig“.
+hansa-not-now-sea_move = Schließe zuerst den Bonus der Seeroute ab: Setze alle aufgenommenen Steine, oder verzichte, bevor du einen aufnimmst.
+hansa-not-now-sea_skill = Schließe zuerst den Bonus der Seeroute ab: Verbessere Privilegium oder verzichte.
+hansa-not-now-sea_office = Schließe zuerst den Bonus der Seeroute ab: Gründe eine Niederlassung in einer grünen Stadt oder verzichte.
+hansa-not-now-closing = Dein Zug geht zu Ende. Bewege die Figur oder lass sie stehen.
+hansa-not-now-draw = Warte, bis die neuen Marker gezogen sind.
+hansa-not-now-placing = Dein Zug geht zu Ende. Lege deine neuen Marker auf den Spielplan.
 hansa-marker-not-there = Kein Marker „{ hansa-marker }“ ist mehr zu ziehen.
 hansa-card-secret = Eine Missionskarte hat ihren Namen nur da, wo alles bekannt ist oder ihr eigener Platz hinsieht; für alle anderen heißt sie „deal ?“.
 hansa-card-dealt = Die Missionskarte { $card } ist schon ausgeteilt.
 hansa-no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $players } Plätze, gezählt ab 0.
-hansa-stock-empty = Die Kasse ist leer, also gibt es keine Einnahmen.
+hansa-stock-empty = Deine Kasse ist leer, also gibt es keine Einnahmen. Wähle eine andere Aktion.
+hansa-other-piece = { $piece ->
+    [trader] Großhändler
+   *[merchant] Händler
+}
 hansa-income-mix = Die Einnahmen bringen { $size ->
     [one] { $size } Stein
    *[other] { $size } Steine
@@ -427,19 +457,28 @@ hansa-income-mix = Die Einnahmen bringen { $size ->
     [one] { $wanted } Großhändler kann
    *[other] { $wanted } Großhändler können
 } nicht darunter sein.
-hansa-none-in-supply = Im Vorrat ist kein { hansa-piece }.
+hansa-none-in-supply = { $left ->
+    [0] { $stock ->
+        [0] Vorrat und Kasse sind leer. Setze um, richte eine Route ein oder nutze einen Marker.
+       *[other] Dein Vorrat ist leer. { INPUT() ->
+            [pointer] Klicke auf deine Kasse, um Einnahmen zu nehmen.
+           *[text] Nimm zuerst Einnahmen.
+        }
+    }
+   *[other] In deinem Vorrat ist kein { hansa-piece }. Nimm einen { hansa-other-piece }{ $stock ->
+        [0] .
+       *[other] {" "}oder Einnahmen.
+    }
+}
+hansa-none-for-office = In deinem Vorrat ist kein { hansa-piece }. Nimm einen { hansa-other-piece } oder verzichte auf den Bonus.
 hansa-post-taken = Auf { $post } steht schon ein Stein. Wähle einen leeren Posten.
-hansa-ship-post = { $post } ist ein Schiffsposten: Dort dürfen nur Großhändler stehen.
-hansa-nobody-there = Auf { $post } steht kein Stein.
+hansa-ship-post = { $post } ist ein Schiffsposten, nur für Großhändler. Wähle einen Großhändler oder einen anderen Posten.
+hansa-nobody-there = Auf { $post } steht kein Stein. Wähle einen besetzten Posten.
 hansa-own-piece = Der Stein auf { $post } ist dein eigener. Verdrängen lassen sich nur fremde Steine.
-hansa-cannot-pay = Diese Verdrängung kostet außer dem eingesetzten Stein { $price ->
-    [one] { $price } weiteren Stein
-   *[other] { $price } weitere Steine
-} aus dem Vorrat, und dort { $left ->
-    [0] bliebe keiner
-    [one] bliebe nur { $left }
-   *[other] blieben nur { $left }
-} übrig.
+hansa-cannot-pay = Für diese Verdrängung brauchst du noch { $price ->
+    [one] { $price } Stein
+   *[other] { $price } Steine
+} im Vorrat, du hättest aber nur { $left }. Nimm zuerst Einnahmen.
 hansa-wrong-price = Diese Verdrängung kostet { $price ->
     [one] { $price } Stein
    *[other] { $price } Steine
@@ -460,22 +499,22 @@ hansa-route-not-own = Nicht auf jedem Posten von { $route } steht ein Stein von 
 hansa-route-not-neutral = Nicht auf jedem Posten von { $route } steht ein neutraler Händler. Wähle eine durchgehend neutral besetzte Route.
 hansa-far-from-pawn = { $route } grenzt nicht an die Provinz der Figur. Wähle eine angrenzende Route oder bewege zuerst die Figur.
 hansa-no-pawn = In diesem Spiel gibt es keine Figur.
-hansa-no-such-province = Die Provinz { hansa-province } gibt es hier nicht, denn der Schalter rim steht auf { $rim }.
+hansa-no-such-province = Die Provinz { hansa-province } gibt es bei dieser Einteilung des Rands nicht. Wähle eine andere.
 hansa-pawn-has-moved = Die freie Bewegung der Figur ist in diesem Zug schon verbraucht. Für eine Aktion lässt sie sich noch bewegen („ride“).
 hansa-pawn-after-actions = Es gab schon eine Aktion, also wartet die freie Bewegung der Figur bis zum Ende des Zuges. Vorher lässt sie sich für eine Aktion bewegen („ride“).
 hansa-pawn-too-far = Die freie Bewegung führt in eine andere Provinz, einen oder zwei Schritte weit, und { hansa-province } gehört nicht dazu. Für eine Aktion kann die Figur überallhin („ride“).
 hansa-pawn-is-there = Die Figur steht schon in der Provinz { hansa-province }. Wähle eine andere.
-hansa-no-such-marker = Auf deinem Tableau liegt kein ungenutzter Marker „{ hansa-marker }“.
-hansa-swap-empty = Ein Tausch braucht zwei benachbarte Niederlassungen, und in { $city } fehlt eine dieser beiden.
-hansa-swap-same = Die beiden Steine in { $city } gleichen sich in Art und Besitz: Ein Tausch würde nichts ändern.
-hansa-swap-not-own = Eine der beiden Niederlassungen in { $city } muss deine eigene sein (der Schalter swap_must_own_one ist an).
+hansa-no-such-marker = Du hast keinen ungenutzten Marker „{ hansa-marker }“. Richte eine Route mit Marker ein, um einen zu bekommen.
+hansa-swap-empty = Eine dieser beiden Niederlassungen in { $city } fehlt. Wähle zwei benachbarte.
+hansa-swap-same = Diese beiden Niederlassungen in { $city } sind gleich. Wähle zwei verschiedene.
+hansa-swap-not-own = Keine dieser beiden Niederlassungen in { $city } gehört dir. Wähle ein Paar mit deiner eigenen.
 hansa-track-finished = Die Leiste { hansa-track } ist schon voll entwickelt. Wähle eine andere.
 hansa-set-the-lifted-piece = Der { hansa-piece }, der von einem Posten genommen wurde, muss zuerst auf einen freien Posten.
 hansa-already-returned = Der verdrängte Stein hat seinen Posten schon.
 hansa-posts-are-free = Der verdrängte Stein darf nicht in die Kasse, solange irgendwo ein Posten frei ist. Wähle einen freien Posten.
-hansa-route-of-displacement = { $post } liegt auf der Route der Verdrängung, und die ist gesperrt, solange andere frei sind. Möglich: { $nearest }.
+hansa-route-of-displacement = Du kannst nicht auf der Route der Verdrängung bleiben, solange andere Posten frei sind. Möglich: { $nearest }.
 hansa-not-nearest = { $post } liegt nicht auf einer der nächsten Routen mit freiem Posten. Möglich: { $nearest }.
-hansa-no-more-extras = In dieser Antwort darf kein weiterer Zusatzstein gesetzt werden.
+hansa-no-more-extras = Du hast keine Zusatzsteine mehr zu setzen. Wähle „Fertig“.
 hansa-extras-from-posts = Kasse und Vorrat sind leer: Ein Zusatzstein lässt sich nur von einem deiner eigenen Posten nehmen („take“).
 hansa-extra-not-there = Zusatzsteine kommen jetzt aus { $where ->
     [stock] der Kasse
@@ -492,19 +531,19 @@ hansa-city-full = Jedes Haus in { $city } ist besetzt. Wer einen Marker „Zusat
 hansa-green-city = { $city } ist eine grüne Stadt und hat keine Häuser: Eine Niederlassung kommt dorthin nur mit einem Marker „Zusatzniederlassung“ oder durch den Bonus einer Seeroute.
 hansa-not-green = { $city } ist keine grüne Stadt. Wähle eine grüne.
 hansa-green-city-full = In { $city } ist für keine weitere Niederlassung Platz. Wähle eine andere grüne Stadt.
-hansa-no-privilege = Das nächste freie Haus in { $city } ist { hansa-colour }, und so weit reicht dein Privilegium noch nicht.
-hansa-no-piece-for-house = Das nächste freie Haus in { $city } braucht einen { hansa-piece }, und auf der eingerichteten Route steht keiner von dir.
-hansa-none-on-route = Auf der eingerichteten Route steht kein { hansa-piece } von dir.
+hansa-no-privilege = Das nächste Haus in { $city } ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
+hansa-no-piece-for-house = Das nächste Haus in { $city } braucht einen { hansa-piece }, und du hast keinen auf der eingerichteten Route. Wähle einen anderen Ertrag.
+hansa-none-on-route = Du hast keinen { hansa-piece } auf der eingerichteten Route. Wähle einen anderen Stein oder Ertrag.
 hansa-no-house-occupied = In { $city } ist noch kein Haus besetzt. Eine Zusatzniederlassung braucht eine Niederlassung neben sich.
 hansa-marker-just-taken = Der Marker „Zusatzniederlassung“ aus diesem Einrichten lässt sich erst ab der nächsten Aktion nutzen.
-hansa-skill-not-here = An keinem Ende von { $route } gibt es { hansa-track }.
+hansa-skill-not-here = An keinem Ende von { $route } lässt sich { hansa-track } verbessern. Wähle einen anderen Ertrag.
 hansa-only-privilegium = Der Bonus dieser Seeroute verbessert Privilegium und keine andere Leiste.
 hansa-same-route = Die Steine verlassen { $route }. Wähle einen Posten auf einer anderen Route.
-hansa-no-special-prestige = { $route } führt nicht zum Sonderprestige.
+hansa-no-special-prestige = { $route } führt nicht zum Sonderprestige. Wähle einen anderen Ertrag.
 hansa-slot-taken = Das Sonderprestige-Feld mit { $points } Punkten ist besetzt. Wähle ein freies.
-hansa-slot-no-privilege = Das Sonderprestige-Feld mit { $points } Punkten ist { hansa-colour }, und so weit reicht dein Privilegium noch nicht.
+hansa-slot-no-privilege = Das Sonderprestige-Feld mit { $points } Punkten ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
 hansa-not-on-plate = Auf deinem Teller liegt kein Marker „{ hansa-marker }“.
-hansa-sea-route = { $route } ist eine Seeroute: Dort liegt nie ein Marker.
+hansa-sea-route = { $route } ist eine Seeroute, und Marker liegen nur an Landrouten. Wähle eine andere.
 hansa-route-has-marker = An { $route } liegt schon ein Marker. Wähle eine Route ohne Marker.
 hansa-route-has-piece = Auf { $route } steht ein Stein. Wähle eine Route ohne Steine.
 hansa-no-free-house = An keinem Ende von { $route } ist ein Haus frei. Wähle eine Route mit einem freien Haus.
@@ -840,8 +879,8 @@ hansa-do-end = { $actions ->
 hansa-do-done = { $decision ->
     [closing] Die Figur stehen lassen
     [sea_move] Nichts umsetzen
-    [sea_skill] Privilegium so lassen
-    [sea_office] Keine Niederlassung
+    [sea_skill] Verzichten
+    [sea_office] Verzichten
    *[other] Fertig
 }
 hansa-do-pay = { hansa-pieces } zahlen

@@ -106,9 +106,14 @@ hansa-province = { $province ->
 
 hansa-province-routes = { hansa-province } : { $routes }
 hansa-variant = { $players ->
-    [2] { $two_players ->
-        [pawn] {" "}avec le pion (two_players { $two_players }, rim { $rim })
-       *[other] {" "}avec commerçants neutres (two_players { $two_players })
+    [2] {" "}· { hansa-option-name-two_players } : { $two_players ->
+        [pawn] { hansa-value-two_players-pawn } · { hansa-option-name-rim } : { $rim ->
+            [strict] { hansa-value-rim-strict }
+            [edge4] { hansa-value-rim-edge4 }
+           *[edge10] { hansa-value-rim-edge10 }
+        }
+        [neutral_14] { hansa-value-two_players-neutral_14 }
+       *[neutral_it] { hansa-value-two_players-neutral_it }
     }
    *[other] {""}
 }
@@ -117,9 +122,9 @@ hansa-variant = { $players ->
 
 hansa-about = Les marchands de la Hanse établissent des routes commerciales, ouvrent des comptoirs dans les villes et développent leurs compétences ; le plus grand prestige à la fin l’emporte.
 
-hansa-board-name-standard_2_3 = Base, 2–3 joueurs
+hansa-board-name-standard_2_3 = Plateau de base (2–3 joueurs)
 hansa-board-standard_2_3 = La face du plateau de base pour deux et trois joueurs.
-hansa-board-name-standard_4_5 = Base, 4–5 joueurs
+hansa-board-name-standard_4_5 = Plateau de base (4–5 joueurs)
 hansa-board-standard_4_5 = La face du plateau de base pour quatre et cinq joueurs.
 hansa-board-name-east = Est
 hansa-board-east = Le plateau de l’extension Est, avec des routes maritimes et des villes vertes ; chaque route maritime offre son propre bonus chaque fois qu’on l’établit (X).
@@ -177,7 +182,7 @@ hansa-setup-missions = Le plateau « { $board } » n’a pas de carte mission 
 hansa-kind-draw = Le hasard tire un jeton
 hansa-kind-deal = Le hasard distribue une carte mission
 hansa-kind-first = Le hasard tire le premier joueur
-hansa-kind-income = Recruter, avec tant de négociants parmi les ressources
+hansa-kind-income = Recruter : combien de négociants ?
 hansa-kind-place = Placer une ressource sur une case vide
 hansa-kind-displace = Remplacer une ressource de quelqu’un d’autre
 hansa-kind-lift = Déplacer des ressources : en prendre une en main
@@ -204,73 +209,95 @@ hansa-kind-put = Mettre un nouveau jeton sur une route
 
 ## What is being decided
 
-hansa-decision-taverns = Le hasard pose les trois jetons de départ sur les routes à taverne.
-hansa-decision-missions = Le hasard distribue une carte mission à chacun.
-hansa-decision-first = Le hasard tire le premier joueur.
+hansa-decision-taverns = Les jetons de départ sont tirés au sort.
+hansa-decision-missions = Les cartes mission sont distribuées.
+hansa-decision-first = Le premier joueur est tiré au sort.
 hansa-decision-turn = { $actions ->
-    [0] { seat-name } n’a plus d’action et peut finir son tour.
-   *[other] { seat-name } a la main : encore { hansa-actions }.
+    [0] Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
+   *[other] Il vous reste { hansa-actions }. { INPUT() ->
+        [pointer] Cliquez sur une case pour placer, remplacer ou déplacer, ou sur votre stock pour recruter.
+       *[text] Placez, remplacez, déplacez, établissez une route ou recrutez.
+    }
 }
-hansa-decision-pawn = { seat-name } choisit la province où mettre le pion.
-hansa-decision-pay = { seat-name } a remplacé { hansa-owned-piece } sur { $post } et doit payer { $price ->
+hansa-decision-pawn = { INPUT() ->
+    [pointer] Cliquez sur une province pour y mettre le pion.
+   *[text] Mettez le pion dans la province de votre choix.
+}
+hansa-decision-pay = Vous avez remplacé { hansa-owned-piece }. Payez { $price ->
     [one] { $price } ressource
    *[other] { $price } ressources
-}.
+} de votre réserve.
+hansa-extras = { $extras ->
+    [one] { $extras } ressource
+   *[other] { $extras } ressources
+} { $source ->
+    [stock] de votre stock
+    [supply] de votre réserve
+   *[posts] de vos autres cases
+}
 hansa-decision-answer = { $owner ->
-    [neutral] { seat-name } répond pour le neutre au remplacement sur { $post } : { $piece ->
-        [none] un commerçant neutre de plus est à poser.
-       *[other] le commerçant remplacé est à poser.
+    [neutral] { $piece ->
+        [none] Posez un commerçant neutre de plus sur une case proche.
+       *[other] Posez le commerçant neutre remplacé sur une case proche.
     }
-   *[other] { seat-name } répond au remplacement sur { $post } : { $lifted ->
+   *[other] { $lifted ->
         [none] { $piece ->
             [none] { $extras ->
-                [0] plus rien à poser.
-                [one] 1 ressource de plus peut être posée.
-               *[other] { $extras } ressources de plus peuvent être posées.
+                [0] Choisissez « Terminé ».
+               *[other] Vous pouvez encore poser { hansa-extras }. Sinon, choisissez « Terminé ».
             }
-           *[other] le { hansa-piece } est à poser ailleurs{ $extras ->
+           *[other] Vous avez été remplacé. Posez votre { hansa-piece } sur une case proche{ $extras ->
                 [0] .
-                [one] {"\u00A0"}; 1 ressource de plus peut être posée.
-               *[other] {"\u00A0"}; { $extras } ressources de plus peuvent être posées.
+               *[other] {" "}; vous pouvez aussi poser { hansa-extras }.
             }
         }
-        [trader] le commerçant en main est à poser.
-       *[merchant] le négociant en main est à poser.
+        [trader] Posez le commerçant que vous avez pris sur une case proche.
+       *[merchant] Posez le négociant que vous avez pris sur une case proche.
     }
 }
-hansa-decision-move = { $lifts ->
-    [0] { seat-name } déplace des ressources : { hansa-pieces } en main, à poser.
-   *[other] { seat-name } déplace des ressources : { hansa-pieces } en main, encore { $lifts } à prendre au plus.
+hansa-decision-move = { INPUT() ->
+    [pointer] Cliquez sur une case vide pour poser { hansa-pieces }
+   *[text] Posez { hansa-pieces } sur des cases vides
+}{ $lifts ->
+    [0] .
+    [one] , ou prenez d’abord { $lifts } autre de vos ressources.
+   *[other] , ou prenez d’abord jusqu’à { $lifts } autres de vos ressources.
 }
 hansa-decision-remove = { $left ->
-    [one] { seat-name } peut encore enlever { $left } ressource.
-   *[other] { seat-name } peut encore enlever { $left } ressources.
-}
-hansa-decision-taken = Le hasard retourne le jeton qui vient d’être pris.
-hansa-decision-benefit = { seat-name } établit la route { $route } et choisit un avantage.
-hansa-decision-neutral_order = { seat-name } décide quelle route est établie d’abord pour le neutre.
-hansa-decision-neutral_office = La route { $route } est établie pour le neutre ; { SEAT($seat, where: "within") } choisit la ville du comptoir.
-hansa-decision-redeploy = { seat-name } peut envoyer des ressources de la route { $route } sur d’autres routes : encore { $left } au plus.
+    [one] Vous pouvez encore enlever { $left } ressource.
+   *[other] Vous pouvez encore enlever { $left } ressources.
+} Sinon, choisissez « Terminé ».
+hansa-decision-taken = Le jeton est retourné.
+hansa-decision-benefit = Vous avez établi la route { $route }. Choisissez un avantage.
+hansa-decision-neutral_order = Choisissez la route établie en premier pour le neutre.
+hansa-decision-neutral_office = Le neutre établit la route { $route }. Choisissez la ville de son comptoir.
+hansa-decision-redeploy = { $left ->
+    [one] Vous pouvez encore envoyer { $left } ressource
+   *[other] Vous pouvez envoyer jusqu’à { $left } ressources
+} de la route { $route } sur d’autres routes. Sinon, choisissez « Terminé ».
 hansa-then-piece = { $then_piece ->
     [trader] commerçant
    *[merchant] négociant
 }
 hansa-decision-sea_move = { $piece ->
-    [none] { seat-name } peut déplacer une ou deux ressources, quel que soit leur propriétaire.
-   *[other] { seat-name } pose { hansa-owned-piece }{ $then_owner ->
+    [none] Vous pouvez déplacer une ou deux ressources, quel que soit leur propriétaire. Prenez-en une.
+   *[other] Posez { hansa-owned-piece }{ $then_owner ->
         [none] {""}
         [neutral] , puis le { hansa-then-piece } neutre
        *[other] , puis le { hansa-then-piece } appartenant à { SEAT($then_owner, where: "within") }
     }{ $lifts ->
         [0] .
-       *[other] , ou prend en main une ressource de plus.
+       *[other] , ou prenez d’abord une autre ressource.
     }
 }
-hansa-decision-sea_skill = { seat-name } peut améliorer Privilegium d’un niveau.
-hansa-decision-sea_office = { seat-name } peut poser une ressource de sa réserve comme comptoir dans une ville verte.
-hansa-decision-closing = { seat-name } peut déplacer le pion une fois avant la fin du tour.
-hansa-decision-draw = Le hasard tire les nouveaux jetons.
-hansa-decision-placing = { seat-name } met les nouveaux jetons sur le plateau.
+hansa-decision-sea_skill = Vous pouvez améliorer Privilegium d’un niveau.
+hansa-decision-sea_office = Vous pouvez ouvrir un comptoir dans une ville verte avec une ressource de votre réserve.
+hansa-decision-closing = Vous pouvez déplacer le pion une fois avant la fin de votre tour.
+hansa-decision-draw = Les nouveaux jetons sont tirés.
+hansa-decision-placing = { INPUT() ->
+    [pointer] Cliquez sur une route vide pour y mettre un nouveau jeton.
+   *[text] Mettez les nouveaux jetons sur des routes vides.
+}
 
 ## What happened
 
@@ -323,7 +350,7 @@ hansa-set = { $rule ->
    *[other] { seat-name } pose le { hansa-piece } sur { $post }.
 }
 hansa-claimed = { seat-name } établit la route { $route }.
-hansa-neutral-claims = La route { $route } est entièrement neutre : elle est établie pour le neutre.
+hansa-neutral-claims = Le neutre établit la route { $route }.
 hansa-prestige = { hansa-owner-name } gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -334,7 +361,7 @@ hansa-prestige = { hansa-owner-name } gagne { $points ->
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } prend le jeton « { hansa-marker } ».
-hansa-marker-replaced = { SEAT($seat) } reçoit du sac un nouveau jeton sur son assiette.
+hansa-marker-replaced = { seat-name } reçoit un nouveau jeton, à mettre sur le plateau à la fin du tour.
 hansa-bag-empty = Le sac ne contient plus de jeton : la partie se termine avec cette action.
 hansa-marker-gone = { $marker ->
     [hidden] Un jeton face cachée quitte la partie sans être retourné.
@@ -398,33 +425,37 @@ hansa-outcome = { $count ->
 
 ## Why an action is not allowed
 
-hansa-game-over = La partie est finie : aucune autre action n’est possible.
-hansa-no-action-left = Il ne reste pas d’action dans ce tour. On peut encore utiliser des jetons ; sinon, il faut finir le tour.
-hansa-not-now-taverns = Le hasard pose encore les jetons de départ sur les routes à taverne. Personne ne peut agir avant.
-hansa-not-now-missions = Le hasard distribue encore les cartes mission. Personne ne peut agir avant.
-hansa-not-now-first = Le hasard doit encore tirer le premier joueur. Personne ne peut agir avant.
-hansa-not-now-pawn = { SEAT($seat) } doit d’abord mettre le pion dans une province.
-hansa-not-now-turn = { SEAT($seat) } a la main et peut recruter, placer, remplacer, déplacer ou établir une route, utiliser un jeton, ou finir son tour.
-hansa-not-now-pay = { SEAT($seat) } doit d’abord payer le remplacement.
-hansa-not-now-answer = { SEAT($seat) } doit d’abord achever sa réponse au remplacement : poser la ressource remplacée, ajouter des ressources supplémentaires, ou dire « terminé ».
-hansa-not-now-move = { SEAT($seat) } doit d’abord achever le Déplacement : chaque ressource en main doit être posée sur une case.
-hansa-not-now-remove = { SEAT($seat) } doit d’abord en finir avec le jeton « enlèvement » : enlever une ressource de plus, ou dire « terminé ».
-hansa-not-now-taken = Le hasard doit d’abord retourner le jeton qui vient d’être pris.
-hansa-not-now-benefit = { SEAT($seat) } doit d’abord choisir le seul avantage de la route établie : comptoir, comptoir supplémentaire, compétence, prestige spécial ou rien.
-hansa-not-now-neutral_order = { SEAT($seat) } doit d’abord décider quelle route est établie en premier pour le neutre.
-hansa-not-now-neutral_office = { SEAT($seat) } doit d’abord choisir la ville du comptoir du neutre.
-hansa-not-now-redeploy = { SEAT($seat) } doit d’abord en finir avec le bonus de la route maritime : envoyer une ressource de plus sur une autre route, ou dire « terminé ».
-hansa-not-now-sea_move = { SEAT($seat) } doit d’abord en finir avec le bonus de la route maritime : prendre des ressources en main et les poser toutes, ou dire « terminé » avant d’avoir pris la première.
-hansa-not-now-sea_skill = { SEAT($seat) } doit d’abord décider du bonus de la route maritime : améliorer Privilegium, ou dire « terminé ».
-hansa-not-now-sea_office = { SEAT($seat) } doit d’abord décider du bonus de la route maritime : un comptoir dans une ville verte, ou dire « terminé ».
-hansa-not-now-closing = { SEAT($seat) } finit son tour : le pion peut encore être déplacé ; sinon, il faut dire « terminé ».
-hansa-not-now-draw = Le hasard doit d’abord tirer les nouveaux jetons.
-hansa-not-now-placing = { SEAT($seat) } doit d’abord mettre les nouveaux jetons sur le plateau ; actions et jetons ne sont plus possibles dans ce tour.
+hansa-game-over = La partie est terminée. Commencez-en une autre pour continuer à jouer.
+hansa-no-action-left = Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
+hansa-not-now-taverns = Attendez que les jetons de départ soient sur le plateau.
+hansa-not-now-missions = Attendez que les cartes mission soient distribuées.
+hansa-not-now-first = Attendez que le premier joueur soit tiré au sort.
+hansa-not-now-pawn = Mettez d’abord le pion dans une province.
+hansa-not-now-turn = C’est impossible maintenant. Vous pouvez placer, remplacer, déplacer, établir une route, recruter, utiliser un jeton ou finir votre tour.
+hansa-not-now-pay = Payez d’abord le remplacement.
+hansa-not-now-answer = Achevez d’abord votre réponse au remplacement : posez la ressource remplacée, puis ajoutez des ressources ou choisissez « Terminé ».
+hansa-not-now-move = Achevez d’abord le déplacement : posez chaque ressource prise en main.
+hansa-not-now-remove = Finissez d’abord d’utiliser le jeton « enlèvement » : enlevez une autre ressource ou choisissez « Terminé ».
+hansa-not-now-taken = Attendez que le jeton soit retourné.
+hansa-not-now-benefit = Choisissez d’abord un avantage : comptoir, comptoir supplémentaire, compétence, prestige spécial ou rien.
+hansa-not-now-neutral_order = Choisissez la route établie en premier pour le neutre.
+hansa-not-now-neutral_office = Choisissez d’abord la ville du comptoir du neutre.
+hansa-not-now-redeploy = Achevez d’abord le bonus de la route maritime : envoyez une ressource sur une autre route ou choisissez « Terminé ».
+hansa-not-now-sea_move = Achevez d’abord le bonus de la route maritime : posez toutes les ressources prises, ou renoncez avant d’en prendre une.
+hansa-not-now-sea_skill = Achevez d’abord le bonus de la route maritime : améliorez Privilegium ou renoncez.
+hansa-not-now-sea_office = Achevez d’abord le bonus de la route maritime : ouvrez un comptoir dans une ville verte ou renoncez.
+hansa-not-now-closing = Votre tour se termine. Déplacez le pion ou laissez-le où il est.
+hansa-not-now-draw = Attendez que les nouveaux jetons soient tirés.
+hansa-not-now-placing = Votre tour se termine. Mettez vos nouveaux jetons sur le plateau.
 hansa-marker-not-there = Il ne reste aucun jeton « { hansa-marker } » à tirer.
 hansa-card-secret = Une carte mission n’a de nom que là où tout est connu, ou vue de la place qui la détient ; pour toutes les autres, c’est « deal ? ».
 hansa-card-dealt = La carte mission { $card } est déjà distribuée.
 hansa-no-such-seat = Il n’y a pas de place { $seat } : cette partie compte { $players } places, numérotées à partir de 0.
-hansa-stock-empty = Le stock est vide : il n’y a rien à recruter.
+hansa-stock-empty = Votre stock est vide : il n’y a rien à recruter. Choisissez une autre action.
+hansa-other-piece = { $piece ->
+    [trader] négociant
+   *[merchant] commerçant
+}
 hansa-income-mix = Le Recrutement apporte { $size ->
     [one] { $size } ressource
    *[other] { $size } ressources
@@ -432,19 +463,28 @@ hansa-income-mix = Le Recrutement apporte { $size ->
     [one] { $wanted } négociant
    *[other] { $wanted } négociants
 }.
-hansa-none-in-supply = Il n’y a pas de { hansa-piece } dans la réserve.
+hansa-none-in-supply = { $left ->
+    [0] { $stock ->
+        [0] Votre réserve et votre stock sont vides. Déplacez, établissez une route ou utilisez un jeton.
+       *[other] Votre réserve est vide. { INPUT() ->
+            [pointer] Cliquez sur votre stock pour recruter.
+           *[text] Recrutez d’abord.
+        }
+    }
+   *[other] Il n’y a pas de { hansa-piece } dans votre réserve. Utilisez un { hansa-other-piece }{ $stock ->
+        [0] .
+       *[other] , ou recrutez.
+    }
+}
+hansa-none-for-office = Il n’y a pas de { hansa-piece } dans votre réserve. Utilisez un { hansa-other-piece }, ou renoncez au bonus.
 hansa-post-taken = Une ressource est déjà sur { $post }. Choisissez une case vide.
-hansa-ship-post = { $post } est une case navire : elle n’accepte que des négociants.
-hansa-nobody-there = Aucune ressource n’est sur { $post }.
+hansa-ship-post = { $post } est une case navire, réservée aux négociants. Choisissez un négociant ou une autre case.
+hansa-nobody-there = Il n’y a pas de ressource sur { $post }. Choisissez une case occupée.
 hansa-own-piece = La ressource sur { $post } est à vous. On ne remplace que les ressources des autres.
-hansa-cannot-pay = Ce remplacement coûte { $price ->
+hansa-cannot-pay = Pour ce remplacement, il faut encore { $price ->
     [one] { $price } ressource
    *[other] { $price } ressources
-} de la réserve en plus de celle qui est placée, et il n’en resterait { $left ->
-    [0] aucune
-    [1] qu’une
-   *[other] que { $left }
-}.
+} dans votre réserve, et il n’en resterait que { $left }. Recrutez d’abord.
 hansa-wrong-price = Le prix de ce remplacement est de { $price ->
     [one] { $price } ressource
    *[other] { $price } ressources
@@ -465,22 +505,22 @@ hansa-route-not-own = Les cases de la route { $route } ne portent pas toutes une
 hansa-route-not-neutral = Les cases de la route { $route } ne portent pas toutes un commerçant neutre. Choisissez une route entièrement neutre.
 hansa-far-from-pawn = La route { $route } ne borde pas la province du pion. Choisissez-en une qui la borde, ou déplacez d’abord le pion.
 hansa-no-pawn = Il n’y a pas de pion dans cette partie.
-hansa-no-such-province = Il n’y a pas de province { hansa-province } ici, car le réglage rim vaut { $rim }.
+hansa-no-such-province = La province { hansa-province } n’existe pas avec cette division du bord. Choisissez-en une autre.
 hansa-pawn-has-moved = Le déplacement gratuit du pion est déjà utilisé dans ce tour. Le pion peut encore se déplacer pour une action (« ride »).
 hansa-pawn-after-actions = Une action a été faite : le déplacement gratuit du pion attend donc la fin du tour. D’ici là, le pion peut se déplacer pour une action (« ride »).
 hansa-pawn-too-far = Le déplacement gratuit mène à une autre province, à un ou deux pas, et { hansa-province } n’en est pas une. Pour une action, le pion peut aller n’importe où (« ride »).
 hansa-pawn-is-there = Le pion est déjà dans la province { hansa-province }. Choisissez-en une autre.
-hansa-no-such-marker = Il n’y a pas de jeton « { hansa-marker } » inutilisé sur votre écritoire.
-hansa-swap-empty = Un échange demande deux comptoirs voisins, et à { $city } l’un de ces deux-là manque.
-hansa-swap-same = Les deux ressources à { $city } sont de même sorte et de même propriétaire : les échanger ne changerait rien.
-hansa-swap-not-own = L’un des deux comptoirs à { $city } doit être à vous (le réglage swap_must_own_one est actif).
+hansa-no-such-marker = Vous n’avez pas de jeton « { hansa-marker } » à utiliser. Établissez une route avec un jeton pour en obtenir un.
+hansa-swap-empty = L’un de ces deux comptoirs de { $city } n’existe pas. Choisissez deux comptoirs voisins.
+hansa-swap-same = Ces deux comptoirs de { $city } sont identiques. Choisissez-en deux différents.
+hansa-swap-not-own = Aucun de ces deux comptoirs de { $city } n’est à vous. Choisissez une paire avec le vôtre.
 hansa-track-finished = La piste { hansa-track } est déjà achevée. Choisissez-en une autre.
 hansa-set-the-lifted-piece = Le { hansa-piece } repris sur une case doit d’abord être posé sur une case libre.
 hansa-already-returned = La ressource remplacée a déjà sa case.
 hansa-posts-are-free = La ressource remplacée ne peut pas aller au stock tant qu’une case est libre quelque part. Choisissez une case libre.
-hansa-route-of-displacement = { $post } est sur la route du remplacement, interdite tant que d’autres cases sont libres. Au choix : { $nearest }.
+hansa-route-of-displacement = Vous ne pouvez pas rester sur la route du remplacement tant que d’autres cases sont libres. Possible : { $nearest }.
 hansa-not-nearest = { $post } n’est pas sur l’une des routes les plus proches avec une case libre. Au choix : { $nearest }.
-hansa-no-more-extras = Aucune autre ressource supplémentaire ne peut être posée dans cette réponse.
+hansa-no-more-extras = Vous n’avez plus de ressource à ajouter. Choisissez « Terminé ».
 hansa-extras-from-posts = Stock et réserve sont vides : une ressource supplémentaire ne peut venir que de l’une de vos cases (« take »).
 hansa-extra-not-there = Les ressources supplémentaires viennent maintenant { $where ->
     [stock] du stock
@@ -497,19 +537,19 @@ hansa-city-full = Toutes les maisons sont occupées à { $city }. Avec un jeton 
 hansa-green-city = { $city } est une ville verte, sans maisons : un comptoir n’y arrive que par un jeton « comptoir supplémentaire » ou par le bonus d’une route maritime.
 hansa-not-green = { $city } n’est pas une ville verte. Choisissez-en une.
 hansa-green-city-full = Plus aucun comptoir ne tient à { $city }. Choisissez une autre ville verte.
-hansa-no-privilege = La prochaine maison libre à { $city } est de couleur { hansa-colour }, et votre Privilegium n’atteint pas encore cette couleur.
-hansa-no-piece-for-house = La prochaine maison libre à { $city } demande un { hansa-piece }, et vous n’en avez pas sur la route établie.
-hansa-none-on-route = Vous n’avez pas de { hansa-piece } sur la route établie.
+hansa-no-privilege = La maison suivante de { $city } est de couleur { hansa-colour }. Améliorez votre Privilegium pour l’utiliser.
+hansa-no-piece-for-house = La maison suivante de { $city } demande un { hansa-piece }, et vous n’en avez pas sur la route établie. Choisissez un autre avantage.
+hansa-none-on-route = Vous n’avez pas de { hansa-piece } sur la route établie. Choisissez une autre ressource ou un autre avantage.
 hansa-no-house-occupied = Aucune maison n’est encore occupée à { $city }. Un comptoir supplémentaire demande un comptoir à côté de lui.
 hansa-marker-just-taken = Le jeton « comptoir supplémentaire » pris en établissant cette route ne peut servir qu’à partir de l’action suivante.
-hansa-skill-not-here = Aucune extrémité de la route { $route } n’offre { hansa-track }.
+hansa-skill-not-here = Aucune extrémité de { $route } ne permet d’améliorer { hansa-track }. Choisissez un autre avantage.
 hansa-only-privilegium = Le bonus de cette route maritime améliore Privilegium et aucune autre piste.
 hansa-same-route = Les ressources quittent la route { $route }. Choisissez une case d’une autre route.
-hansa-no-special-prestige = La route { $route } ne mène pas au prestige spécial.
+hansa-no-special-prestige = La route { $route } ne mène pas au prestige spécial. Choisissez un autre avantage.
 hansa-slot-taken = L’emplacement de prestige spécial à { $points } points est pris. Choisissez-en un libre.
-hansa-slot-no-privilege = L’emplacement de prestige spécial à { $points } points est de couleur { hansa-colour }, et votre Privilegium n’atteint pas encore cette couleur.
+hansa-slot-no-privilege = Le prestige spécial de { $points } points est de couleur { hansa-colour }. Améliorez votre Privilegium pour l’utiliser.
 hansa-not-on-plate = Il n’y a pas de jeton « { hansa-marker } » sur votre assiette.
-hansa-sea-route = { $route } est une route maritime : on n’y met jamais de jeton.
+hansa-sea-route = { $route } est une route maritime, et les jetons ne vont que sur les routes terrestres. Choisissez-en une autre.
 hansa-route-has-marker = Un jeton est déjà sur la route { $route }. Choisissez une route qui n’en a pas.
 hansa-route-has-piece = Une ressource est sur la route { $route }. Choisissez une route sans ressources.
 hansa-no-free-house = Aucune extrémité de la route { $route } n’a de maison libre. Choisissez une route qui en a une.
@@ -864,8 +904,8 @@ hansa-do-end = { $actions ->
 hansa-do-done = { $decision ->
     [closing] Laisser le pion où il est
     [sea_move] Ne rien déplacer
-    [sea_skill] Laisser Privilegium tel quel
-    [sea_office] Pas de comptoir
+    [sea_skill] Renoncer
+    [sea_office] Renoncer
    *[other] Terminé
 }
 hansa-do-pay = Payer { hansa-pieces }

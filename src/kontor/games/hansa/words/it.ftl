@@ -106,9 +106,14 @@ hansa-province = { $province ->
 
 hansa-province-routes = { hansa-province }: { $routes }
 hansa-variant = { $players ->
-    [2] { $two_players ->
-        [pawn] {" "}con la pedina (two_players { $two_players }, rim { $rim })
-       *[other] {" "}con mercanti neutrali (two_players { $two_players })
+    [2] {" "}· { hansa-option-name-two_players }: { $two_players ->
+        [pawn] { hansa-value-two_players-pawn } · { hansa-option-name-rim }: { $rim ->
+            [strict] { hansa-value-rim-strict }
+            [edge4] { hansa-value-rim-edge4 }
+           *[edge10] { hansa-value-rim-edge10 }
+        }
+        [neutral_14] { hansa-value-two_players-neutral_14 }
+       *[neutral_it] { hansa-value-two_players-neutral_it }
     }
    *[other] {""}
 }
@@ -117,9 +122,9 @@ hansa-variant = { $players ->
 
 hansa-about = I mercanti della Lega Anseatica reclamano rotte commerciali, aprono uffici nelle città e sviluppano le proprie abilità; vince chi alla fine ha più prestigio.
 
-hansa-board-name-standard_2_3 = Base, 2–3 giocatori
+hansa-board-name-standard_2_3 = Tabellone base (2–3 giocatori)
 hansa-board-standard_2_3 = Il lato del tabellone base per due e tre giocatori.
-hansa-board-name-standard_4_5 = Base, 4–5 giocatori
+hansa-board-name-standard_4_5 = Tabellone base (4–5 giocatori)
 hansa-board-standard_4_5 = Il lato del tabellone base per quattro e cinque giocatori.
 hansa-board-name-east = Est
 hansa-board-east = Il tabellone dell’espansione Est, con città verdi e rotte marittime: ognuna di queste ha un suo bonus, che si può usare ogni volta che la si reclama (X).
@@ -177,7 +182,7 @@ hansa-setup-missions = Il tabellone { $board } non ha una carta missione per ogn
 hansa-kind-draw = Il caso pesca un gettone
 hansa-kind-deal = Il caso distribuisce una carta missione
 hansa-kind-first = Il caso sorteggia chi inizia
-hansa-kind-income = Prendi gli introiti, con tanti grossisti tra i pezzi
+hansa-kind-income = Introiti: quanti grossisti?
 hansa-kind-place = Piazza un pezzo su un villaggio vuoto
 hansa-kind-displace = Rimpiazza un pezzo di qualcun altro
 hansa-kind-lift = Sposta pezzi: sollevane uno dal suo villaggio
@@ -204,73 +209,95 @@ hansa-kind-put = Metti un nuovo gettone su una rotta
 
 ## What is being decided
 
-hansa-decision-taverns = Il caso mette i tre gettoni iniziali sulle rotte con taverna.
-hansa-decision-missions = Il caso distribuisce una carta missione a ciascuno.
-hansa-decision-first = Il caso sorteggia chi inizia.
+hansa-decision-taverns = Si pescano i gettoni iniziali.
+hansa-decision-missions = Si distribuiscono le carte missione.
+hansa-decision-first = Si sorteggia chi inizia.
 hansa-decision-turn = { $actions ->
-    [0] { seat-name } non ha più azioni e può finire il turno.
-   *[other] { seat-name } è di turno, con { hansa-actions } a disposizione.
+    [0] Non hai più azioni. Usa un gettone o finisci il turno.
+   *[other] Hai ancora { hansa-actions }. { INPUT() ->
+        [pointer] Clicca su un villaggio per piazzare, rimpiazzare o spostare, o sulla riserva generale per gli introiti.
+       *[text] Piazza, rimpiazza, sposta, reclama o prendi gli introiti.
+    }
 }
-hansa-decision-pawn = { seat-name } mette la pedina in una provincia a scelta.
-hansa-decision-pay = { seat-name } ha rimpiazzato { hansa-owned-piece } su { $post } e deve pagare { $price ->
+hansa-decision-pawn = { INPUT() ->
+    [pointer] Clicca su una provincia per metterci la pedina.
+   *[text] Metti la pedina in una provincia a scelta.
+}
+hansa-decision-pay = Hai rimpiazzato { hansa-owned-piece }. Paga { $price ->
     [one] { $price } pezzo
    *[other] { $price } pezzi
-}.
+} dalla riserva personale.
+hansa-extras = { $extras ->
+    [one] 1 pezzo
+   *[other] { $extras } pezzi
+} { $source ->
+    [stock] della riserva generale
+    [supply] della riserva personale
+   *[posts] degli altri tuoi villaggi
+}
 hansa-decision-answer = { $owner ->
-    [neutral] { seat-name } risponde per il neutrale al rimpiazzo su { $post }: { $piece ->
-        [none] c’è un altro mercante neutrale da posare.
-       *[other] c’è il mercante rimpiazzato da posare.
+    [neutral] { $piece ->
+        [none] Posa un altro mercante neutrale su un villaggio vicino.
+       *[other] Posa il mercante neutrale rimpiazzato su un villaggio vicino.
     }
-   *[other] { seat-name } risponde al rimpiazzo su { $post }: { $lifted ->
+   *[other] { $lifted ->
         [none] { $piece ->
             [none] { $extras ->
-                [0] non c’è altro da posare.
-                [one] può posare ancora 1 pezzo.
-               *[other] può posare ancora { $extras } pezzi.
+                [0] Scegli «Fatto».
+               *[other] Puoi posare ancora { hansa-extras }. Altrimenti scegli «Fatto».
             }
-           *[other] deve posare il { hansa-piece } altrove{ $extras ->
+           *[other] Un tuo pezzo è stato rimpiazzato. Posa il tuo { hansa-piece } su un villaggio vicino{ $extras ->
                 [0] .
-                [one] ; può posare ancora 1 pezzo.
-               *[other] ; può posare ancora { $extras } pezzi.
+               *[other] ; puoi anche posare { hansa-extras }.
             }
         }
-        [trader] deve posare il mercante che ha in mano.
-       *[merchant] deve posare il grossista che ha in mano.
+        [trader] Posa il mercante che hai preso su un villaggio vicino.
+       *[merchant] Posa il grossista che hai preso su un villaggio vicino.
     }
 }
-hansa-decision-move = { $lifts ->
-    [0] { seat-name } sposta pezzi: { hansa-pieces } in mano, da posare.
-   *[other] { seat-name } sposta pezzi: { hansa-pieces } in mano, può sollevarne ancora { $lifts }.
+hansa-decision-move = { INPUT() ->
+    [pointer] Clicca su un villaggio vuoto per posare { hansa-pieces }
+   *[text] Posa { hansa-pieces } su villaggi vuoti
+}{ $lifts ->
+    [0] .
+    [one] , o prendi prima { $lifts } altro tuo pezzo.
+   *[other] , o prendi prima fino a { $lifts } altri tuoi pezzi.
 }
 hansa-decision-remove = { $left ->
-    [one] { seat-name } può rimuovere ancora 1 pezzo.
-   *[other] { seat-name } può rimuovere ancora { $left } pezzi.
-}
-hansa-decision-taken = Il caso gira il gettone che è stato preso.
-hansa-decision-benefit = { seat-name } reclama la rotta { $route } e sceglie un beneficio.
-hansa-decision-neutral_order = { seat-name } decide quale rotta è reclamata per prima per il neutrale.
-hansa-decision-neutral_office = La rotta { $route } è reclamata per il neutrale: { SEAT($seat, where: "within") } sceglie la città per l’ufficio del neutrale.
-hansa-decision-redeploy = { seat-name } può mandare pezzi dalla rotta { $route } su altre rotte: ancora { $left } al massimo.
+    [one] Puoi rimuovere ancora 1 pezzo.
+   *[other] Puoi rimuovere ancora { $left } pezzi.
+} Altrimenti scegli «Fatto».
+hansa-decision-taken = Si gira il gettone.
+hansa-decision-benefit = Hai reclamato la rotta { $route }. Scegli un beneficio.
+hansa-decision-neutral_order = Scegli quale rotta è reclamata per prima per il neutrale.
+hansa-decision-neutral_office = Il neutrale reclama la rotta { $route }. Scegli la città per il suo ufficio.
+hansa-decision-redeploy = { $left ->
+    [one] Puoi mandare ancora 1 pezzo
+   *[other] Puoi mandare fino a { $left } pezzi
+} dalla rotta { $route } su altre rotte. Altrimenti scegli «Fatto».
 hansa-then-piece = { $then_piece ->
     [trader] mercante
    *[merchant] grossista
 }
 hansa-decision-sea_move = { $piece ->
-    [none] { seat-name } può spostare uno o due pezzi, di chiunque siano.
-   *[other] { seat-name } posa { hansa-owned-piece }{ $then_owner ->
+    [none] Puoi spostare uno o due pezzi, di chiunque siano. Prendine uno.
+   *[other] Posa { hansa-owned-piece }{ $then_owner ->
         [none] {""}
         [neutral] , poi il { hansa-then-piece } neutrale
        *[other] , poi il { hansa-then-piece } di { SEAT($then_owner, where: "within") }
     }{ $lifts ->
         [0] .
-       *[other] , o solleva un altro pezzo.
+       *[other] , o prendi prima un altro pezzo.
     }
 }
-hansa-decision-sea_skill = { seat-name } può migliorare Privilegium di un livello.
-hansa-decision-sea_office = { seat-name } può posare un pezzo della riserva personale come ufficio in una città verde.
-hansa-decision-closing = { seat-name } può muovere la pedina una volta prima che il turno finisca.
-hansa-decision-draw = Il caso pesca i nuovi gettoni.
-hansa-decision-placing = { seat-name } mette i nuovi gettoni sul tabellone.
+hansa-decision-sea_skill = Puoi migliorare Privilegium di un livello.
+hansa-decision-sea_office = Puoi aprire un ufficio in una città verde con un pezzo della riserva personale.
+hansa-decision-closing = Puoi muovere la pedina una volta prima che il tuo turno finisca.
+hansa-decision-draw = Si pescano i nuovi gettoni.
+hansa-decision-placing = { INPUT() ->
+    [pointer] Clicca su una rotta vuota per metterci un nuovo gettone.
+   *[text] Metti i nuovi gettoni su rotte vuote.
+}
 
 ## What happened
 
@@ -323,7 +350,7 @@ hansa-set = { $rule ->
    *[other] { seat-name } posa il { hansa-piece } su { $post }.
 }
 hansa-claimed = { seat-name } reclama la rotta { $route }.
-hansa-neutral-claims = La rotta { $route } è tutta neutrale ed è reclamata per il neutrale.
+hansa-neutral-claims = Il neutrale reclama la rotta { $route }.
 hansa-prestige = { hansa-owner-name } guadagna { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -334,7 +361,7 @@ hansa-prestige = { hansa-owner-name } guadagna { $points ->
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } prende il gettone «{ hansa-marker }».
-hansa-marker-replaced = Un nuovo gettone va dal sacchetto sul piatto di { SEAT($seat, where: "within") }.
+hansa-marker-replaced = { seat-name } riceve un nuovo gettone da mettere sul tabellone alla fine del turno.
 hansa-bag-empty = Nel sacchetto non c’è più nessun gettone: la partita finisce con questa azione.
 hansa-marker-gone = { $marker ->
     [hidden] Un gettone coperto esce dal gioco senza essere girato.
@@ -398,50 +425,63 @@ hansa-outcome = { $count ->
 
 ## Why an action is not allowed
 
-hansa-game-over = La partita è finita: non è possibile nessun’altra azione.
-hansa-no-action-left = In questo turno non restano azioni. Si possono ancora usare gettoni; altrimenti finisci il turno.
-hansa-not-now-taverns = Il caso sta ancora mettendo i gettoni iniziali sulle rotte con taverna. Prima nessuno può agire.
-hansa-not-now-missions = Il caso sta ancora distribuendo le carte missione. Prima nessuno può agire.
-hansa-not-now-first = Il caso deve ancora sorteggiare chi inizia. Prima nessuno può agire.
-hansa-not-now-pawn = Prima { SEAT($seat, where: "within") } deve mettere la pedina in una provincia.
-hansa-not-now-turn = È il turno di { SEAT($seat, where: "within") }: può prendere gli introiti, piazzare, rimpiazzare, spostare o reclamare, usare un gettone o finire il turno.
-hansa-not-now-pay = Prima { SEAT($seat, where: "within") } deve pagare il rimpiazzo.
-hansa-not-now-answer = Prima { SEAT($seat, where: "within") } deve finire la risposta al rimpiazzo: posare il pezzo rimpiazzato, aggiungere pezzi, o dire «fatto».
-hansa-not-now-move = Prima { SEAT($seat, where: "within") } deve finire lo spostamento: ogni pezzo in mano va posato su un villaggio.
-hansa-not-now-remove = Prima { SEAT($seat, where: "within") } deve finire con il gettone «rimozione»: rimuovere un altro pezzo, o dire «fatto».
-hansa-not-now-taken = Prima il caso deve girare il gettone appena preso.
-hansa-not-now-benefit = Prima { SEAT($seat, where: "within") } deve scegliere l’unico beneficio della rotta reclamata: ufficio, ufficio addizionale, abilità, prestigio speciale o niente.
-hansa-not-now-neutral_order = Prima { SEAT($seat, where: "within") } deve decidere quale rotta è reclamata per prima per il neutrale.
-hansa-not-now-neutral_office = Prima { SEAT($seat, where: "within") } deve scegliere la città per l’ufficio del neutrale.
-hansa-not-now-redeploy = Prima { SEAT($seat, where: "within") } deve finire con il bonus della rotta marittima: mandare un altro pezzo su un’altra rotta, o dire «fatto».
-hansa-not-now-sea_move = Prima { SEAT($seat, where: "within") } deve finire con il bonus della rotta marittima: sollevare pezzi e posarli tutti, o dire «fatto» prima di sollevare il primo.
-hansa-not-now-sea_skill = Prima { SEAT($seat, where: "within") } deve decidere del bonus della rotta marittima: migliorare Privilegium, o dire «fatto».
-hansa-not-now-sea_office = Prima { SEAT($seat, where: "within") } deve decidere del bonus della rotta marittima: un ufficio in una città verde, o dire «fatto».
-hansa-not-now-closing = Il turno di { SEAT($seat, where: "within") } sta finendo: la pedina si può ancora muovere; altrimenti bisogna dire «fatto».
-hansa-not-now-draw = Prima il caso deve pescare i nuovi gettoni.
-hansa-not-now-placing = Prima { SEAT($seat, where: "within") } deve mettere i nuovi gettoni sul tabellone; in questo turno non si possono più fare azioni né usare gettoni.
+hansa-game-over = La partita è finita. Iniziane un’altra per continuare a giocare.
+hansa-no-action-left = Non hai più azioni. Usa un gettone o finisci il turno.
+hansa-not-now-taverns = Aspetta che i gettoni iniziali siano sul tabellone.
+hansa-not-now-missions = Aspetta che le carte missione siano distribuite.
+hansa-not-now-first = Aspetta che sia sorteggiato chi inizia.
+hansa-not-now-pawn = Prima metti la pedina in una provincia.
+hansa-not-now-turn = Adesso non si può. Puoi piazzare, rimpiazzare, spostare, reclamare, prendere gli introiti, usare un gettone o finire il turno.
+hansa-not-now-pay = Prima paga il rimpiazzo.
+hansa-not-now-answer = Prima finisci la risposta al rimpiazzo: posa il pezzo rimpiazzato, poi aggiungi pezzi o scegli «Fatto».
+hansa-not-now-move = Prima finisci lo spostamento: posa ogni pezzo che hai preso.
+hansa-not-now-remove = Prima finisci di usare il gettone «rimozione»: rimuovi un altro pezzo o scegli «Fatto».
+hansa-not-now-taken = Aspetta che il gettone sia girato.
+hansa-not-now-benefit = Prima scegli un beneficio: ufficio, ufficio addizionale, abilità, prestigio speciale o niente.
+hansa-not-now-neutral_order = Scegli quale rotta è reclamata per prima per il neutrale.
+hansa-not-now-neutral_office = Prima scegli la città per l’ufficio del neutrale.
+hansa-not-now-redeploy = Prima finisci il bonus della rotta marittima: manda un altro pezzo su un’altra rotta o scegli «Fatto».
+hansa-not-now-sea_move = Prima finisci il bonus della rotta marittima: posa tutti i pezzi presi, o rinuncia prima di prenderne uno.
+hansa-not-now-sea_skill = Prima finisci il bonus della rotta marittima: migliora Privilegium o rinuncia.
+hansa-not-now-sea_office = Prima finisci il bonus della rotta marittima: apri un ufficio in una città verde o rinuncia.
+hansa-not-now-closing = Il tuo turno sta finendo. Muovi la pedina o lasciala dov’è.
+hansa-not-now-draw = Aspetta che i nuovi gettoni siano pescati.
+hansa-not-now-placing = Il tuo turno sta finendo. Metti i nuovi gettoni sul tabellone.
 hansa-marker-not-there = Non resta nessun gettone «{ hansa-marker }» da pescare.
 hansa-card-secret = Una carta missione ha il suo nome dove tutto è noto o dove guarda il posto che la tiene; per tutti gli altri è «deal ?».
 hansa-card-dealt = La carta missione { $card } è già stata distribuita.
 hansa-no-such-seat = Non c’è nessun posto { $seat }: questa partita ha { $players } posti, contati da 0.
-hansa-stock-empty = La riserva generale è vuota, quindi non ci sono introiti da prendere.
+hansa-stock-empty = La tua riserva generale è vuota, quindi non ci sono introiti. Scegli un’altra azione.
+hansa-other-piece = { $piece ->
+    [trader] grossista
+   *[merchant] mercante
+}
 hansa-income-mix = Gli introiti portano { $size ->
     [one] { $size } pezzo
    *[other] { $size } pezzi
 }, e la riserva generale contiene { hansa-pieces }: il numero di grossisti non può essere { $wanted }.
-hansa-none-in-supply = Nella riserva personale non c’è nessun { hansa-piece }.
+hansa-none-in-supply = { $left ->
+    [0] { $stock ->
+        [0] Le tue riserve sono vuote. Sposta, reclama o usa un gettone.
+       *[other] La tua riserva personale è vuota. { INPUT() ->
+            [pointer] Clicca sulla riserva generale per prendere gli introiti.
+           *[text] Prendi prima gli introiti.
+        }
+    }
+   *[other] Nella tua riserva personale non c’è nessun { hansa-piece }. Usa un { hansa-other-piece }{ $stock ->
+        [0] .
+       *[other] , o prendi gli introiti.
+    }
+}
+hansa-none-for-office = Nella tua riserva personale non c’è nessun { hansa-piece }. Usa un { hansa-other-piece } o rinuncia al bonus.
 hansa-post-taken = Su { $post } c’è già un pezzo. Scegli un villaggio vuoto.
-hansa-ship-post = { $post } è uno scalo: accetta solo grossisti.
-hansa-nobody-there = Su { $post } non c’è nessun pezzo.
+hansa-ship-post = { $post } è uno scalo, solo per grossisti. Scegli un grossista o un altro villaggio.
+hansa-nobody-there = Su { $post } non c’è nessun pezzo. Scegli un villaggio occupato.
 hansa-own-piece = Il pezzo su { $post } è tuo. Si possono rimpiazzare solo pezzi degli altri.
-hansa-cannot-pay = Questo rimpiazzo costa { $price ->
-    [one] { $price } pezzo
-   *[other] { $price } pezzi
-} della riserva personale oltre a quello che prende il villaggio, e lì { $left ->
-    [0] non ne resterebbe nessuno
-    [one] ne resterebbe solo { $left }
-   *[other] ne resterebbero solo { $left }
-}.
+hansa-cannot-pay = Per questo rimpiazzo ti { $price ->
+    [one] serve ancora { $price } pezzo
+   *[other] servono ancora { $price } pezzi
+} nella riserva personale, e ne resterebbero solo { $left }. Prendi prima gli introiti.
 hansa-wrong-price = Il prezzo di questo rimpiazzo è di { $price ->
     [one] { $price } pezzo
    *[other] { $price } pezzi
@@ -462,22 +502,22 @@ hansa-route-not-own = Non in ogni villaggio della rotta { $route } c’è un tuo
 hansa-route-not-neutral = Non in ogni villaggio della rotta { $route } c’è un mercante neutrale. Scegli una rotta tutta neutrale.
 hansa-far-from-pawn = La rotta { $route } non confina con la provincia della pedina. Scegline una che confina, o prima muovi la pedina.
 hansa-no-pawn = In questa partita non c’è la pedina.
-hansa-no-such-province = Qui non c’è la provincia { hansa-province }, perché l’impostazione rim vale { $rim }.
+hansa-no-such-province = La provincia { hansa-province } non esiste con questa divisione del bordo. Scegline un’altra.
 hansa-pawn-has-moved = Il movimento gratuito della pedina è già stato usato in questo turno. Si può ancora muovere per un’azione («ride»).
 hansa-pawn-after-actions = È già stata fatta un’azione, quindi il movimento gratuito della pedina aspetta la fine del turno. Prima di allora si può muovere per un’azione («ride»).
 hansa-pawn-too-far = Il movimento gratuito porta in un’altra provincia a uno o due passi, e { hansa-province } non è tra queste. Per un’azione la pedina può andare ovunque («ride»).
 hansa-pawn-is-there = La pedina è già nella provincia { hansa-province }. Scegline un’altra.
-hansa-no-such-marker = Sul tuo scrittoio non c’è nessun gettone «{ hansa-marker }» non ancora usato.
-hansa-swap-empty = Uno scambio richiede due uffici vicini, e nella città di { $city } uno di questi due manca.
-hansa-swap-same = I due pezzi nella città di { $city } sono dello stesso tipo e dello stesso proprietario: scambiarli non cambierebbe niente.
-hansa-swap-not-own = Uno dei due uffici di { $city } deve essere tuo (l’impostazione swap_must_own_one è attiva).
+hansa-no-such-marker = Non hai gettoni «{ hansa-marker }» da usare. Reclama una rotta con un gettone per averne uno.
+hansa-swap-empty = Uno di questi due uffici di { $city } manca. Scegli due uffici vicini.
+hansa-swap-same = Questi due uffici di { $city } sono uguali. Scegline due diversi.
+hansa-swap-not-own = Nessuno di questi due uffici di { $city } è tuo. Scegli una coppia con il tuo.
 hansa-track-finished = Il tracciato { hansa-track } è già al massimo. Scegline un altro.
 hansa-set-the-lifted-piece = Il { hansa-piece } preso da un villaggio va prima posato su un villaggio libero.
 hansa-already-returned = Il pezzo rimpiazzato ha già il suo villaggio.
 hansa-posts-are-free = Il pezzo rimpiazzato non può andare nella riserva generale finché da qualche parte c’è un villaggio libero. Scegli un villaggio libero.
-hansa-route-of-displacement = { $post } è sulla rotta del rimpiazzo, che è esclusa finché altrove ci sono villaggi liberi. Possibili: { $nearest }.
+hansa-route-of-displacement = Non puoi restare sulla rotta del rimpiazzo finché altri villaggi sono liberi. Possibili: { $nearest }.
 hansa-not-nearest = { $post } non è su una delle rotte più vicine con un villaggio libero. Possibili: { $nearest }.
-hansa-no-more-extras = In questa risposta non si possono posare altri pezzi aggiuntivi.
+hansa-no-more-extras = Non hai altri pezzi da aggiungere. Scegli «Fatto».
 hansa-extras-from-posts = Le due riserve sono vuote: un pezzo aggiuntivo si può prendere solo da uno dei tuoi villaggi («take»).
 hansa-extra-not-there = Ora i pezzi aggiuntivi vengono dalla riserva { $where ->
     [stock] generale
@@ -494,19 +534,19 @@ hansa-city-full = Tutte le sedi di { $city } sono occupate. Con un gettone «uff
 hansa-green-city = { $city } è una città verde e non ha sedi: un ufficio ci arriva solo con un gettone «ufficio addizionale» o con il bonus di una rotta marittima.
 hansa-not-green = { $city } non è una città verde. Scegline una verde.
 hansa-green-city-full = Nella città di { $city } non c’è spazio per altri uffici. Scegli un’altra città verde.
-hansa-no-privilege = La prossima sede libera di { $city } è di colore { hansa-colour }, e il tuo Privilegium non arriva ancora a quel colore.
-hansa-no-piece-for-house = La prossima sede libera di { $city } vuole un { hansa-piece }, e sulla rotta reclamata non ne hai.
-hansa-none-on-route = Sulla rotta reclamata non hai nessun { hansa-piece }.
+hansa-no-privilege = La prossima sede di { $city } è di colore { hansa-colour }. Migliora il tuo Privilegium per usarla.
+hansa-no-piece-for-house = La prossima sede di { $city } richiede un { hansa-piece }, e non ne hai sulla rotta reclamata. Scegli un altro beneficio.
+hansa-none-on-route = Non hai nessun { hansa-piece } sulla rotta reclamata. Scegli un altro pezzo o beneficio.
 hansa-no-house-occupied = Nessuna sede di { $city } è ancora occupata. Un ufficio addizionale ha bisogno di un ufficio accanto.
 hansa-marker-just-taken = Il gettone «ufficio addizionale» preso reclamando questa rotta si può usare solo dalla prossima azione.
-hansa-skill-not-here = Nessuna delle due città collegate alla rotta { $route } offre { hansa-track }.
+hansa-skill-not-here = A nessuna estremità della rotta { $route } si può migliorare { hansa-track }. Scegli un altro beneficio.
 hansa-only-privilegium = Il bonus di questa rotta marittima migliora Privilegium e nessun altro tracciato.
 hansa-same-route = I pezzi lasciano la rotta { $route }. Scegli un villaggio di un’altra rotta.
-hansa-no-special-prestige = La rotta { $route } non porta al prestigio speciale.
+hansa-no-special-prestige = La rotta { $route } non porta al prestigio speciale. Scegli un altro beneficio.
 hansa-slot-taken = La casella di prestigio speciale da { $points } punti è occupata. Scegline una libera.
-hansa-slot-no-privilege = La casella di prestigio speciale da { $points } punti è di colore { hansa-colour }, e il tuo Privilegium non arriva ancora a quel colore.
+hansa-slot-no-privilege = Il prestigio speciale da { $points } è di colore { hansa-colour }. Migliora il tuo Privilegium per usarlo.
 hansa-not-on-plate = Sul tuo piatto non c’è nessun gettone «{ hansa-marker }».
-hansa-sea-route = { $route } è una rotta marittima: lì non si mettono mai gettoni.
+hansa-sea-route = { $route } è una rotta marittima, e i gettoni vanno solo sulle rotte di terra. Scegline un’altra.
 hansa-route-has-marker = Sulla rotta { $route } c’è già un gettone. Scegli una rotta che non ne ha.
 hansa-route-has-piece = Sulla rotta { $route } c’è un pezzo. Scegli una rotta senza pezzi.
 hansa-no-free-house = Nessuna delle due città collegate alla rotta { $route } ha una sede libera. Scegli una rotta che ne ha una.
@@ -851,8 +891,8 @@ hansa-do-end = { $actions ->
 hansa-do-done = { $decision ->
     [closing] Lascia la pedina dov’è
     [sea_move] Non spostare niente
-    [sea_skill] Lascia Privilegium com’è
-    [sea_office] Nessun ufficio
+    [sea_skill] Rinuncia
+    [sea_office] Rinuncia
    *[other] Fatto
 }
 hansa-do-pay = Paga { hansa-pieces }
