@@ -36,14 +36,14 @@ felinia-kind-good = Der Zufall zieht eine Ware aus dem Beutel
 felinia-kind-ship = Der Zufall zieht ein Schiffsplättchen
 felinia-kind-tile = Der Zufall zieht ein Plättchen oder dreht es um
 felinia-kind-look = Der Zufall zieht einen geheimnisvollen Ort, den einer ansieht
-felinia-kind-bid = Ein Gebot legen: auf einen Markt, zur Gilde oder aufs eigene Pult
+felinia-kind-bid = Ein Gebot legen: auf einen Markt, zur Gilde oder auf dein eigenes Pult
 felinia-kind-buy = Eine Ware auf dem Markt kaufen
 felinia-kind-exchange = Eine Ware bei der Gilde tauschen
 felinia-kind-bonus = Ein Bonusplättchen bei der Gilde nehmen
 felinia-kind-decline = Das Gebot zurücknehmen, ohne zu handeln
 felinia-kind-sell = Gold, Gewürz oder Waren verkaufen
 felinia-kind-board = Einen Händler an Bord schicken
-felinia-kind-done = Sagen, dass es genug ist
+felinia-kind-done = Fertig
 felinia-kind-turn = Ein verdecktes Plättchen umdrehen
 felinia-kind-step = In eine Provinz gehen
 felinia-kind-stop = Den Weg beenden
@@ -215,28 +215,38 @@ felinia-coins = { $coins ->
 
 ## Was entschieden wird
 
-felinia-decision-first = Der Zufall lost den Startspieler aus.
-felinia-decision-markets = Der Zufall füllt die Märkte.
-felinia-decision-berths = Der Zufall zieht die nächsten Schiffe.
-felinia-decision-tiles = Der Zufall legt die Plättchen auf die Kontore.
-felinia-decision-bid = { seat-name } legt ein Gebot, das { $time }. von 3; Runde { $round }.
-felinia-decision-trade = { seat-name } ist { felinia-at-stack } an der Reihe: Preis { $price }, bei { felinia-coins }.
-felinia-decision-boarding = { seat-name } darf Schiffe besteigen, mit { felinia-coins }.
-felinia-decision-walk = Der Händler von { SEAT($seat, where: "within") } ist in { felinia-province }{ $turns ->
-    [0] {""}
-    [one] , darf 1 Plättchen umdrehen
-   *[other] , darf { $turns } Plättchen umdrehen
-} und { $steps ->
-    [0] findet noch keinen Weg weiter.
-   *[other] geht weiter oder bleibt stehen.
+felinia-decision-first = Der Startspieler wird ausgelost.
+felinia-decision-markets = Die Märkte werden gefüllt.
+felinia-decision-berths = Die nächsten Schiffe werden gezogen.
+felinia-decision-tiles = Die Plättchen werden ausgelegt.
+felinia-decision-bid = Runde { $round }, Gebot { $time } von 3. { INPUT() ->
+    [pointer] Klicke auf einen Markt, die Gilde oder dein eigenes Pult.
+   *[text] Biete auf einem Markt, bei der Gilde oder auf deinem eigenen Pult.
 }
-felinia-decision-turned = Der Zufall dreht das Plättchen in { felinia-province } um.
-felinia-decision-found = Der Zufall zieht eine Ware für { SEAT($seat, where: "within") }.
+felinia-decision-trade = Dein Gebot ist { felinia-at-stack } an der Reihe. Der Preis ist { $price }, du hast { felinia-coins }. Handle oder verzichte.
+felinia-decision-boarding = Du hast { felinia-coins }. Besteige ein Schiff oder wähle „Fertig“.
+felinia-decision-walk = Dein Händler ist in { felinia-province }. { $steps ->
+    [0] { $turns ->
+        [0] Bleib hier stehen.
+        [one] Dreh 1 Plättchen um oder bleib stehen.
+       *[other] Dreh bis zu { $turns } Plättchen um oder bleib stehen.
+    }
+   *[other] { $turns ->
+        [0] {""}
+        [one] Du darfst 1 Plättchen umdrehen.{" "}
+       *[other] Du darfst bis zu { $turns } Plättchen umdrehen.{" "}
+    }{ INPUT() ->
+        [pointer] Klicke auf die nächste Provinz oder bleib stehen.
+       *[text] Geh weiter oder bleib stehen.
+    }
+}
+felinia-decision-turned = Das Plättchen in { felinia-province } wird umgedreht.
+felinia-decision-found = { seat-name } zieht eine Ware.
 felinia-decision-look = { seat-name } sieht sich geheimnisvolle Orte an.
-felinia-decision-keep = { seat-name } behält einen der angesehenen Orte, oder keinen.
+felinia-decision-keep = Behalte einen dieser Orte, oder keinen.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } hat { $goods } Waren: { $most } bleiben, oder vier für 2 Münzen; die anderen werden verkauft.
-   *[other] { seat-name } darf vor der nächsten Runde verkaufen.
+    [yes] Du hast { $goods } Waren. Behalte { $most }, oder vier für 2 Münzen; die anderen werden verkauft.
+   *[other] Du darfst vor der nächsten Runde verkaufen. Wähle „Fertig“, wenn du fertig bist.
 }
 
 ## Was geschah
@@ -344,19 +354,19 @@ felinia-outcome = { $count ->
 ## Warum eine Aktion nicht erlaubt ist
 
 felinia-game-over = Das Spiel ist aus: Nichts ist mehr möglich.
-felinia-not-now-first = Der Zufall muss erst den Startspieler auslosen. Vorher kann niemand handeln.
-felinia-not-now-markets = Der Zufall füllt noch die Märkte. Vorher kann niemand handeln.
-felinia-not-now-berths = Der Zufall zieht noch Schiffe. Vorher kann niemand handeln.
-felinia-not-now-tiles = Der Zufall legt noch die Plättchen. Vorher kann niemand handeln.
-felinia-not-now-bid = { SEAT($seat) } ist mit einem Gebot an der Reihe.
-felinia-not-now-trade = Erst muss { SEAT($seat, where: "within") } mit dem obersten Stein handeln: kaufen oder tauschen, etwas verkaufen oder verzichten.
-felinia-not-now-boarding = Erst muss { SEAT($seat, where: "within") } mit dem Einschiffen fertig werden: an Bord gehen, etwas verkaufen oder „fertig“ sagen.
-felinia-not-now-walk = Erst muss der Händler von { SEAT($seat, where: "within") } seinen Weg beenden: ein Plättchen umdrehen, einen Schritt gehen oder stehen bleiben.
-felinia-not-now-turned = Erst muss der Zufall das Plättchen umdrehen.
-felinia-not-now-found = Erst muss der Zufall die Ware ziehen.
-felinia-not-now-look = Erst muss der Zufall die geheimnisvollen Orte ziehen.
-felinia-not-now-keep = Erst muss { SEAT($seat, where: "within") } entscheiden, welcher geheimnisvolle Ort behalten wird.
-felinia-not-now-storage = Erst muss { SEAT($seat, where: "within") } mit den Waren fertig werden: verkaufen, wählen, was bleibt, oder „fertig“ sagen.
+felinia-not-now-first = Warte, bis der Startspieler ausgelost ist.
+felinia-not-now-markets = Warte, bis die Märkte gefüllt sind.
+felinia-not-now-berths = Warte, bis die Schiffe gezogen sind.
+felinia-not-now-tiles = Warte, bis die Plättchen ausgelegt sind.
+felinia-not-now-bid = Lege zuerst ein Gebot: auf einen Markt, zur Gilde oder auf dein eigenes Pult.
+felinia-not-now-trade = Entscheide zuerst über dein Gebot: kaufen oder tauschen, etwas verkaufen oder verzichten.
+felinia-not-now-boarding = Schließe zuerst das Besteigen ab: Besteige ein Schiff, verkaufe etwas oder wähle „Fertig“.
+felinia-not-now-walk = Beende zuerst den Weg deines Händlers: Dreh ein Plättchen um, mach einen Schritt oder bleib stehen.
+felinia-not-now-turned = Warte, bis das Plättchen umgedreht ist.
+felinia-not-now-found = Warte, bis die Ware gezogen ist.
+felinia-not-now-look = Warte, bis die geheimnisvollen Orte gezogen sind.
+felinia-not-now-keep = Entscheide zuerst, welchen geheimnisvollen Ort du behältst.
+felinia-not-now-storage = Kümmere dich zuerst um deine Waren: verkaufen, auswählen, welche bleiben, oder „Fertig“.
 felinia-no-such-seat = Es gibt keinen Platz { $seat } bei { $players } Spielern: Gezählt wird ab 0.
 felinia-not-in-bag = Im Beutel: kein Stück { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: Dieses Schiff mit blauer Rückseite liegt im Stapel unter den anderen.
@@ -364,8 +374,8 @@ felinia-ship-gone = { felinia-country }, { $time }: Dieses Schiff ist nicht mehr
 felinia-no-such-tile = Im Land der { felinia-country } liegt kein ungesehenes Plättchen „{ felinia-tile }“.
 felinia-look-seen = Wer diese Karte kennen darf, sieht sie: „look ?“ ist für die anderen.
 felinia-look-other = Die oberste Karte kann nicht „{ felinia-place }“ sein, oder du darfst sie nicht kennen: Für andere heißt es „look ?“.
-felinia-market-closed = Markt { $market } ist bei so wenigen Spielern geschlossen.
-felinia-too-dear = Der Preis ist { $price }, eine Münze für jeden Stein des Stapels, und du hast { felinia-coins }. Vielleicht hilft Verkaufen.
+felinia-market-closed = Markt { $market } ist bei dieser Personenzahl geschlossen. Wähle einen anderen.
+felinia-too-dear = Der Preis ist { $price }, eine Münze für jeden Stein im Stapel, und du hast { felinia-coins }. Verkaufe etwas oder verzichte.
 felinia-no-goods-at-guild = Bei der Gilde gibt es nichts zu kaufen: Dort wird getauscht.
 felinia-not-on-market = Auf Markt { $market } gibt es das nicht: { felinia-good }.
 felinia-not-the-guild = Das geht nur bei der Gilde; jetzt wird Markt { $market } abgehandelt.
@@ -376,10 +386,10 @@ felinia-bonus-costs = Ein Bonusplättchen kostet außer dem Preis 1 Gold und 1 G
 felinia-sold-before = Verkauft wird erst Gold, dann Gewürz, dann Waren, jede Art einmal: { felinia-what } ist vorbei. Nach deiner nächsten Aktion kannst du wieder verkaufen.
 felinia-not-so-many = { felinia-what }: Du hast nicht { $number }, sondern { $held }.
 felinia-ship-not-here = { felinia-country }, { $time }: Dieses Schiff liegt an keinem Liegeplatz.
-felinia-ship-full = { felinia-country }, { $time }: Dieses Schiff ist voll.
-felinia-pool-empty = Du hast keinen Händler mehr.
+felinia-ship-full = { felinia-country }, { $time }: Dieses Schiff ist voll. Wähle ein anderes.
+felinia-pool-empty = Du hast keinen Händler mehr. Wähle „Fertig“.
 felinia-ship-goods = { felinia-country }, { $time }: Dir fehlt { felinia-goods }.
-felinia-ship-coins = { felinia-country }, { $time }: An Bord zu gehen kostet { felinia-coins }. Vielleicht hilft Verkaufen.
+felinia-ship-coins = { felinia-country }, { $time }: Das Besteigen kostet { felinia-coins }. Verkaufe zuerst etwas.
 felinia-too-many-goods = Du hast mehr als { $most } Waren: Wähle, welche bleiben.
 felinia-nothing-to-choose = Bis zu { $most } Waren bleiben umsonst: Es gibt nichts zu wählen.
 felinia-fourth-good = Eine vierte Ware kostet { felinia-coins }, die du nicht hast. Vielleicht hilft es, Gold oder Gewürz zu verkaufen.
@@ -387,11 +397,11 @@ felinia-turn-elsewhere = { felinia-province } ist kein Kontor des Landes, in dem
 felinia-nothing-to-turn = In { felinia-province } liegt kein Plättchen verdeckt.
 felinia-turn-too-late = Plättchen werden nur nach dem ersten Schritt umgedreht.
 felinia-turned-enough = Du hast schon zwei Plättchen umgedreht.
-felinia-passed-before = Dein Händler war auf diesem Weg schon in { felinia-province }.
-felinia-no-road = Von { $here } führt kein Weg nach { felinia-province }.
+felinia-passed-before = Dein Händler war auf diesem Weg schon in { felinia-province }. Wähle eine andere Provinz.
+felinia-no-road = Von { $here } führt keine Straße nach { felinia-province }. Wähle eine benachbarte Provinz.
 felinia-other-country = { felinia-province } liegt in einem anderen Land, und hier gehen Wege nicht über Grenzen.
 felinia-merchant-there = In { felinia-province } steht der Händler von { SEAT($seat, where: "within") }.
-felinia-face-down = Das Plättchen in { felinia-province } liegt verdeckt: Dort geht kein Händler hin.
+felinia-face-down = Das Plättchen in { felinia-province } liegt verdeckt, dorthin kann dein Händler nicht. Dreh es zuerst um.
 felinia-no-step-left = { $expert ->
     [yes] Nach { $most } Schritten kostet jeder weitere 1 Proviant, und du hast keinen.
    *[no] Ein Weg hat höchstens { $most } Schritte.
@@ -399,7 +409,7 @@ felinia-no-step-left = { $expert ->
 felinia-keep-seen = Du darfst diese Karten kennen: Behalte eine unter ihrem Namen.
 felinia-keep-secret = Nur wer die Karten ansieht, behält eine unter ihrem Namen; für die anderen heißt es „keep ?“.
 felinia-keep-other = „{ felinia-place }“ ist nicht unter den angesehenen Karten.
-felinia-keep-twice = „{ felinia-place }“ hast du schon, und niemand behält einen Ort zweimal.
+felinia-keep-twice = Du hast diesen Ort schon: { felinia-place }. Wähle einen anderen oder keinen.
 
 ## Was Aktionen tun
 

@@ -2,24 +2,24 @@
 
 ## The game, its boards and options
 
-felinia-about = Bid for goods in the town of cats, board ships, and settle merchants on the island of Felinia.
+felinia-about = Bid for goods in the town of the cats, board ships, and settle merchants on the island of Felinia.
 felinia-board-name-classic = Classic
-felinia-board-classic = The classic side, with trade tiles face down; recommended for three and four. The printed board could not be had; this one was made anew from the rules.
+felinia-board-classic = The classic side, with trade tiles face down. Best with three or four players. This board is a reconstruction from the rules.
 felinia-board-name-expert = Expert
-felinia-board-expert = The expert side, with provisions, special tiles, Mysterious Places and roads over borders. The printed board could not be had; this one was made anew from the rules.
-felinia-option-name-next_ship_open = Next ship open
-felinia-option-next_ship_open = The top tile of the pile of ships lies face up, so that everybody sees which ship comes next (O2).
-felinia-option-name-open_tiles = Open tiles
-felinia-option-open_tiles = Desks show the tiles that everybody has taken; otherwise only their number. Who took what is public anyway (O3).
-felinia-option-name-cross_border_movement = Over borders
-felinia-option-cross_border_movement = Whether merchants may walk into another country where a road leads there; only on boards with such roads (O4).
-felinia-value-cross_border_movement-board = As the board says
+felinia-board-expert = The expert side, with provisions, special tiles, Mysterious Places and roads across borders. This board is a reconstruction from the rules.
+felinia-option-name-next_ship_open = Show the next ship
+felinia-option-next_ship_open = The top ship tile of the pile is face up, so everyone sees which ship comes next (O2).
+felinia-option-name-open_tiles = Show taken tiles
+felinia-option-open_tiles = Every player’s tiles are shown, not just how many there are. Everyone sees them being taken anyway (O3).
+felinia-option-name-cross_border_movement = Crossing borders
+felinia-option-cross_border_movement = Whether merchants may follow a road into another country. Only on boards with such roads (O4).
+felinia-value-cross_border_movement-board = As on the board
 felinia-value-cross_border_movement-on = Allowed
 felinia-value-cross_border_movement-off = Not allowed
-felinia-setup-borders = The board { $board } has no road over a border, so there is nothing to choose: cross_border_movement can only be { $possible } (O4).
+felinia-setup-borders = The board { $board } has no roads across borders. Change cross_border_movement to { $possible } (O4).
 felinia-variant = {""}
-felinia-end-merchants = somebody sent the last merchant aboard (E1)
-felinia-end-ships = the pile of ships ran out (E2)
+felinia-end-merchants = a player boarded their last merchant (E1)
+felinia-end-ships = the ship pile is empty (E2)
 felinia-source-tiles = trade tiles
 felinia-source-bonus = bonus tiles
 felinia-source-groups = merchants
@@ -31,24 +31,24 @@ felinia-source-places = places
 
 ## Kinds of actions
 
-felinia-kind-first = Chance draws the start player
-felinia-kind-good = Chance draws a good from the bag
-felinia-kind-ship = Chance draws a ship tile
-felinia-kind-tile = Chance draws or turns a tile
-felinia-kind-look = Chance draws a Mysterious Place, for one player to look at
-felinia-kind-bid = Place a bid: on a market, at the guild, or on the own board
-felinia-kind-buy = Buy a good at the market
+felinia-kind-first = Draw the start player
+felinia-kind-good = Draw a good from the bag
+felinia-kind-ship = Draw a ship tile
+felinia-kind-tile = Draw or turn over a tile
+felinia-kind-look = Draw a Mysterious Place
+felinia-kind-bid = Place a bid: at a market, at the guild, or on your own board
+felinia-kind-buy = Buy a good
 felinia-kind-exchange = Exchange a good at the guild
 felinia-kind-bonus = Take a bonus tile at the guild
-felinia-kind-decline = Take the bid back without trading
+felinia-kind-decline = Take your bid back without trading
 felinia-kind-sell = Sell gold, spice or goods
-felinia-kind-board = Send a merchant aboard a ship
-felinia-kind-done = Say that this is all
-felinia-kind-turn = Turn over a face-down tile
-felinia-kind-step = Walk into a province
+felinia-kind-board = Board a ship with a merchant
+felinia-kind-done = Finish
+felinia-kind-turn = Turn over a tile
+felinia-kind-step = Walk to a province
 felinia-kind-stop = End the walk
 felinia-kind-keep = Keep a Mysterious Place, or none
-felinia-kind-store = Choose the goods that stay
+felinia-kind-store = Choose which goods to keep
 
 ## Names
 
@@ -149,16 +149,16 @@ felinia-tile = { $tile ->
    *[other] { $tile }
 }
 felinia-tile-tip = { $tile ->
-    [provision_points] At the end each of your provisions is worth 2 points (X1).
-    [gift] At once 1 provision, 1 gold, 1 coin and a random good; the tile leaves the game (X2).
-    [spice_points] At the end each of your spices is worth 1 point (X3).
-    [lone_merchants] At the end a merchant of yours that stands alone is worth 2 points (X4).
-    [more_coins] 1 coin at once, and 1 more whenever your merchant enters a province with a coin (X5).
-    [more_provisions] 1 provision at once, and 1 more whenever your merchant enters a province with provisions (X6).
-    [more_gold] 1 gold at once, and 1 more whenever your merchant enters a province with gold (X7).
-    [place_points] At the end 1 more point for each of your places (X8).
-   *[other] One is worth 1 point, two 2 each, three 3 each{ $most ->
-        [4] , four or more 4 each
+    [provision_points] Each of your provisions is worth 2 points at the end (X1).
+    [gift] You get 1 provision, 1 gold, 1 coin and a random good at once. The tile leaves the game (X2).
+    [spice_points] Each of your spices is worth 1 point at the end (X3).
+    [lone_merchants] Each of your merchants standing alone is worth 2 points at the end (X4).
+    [more_coins] 1 coin now, and 1 extra coin whenever your merchant enters a province with a coin (X5).
+    [more_provisions] 1 provision now, and 1 extra provision whenever your merchant enters a province with provisions (X6).
+    [more_gold] 1 gold now, and 1 extra gold whenever your merchant enters a province with gold (X7).
+    [place_points] Each of your places is worth 1 extra point at the end (X8).
+   *[other] One is worth 1 point, two are worth 2 each, three are worth 3 each{ $most ->
+        [4] , four or more are worth 4 each
        *[other] {""}
     } (E3).
 }
@@ -205,7 +205,7 @@ felinia-stack = { $stack ->
 }
 felinia-at-stack = { $stack ->
     [guild] at the guild
-   *[other] on market { $stack }
+   *[other] at market { $stack }
 }
 felinia-ship = the { $time } ship to the { felinia-country }
 felinia-coins = { $coins ->
@@ -215,46 +215,53 @@ felinia-coins = { $coins ->
 
 ## What is being decided
 
-felinia-decision-first = Chance draws the start player.
-felinia-decision-markets = Chance fills the markets.
-felinia-decision-berths = Chance draws the next ships.
-felinia-decision-tiles = Chance lays the tiles on the posts.
-felinia-decision-bid = { seat-name } places a bid: number { $time } of 3, round { $round }.
-felinia-decision-trade = { seat-name } is next { felinia-at-stack }: price { $price }, with { felinia-coins }.
-felinia-decision-boarding = { seat-name } may board ships, with { felinia-coins }.
-felinia-decision-walk = The merchant of { SEAT($seat, where: "within") } is at { felinia-province }{ $turns ->
-    [0] {""}
-    [one] , may turn over 1 tile
-   *[other] , may turn over { $turns } tiles
-} and { $steps ->
-    [0] has no way on yet.
-   *[other] walks on or stops.
+felinia-decision-first = The start player is being drawn.
+felinia-decision-markets = The markets are being filled.
+felinia-decision-berths = The next ships are being drawn.
+felinia-decision-tiles = The tiles are being placed.
+felinia-decision-bid = Round { $round }, bid { $time } of 3. { INPUT() ->
+    [pointer] Click a market, the guild, or your own board.
+   *[text] Bid at a market, at the guild, or on your own board.
 }
-felinia-decision-turned = Chance turns the tile at { felinia-province }.
-felinia-decision-found = Chance draws a good for { SEAT($seat, where: "within") }.
-felinia-decision-look = { seat-name } looks at Mysterious Places.
-felinia-decision-keep = { seat-name } keeps one of the Mysterious Places looked at, or none.
+felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. Trade or decline.
+felinia-decision-boarding = You have { felinia-coins }. Board a ship, or choose Done.
+felinia-decision-walk = Your merchant is at { felinia-province }. { $steps ->
+    [0] { $turns ->
+        [0] Stop here.
+        [one] Turn over 1 tile, or stop.
+       *[other] Turn over up to { $turns } tiles, or stop.
+    }
+   *[other] { $turns ->
+        [0] {""}
+        [one] You may turn over 1 tile.{" "}
+       *[other] You may turn over up to { $turns } tiles.{" "}
+    }{ INPUT() ->
+        [pointer] Click the next province, or stop.
+       *[text] Walk on or stop.
+    }
+}
+felinia-decision-turned = The tile at { felinia-province } is being turned over.
+felinia-decision-found = { seat-name } is drawing a good.
+felinia-decision-look = { seat-name } is looking at Mysterious Places.
+felinia-decision-keep = Keep one of these Mysterious Places, or none.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } has { $goods } goods: { $most } may stay, or four for 2 coins; the others are sold.
-   *[other] { seat-name } may sell before the next round.
+    [yes] You have { $goods } goods. Keep { $most }, or four for 2 coins; the rest are sold.
+   *[other] You may sell before the next round. Choose Done when you are finished.
 }
 
 ## What happened
 
-felinia-first-player = { seat-name } is drawn as start player; everybody takes the start goods.
-felinia-market-filled = { felinia-good } on market { $market }.
-felinia-docked = The { $time } ship to the { felinia-country } comes to berth { $berth }.
+felinia-first-player = { seat-name } is the start player. Everyone takes their starting goods.
+felinia-market-filled = Market { $market } gets { felinia-good }.
+felinia-docked = The { $time } ship to the { felinia-country } arrives at berth { $berth }.
 felinia-next-ship = The next ship is the { $time } ship to the { felinia-country }.
-felinia-tile-laid = The tile “{ felinia-tile }” lies at { felinia-province }.
-felinia-round = { $round ->
-    [1] The first round begins; { SEAT($seat, where: "within") } is start player.
-   *[other] Round { $round } begins; { SEAT($seat, where: "within") } is start player.
-}
-felinia-bid = { seat-name } bids { felinia-at-stack }, now { $height } high.
-felinia-bid-board = { seat-name } bids on the own board and gets { felinia-coins }.
-felinia-token-passed = { seat-name } cannot act { felinia-at-stack } and takes the token back.
+felinia-tile-laid = The “{ felinia-tile }” tile is placed at { felinia-province }.
+felinia-round = Round { $round } starts. { SEAT($seat) } is the start player.
+felinia-bid = { seat-name } bids { felinia-at-stack }. The stack is now { $height } high.
+felinia-bid-board = { seat-name } bids on their own board and gets { felinia-coins }.
+felinia-token-passed = { seat-name } cannot trade { felinia-at-stack } and takes the token back.
 felinia-declined = { seat-name } declines { felinia-at-stack }.
-felinia-bought = { seat-name } buys { felinia-good } on market { $market } for { $price }.
+felinia-bought = { seat-name } buys { felinia-good } at market { $market } for { $price }.
 felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
     [books] books
     [wine] wine
@@ -273,14 +280,14 @@ felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
     [spice] spice
    *[provision] provision
 }.
-felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the bonus tile “{ felinia-bonus-mark }”.
+felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the “{ felinia-bonus-mark }” bonus tile.
 felinia-sold = { seat-name } sells { $number } { felinia-what } for { felinia-coins }.
-felinia-boarded = { seat-name } sends a merchant aboard { felinia-ship }.
-felinia-last-merchant = That was the last merchant of { SEAT($seat, where: "within") }: after this trade all ships sail, and the game ends.
-felinia-sailed = The { $time } ship to the { felinia-country } has sailed.
-felinia-landed = A merchant of { SEAT($seat, where: "within") } lands in the country of the { felinia-country }.
+felinia-boarded = { seat-name } boards { felinia-ship }.
+felinia-last-merchant = { SEAT($seat) } has boarded their last merchant. After this trade all ships sail, and the game ends.
+felinia-sailed = The { $time } ship to the { felinia-country } sails.
+felinia-landed = { SEAT($seat) }’s merchant lands in the country of the { felinia-country }.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
-felinia-stepped = The merchant of { SEAT($seat, where: "within") } walks to { felinia-province }{ $provisions ->
+felinia-stepped = { SEAT($seat) }’s merchant walks to { felinia-province }{ $provisions ->
     [0] {""}
    *[other] {" "}for 1 provision
 }.
@@ -301,8 +308,8 @@ felinia-gained = { seat-name } gets { felinia-gain }{ $rule ->
    *[other] {" "}for the special tile
 }.
 felinia-found = { seat-name } finds { felinia-good }.
-felinia-settled = The merchant of { SEAT($seat, where: "within") } settles at { felinia-province } and takes the tile “{ felinia-tile }”.
-felinia-went-home = The merchant of { SEAT($seat, where: "within") } goes home.
+felinia-settled = { SEAT($seat) }’s merchant settles at { felinia-province } and takes the “{ felinia-tile }” tile.
+felinia-went-home = { SEAT($seat) }’s merchant goes home.
 felinia-looked = { $place ->
     [none] { seat-name } looks at a Mysterious Place.
    *[other] { seat-name } looks at the { felinia-place }.
@@ -312,12 +319,12 @@ felinia-kept = { $place ->
    *[other] { seat-name } keeps the { felinia-place }
 }{ $cost ->
     [none] .
-    [books] {" "}and pays books for it.
-    [wine] {" "}and pays wine for it.
-    [clocks] {" "}and pays clocks for it.
-    [clothes] {" "}and pays clothes for it.
-    [glass] {" "}and pays glass for it.
-   *[other] {" "}and pays { $cost } for it.
+    [books] {" "}and pays books.
+    [wine] {" "}and pays wine.
+    [clocks] {" "}and pays clocks.
+    [clothes] {" "}and pays clothes.
+    [glass] {" "}and pays glass.
+   *[other] {" "}and pays { $cost }.
 }
 felinia-kept-none = { seat-name } keeps no Mysterious Place.
 felinia-stored = { seat-name } keeps { felinia-goods }{ $price ->
@@ -327,11 +334,11 @@ felinia-stored = { seat-name } keeps { felinia-goods }{ $price ->
     [0] .
    *[other] {" "}and sells the other { $sold } for { felinia-coins }.
 }
-felinia-no-ships-left = The pile cannot cover the empty berths: all ships with merchants sail for the last time.
+felinia-no-ships-left = There are not enough ships for the empty berths. All ships with merchants sail for the last time.
 felinia-over = The game is over: { felinia-why-over }.
 felinia-why-over = { $reason ->
-    [merchants] somebody sent the last merchant aboard
-   *[ships] the pile of ships ran out
+    [merchants] a player boarded their last merchant
+   *[ships] the ship pile is empty
 }
 felinia-outcome = { $count ->
     [one] { SEAT($winners) } wins
@@ -339,71 +346,71 @@ felinia-outcome = { $count ->
 } with { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. The game is over: { felinia-why-over }.
+}. The game ended because { felinia-why-over }.
 
 ## Why an action is not allowed
 
-felinia-game-over = The game is over: no further action is possible.
-felinia-not-now-first = Chance has still to draw the start player. Nobody can act before that.
-felinia-not-now-markets = Chance is still filling the markets. Nobody can act before that.
-felinia-not-now-berths = Chance is still drawing ships. Nobody can act before that.
-felinia-not-now-tiles = Chance is still laying the tiles. Nobody can act before that.
-felinia-not-now-bid = It is the turn of { SEAT($seat, where: "within") } to place a bid.
-felinia-not-now-trade = First { SEAT($seat, where: "within") } has to act on the token on top: buy or exchange, sell something, or decline.
-felinia-not-now-boarding = First { SEAT($seat, where: "within") } has to finish boarding: board a ship, sell something, or say “done”.
-felinia-not-now-walk = First the merchant of { SEAT($seat, where: "within") } has to finish his walk: turn a tile, take a step, or stop.
-felinia-not-now-turned = First chance has to turn the tile.
-felinia-not-now-found = First chance has to draw the good.
-felinia-not-now-look = First chance has to draw the Mysterious Places.
-felinia-not-now-keep = First { SEAT($seat, where: "within") } has to decide which Mysterious Place to keep.
-felinia-not-now-storage = First { SEAT($seat, where: "within") } has to finish with the goods: sell, choose which stay, or say “done”.
-felinia-no-such-seat = There is no seat { $seat } with { $players } players: they are counted from 0.
+felinia-game-over = The game is over. Start a new one to keep playing.
+felinia-not-now-first = Wait until the start player is drawn.
+felinia-not-now-markets = Wait until the markets are filled.
+felinia-not-now-berths = Wait until the ships are drawn.
+felinia-not-now-tiles = Wait until the tiles are placed.
+felinia-not-now-bid = Place a bid first: at a market, at the guild, or on your own board.
+felinia-not-now-trade = Settle your bid first: buy, exchange, sell something, or decline.
+felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose Done.
+felinia-not-now-walk = Finish your merchant’s walk first: turn over a tile, take a step, or stop.
+felinia-not-now-turned = Wait until the tile is turned over.
+felinia-not-now-found = Wait until the good is drawn.
+felinia-not-now-look = Wait until the Mysterious Places are drawn.
+felinia-not-now-keep = Decide first which Mysterious Place to keep.
+felinia-not-now-storage = Deal with your goods first: sell, choose which to keep, or choose Done.
+felinia-no-such-seat = There is no seat { $seat }. With { $players } players, seats are numbered from 0.
 felinia-not-in-bag = There are no { felinia-good } in the bag.
-felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship lies under the others in the pile.
-felinia-ship-gone = { felinia-country }, { $time }: this ship is not in the pile any more.
-felinia-no-such-tile = No tile “{ felinia-tile }” lies unseen in the country of the { felinia-country }.
-felinia-look-seen = Whoever may know this card sees it: “look ?” is for the others.
-felinia-look-other = The card on top cannot be the { felinia-place }, or you may not know it: for others it is “look ?”.
-felinia-market-closed = Market { $market } is closed with so few players.
-felinia-too-dear = The price is { $price }, one coin for each token in the stack, and you have { felinia-coins }. Selling may help.
-felinia-no-goods-at-guild = Nothing can be bought at the guild: there you exchange.
-felinia-not-on-market = There are no { felinia-good } on market { $market }.
-felinia-not-the-guild = This is possible only at the guild; now market { $market } is being settled.
-felinia-no-good = You have no { felinia-good } for it.
-felinia-none-in-supply = There is no { felinia-what } in the supply, so the exchange cannot be carried out in full.
-felinia-bonus-taken-by = The bonus tile “{ felinia-bonus-mark }” belongs to { SEAT($seat, where: "within") }.
-felinia-bonus-costs = A bonus tile costs 1 gold and 1 spice besides the price.
-felinia-sold-before = You sell gold, then spice, then goods, each kind once at a time: { felinia-what } are past now. After your next action you can sell again.
-felinia-not-so-many = You do not have { $number } { felinia-what } but { $held }.
-felinia-ship-not-here = { felinia-country }, { $time }: this ship lies at no berth.
-felinia-ship-full = { felinia-country }, { $time }: this ship is full.
-felinia-pool-empty = You have no merchant left.
-felinia-ship-goods = { felinia-country }, { $time }: you lack { felinia-goods }.
-felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Selling may help.
-felinia-too-many-goods = You have more than { $most } goods: choose which stay.
-felinia-nothing-to-choose = Up to { $most } goods stay for nothing: there is nothing to choose.
-felinia-fourth-good = A fourth good costs { felinia-coins }, and you do not have them. Selling gold or spice may help.
-felinia-turn-elsewhere = { felinia-province } is no post of the country in which you landed.
-felinia-nothing-to-turn = No tile lies face down at { felinia-province }.
-felinia-turn-too-late = Tiles are turned after the first step only.
-felinia-turned-enough = You have turned two tiles already.
-felinia-passed-before = Your merchant has passed { felinia-province } on this walk.
-felinia-no-road = No road leads from { $here } to { felinia-province }.
-felinia-other-country = { felinia-province } is in another country, and walks do not cross borders here.
-felinia-merchant-there = The merchant of { SEAT($seat, where: "within") } stands at { felinia-province }.
-felinia-face-down = The tile at { felinia-province } lies face down: no merchant enters there.
+felinia-ship-below = { felinia-country }, { $time }: this blue-backed ship is still under the others in the pile.
+felinia-ship-gone = { felinia-country }, { $time }: this ship has left the pile.
+felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the country of the { felinia-country }.
+felinia-look-seen = You can see this card, so use its name. “look ?” is for hidden cards.
+felinia-look-other = The top card is not the { felinia-place }, or you cannot see it. Use “look ?” for hidden cards.
+felinia-market-closed = Market { $market } is closed with this number of players. Choose another one.
+felinia-too-dear = The price is { $price }, one coin per token in the stack, and you have { felinia-coins }. Sell something, or decline.
+felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange one, or take a bonus tile.
+felinia-not-on-market = There are no { felinia-good } at market { $market }. Choose another good.
+felinia-not-the-guild = You can do this only at the guild. You are trading at market { $market } now.
+felinia-no-good = You have no { felinia-good } to exchange. Choose another good.
+felinia-none-in-supply = There is no { felinia-what } left in the supply. Choose another exchange.
+felinia-bonus-taken-by = { SEAT($seat) } already has the “{ felinia-bonus-mark }” bonus tile. Choose another one.
+felinia-bonus-costs = You need 1 gold and 1 spice as well as the price to take a bonus tile.
+felinia-sold-before = You must sell in order: gold, spice, then goods, each once. You can sell { felinia-what } again after your next action.
+felinia-not-so-many = You have only { $held } { felinia-what }, not { $number }.
+felinia-ship-not-here = { felinia-country }, { $time }: this ship is not at a berth. Choose one that is.
+felinia-ship-full = { felinia-country }, { $time }: this ship is full. Choose another one.
+felinia-pool-empty = You have no merchants left to board. Choose Done.
+felinia-ship-goods = { felinia-country }, { $time }: you need { felinia-goods } to board this ship.
+felinia-ship-coins = { felinia-country }, { $time }: boarding costs { felinia-coins }. Sell something first.
+felinia-too-many-goods = You have more than { $most } goods. Choose which to keep.
+felinia-nothing-to-choose = You can keep up to { $most } goods for free, so there is nothing to choose.
+felinia-fourth-good = A fourth good costs { felinia-coins }, and you do not have enough. Sell gold or spice first.
+felinia-turn-elsewhere = { felinia-province } is not a post in the country where you landed. Choose one that is.
+felinia-nothing-to-turn = There is no face-down tile at { felinia-province }. Choose another post.
+felinia-turn-too-late = You can turn over tiles only after your first step. Walk on or stop.
+felinia-turned-enough = You have already turned over two tiles. Walk on or stop.
+felinia-passed-before = Your merchant has already been to { felinia-province } on this walk. Choose another province.
+felinia-no-road = There is no road from { $here } to { felinia-province }. Choose a neighbouring province.
+felinia-other-country = { felinia-province } is in another country, and you cannot cross borders in this game.
+felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
+felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
 felinia-no-step-left = { $expert ->
-    [yes] After { $most } steps each further one costs 1 provision, and you have none.
-   *[no] A walk has { $most } steps at most.
+    [yes] After { $most } steps, each further step costs 1 provision, and you have none. Stop here.
+   *[no] A walk has at most { $most } steps. Stop here.
 }
-felinia-keep-seen = You may know these cards: keep one by its name.
-felinia-keep-secret = Only whoever looks at the cards keeps one by its name; for the others it is “keep ?”.
-felinia-keep-other = The { felinia-place } is not among the cards looked at.
-felinia-keep-twice = You have the { felinia-place } already, and nobody keeps a place twice.
+felinia-keep-seen = You can see these cards. Keep one by its name.
+felinia-keep-secret = You cannot see these cards. Use “keep ?” instead of a name.
+felinia-keep-other = The { felinia-place } is not one of the cards you drew. Choose one of those.
+felinia-keep-twice = You already have the { felinia-place }. Choose another place, or none.
 
 ## What actions do
 
-felinia-do-first = { SEAT($seat) } begins
+felinia-do-first = { SEAT($seat) } starts
 felinia-do-good = Draw { felinia-good }
 felinia-do-ship = Draw the { $time } ship to the { felinia-country }
 felinia-do-tile = Draw “{ felinia-tile }”
@@ -411,8 +418,8 @@ felinia-do-look = { $place ->
     [none] Draw a Mysterious Place
    *[other] Draw the { felinia-place }
 }
-felinia-do-bid = Bid { felinia-at-stack }, price { $price } for now
-felinia-do-bid-board = Bid on the own board: { $coins ->
+felinia-do-bid = Bid { felinia-at-stack } (price { $price } so far)
+felinia-do-bid-board = Bid on your own board: { $coins ->
     [one] + { $coins } coin
    *[other] + { $coins } coins
 }
@@ -443,9 +450,9 @@ felinia-do-done = { $decision ->
     [boarding] Done boarding
    *[other] Done selling
 }
-felinia-do-turn = Turn the tile at { felinia-province }
+felinia-do-turn = Turn over the tile at { felinia-province }
 felinia-do-step = Walk to { felinia-province }
-felinia-do-stop = Stop: the merchant goes home
+felinia-do-stop = Stop: your merchant goes home
 felinia-do-keep = { $place ->
     [none] Keep a place
    *[other] Keep the { felinia-place }
@@ -463,8 +470,8 @@ felinia-do-store = { $number ->
     [4] Keep { felinia-goods } for 2 coins
    *[other] Keep { felinia-goods }
 }
-felinia-ask-done = You can still board a ship. Are you done?
-felinia-ask-stop = The merchant goes home to your pool. Stop here?
+felinia-ask-done = You can still board a ship. Finish anyway?
+felinia-ask-stop = Your merchant will go home. Stop here?
 
 ## The scene
 
@@ -474,7 +481,7 @@ felinia-scene-title = Felinia, { $board ->
    *[other] { $board }
 }, { $players } players
 felinia-scene-map = The town and the island
-felinia-scene-desk = Desk of { SEAT($seat, where: "within") }
+felinia-scene-desk = { SEAT($seat) }
 felinia-scene-panel = Bag, supply and piles
 felinia-scene-scores = Points by source
 felinia-scene-stall = { $stack ->
@@ -484,18 +491,18 @@ felinia-scene-stall = { $stack ->
        *[no] {""}
     }
 }
-felinia-scene-market = { felinia-good } on market { $market }
+felinia-scene-market = { felinia-good } at market { $market }
 felinia-scene-bonus = Bonus tile: { felinia-bonus-mark }
 felinia-scene-bonus-tip = { $tile ->
-    [counts_as_tile] Counts as one more trade tile of its people (E3b).
-   *[other] 1 point for each of your trade tiles of its people (E3c).
+    [counts_as_tile] Counts as one more trade tile of this people (E3b).
+   *[other] 1 point for each of your trade tiles of this people (E3c).
 }
-felinia-scene-stack = Stack of bids, { felinia-stack }
-felinia-scene-token = Bid of { SEAT($seat, where: "within") } { felinia-at-stack }, price { $price }
+felinia-scene-stack = Bids, { felinia-stack }
+felinia-scene-token = { SEAT($seat) }’s bid { felinia-at-stack }, price { $price }
 felinia-scene-berth = Berth { $berth }
-felinia-scene-ship-place = Ship tile of berth { $berth }
-felinia-scene-want-place = What the ship at berth { $berth } wants
-felinia-scene-aboard = Place { $place } on the ship at berth { $berth }
+felinia-scene-ship-place = Ship tile at berth { $berth }
+felinia-scene-want-place = Cost of the ship at berth { $berth }
+felinia-scene-aboard = Ship at berth { $berth }, place { $place }
 felinia-scene-ship = { felinia-country }, { $time }: { felinia-goods }{ $coins ->
     [0] {""}
    *[other] , { felinia-coins }
@@ -507,48 +514,48 @@ felinia-scene-ship-label =
     { $time }
     { felinia-country }
 felinia-scene-want = { felinia-good }{ $has ->
-    [yes] , which you have
+    [yes] {" "}(you have it)
    *[no] {""}
 }
 felinia-scene-want-coins = { felinia-coins }{ $has ->
-    [yes] , which you have
+    [yes] {" "}(you have enough)
    *[no] {""}
 }
-felinia-scene-merchant-aboard = Merchant of { SEAT($seat, where: "within") }
-felinia-scene-no-place = There is no second place on this ship
+felinia-scene-merchant-aboard = { SEAT($seat) }’s merchant
+felinia-scene-no-place = This ship has only one place
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , port
     [post] , post
    *[symbol] , { felinia-symbol }
 }
 felinia-scene-symbol = { felinia-symbol }
-felinia-scene-merchant = Merchant of { SEAT($seat, where: "within") } at { felinia-province }
-felinia-scene-walking = The merchant of { SEAT($seat, where: "within") } who is walking
-felinia-scene-face-down = A face-down tile at { felinia-province }
-felinia-scene-tile = The tile “{ felinia-tile }” at { felinia-province }
-felinia-scene-coins = Coins of { SEAT($seat, where: "within") }
-felinia-scene-coins-count = { SEAT($seat) } has { felinia-coins } of at most 6
-felinia-scene-circles = Own board of { SEAT($seat, where: "within") }: bids for coins
+felinia-scene-merchant = { SEAT($seat) }’s merchant at { felinia-province }
+felinia-scene-walking = { SEAT($seat) }’s walking merchant
+felinia-scene-face-down = Face-down tile at { felinia-province }
+felinia-scene-tile = “{ felinia-tile }” tile at { felinia-province }
+felinia-scene-coins = { SEAT($seat) }: coins
+felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (at most 6)
+felinia-scene-circles = { SEAT($seat) }: own board, bids for coins
 felinia-scene-circle = { $coins ->
     [one] + { $coins } coin
    *[other] + { $coins } coins
 }
-felinia-scene-own-bid = Bid of { SEAT($seat, where: "within") } on the own board
-felinia-scene-hand = Bids not placed of { SEAT($seat, where: "within") }
-felinia-scene-hand-count = { SEAT($seat) }: { $number } bids not placed
-felinia-scene-pool = Merchants of { SEAT($seat, where: "within") } at home
+felinia-scene-own-bid = { SEAT($seat) }’s bid on their own board
+felinia-scene-hand = { SEAT($seat) }: bids to place
+felinia-scene-hand-count = { SEAT($seat) }: { $number } bids to place
+felinia-scene-pool = { SEAT($seat) }: merchants at home
 felinia-scene-pool-count = { SEAT($seat) }: { $number } merchants at home
-felinia-scene-goods = { felinia-good } of { SEAT($seat, where: "within") }
+felinia-scene-goods = { SEAT($seat) }: { felinia-good }
 felinia-scene-good = { $number } { felinia-good }
-felinia-scene-held = { felinia-what } of { SEAT($seat, where: "within") }
+felinia-scene-held = { SEAT($seat) }: { felinia-what }
 felinia-scene-held-count = { $number } { felinia-what }
-felinia-scene-tiles = Tiles of { SEAT($seat, where: "within") }
+felinia-scene-tiles = { SEAT($seat) }: tiles
 felinia-scene-taken = { $number } × “{ felinia-tile }”
 felinia-scene-covered = { SEAT($seat) }: { $number } tiles, face down
-felinia-scene-bonuses = Bonus tiles of { SEAT($seat, where: "within") }
-felinia-scene-kept = Places of { SEAT($seat, where: "within") }
-felinia-scene-looked = Cards that { SEAT($seat, where: "within") } looks at
-felinia-scene-hidden-place = A Mysterious Place that you may not see
+felinia-scene-bonuses = { SEAT($seat) }: bonus tiles
+felinia-scene-kept = { SEAT($seat) }: places
+felinia-scene-looked = { SEAT($seat) }: cards drawn
+felinia-scene-hidden-place = Hidden Mysterious Place
 felinia-scene-place = { felinia-place }{ $cost ->
     [none] {""}
     [books] , costs books
@@ -565,9 +572,9 @@ felinia-scene-places = Pile of Mysterious Places
 felinia-scene-places-count = { $number } Mysterious Places in the pile
 felinia-scene-ships = Pile of ship tiles
 felinia-scene-ships-count = { $number } ship tiles in the pile
-felinia-scene-next = The next ship
-felinia-scene-round = Ships that have come
-felinia-scene-counter = { $come } of { $ships } ships have come; round { $round }
+felinia-scene-next = Next ship
+felinia-scene-round = Ships so far
+felinia-scene-counter = { $come } of { $ships } ships so far; round { $round }
 felinia-scene-score = { $points } points from tiles and merchants, { $total } if the game ended now
 felinia-scene-column = { $source ->
     [tiles] Tiles
@@ -578,10 +585,10 @@ felinia-scene-column = { $source ->
     [goods] Goods
     [provisions] Prov.
     [places] Places
-   *[sum] Sum
+   *[sum] Total
 }
 felinia-label-markets = Markets
-felinia-label-bids = Bids; the number is the price
+felinia-label-bids = Bids (the number is the price)
 felinia-label-berths = Berths
 felinia-label-closed = closed
 felinia-label-bag = Bag
@@ -590,16 +597,16 @@ felinia-label-ships = Ships
 felinia-label-places = Places
 felinia-label-tiles = Tiles
 felinia-label-bonus = Bonus
-felinia-label-final = Final points
-felinia-label-score = Points if the game ended now
+felinia-label-final = Final score
+felinia-label-score = Score if it ended now
 
 ## In letters
 
-felinia-label-island = The island
+felinia-label-island = Island
 felinia-label-next = Next ship
 felinia-label-port = port
-felinia-legend-stacks = tokens from the lowest up; the last one acts first
-felinia-legend-ships = time, country, what boarding costs; ○ free place
+felinia-legend-stacks = tokens from bottom to top; the last one acts first
+felinia-legend-ships = time, country, cost of boarding; ○ free place
 felinia-legend-island = ♟ merchant, ? face down, → roads
 felinia-row = { $row ->
     [coins] Coins
@@ -607,7 +614,7 @@ felinia-row = { $row ->
     [spice] Spice
     [provisions] Provisions
     [merchants] Merchants at home
-    [bids] Bids not placed
+    [bids] Bids to place
     [goods] Goods
     [tiles] Tiles
    *[places] Places
@@ -633,54 +640,54 @@ felinia-start-player = Start player: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { $where }: “{ $name }” is no id; it needs small letters, digits and underscores, and must not be a word of the rules (B1).
-board-felinia-doubled = { $where }: “{ $name }” is there twice (B1).
-board-felinia-unknown = { $where }: “{ $name }” is not known; possible: { $possible } (B1, B8).
-board-felinia-players = { $where }: must list numbers of players from { $low } to { $high }.
-board-felinia-border-to-itself = { $where }: “{ $name }” borders on itself (B2).
-board-felinia-border-twice = { $where }: the border of { $one } and { $other } is there twice (B2).
-board-felinia-ports = { $where }: the country { $name } has { $counted } port provinces; it must be one (B3).
+board-felinia-id = { $where }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, and no word of the rules (B1).
+board-felinia-doubled = { $where }: “{ $name }” is listed twice (B1).
+board-felinia-unknown = { $where }: “{ $name }” is unknown. Choose from: { $possible } (B1, B8).
+board-felinia-players = { $where }: list player counts from { $low } to { $high }.
+board-felinia-border-to-itself = { $where }: “{ $name }” borders itself (B2).
+board-felinia-border-twice = { $where }: the border between { $one } and { $other } is listed twice (B2).
+board-felinia-ports = { $where }: the country { $name } has { $counted } port provinces instead of one (B3).
 board-felinia-port = { $where }: the port leads to { $name }, but the port province of this country is { $wanted } (B3).
-board-felinia-posts = { $where }: the country { $name } has { $posts } posts and { $tiles } tiles (B4).
-board-felinia-unreached = { $where }: from its own port no road leads to the post { $name } without passing a post (B5).
-board-felinia-number = { $where }: there are { $counted }; it must be { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where }: the country { $name } has { $counted } blue-backed ships; it must be one (B6).
-board-felinia-time = { $where }: “{ $value }” is no time such as 9:45 (B6).
-board-felinia-same-time = { $where }: another ship sails at { $value } too (B6).
-board-felinia-ship-goods = { $where }: a ship wants at most { $most } goods, among them the good of its country’s colour (B6).
+board-felinia-posts = { $where }: the country { $name } has { $posts } posts but { $tiles } tiles (B4).
+board-felinia-unreached = { $where }: no road leads from the port to the post { $name } without passing another post (B5).
+board-felinia-number = { $where }: there are { $counted } instead of { $wanted } (B6, B7, B8).
+board-felinia-blue = { $where }: the country { $name } has { $counted } blue-backed ships instead of one (B6).
+board-felinia-time = { $where }: “{ $value }” is not a time such as 9:45 (B6).
+board-felinia-same-time = { $where }: another ship also sails at { $value } (B6).
+board-felinia-ship-goods = { $where }: a ship needs at most { $most } goods, including the good of its country’s colour (B6).
 board-felinia-goods = { $where }: there must be { $wanted } of each good (B7).
-board-felinia-start-goods = { $where }: every place in turn order needs its start goods, for every number of players, once (B7).
-board-felinia-closed = { $where }: must list { $wanted } different markets from 1 to { $markets } (B7).
-board-felinia-symbol = { $where }: only a symbol province has a symbol (B8).
-board-felinia-special = { $where }: this is not what the special tile { $name } does (B8).
+board-felinia-start-goods = { $where }: list the starting goods of every turn-order place exactly once for each number of players (B7).
+board-felinia-closed = { $where }: list { $wanted } different markets from 1 to { $markets } (B7).
+board-felinia-symbol = { $where }: only symbol provinces have a symbol (B8).
+board-felinia-special = { $where }: this does not match the effect of the special tile { $name } (B8).
 
 ## Positions that are refused
 
-position-felinia-numbers = { $where }: must list different numbers from 1 to { $high }.
-position-felinia-seats = { $where }: must list seats or null, { $wanted } of them at most.
-position-felinia-known-to = { $where }: { $value } is nobody who could know it; write "public" or numbers of seats.
+position-felinia-numbers = { $where }: list different numbers from 1 to { $high }.
+position-felinia-seats = { $where }: list at most { $wanted } seats or nulls.
+position-felinia-known-to = { $where }: { $value } is not a list of viewers. Write "public" or seat numbers.
 position-felinia-unknown = { $where }: the board has no “{ $name }”.
-position-felinia-twice = { $where }: “{ $name }” is not known or there twice.
+position-felinia-twice = { $where }: “{ $name }” is unknown or listed twice.
 position-felinia-markets = { $where }: there must be { $wanted } of them.
-position-felinia-no-places = { $where }: there are no Mysterious Places on this board; it must be null.
-position-felinia-goods = { $good }: there are { $counted } on the table; it must be { $wanted }.
-position-felinia-market = Market { $market } holds too much ({ $counted }), or it is closed.
-position-felinia-supply = { $what }: the desks hold { $counted }, but there are only { $wanted }.
-position-felinia-bids = seats.{ $seat }: there are { $counted } bids; it must be { $wanted }.
-position-felinia-ships = berths, ships, next_ship: a ship tile is there twice, missing, or blue-backed ones came too early (S3, O2).
-position-felinia-aboard = berths: berth { $berth } has no ship, or merchants on places that its ship does not have or that were not filled from the front (R5c).
-position-felinia-post = { $province }: a post has a tile, or the merchant who took it; other provinces have neither (R9c).
-position-felinia-country = unseen.{ $country }: as many tiles must be unseen as lie face down there, and none more than the board has (S4).
-position-felinia-tiles = { $tile }: there are { $counted } of these tiles; it must be { $wanted }.
-position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants; it must be { $wanted }.
-position-felinia-taken = seats.{ $seat }: { $merchants } merchants stay on posts, but the tiles do not fit them (R9c).
-position-felinia-gift = Somebody must have taken the gift: one merchant stays on a post without a tile, and only then (X2).
-position-felinia-secret = places: who knows which card does not fit what this viewer sees, or what was paid (R12, I2).
-position-felinia-pool = places.pool: it holds { $counted } cards, but { $wanted } are hidden from this viewer.
-position-felinia-places = { $place }: there are { $counted } of these cards; it must be { $wanted }.
+position-felinia-no-places = { $where }: must be null because this board has no Mysterious Places.
+position-felinia-goods = { $good }: there are { $counted } in total instead of { $wanted }.
+position-felinia-market = Market { $market } has too many goods ({ $counted }), or is closed.
+position-felinia-supply = { $what }: the players have { $counted }, but there are only { $wanted }.
+position-felinia-bids = seats.{ $seat }: there are { $counted } bids instead of { $wanted }.
+position-felinia-ships = berths, ships, next_ship: a ship tile is duplicated or missing, or a blue-backed one came too early (S3, O2).
+position-felinia-aboard = berths: berth { $berth } has no ship, or its merchants do not fill the ship’s places from the front (R5c).
+position-felinia-post = { $province }: a post has either a tile or the merchant who took it; other provinces have neither (R9c).
+position-felinia-country = unseen.{ $country }: must match the face-down tiles there, with no more of a kind than the board has (S4).
+position-felinia-tiles = { $tile }: there are { $counted } of these tiles instead of { $wanted }.
+position-felinia-merchants = seats.{ $seat }: there are { $counted } merchants instead of { $wanted }.
+position-felinia-taken = seats.{ $seat }: the tiles do not match the { $merchants } merchants on posts (R9c).
+position-felinia-gift = A merchant on a post without a tile is possible only if a player took the gift (X2).
+position-felinia-secret = places: the known cards do not match what this viewer can see, or what was paid (R12, I2).
+position-felinia-pool = places.pool: there are { $counted } cards, but { $wanted } are hidden from this viewer.
+position-felinia-places = { $place }: there are { $counted } of these cards instead of { $wanted }.
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.
-position-felinia-phase = phase: it does not fit the open decision “{ $decision }”.
-position-felinia-start = start, round, phase: before the start player is drawn there is none, and the first round begins after the setup (S5).
-position-felinia-setup = While the table is set up nothing else has happened yet (S).
-position-felinia-sailing = sailing, closing: ships sail in the exploration only, and then some must (R6).
-position-felinia-turns = seats, stacks: bids are placed one after another from the start player on, and settled before ships sail (R1, R2).
+position-felinia-phase = phase: does not match the open decision “{ $decision }”.
+position-felinia-start = start, round, phase: must be empty before the start player is drawn; round 1 begins after the setup (S5).
+position-felinia-setup = During the setup nothing else can have happened yet (S).
+position-felinia-sailing = sailing, closing: ships sail only during the exploration, and at least one must (R6).
+position-felinia-turns = seats, stacks: bids are placed in turn from the start player on, and settled before ships sail (R1, R2).

@@ -36,14 +36,14 @@ felinia-kind-good = Le hasard tire une marchandise du sac
 felinia-kind-ship = Le hasard tire une tuile Navire
 felinia-kind-tile = Le hasard tire ou retourne une tuile
 felinia-kind-look = Le hasard tire un Lieu mystérieux, qu’un seul joueur regarde
-felinia-kind-bid = Poser une enchère : sur un marché, à la guilde ou sur sa table
+felinia-kind-bid = Poser une enchère : sur un marché, à la guilde ou sur votre table
 felinia-kind-buy = Acheter une marchandise au marché
 felinia-kind-exchange = Échanger une marchandise à la guilde
 felinia-kind-bonus = Prendre une tuile Bonus à la guilde
 felinia-kind-decline = Reprendre l’enchère sans commercer
 felinia-kind-sell = Vendre de l’or, des épices ou des marchandises
 felinia-kind-board = Embarquer un marchand
-felinia-kind-done = Dire que c’est tout
+felinia-kind-done = Terminer
 felinia-kind-turn = Retourner une tuile cachée
 felinia-kind-step = Entrer dans une province
 felinia-kind-stop = Terminer la marche
@@ -215,31 +215,38 @@ felinia-coins = { $coins ->
 
 ## Ce qui se décide
 
-felinia-decision-first = Le hasard tire le premier joueur.
-felinia-decision-markets = Le hasard remplit les marchés.
-felinia-decision-berths = Le hasard tire les prochains navires.
-felinia-decision-tiles = Le hasard pose les tuiles sur les comptoirs.
-felinia-decision-bid = { seat-name } pose une enchère : la { $time ->
-    [1] 1re
-   *[other] { $time }e
-} sur 3, tour { $round }.
-felinia-decision-trade = À { SEAT($seat, where: "within") } { felinia-at-stack } : prix { $price }, avec { felinia-coins }.
-felinia-decision-boarding = { seat-name } peut embarquer, avec { felinia-coins }.
-felinia-decision-walk = Marchand de { SEAT($seat, where: "within") } : il est en { felinia-province }{ $turns ->
-    [0] {""}
-    [one] , peut retourner 1 tuile
-   *[other] , peut retourner { $turns } tuiles
-} et { $steps ->
-    [0] n’a pas encore de chemin.
-   *[other] avance ou s’arrête.
+felinia-decision-first = Le premier joueur est tiré au sort.
+felinia-decision-markets = Les marchés se remplissent.
+felinia-decision-berths = Les prochains navires sont tirés.
+felinia-decision-tiles = Les tuiles sont posées.
+felinia-decision-bid = Tour { $round }, enchère { $time } sur 3. { INPUT() ->
+    [pointer] Cliquez sur un marché, la guilde ou votre table.
+   *[text] Enchérissez sur un marché, à la guilde ou sur votre table.
 }
-felinia-decision-turned = Le hasard retourne la tuile en { felinia-province }.
-felinia-decision-found = Le hasard tire une marchandise pour { SEAT($seat, where: "within") }.
+felinia-decision-trade = C’est à votre enchère { felinia-at-stack }. Le prix est de { $price }, et vous avez { felinia-coins }. Commercez ou renoncez.
+felinia-decision-boarding = Vous avez { felinia-coins }. Embarquez, ou choisissez « Terminé ».
+felinia-decision-walk = Votre marchand est en { felinia-province }. { $steps ->
+    [0] { $turns ->
+        [0] Arrêtez-vous ici.
+        [one] Retournez { $turns } tuile ou arrêtez-vous.
+       *[other] Retournez jusqu’à { $turns } tuiles ou arrêtez-vous.
+    }
+   *[other] { $turns ->
+        [0] {""}
+        [one] Vous pouvez retourner { $turns } tuile.{" "}
+       *[other] Vous pouvez retourner jusqu’à { $turns } tuiles.{" "}
+    }{ INPUT() ->
+        [pointer] Cliquez sur la province suivante ou arrêtez-vous.
+       *[text] Avancez ou arrêtez-vous.
+    }
+}
+felinia-decision-turned = La tuile en { felinia-province } est retournée.
+felinia-decision-found = { seat-name } tire une marchandise.
 felinia-decision-look = { seat-name } regarde des Lieux mystérieux.
-felinia-decision-keep = { seat-name } garde un des Lieux mystérieux regardés, ou aucun.
+felinia-decision-keep = Gardez un de ces Lieux mystérieux, ou aucun.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } a { $goods } marchandises : { $most } restent, ou quatre pour 2 pièces ; les autres sont vendues.
-   *[other] { seat-name } peut vendre avant le tour suivant.
+    [yes] Vous avez { $goods } marchandises. Gardez-en { $most }, ou quatre pour 2 pièces ; les autres sont vendues.
+   *[other] Vous pouvez vendre avant le tour suivant. Choisissez « Terminé » pour finir.
 }
 
 ## Ce qui s’est passé
@@ -347,19 +354,19 @@ felinia-outcome = { $count ->
 ## Pourquoi une action n’est pas permise
 
 felinia-game-over = La partie est finie : plus rien n’est possible.
-felinia-not-now-first = Le hasard doit d’abord tirer le premier joueur. Personne ne peut agir avant.
-felinia-not-now-markets = Le hasard remplit encore les marchés. Personne ne peut agir avant.
-felinia-not-now-berths = Le hasard tire encore des navires. Personne ne peut agir avant.
-felinia-not-now-tiles = Le hasard pose encore les tuiles. Personne ne peut agir avant.
-felinia-not-now-bid = C’est à { SEAT($seat, where: "within") } de poser une enchère.
-felinia-not-now-trade = D’abord { SEAT($seat, where: "within") } doit agir avec le jeton du dessus : acheter ou échanger, vendre quelque chose, ou renoncer.
-felinia-not-now-boarding = D’abord { SEAT($seat, where: "within") } doit finir d’embarquer : embarquer, vendre quelque chose, ou dire « fini ».
-felinia-not-now-walk = D’abord le marchand de { SEAT($seat, where: "within") } doit finir sa marche : retourner une tuile, faire un pas, ou s’arrêter.
-felinia-not-now-turned = Le hasard doit d’abord retourner la tuile.
-felinia-not-now-found = Le hasard doit d’abord tirer la marchandise.
-felinia-not-now-look = Le hasard doit d’abord tirer les Lieux mystérieux.
-felinia-not-now-keep = D’abord { SEAT($seat, where: "within") } doit décider quel Lieu mystérieux garder.
-felinia-not-now-storage = D’abord { SEAT($seat, where: "within") } doit en finir avec les marchandises : vendre, choisir ce qui reste, ou dire « fini ».
+felinia-not-now-first = Attendez que le premier joueur soit tiré au sort.
+felinia-not-now-markets = Attendez que les marchés soient remplis.
+felinia-not-now-berths = Attendez que les navires soient tirés.
+felinia-not-now-tiles = Attendez que les tuiles soient posées.
+felinia-not-now-bid = Posez d’abord une enchère : sur un marché, à la guilde ou sur votre table.
+felinia-not-now-trade = Réglez d’abord votre enchère : achetez ou échangez, vendez quelque chose, ou renoncez.
+felinia-not-now-boarding = Finissez d’abord d’embarquer : embarquez, vendez quelque chose, ou choisissez « Terminé ».
+felinia-not-now-walk = Finissez d’abord la marche de votre marchand : retournez une tuile, avancez ou arrêtez-vous.
+felinia-not-now-turned = Attendez que la tuile soit retournée.
+felinia-not-now-found = Attendez que la marchandise soit tirée.
+felinia-not-now-look = Attendez que les Lieux mystérieux soient tirés.
+felinia-not-now-keep = Choisissez d’abord le Lieu mystérieux à garder.
+felinia-not-now-storage = Occupez-vous d’abord de vos marchandises : vendez, choisissez celles à garder, ou choisissez « Terminé ».
 felinia-no-such-seat = Il n’y a pas de place { $seat } à { $players } joueurs : on compte à partir de 0.
 felinia-not-in-bag = Il n’y en a pas dans le sac : { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time } : ce navire au dos bleu est sous les autres dans la pile.
@@ -367,8 +374,8 @@ felinia-ship-gone = { felinia-country }, { $time } : ce navire n’est plus dan
 felinia-no-such-tile = Aucune tuile « { felinia-tile } » n’est encore cachée au pays des { felinia-country }.
 felinia-look-seen = Qui peut connaître cette carte la voit : « look ? » est pour les autres.
 felinia-look-other = La carte du dessus ne peut pas être « { felinia-place } », ou vous ne pouvez pas la connaître : pour les autres c’est « look ? ».
-felinia-market-closed = Le marché { $market } est fermé à si peu de joueurs.
-felinia-too-dear = Le prix est de { $price }, une pièce par jeton de la pile, et vous avez { felinia-coins }. Vendre peut aider.
+felinia-market-closed = Le marché { $market } est fermé à ce nombre de joueurs. Choisissez-en un autre.
+felinia-too-dear = Le prix est de { $price }, une pièce par jeton de la pile, et vous avez { felinia-coins }. Vendez quelque chose, ou renoncez.
 felinia-no-goods-at-guild = Rien ne s’achète à la guilde : on y échange.
 felinia-not-on-market = Il n’y en a pas au marché { $market } : { felinia-good }.
 felinia-not-the-guild = Ce n’est possible qu’à la guilde ; c’est le tour du marché { $market }.
@@ -379,10 +386,10 @@ felinia-bonus-costs = Une tuile Bonus coûte, outre le prix, 1 or et 1 épice.
 felinia-sold-before = On vend d’abord l’or, puis les épices, puis les marchandises, chaque sorte une fois : { felinia-what }, c’est passé. Après votre prochaine action vous pourrez vendre de nouveau.
 felinia-not-so-many = { felinia-what } : vous n’en avez pas { $number }, mais { $held }.
 felinia-ship-not-here = { felinia-country }, { $time } : ce navire n’est à aucun quai.
-felinia-ship-full = { felinia-country }, { $time } : ce navire est plein.
-felinia-pool-empty = Vous n’avez plus de marchand.
+felinia-ship-full = { felinia-country }, { $time } : ce navire est plein. Choisissez-en un autre.
+felinia-pool-empty = Vous n’avez plus de marchand. Choisissez « Terminé ».
 felinia-ship-goods = { felinia-country }, { $time } : il vous manque { felinia-goods }.
-felinia-ship-coins = { felinia-country }, { $time } : embarquer coûte { felinia-coins }. Vendre peut aider.
+felinia-ship-coins = { felinia-country }, { $time } : embarquer coûte { felinia-coins }. Vendez d’abord quelque chose.
 felinia-too-many-goods = Vous avez plus de { $most } marchandises : choisissez celles qui restent.
 felinia-nothing-to-choose = Jusqu’à { $most } marchandises restent sans frais : il n’y a rien à choisir.
 felinia-fourth-good = Une quatrième marchandise coûte { felinia-coins }, que vous n’avez pas. Vendre de l’or ou des épices peut aider.
@@ -390,11 +397,11 @@ felinia-turn-elsewhere = { felinia-province } n’est pas un comptoir du pays o�
 felinia-nothing-to-turn = Aucune tuile n’est cachée en { felinia-province }.
 felinia-turn-too-late = Les tuiles ne se retournent qu’après le premier pas.
 felinia-turned-enough = Vous avez déjà retourné deux tuiles.
-felinia-passed-before = Votre marchand est déjà passé par { felinia-province } pendant cette marche.
-felinia-no-road = Aucune route ne mène de { $here } à { felinia-province }.
+felinia-passed-before = Votre marchand est déjà passé en { felinia-province }. Choisissez une autre province.
+felinia-no-road = Aucune route ne mène de { $here } à { felinia-province }. Choisissez une province voisine.
 felinia-other-country = { felinia-province } est dans un autre pays, et ici les marches ne passent pas les frontières.
 felinia-merchant-there = Le marchand de { SEAT($seat, where: "within") } se tient en { felinia-province }.
-felinia-face-down = La tuile en { felinia-province } est cachée : aucun marchand n’y entre.
+felinia-face-down = La tuile en { felinia-province } est face cachée : votre marchand ne peut pas y entrer. Retournez-la d’abord.
 felinia-no-step-left = { $expert ->
     [yes] Après { $most } pas, chaque pas de plus coûte 1 provision, et vous n’en avez pas.
    *[no] Une marche a { $most } pas au plus.
@@ -402,7 +409,7 @@ felinia-no-step-left = { $expert ->
 felinia-keep-seen = Vous pouvez connaître ces cartes : gardez-en une par son nom.
 felinia-keep-secret = Seul qui regarde les cartes en garde une par son nom ; pour les autres c’est « keep ? ».
 felinia-keep-other = « { felinia-place } » n’est pas parmi les cartes regardées.
-felinia-keep-twice = Vous avez déjà « { felinia-place } », et nul ne garde deux fois un lieu.
+felinia-keep-twice = Vous avez déjà ce lieu : { felinia-place }. Choisissez-en un autre, ou aucun.
 
 ## Ce que font les actions
 

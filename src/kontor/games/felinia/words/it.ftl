@@ -36,14 +36,14 @@ felinia-kind-good = Il caso pesca una merce dal sacchetto
 felinia-kind-ship = Il caso pesca una tessera Nave
 felinia-kind-tile = Il caso pesca o gira una tessera
 felinia-kind-look = Il caso pesca un Luogo misterioso, che uno solo guarda
-felinia-kind-bid = Fare un’offerta: a un mercato, alla gilda o sulla propria plancia
+felinia-kind-bid = Fare un’offerta: a un mercato, alla gilda o sulla tua plancia
 felinia-kind-buy = Comprare una merce al mercato
 felinia-kind-exchange = Scambiare una merce alla gilda
 felinia-kind-bonus = Prendere una tessera Bonus alla gilda
 felinia-kind-decline = Riprendere l’offerta senza commerciare
 felinia-kind-sell = Vendere oro, spezie o merci
 felinia-kind-board = Imbarcare un mercante
-felinia-kind-done = Dire che basta
+felinia-kind-done = Finire
 felinia-kind-turn = Girare una tessera coperta
 felinia-kind-step = Entrare in una provincia
 felinia-kind-stop = Finire il cammino
@@ -215,28 +215,38 @@ felinia-coins = { $coins ->
 
 ## Che cosa si decide
 
-felinia-decision-first = Il caso sorteggia il primo giocatore.
-felinia-decision-markets = Il caso riempie i mercati.
-felinia-decision-berths = Il caso pesca le prossime navi.
-felinia-decision-tiles = Il caso posa le tessere sugli empori.
-felinia-decision-bid = { seat-name } fa un’offerta: la { $time } di 3, turno { $round }.
-felinia-decision-trade = Tocca a { SEAT($seat, where: "within") } { felinia-at-stack }: prezzo { $price }, con { felinia-coins }.
-felinia-decision-boarding = { seat-name } può imbarcarsi, con { felinia-coins }.
-felinia-decision-walk = Il mercante di { SEAT($seat, where: "within") } è in { felinia-province }{ $turns ->
-    [0] {""}
-    [one] , può girare 1 tessera
-   *[other] , può girare { $turns } tessere
-} e { $steps ->
-    [0] non ha ancora una via.
-   *[other] prosegue o si ferma.
+felinia-decision-first = Si sorteggia il primo giocatore.
+felinia-decision-markets = Si riempiono i mercati.
+felinia-decision-berths = Si pescano le prossime navi.
+felinia-decision-tiles = Si posano le tessere.
+felinia-decision-bid = Turno { $round }, offerta { $time } di 3. { INPUT() ->
+    [pointer] Clicca su un mercato, sulla gilda o sulla tua plancia.
+   *[text] Fai un’offerta a un mercato, alla gilda o sulla tua plancia.
 }
-felinia-decision-turned = Il caso gira la tessera in { felinia-province }.
-felinia-decision-found = Il caso pesca una merce per { SEAT($seat, where: "within") }.
+felinia-decision-trade = Tocca alla tua offerta { felinia-at-stack }. Il prezzo è { $price }, e hai { felinia-coins }. Commercia o rinuncia.
+felinia-decision-boarding = Hai { felinia-coins }. Imbarca un mercante, o scegli «Fatto».
+felinia-decision-walk = Il tuo mercante è in { felinia-province }. { $steps ->
+    [0] { $turns ->
+        [0] Fermati qui.
+        [one] Gira 1 tessera o fermati.
+       *[other] Gira fino a { $turns } tessere o fermati.
+    }
+   *[other] { $turns ->
+        [0] {""}
+        [one] Puoi girare 1 tessera.{" "}
+       *[other] Puoi girare fino a { $turns } tessere.{" "}
+    }{ INPUT() ->
+        [pointer] Clicca sulla prossima provincia o fermati.
+       *[text] Prosegui o fermati.
+    }
+}
+felinia-decision-turned = Si gira la tessera in { felinia-province }.
+felinia-decision-found = { seat-name } pesca una merce.
 felinia-decision-look = { seat-name } guarda dei Luoghi misteriosi.
-felinia-decision-keep = { seat-name } tiene uno dei Luoghi misteriosi guardati, o nessuno.
+felinia-decision-keep = Tieni uno di questi Luoghi misteriosi, o nessuno.
 felinia-decision-storage = { $over ->
-    [yes] { seat-name } ha { $goods } merci: ne restano { $most }, o quattro per 2 monete; le altre sono vendute.
-   *[other] { seat-name } può vendere prima del prossimo turno.
+    [yes] Hai { $goods } merci. Tienine { $most }, o quattro per 2 monete; le altre sono vendute.
+   *[other] Puoi vendere prima del prossimo turno. Scegli «Fatto» quando hai finito.
 }
 
 ## Che cosa è successo
@@ -344,19 +354,19 @@ felinia-outcome = { $count ->
 ## Perché un’azione non è permessa
 
 felinia-game-over = La partita è finita: non è più possibile nulla.
-felinia-not-now-first = Il caso deve prima sorteggiare il primo giocatore. Nessuno può agire prima.
-felinia-not-now-markets = Il caso sta ancora riempiendo i mercati. Nessuno può agire prima.
-felinia-not-now-berths = Il caso sta ancora pescando navi. Nessuno può agire prima.
-felinia-not-now-tiles = Il caso sta ancora posando le tessere. Nessuno può agire prima.
-felinia-not-now-bid = Tocca a { SEAT($seat, where: "within") } fare un’offerta.
-felinia-not-now-trade = Prima { SEAT($seat, where: "within") } deve agire con il gettone in cima: comprare o scambiare, vendere qualcosa, o rinunciare.
-felinia-not-now-boarding = Prima { SEAT($seat, where: "within") } deve finire l’imbarco: imbarcarsi, vendere qualcosa, o dire «finito».
-felinia-not-now-walk = Prima il mercante di { SEAT($seat, where: "within") } deve finire il cammino: girare una tessera, fare un passo, o fermarsi.
-felinia-not-now-turned = Il caso deve prima girare la tessera.
-felinia-not-now-found = Il caso deve prima pescare la merce.
-felinia-not-now-look = Il caso deve prima pescare i Luoghi misteriosi.
-felinia-not-now-keep = Prima { SEAT($seat, where: "within") } deve decidere quale Luogo misterioso tenere.
-felinia-not-now-storage = Prima { SEAT($seat, where: "within") } deve finire con le merci: vendere, scegliere che cosa resta, o dire «finito».
+felinia-not-now-first = Aspetta che sia sorteggiato il primo giocatore.
+felinia-not-now-markets = Aspetta che i mercati siano riempiti.
+felinia-not-now-berths = Aspetta che le navi siano pescate.
+felinia-not-now-tiles = Aspetta che le tessere siano posate.
+felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
+felinia-not-now-trade = Prima decidi della tua offerta: compra o scambia, vendi qualcosa o rinuncia.
+felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto».
+felinia-not-now-walk = Prima finisci il cammino del tuo mercante: gira una tessera, fai un passo o fermati.
+felinia-not-now-turned = Aspetta che la tessera sia girata.
+felinia-not-now-found = Aspetta che la merce sia pescata.
+felinia-not-now-look = Aspetta che i Luoghi misteriosi siano pescati.
+felinia-not-now-keep = Prima decidi quale Luogo misterioso tenere.
+felinia-not-now-storage = Prima sistema le tue merci: vendi, scegli quali tenere, o scegli «Fatto».
 felinia-no-such-seat = Non c’è un posto { $seat } con { $players } giocatori: si conta da 0.
 felinia-not-in-bag = Nel sacchetto non ce n’è: { felinia-good }.
 felinia-ship-below = { felinia-country }, { $time }: questa nave dal dorso blu sta sotto le altre nella pila.
@@ -364,8 +374,8 @@ felinia-ship-gone = { felinia-country }, { $time }: questa nave non è più nell
 felinia-no-such-tile = Nel paese { felinia-country } non c’è più coperta nessuna tessera «{ felinia-tile }».
 felinia-look-seen = Chi può conoscere questa carta la vede: «look ?» è per gli altri.
 felinia-look-other = La carta in cima non può essere «{ felinia-place }», o non puoi conoscerla: per gli altri è «look ?».
-felinia-market-closed = Il mercato { $market } è chiuso con così pochi giocatori.
-felinia-too-dear = Il prezzo è { $price }, una moneta per ogni gettone della pila, e hai { felinia-coins }. Vendere può aiutare.
+felinia-market-closed = Il mercato { $market } è chiuso con questo numero di giocatori. Scegline un altro.
+felinia-too-dear = Il prezzo è { $price }, una moneta per ogni gettone della pila, e hai { felinia-coins }. Vendi qualcosa o rinuncia.
 felinia-no-goods-at-guild = Alla gilda non si compra nulla: si scambia.
 felinia-not-on-market = Al mercato { $market } non ce n’è: { felinia-good }.
 felinia-not-the-guild = Si può solo alla gilda; ora è il turno del mercato { $market }.
@@ -376,10 +386,10 @@ felinia-bonus-costs = Una tessera Bonus costa, oltre al prezzo, 1 oro e 1 spezia
 felinia-sold-before = Si vende prima l’oro, poi le spezie, poi le merci, ogni tipo una volta: { felinia-what }, ormai passato. Dopo la prossima azione potrai vendere di nuovo.
 felinia-not-so-many = { felinia-what }: non ne hai { $number }, ma { $held }.
 felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è a nessun ormeggio.
-felinia-ship-full = { felinia-country }, { $time }: questa nave è piena.
-felinia-pool-empty = Non hai più mercanti.
+felinia-ship-full = { felinia-country }, { $time }: questa nave è piena. Scegline un’altra.
+felinia-pool-empty = Non hai più mercanti. Scegli «Fatto».
 felinia-ship-goods = { felinia-country }, { $time }: ti manca { felinia-goods }.
-felinia-ship-coins = { felinia-country }, { $time }: imbarcarsi costa { felinia-coins }. Vendere può aiutare.
+felinia-ship-coins = { felinia-country }, { $time }: imbarcarsi costa { felinia-coins }. Prima vendi qualcosa.
 felinia-too-many-goods = Hai più di { $most } merci: scegli quali restano.
 felinia-nothing-to-choose = Fino a { $most } merci restano gratis: non c’è nulla da scegliere.
 felinia-fourth-good = Una quarta merce costa { felinia-coins }, che non hai. Vendere oro o spezie può aiutare.
@@ -387,11 +397,11 @@ felinia-turn-elsewhere = { felinia-province } non è un emporio del paese dove s
 felinia-nothing-to-turn = In { felinia-province } nessuna tessera è coperta.
 felinia-turn-too-late = Le tessere si girano solo dopo il primo passo.
 felinia-turned-enough = Hai già girato due tessere.
-felinia-passed-before = Il tuo mercante è già passato da { felinia-province } in questo cammino.
-felinia-no-road = Nessuna strada porta da { $here } a { felinia-province }.
+felinia-passed-before = Il tuo mercante è già stato in { felinia-province } in questo cammino. Scegli un’altra provincia.
+felinia-no-road = Nessuna strada porta da { $here } a { felinia-province }. Scegli una provincia vicina.
 felinia-other-country = { felinia-province } è in un altro paese, e qui i cammini non passano i confini.
 felinia-merchant-there = In { felinia-province } sta il mercante di { SEAT($seat, where: "within") }.
-felinia-face-down = La tessera in { felinia-province } è coperta: nessun mercante vi entra.
+felinia-face-down = La tessera in { felinia-province } è coperta: il tuo mercante non può entrarci. Prima girala.
 felinia-no-step-left = { $expert ->
     [yes] Dopo { $most } passi ognuno in più costa 1 provvista, e non ne hai.
    *[no] Un cammino ha al massimo { $most } passi.
@@ -399,7 +409,7 @@ felinia-no-step-left = { $expert ->
 felinia-keep-seen = Puoi conoscere queste carte: tienine una con il suo nome.
 felinia-keep-secret = Solo chi guarda le carte ne tiene una con il suo nome; per gli altri è «keep ?».
 felinia-keep-other = «{ felinia-place }» non è tra le carte guardate.
-felinia-keep-twice = Hai già «{ felinia-place }», e nessuno tiene un luogo due volte.
+felinia-keep-twice = Hai già questo luogo: { felinia-place }. Scegline un altro, o nessuno.
 
 ## Che cosa fanno le azioni
 
