@@ -27,7 +27,7 @@ pfeffersaecke-points = { $points ->
    *[other] { $points } Punkte
 }
 pfeffersaecke-variant = { $intro ->
-    [true] {" "}mit vorgegebenen ersten Kleinstädten (intro)
+    [true] {" "}· { pfeffersaecke-option-name-intro }
    *[other] {""}
 }
 
@@ -70,14 +70,23 @@ pfeffersaecke-hint = { $hint ->
     [none] {""}
    *[other] {" "}Tipp: { $hint } liegt nahe.
 }
-pfeffersaecke-decision-first = Der Zufall lost aus, wer beginnt.
-pfeffersaecke-decision-deal = Der Zufall verteilt die Scheiben.
-pfeffersaecke-decision-found = { seat-name } setzt das erste Kontor in eine freie Kleinstadt.
-pfeffersaecke-decision-open = { seat-name } öffnet eine Stadt mit einer Scheibe von der Hand.{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = { seat-name } kann erweitern, in dieser Reihenfolge: { $cities }.
-pfeffersaecke-decision-income = { seat-name } nimmt die Einkünfte, mit Brief oder ohne.
-pfeffersaecke-decision-branch = { seat-name } hat { pfeffersaecke-florins } und kann ein neues Kontor eröffnen.{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = { seat-name } hat noch { pfeffersaecke-florins } und kann mit einem Brief ein zweites Kontor eröffnen.
+pfeffersaecke-decision-first = Es wird ausgelost, wer beginnt.
+pfeffersaecke-decision-deal = Die Scheiben werden verteilt.
+pfeffersaecke-decision-found = { INPUT() ->
+    [pointer] Klicke auf eine freie Kleinstadt, um dort dein erstes Kontor zu eröffnen.
+   *[text] Eröffne dein erstes Kontor in einer freien Kleinstadt.
+}
+pfeffersaecke-decision-open = { INPUT() ->
+    [pointer] Klicke auf eine geschlossene Stadt, um sie mit einer Scheibe zu öffnen.
+   *[text] Öffne eine Stadt mit einer deiner Scheiben.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-extend = Du kannst erweitern, in dieser Reihenfolge: { $cities }. Nimm dann deine Einkünfte.
+pfeffersaecke-decision-income = Nimm deine Einkünfte, mit Brief oder ohne.
+pfeffersaecke-decision-branch = Du hast { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Klicke auf eine Stadt oder Kleinstadt, um dort ein Kontor zu eröffnen, oder passe.
+   *[text] Eröffne ein neues Kontor oder passe.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-second = Du hast noch { pfeffersaecke-florins }. Du kannst mit einem Brief ein zweites Kontor eröffnen oder passen.
 
 ## What happened
 
@@ -130,27 +139,27 @@ pfeffersaecke-outcome = { $count ->
 ## Why an action is not allowed
 
 pfeffersaecke-over-now = Das Spiel ist vorbei: Keine weitere Aktion ist möglich.
-pfeffersaecke-not-now-first = Der Zufall muss noch auslosen, wer beginnt. Vorher kann niemand handeln.
-pfeffersaecke-not-now-deal = Der Zufall verteilt noch die Scheiben. Vorher kann niemand handeln.
-pfeffersaecke-not-now-found = Zuerst muss { SEAT($seat, where: "within") } ein Kontor in eine freie Kleinstadt setzen.
-pfeffersaecke-not-now-open = Zuerst muss { SEAT($seat, where: "within") } mit einer Scheibe eine Stadt öffnen.
-pfeffersaecke-not-now-extend = Zuerst muss { SEAT($seat, where: "within") } in Städten erweitern oder die Einkünfte nehmen.
-pfeffersaecke-not-now-income = Zuerst muss { SEAT($seat, where: "within") } die Einkünfte nehmen, mit Brief oder ohne.
-pfeffersaecke-not-now-branch = Zuerst muss { SEAT($seat, where: "within") } ein neues Kontor eröffnen oder passen.
-pfeffersaecke-not-now-second = Zuerst muss { SEAT($seat, where: "within") } mit einem Brief ein zweites Kontor eröffnen oder passen.
+pfeffersaecke-not-now-first = Warte, bis ausgelost ist, wer beginnt.
+pfeffersaecke-not-now-deal = Warte, bis die Scheiben verteilt sind.
+pfeffersaecke-not-now-found = Eröffne zuerst dein erstes Kontor in einer freien Kleinstadt.
+pfeffersaecke-not-now-open = Öffne zuerst mit einer Scheibe eine Stadt.
+pfeffersaecke-not-now-extend = Erweitere zuerst in Städten oder nimm deine Einkünfte.
+pfeffersaecke-not-now-income = Nimm zuerst deine Einkünfte, mit Brief oder ohne.
+pfeffersaecke-not-now-branch = Eröffne zuerst ein neues Kontor oder passe.
+pfeffersaecke-not-now-second = Eröffne zuerst mit einem Brief ein zweites Kontor oder passe.
 pfeffersaecke-no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $seats } Plätze, gezählt ab 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Scheiben vom Wert { $value } werden nach den großen von 5 bis 8 verteilt.
    *[no] Es ist keine Scheibe vom Wert { $value } mehr zu verteilen.
 }
 pfeffersaecke-town-taken = { SEAT($owner) } hat schon ein Kontor in { $place }, und eine Kleinstadt hat nur einen Platz.
-pfeffersaecke-already-open = { $city } ist schon geöffnet worden. Wähle eine Stadt ohne Scheibe, die noch niemand gewonnen hat.
+pfeffersaecke-already-open = { $city } ist schon offen. Wähle eine geschlossene Stadt.
 pfeffersaecke-no-disc = { $city } braucht eine Scheibe vom Wert { $value }; auf der Hand { $held ->
     [none] ist gar keine
    *[other] sind { $held }
 }.
 pfeffersaecke-city-closed = { $city } ist geschlossen: Erst muss jemand die Stadt mit einer Scheibe öffnen.
-pfeffersaecke-city-full = In { $city } ist kein Platz frei.
+pfeffersaecke-city-full = { $city } ist voll. Wähle eine andere Stadt.
 pfeffersaecke-no-branch-there = Du hast kein Kontor in { $city }. Dort kann nur ein neues beginnen.
 pfeffersaecke-extended-already = Du hast in { $city } in diesem Zug schon erweitert.
 pfeffersaecke-no-space = { $free ->
@@ -162,12 +171,12 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Es ist kein Kontor mehr im Vorrat.
    *[other] Es ist nur noch ein Kontor im Vorrat.
 }
-pfeffersaecke-too-dear = { $place } kostet { $price } Gulden, und du hast { $money }.
+pfeffersaecke-too-dear = { $place } kostet { $price } Gulden, und du hast { $money }. Wähle einen günstigeren Ort oder passe.
 pfeffersaecke-letter-spent = In diesem Zug ist schon ein Brief ausgegeben.
 pfeffersaecke-no-letter = Du hast keinen Brief mehr.
 pfeffersaecke-first-turn = Im ersten eigenen Zug kann kein Brief ausgegeben werden.
 pfeffersaecke-own-branch = Du hast schon ein Kontor in { $place }. Ein neues entsteht anderswo.
-pfeffersaecke-not-joined = Keine Straße verbindet { $place } mit einem Ort, an dem du ein Kontor hast.
+pfeffersaecke-not-joined = { $place } liegt neben keinem deiner Kontore. Wähle einen Ort, der es tut.
 pfeffersaecke-joined-too-late = { $place } ist nur mit { $opened } verbunden, wo du eben erst eröffnet hast. Ein zweites Kontor braucht eines, das schon vorher stand.
 pfeffersaecke-which-branch = { $second ->
     [yes] Das ist das zweite Kontor: Es braucht einen Brief („branch letter { $place }“).

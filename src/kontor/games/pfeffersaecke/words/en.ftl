@@ -28,40 +28,40 @@ pfeffersaecke-points = { $points ->
    *[other] { $points } points
 }
 pfeffersaecke-variant = { $intro ->
-    [true] {" "}with given first towns (intro)
+    [true] {" "}· { pfeffersaecke-option-name-intro }
    *[other] {""}
 }
 
 ## The lobby: boards, options, ends, score sources
 
-pfeffersaecke-about = Merchants put branches into the cities and towns of central Europe, outdo each other in their councils and spread over the regions; whoever has the most influence at the end wins.
+pfeffersaecke-about = Open branches in the cities and towns of central Europe, win the cities and spread across the regions. Most influence at the end wins.
 
 pfeffersaecke-board-name-central_europe = Central Europe
-pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. The printed board could not be had; whoever owns the game can use its map from a file (B).
+pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. It is a reconstruction; if you own the game, you can load its map from a file (B).
 
-pfeffersaecke-option-name-intro = Given first towns
-pfeffersaecke-option-intro = The first towns are given instead of chosen, and everybody gets a tip for the first turn: good for a first game (S6).
+pfeffersaecke-option-name-intro = Assigned first towns
+pfeffersaecke-option-intro = First towns are assigned instead of chosen, and each player gets a tip for their first turn. Recommended for a first game (S6).
 
 pfeffersaecke-end-towns = the town counter reached zero (E1a)
-pfeffersaecke-end-discs = all discs have left the board (E1b)
+pfeffersaecke-end-discs = all discs have been removed (E1b)
 pfeffersaecke-end-standstill = a whole round passed without a new branch (E1c)
 pfeffersaecke-source-towns = towns
 pfeffersaecke-source-cities = cities won
 pfeffersaecke-source-regions = regions
 pfeffersaecke-source-money = florins
-pfeffersaecke-setup-intro = The board { $board } gives no first towns for { $players } players (S6). { $possible ->
-    [none] Play without the option intro.
-   *[other] It gives them for { $possible }; or play without the option intro.
+pfeffersaecke-setup-intro = The board { $board } has no assigned first towns for { $players } players (S6). { $possible ->
+    [none] Play without the intro option.
+   *[other] It has them for { $possible } players. You can also play without the intro option.
 }
 
 ## Kinds of actions
 
-pfeffersaecke-kind-first = Chance draws the start player
-pfeffersaecke-kind-deal = Chance deals a disc
-pfeffersaecke-kind-found = Put the first branch in a town
+pfeffersaecke-kind-first = Draw the start player
+pfeffersaecke-kind-deal = Deal a disc
+pfeffersaecke-kind-found = Open your first branch in a town
 pfeffersaecke-kind-open = Open a city with a disc
 pfeffersaecke-kind-extend = Add a branch in a city
-pfeffersaecke-kind-income = Take the income; no further city is extended
+pfeffersaecke-kind-income = Take your income
 pfeffersaecke-kind-branch = Open a new branch
 pfeffersaecke-kind-pass = Open no new branch
 
@@ -69,24 +69,33 @@ pfeffersaecke-kind-pass = Open no new branch
 
 pfeffersaecke-hint = { $hint ->
     [none] {""}
-   *[other] {" "}Tip: { $hint } is near.
+   *[other] {" "}Tip: { $hint } is nearby.
 }
-pfeffersaecke-decision-first = Chance draws the start player.
-pfeffersaecke-decision-deal = Chance deals the discs.
-pfeffersaecke-decision-found = { seat-name } puts the first branch in a free town.
-pfeffersaecke-decision-open = { seat-name } opens a city with a disc from the hand.{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = { seat-name } may add branches, in this order: { $cities }.
-pfeffersaecke-decision-income = { seat-name } takes the income, with a letter or without.
-pfeffersaecke-decision-branch = { seat-name } has { pfeffersaecke-florins } and may open a new branch.{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = { seat-name } has { pfeffersaecke-florins } left and may open a second branch with a letter.
+pfeffersaecke-decision-first = The start player is being drawn.
+pfeffersaecke-decision-deal = The discs are being dealt.
+pfeffersaecke-decision-found = { INPUT() ->
+    [pointer] Click a free town to open your first branch there.
+   *[text] Open your first branch in a free town.
+}
+pfeffersaecke-decision-open = { INPUT() ->
+    [pointer] Click a closed city to open it with one of your discs.
+   *[text] Open a city with one of your discs.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-extend = You may add branches, in this order: { $cities }. Then take your income.
+pfeffersaecke-decision-income = Take your income, with or without a letter.
+pfeffersaecke-decision-branch = You have { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Click a town or city to open a branch there, or pass.
+   *[text] Open a new branch, or pass.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-second = You have { pfeffersaecke-florins } left. You may open a second branch with a letter, or pass.
 
 ## What happened
 
-pfeffersaecke-first = { seat-name } is drawn as start player.
-pfeffersaecke-dealt = { seat-name } is dealt a disc of value { $value }.
-pfeffersaecke-founded = { seat-name } begins in { $town }. The town counter stands at { $counter }.
+pfeffersaecke-first = { seat-name } is the start player.
+pfeffersaecke-dealt = { seat-name } gets a disc worth { $value }.
+pfeffersaecke-founded = { seat-name } starts in { $town }. Towns left until the end: { $counter }.
 pfeffersaecke-turn = Turn { $number }: { SEAT($seat, where: "within") }.
-pfeffersaecke-opened = { seat-name } opens { $city } with a disc of value { $value }.
+pfeffersaecke-opened = { seat-name } opens { $city } with a disc worth { $value }.
 pfeffersaecke-extended = { seat-name } adds { pfeffersaecke-branches } in { $city }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } florins
@@ -95,26 +104,26 @@ pfeffersaecke-income = { $rule ->
     [L3] { seat-name } takes { pfeffersaecke-florins } instead of { $plain }.
    *[other] { seat-name } takes { pfeffersaecke-florins }, { $cities } of them from cities.
 }
-pfeffersaecke-branch = { seat-name } opens a branch in { $place }, from { $origin } for { $cost ->
+pfeffersaecke-branch = { seat-name } opens a branch in { $place } from { $origin } for { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 }{ $kind ->
-    [town] : 1 point. The town counter stands at { $counter }.
+    [town] {" "}and gains 1 point. Towns left until the end: { $counter }.
    *[city] .
 }
 pfeffersaecke-letter = { seat-name } spends a letter.
 pfeffersaecke-passed = { seat-name } opens no new branch.
 pfeffersaecke-settled = { $branches ->
-    [one] The branch of { SEAT($seat, where: "within") } takes a space in { $city }.
-   *[other] The branches of { SEAT($seat, where: "within") } take spaces in { $city }.
+    [one] { SEAT($seat) }’s branch takes a space in { $city }.
+   *[other] { SEAT($seat) }’s branches take spaces in { $city }.
 }
 pfeffersaecke-won = { $rule ->
     [T6b] { seat-name } holds more than half of { $city } and gains { pfeffersaecke-points }.
-   *[T6c] { $city } is full: { SEAT($seat, where: "within") } has most branches and gains { pfeffersaecke-points }.
+   *[T6c] { $city } is full. { SEAT($seat) } has the most branches and gains { pfeffersaecke-points }.
 }
 pfeffersaecke-why-over = { $reason ->
     [towns] the town counter reached zero
-    [discs] all discs have left the board
+    [discs] all discs have been removed
    *[standstill] a whole round passed without a new branch
 }
 pfeffersaecke-over = The game is over: { pfeffersaecke-why-over }.
@@ -122,97 +131,97 @@ pfeffersaecke-outcome = { $count ->
     [one] { SEAT($winners) } wins
    *[other] { SEAT($winners) } share the win
 } with { pfeffersaecke-points }{ $tied ->
-    [yes] , ahead by the cities won
+    [yes] {" "}(tie broken by cities won)
    *[no] {""}
-}. The game is over: { pfeffersaecke-why-over }.
+}. The game ended because { pfeffersaecke-why-over }.
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = The game is over: no further action is possible.
-pfeffersaecke-not-now-first = Chance has still to draw the start player. Nobody can act before that.
-pfeffersaecke-not-now-deal = Chance is still dealing the discs. Nobody can act before that.
-pfeffersaecke-not-now-found = First { SEAT($seat, where: "within") } has to put a branch in a free town.
-pfeffersaecke-not-now-open = First { SEAT($seat, where: "within") } has to open a city with a disc.
-pfeffersaecke-not-now-extend = First { SEAT($seat, where: "within") } has to add branches in cities, or take the income.
-pfeffersaecke-not-now-income = First { SEAT($seat, where: "within") } has to take the income, with a letter or without.
-pfeffersaecke-not-now-branch = First { SEAT($seat, where: "within") } has to open a new branch, or pass.
-pfeffersaecke-not-now-second = First { SEAT($seat, where: "within") } has to open a second branch with a letter, or pass.
-pfeffersaecke-no-such-seat = There is no seat { $seat }: this game has { $seats } seats, counted from 0.
+pfeffersaecke-over-now = The game is over. Start a new one to keep playing.
+pfeffersaecke-not-now-first = Wait until the start player is drawn.
+pfeffersaecke-not-now-deal = Wait until the discs are dealt.
+pfeffersaecke-not-now-found = Open your first branch in a free town first.
+pfeffersaecke-not-now-open = Open a city with one of your discs first.
+pfeffersaecke-not-now-extend = Add branches in cities or take your income first.
+pfeffersaecke-not-now-income = Take your income first, with or without a letter.
+pfeffersaecke-not-now-branch = Open a new branch or pass first.
+pfeffersaecke-not-now-second = Open a second branch with a letter or pass first.
+pfeffersaecke-no-such-seat = There is no seat { $seat }. With { $seats } players, seats are numbered from 0.
 pfeffersaecke-not-in-bag = { $wait ->
-    [yes] Discs of value { $value } are dealt after the large ones, from 5 to 8.
-   *[no] No disc of value { $value } is left to be dealt.
+    [yes] Discs worth { $value } are dealt after the large ones, 5 to 8.
+   *[no] There is no disc worth { $value } left to deal.
 }
-pfeffersaecke-town-taken = { SEAT($owner) } has a branch in { $place } already, and a town has one space only.
-pfeffersaecke-already-open = { $city } has been opened already. Choose a city without a disc that nobody has won yet.
-pfeffersaecke-no-disc = { $city } needs a disc of value { $value }, and the hand holds { $held ->
-    [none] none at all
+pfeffersaecke-town-taken = { SEAT($owner) } already has a branch in { $place }, and a town has only one space. Choose another one.
+pfeffersaecke-already-open = { $city } is already open. Choose a closed city.
+pfeffersaecke-no-disc = { $city } needs a disc worth { $value }. You have { $held ->
+    [none] none
    *[other] { $held }
-}.
-pfeffersaecke-city-closed = { $city } is closed: somebody has to open it with a disc first.
-pfeffersaecke-city-full = No space is free in { $city }.
-pfeffersaecke-no-branch-there = You have no branch in { $city }. Only a new branch can begin there.
-pfeffersaecke-extended-already = You have added a branch in { $city } in this turn already.
+}. Choose another city.
+pfeffersaecke-city-closed = { $city } is closed. A player must open it with a disc first.
+pfeffersaecke-city-full = { $city } is full. Choose another city.
+pfeffersaecke-no-branch-there = You have no branch in { $city } to extend. You can open a new branch there after your income.
+pfeffersaecke-extended-already = You have already added a branch in { $city } this turn. Choose another city, or take your income.
 pfeffersaecke-no-space = { $free ->
-    [0] No space is free in { $city }.
-   *[other] Only one space is free in { $city }, and { $wanted } are needed.
+    [0] { $city } is full. Choose another city.
+   *[other] { $city } has only one free space, and you need { $wanted }.
 }
-pfeffersaecke-passed-over = { $city } has been passed over: cities are named in the order of the board. Take your last step back to name it.
+pfeffersaecke-passed-over = You have passed { $city }. Cities are extended in board order; undo your last step to go back.
 pfeffersaecke-no-supply = { $supply ->
-    [0] There is no branch left in supply.
-   *[other] There is only one branch left in supply.
+    [0] You have no branches left in your supply.
+   *[other] You have only one branch left in your supply.
 }
-pfeffersaecke-too-dear = { $place } costs { $price } florins, and you have { $money }.
-pfeffersaecke-letter-spent = A letter has been spent in this turn already.
+pfeffersaecke-too-dear = { $place } costs { $price } florins, and you have { $money }. Choose a cheaper place, or pass.
+pfeffersaecke-letter-spent = You can spend only one letter per turn.
 pfeffersaecke-no-letter = You have no letter left.
-pfeffersaecke-first-turn = In one’s first turn no letter can be spent.
-pfeffersaecke-own-branch = You have a branch in { $place } already. A new one opens elsewhere.
-pfeffersaecke-not-joined = No route joins { $place } with a place where you have a branch.
-pfeffersaecke-joined-too-late = { $place } is joined only with { $opened }, where your branch has just been opened. A second branch needs one that stood there before.
+pfeffersaecke-first-turn = You cannot spend a letter in your first turn.
+pfeffersaecke-own-branch = You already have a branch in { $place }. Choose another place.
+pfeffersaecke-not-joined = { $place } is not next to any of your branches. Choose a place that is.
+pfeffersaecke-joined-too-late = { $place } is next only to { $opened }, which you have just opened. Choose a place next to an older branch.
 pfeffersaecke-which-branch = { $second ->
-    [yes] This is the second branch: it needs a letter (“branch letter { $place }”).
-   *[no] The first new branch needs no letter (“branch { $place }”); a letter is for a second one after it.
+    [yes] Your second branch needs a letter (“branch letter { $place }”).
+   *[no] Your first new branch needs no letter (“branch { $place }”). A letter is for a second one.
 }
 
 ## Faults of a position
 
 position-unknown-town = { $where }: the board has no town “{ $name }”.
 position-unknown-place = { $where }: the board has no place “{ $name }”.
-position-spaces = { $where }: this city has { $most } spaces; list the seats from the arrow on.
-position-seat = { $where }: this must be the number of a seat, from 0 to { $high }.
-position-one-decision = { $where }: there is one open decision, as a table with its name, and none when the game is over.
-pfeffersaecke-position-bytes = These { $bytes } bytes are too many for a position on this board: it has { $wanted }.
-pfeffersaecke-position-active = active: it is another seat’s move, as first and the number of turns, towns or discs show.
-pfeffersaecke-position-gap = In { $city } a free space lies before a branch: spaces fill from the arrow on.
-pfeffersaecke-position-closed = There are branches in { $city }, which is closed.
-pfeffersaecke-position-crowded = { $city } has only { $size } spaces, for branches and those that wait in the centre.
-pfeffersaecke-position-unscored = { $city } is full or somebody holds more than half of it: it must be scored (T6).
-pfeffersaecke-position-branches = Of seat number { $seat } there are { $counted } branches instead of { $wanted }, on the map and in supply.
-pfeffersaecke-position-influence = The influence { $influence } of seat number { $seat } does not fit its towns and the cities it won.
-pfeffersaecke-position-won = The cities won must be { $cities } together, worth { $worth }: as many as are scored.
-pfeffersaecke-position-counter = counter is { $counter }; with so many towns taken it must be { $wanted }.
-pfeffersaecke-position-discs = { $held } discs of value { $value } are in hands, but { $closed } cities of that size are closed: the numbers must agree.
-pfeffersaecke-position-setup = Before all discs are dealt nothing else has been done: desks and map must be as they are at the start.
-pfeffersaecke-position-dealt = Discs are dealt one after another from the start player on, the large ones first.
-pfeffersaecke-position-turn = turn is { $turn }: it must be 0 before the first turn, at least 1 after that, and not less than idle.
-pfeffersaecke-position-letter-used = letter_used: a letter cannot have been spent in this turn.
-pfeffersaecke-position-derived = What follows from the map does not agree with it.
+position-spaces = { $where }: this city has { $most } spaces. List the seats starting at the arrow.
+position-seat = { $where }: must be a seat number from 0 to { $high }.
+position-one-decision = { $where }: must be one open decision, as a table with its name, or nothing when the game is over.
+pfeffersaecke-position-bytes = A position on this board has { $wanted } bytes, not { $bytes }.
+pfeffersaecke-position-active = active: it is another seat’s turn, according to first and the number of turns, towns or discs.
+pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces fill from the arrow on.
+pfeffersaecke-position-closed = { $city } is closed but has branches.
+pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
+pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
+pfeffersaecke-position-branches = Seat number { $seat } has { $counted } branches instead of { $wanted }, counting the map and the supply.
+pfeffersaecke-position-influence = The influence { $influence } of seat number { $seat } does not match its towns and the cities it has won.
+pfeffersaecke-position-won = The cities won must total { $cities }, worth { $worth }, to match the scored cities.
+pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
+pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. These numbers must match.
+pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
+pfeffersaecke-position-dealt = Discs are dealt in turn from the start player on, the large ones first.
+pfeffersaecke-position-turn = turn is { $turn }. It must be 0 before the first turn, at least 1 after that, and not less than idle.
+pfeffersaecke-position-letter-used = letter_used: no letter can have been spent this turn.
+pfeffersaecke-position-derived = A value derived from the map does not match it.
 
 ## Faults of a board
 
 pfeffersaecke-board-place-unknown = { $where }: the board has no place “{ $name }” ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } the route { $name } is there twice ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } a route cannot lead from { $name } to itself ({ $rule }).
-pfeffersaecke-board-not-joined = { $where }: { $name } cannot be reached from the first city ({ $rule }).
-pfeffersaecke-board-discs = { $where }: there are { $discs } discs of value { $value } and { $cities } cities of that size; the numbers must agree ({ $rule }).
-pfeffersaecke-board-region-empty = { $where }: no place belongs to the region “{ $name }” ({ $rule }).
+pfeffersaecke-board-route-twice = { $where } the route { $name } is listed twice ({ $rule }).
+pfeffersaecke-board-route-to-itself = { $where } a route cannot connect { $name } to itself ({ $rule }).
+pfeffersaecke-board-not-joined = { $where }: { $name } is not connected to the first city ({ $rule }).
+pfeffersaecke-board-discs = { $where }: there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
+pfeffersaecke-board-region-empty = { $where }: the region “{ $name }” has no places ({ $rule }).
 pfeffersaecke-board-region-unknown = { $where }: the board has no region “{ $name }” ({ $rule }).
-pfeffersaecke-board-town-alone = { $where }: no route joins the town “{ $name }” with a city ({ $rule }).
+pfeffersaecke-board-town-alone = { $where }: the town “{ $name }” is not connected to a city ({ $rule }).
 pfeffersaecke-board-id-twice = { $where }: the id “{ $name }” is used twice ({ $rule }).
-pfeffersaecke-board-cost = { $where }: { $value } is no cost of a route; it must be a whole number from 0 to { $most } ({ $rule }).
+pfeffersaecke-board-cost = { $where }: { $value } is not a valid route cost. Use a whole number from 0 to { $most } ({ $rule }).
 pfeffersaecke-board-deal = { $where }: { $discs } discs cannot be dealt evenly to { $players } players ({ $rule }).
-pfeffersaecke-board-towns = { $where }: there are { $towns } towns; { $players } players need { $wanted } ({ $rule }).
+pfeffersaecke-board-towns = { $where }: there are { $towns } towns, but { $players } players need { $wanted } ({ $rule }).
 pfeffersaecke-board-preplaced = { $where }: the board has no city “{ $name }” for the first disc ({ $rule }).
-pfeffersaecke-board-intro = { $where }: there must be { $wanted } different ones of this board, one for each seat ({ $rule }).
+pfeffersaecke-board-intro = { $where }: list { $wanted } different ones from this board, one per seat ({ $rule }).
 
 ## What a position looks like
 
@@ -228,15 +237,15 @@ pfeffersaecke-label = { $what ->
 }
 pfeffersaecke-label-score = { $over ->
     [yes] Final score
-   *[no] Score now
+   *[no] Score if it ended now
 }
-pfeffersaecke-label-reconstruction = Our reconstruction, not the printed map
-pfeffersaecke-legend-cities = disc · spaces from the arrow on (■ with the seat, □ free, + waits in the centre) · → leads · +8 pays you, 27 costs you. · closed, ✓ scored
-pfeffersaecke-legend-towns = ■ with the seat, □ free, and what it costs you to come there
-pfeffersaecke-summary = Town counter { $counter } of { $start } · { $discs ->
+pfeffersaecke-label-reconstruction = A reconstruction, not the printed map
+pfeffersaecke-legend-cities = disc · spaces from the arrow on (■ seat, □ free, + waiting in the centre) · → leads · +8 pays you, 27 costs you · closed, ✓ scored
+pfeffersaecke-legend-towns = ■ seat, □ free, and what a branch there costs you
+pfeffersaecke-summary = Towns until the end: { $counter } of { $start } · { $discs ->
     [one] { $discs } disc
    *[other] { $discs } discs
-} left · { $idle } of { $players } turns without a new branch
+} left · turns without a new branch: { $idle } of { $players }
 pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } branches in supply, { $letters ->
     [0] no letter
     [one] 1 letter
@@ -254,32 +263,32 @@ pfeffersaecke-scene-title = { $board ->
    *[other] { $board }
 }, { $players } players
 pfeffersaecke-scene-map = Map
-pfeffersaecke-scene-desk = Desk of { SEAT($seat, where: "within") }
+pfeffersaecke-scene-desk = { SEAT($seat) }
 pfeffersaecke-scene-panel = Table
 pfeffersaecke-scene-scores = Scores
 pfeffersaecke-scene-city = { $city }, a city with { $size } spaces in { pfeffersaecke-region }
 pfeffersaecke-scene-town = { $town }, a town in { pfeffersaecke-region }
 pfeffersaecke-scene-name = { $place }
-pfeffersaecke-scene-disc = Place for the disc of { $city }, value { $value }
+pfeffersaecke-scene-disc = Disc space of { $city }, value { $value }
 pfeffersaecke-scene-centre = Centre of { $city }
 pfeffersaecke-scene-space = { $city }, space { $number } from the arrow
-pfeffersaecke-scene-tag = What { $place } costs or pays
+pfeffersaecke-scene-tag = Cost or income of { $place }
 pfeffersaecke-scene-route = Route { $route }: { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 }
 pfeffersaecke-scene-branch = { $count ->
-    [one] Branch of { SEAT($owner, where: "within") } in { $place }
-   *[other] { $count } branches of { SEAT($owner, where: "within") } in { $place }
+    [one] { SEAT($owner) }’s branch in { $place }
+   *[other] { SEAT($owner) }’s { $count } branches in { $place }
 }
 pfeffersaecke-scene-open = { $city } is open, worth { $value }
-pfeffersaecke-scene-disc-tip = More than half of all spaces bring { $value }, most of them when it is full { $half }.
+pfeffersaecke-scene-disc-tip = { $value } points for more than half of the spaces, or { $half } for the most branches when the city is full.
 pfeffersaecke-scene-scored = { $city } has been won
-pfeffersaecke-scene-leader = { SEAT($owner) } would win { $city } if it were full now: { pfeffersaecke-points }
-pfeffersaecke-scene-pays = { $place } pays { SEAT($seat, where: "within") } { pfeffersaecke-florins } now, unless a branch is added there
+pfeffersaecke-scene-leader = { SEAT($owner) } would win { $city } if it filled up now: { pfeffersaecke-points }
+pfeffersaecke-scene-pays = { $place } pays { SEAT($seat, where: "within") } { pfeffersaecke-florins } now if no branch is added there
 pfeffersaecke-scene-costs = A branch in { $place } costs { SEAT($seat, where: "within") } { pfeffersaecke-florins }{ $enough ->
     [yes] {""}
-   *[no] , which is too dear now
+   *[no] {" "}(not enough money)
 }
 pfeffersaecke-scene-meter = { $meter ->
     [towns] Towns until the end
@@ -287,15 +296,15 @@ pfeffersaecke-scene-meter = { $meter ->
    *[standstill] Turns without a new branch
 }
 pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter }: { $value } of { $limit }
-pfeffersaecke-scene-rates = Per free space { $income } · basic income { $basic } · adding in a scored city { $price }
-pfeffersaecke-scene-money = Florins of { SEAT($seat, where: "within") }
+pfeffersaecke-scene-rates = Per free space: { $income } · basic income: { $basic } · branch in a scored city: { $price }
+pfeffersaecke-scene-money = { SEAT($seat) }: florins
 pfeffersaecke-scene-florins = { SEAT($seat) } has { pfeffersaecke-florins }
-pfeffersaecke-scene-hand = Discs of value { $value } in the hand of { SEAT($seat, where: "within") }
-pfeffersaecke-scene-discs = { SEAT($seat) } holds { $count ->
+pfeffersaecke-scene-hand = { SEAT($seat) }: discs worth { $value }
+pfeffersaecke-scene-discs = { SEAT($seat) } has { $count ->
     [one] { $count } disc
    *[other] { $count } discs
-} of value { $value }
-pfeffersaecke-scene-pile = { pfeffersaecke-scene-pile-label } of { SEAT($seat, where: "within") }
+} worth { $value }
+pfeffersaecke-scene-pile = { SEAT($seat) }: { pfeffersaecke-scene-pile-label }
 pfeffersaecke-scene-pile-label = { $what ->
     [money] Florins
     [supply] Branches
@@ -304,29 +313,29 @@ pfeffersaecke-scene-pile-label = { $what ->
     [regions] Regions
    *[discs] Discs
 }
-pfeffersaecke-scene-count = { pfeffersaecke-scene-pile-label } of { SEAT($seat, where: "within") }: { $count }
-pfeffersaecke-scene-letters-tip = One per turn, never in the first: two branches in a city, double income, or a second new branch.
+pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
+pfeffersaecke-scene-letters-tip = One per turn, not in your first: two branches in a city, double income, or a second new branch.
 pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
-}, worth { $worth } together; they break ties
+} worth { $worth }; they break ties
 pfeffersaecke-scene-score = { seat-name }: { $points } influence, { $total } points if the game ended now
 pfeffersaecke-scene-column = { $source ->
     [towns] Towns
     [cities] Cities
     [regions] Regions
     [money] Florins
-   *[sum] Sum
+   *[sum] Total
 }
 
 ## What an action does
 
-pfeffersaecke-do-first = { SEAT($seat) } begins
-pfeffersaecke-do-deal = A disc of value { $value }
-pfeffersaecke-do-found = Begin in { $town }
+pfeffersaecke-do-first = { SEAT($seat) } starts
+pfeffersaecke-do-deal = Disc worth { $value }
+pfeffersaecke-do-found = Start in { $town }
 pfeffersaecke-do-open = Open { $city } (value { $value }){ $cost ->
     [none] {""}
-   *[other] , which you reach for { $cost }
+   *[other] , a branch there costs { $cost }
 }
 pfeffersaecke-outlook = { $points ->
     [0] {""}

@@ -29,7 +29,7 @@ pfeffersaecke-points = { $points ->
    *[other] { $points } points
 }
 pfeffersaecke-variant = { $intro ->
-    [true] {" "}avec premiers bourgs donnés (intro)
+    [true] {" "}· { pfeffersaecke-option-name-intro }
    *[other] {""}
 }
 
@@ -72,14 +72,23 @@ pfeffersaecke-hint = { $hint ->
     [none] {""}
    *[other] {" "}Conseil : { $hint } est tout près.
 }
-pfeffersaecke-decision-first = Le hasard tire le premier joueur.
-pfeffersaecke-decision-deal = Le hasard distribue les disques.
-pfeffersaecke-decision-found = { seat-name } met son premier comptoir dans un bourg libre.
-pfeffersaecke-decision-open = { seat-name } ouvre une ville avec un disque de sa main.{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = { seat-name } peut ajouter des comptoirs, dans cet ordre : { $cities }.
-pfeffersaecke-decision-income = { seat-name } perçoit les revenus, avec ou sans sauf-conduit.
-pfeffersaecke-decision-branch = { seat-name } a { pfeffersaecke-florins } et peut ouvrir un nouveau comptoir.{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = { seat-name } a encore { pfeffersaecke-florins } et peut ouvrir un second comptoir avec un sauf-conduit.
+pfeffersaecke-decision-first = Le premier joueur est tiré au sort.
+pfeffersaecke-decision-deal = Les disques sont distribués.
+pfeffersaecke-decision-found = { INPUT() ->
+    [pointer] Cliquez sur un bourg libre pour y ouvrir votre premier comptoir.
+   *[text] Ouvrez votre premier comptoir dans un bourg libre.
+}
+pfeffersaecke-decision-open = { INPUT() ->
+    [pointer] Cliquez sur une ville fermée pour l’ouvrir avec un de vos disques.
+   *[text] Ouvrez une ville avec un de vos disques.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-extend = Vous pouvez ajouter des comptoirs, dans cet ordre : { $cities }. Percevez ensuite vos revenus.
+pfeffersaecke-decision-income = Percevez vos revenus, avec ou sans sauf-conduit.
+pfeffersaecke-decision-branch = Vous avez { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Cliquez sur un bourg ou une ville pour y ouvrir un comptoir, ou passez.
+   *[text] Ouvrez un nouveau comptoir ou passez.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-second = Il vous reste { pfeffersaecke-florins }. Vous pouvez ouvrir un second comptoir avec un sauf-conduit, ou passer.
 
 ## What happened
 
@@ -130,27 +139,27 @@ pfeffersaecke-outcome = { $count ->
 ## Why an action is not allowed
 
 pfeffersaecke-over-now = La partie est finie : plus aucune action n’est possible.
-pfeffersaecke-not-now-first = Le hasard doit encore tirer le premier joueur. Personne ne peut agir avant.
-pfeffersaecke-not-now-deal = Le hasard distribue encore les disques. Personne ne peut agir avant.
-pfeffersaecke-not-now-found = D’abord, { SEAT($seat, where: "within") } doit mettre un comptoir dans un bourg libre.
-pfeffersaecke-not-now-open = D’abord, { SEAT($seat, where: "within") } doit ouvrir une ville avec un disque.
-pfeffersaecke-not-now-extend = D’abord, { SEAT($seat, where: "within") } doit ajouter des comptoirs ou percevoir les revenus.
-pfeffersaecke-not-now-income = D’abord, { SEAT($seat, where: "within") } doit percevoir les revenus, avec ou sans sauf-conduit.
-pfeffersaecke-not-now-branch = D’abord, { SEAT($seat, where: "within") } doit ouvrir un nouveau comptoir ou passer.
-pfeffersaecke-not-now-second = D’abord, { SEAT($seat, where: "within") } doit ouvrir un second comptoir avec un sauf-conduit ou passer.
+pfeffersaecke-not-now-first = Attendez que le premier joueur soit tiré au sort.
+pfeffersaecke-not-now-deal = Attendez que les disques soient distribués.
+pfeffersaecke-not-now-found = Ouvrez d’abord votre premier comptoir dans un bourg libre.
+pfeffersaecke-not-now-open = Ouvrez d’abord une ville avec un disque.
+pfeffersaecke-not-now-extend = Ajoutez d’abord des comptoirs ou percevez vos revenus.
+pfeffersaecke-not-now-income = Percevez d’abord vos revenus, avec ou sans sauf-conduit.
+pfeffersaecke-not-now-branch = Ouvrez d’abord un nouveau comptoir ou passez.
+pfeffersaecke-not-now-second = Ouvrez d’abord un second comptoir avec un sauf-conduit ou passez.
 pfeffersaecke-no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Les disques de valeur { $value } sont distribués après les grands, de 5 à 8.
    *[no] Il ne reste aucun disque de valeur { $value } à distribuer.
 }
 pfeffersaecke-town-taken = { SEAT($owner) } a déjà un comptoir à { $place }, et un bourg n’a qu’une place.
-pfeffersaecke-already-open = { $city } a déjà été ouverte. Choisissez une ville sans disque que personne n’a encore gagnée.
+pfeffersaecke-already-open = { $city } est déjà ouverte. Choisissez une ville fermée.
 pfeffersaecke-no-disc = { $city } demande un disque de valeur { $value }, et la main tient { $held ->
     [none] aucun disque
    *[other] { $held }
 }.
 pfeffersaecke-city-closed = { $city } est fermée : quelqu’un doit d’abord l’ouvrir avec un disque.
-pfeffersaecke-city-full = Aucune place n’est libre à { $city }.
+pfeffersaecke-city-full = { $city } est complète. Choisissez une autre ville.
 pfeffersaecke-no-branch-there = Vous n’avez pas de comptoir à { $city }. Seul un nouveau peut y commencer.
 pfeffersaecke-extended-already = Vous avez déjà ajouté un comptoir à { $city } ce tour-ci.
 pfeffersaecke-no-space = { $free ->
@@ -162,12 +171,12 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Il n’y a plus de comptoir dans la réserve.
    *[other] Il n’y a plus qu’un comptoir dans la réserve.
 }
-pfeffersaecke-too-dear = { $place } coûte { $price } florins, et vous avez { $money }.
+pfeffersaecke-too-dear = { $place } coûte { $price } florins, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
 pfeffersaecke-letter-spent = Un sauf-conduit a déjà été dépensé ce tour-ci.
 pfeffersaecke-no-letter = Vous n’avez plus de sauf-conduit.
 pfeffersaecke-first-turn = À son premier tour, on ne peut pas dépenser de sauf-conduit.
 pfeffersaecke-own-branch = Vous avez déjà un comptoir à { $place }. Un nouveau s’ouvre ailleurs.
-pfeffersaecke-not-joined = Aucune route ne relie { $place } à un lieu où vous avez un comptoir.
+pfeffersaecke-not-joined = { $place } n’est voisine d’aucun de vos comptoirs. Choisissez un lieu qui l’est.
 pfeffersaecke-joined-too-late = { $place } n’est relié qu’à { $opened }, où votre comptoir vient d’être ouvert. Un second comptoir demande un lieu où vous étiez déjà.
 pfeffersaecke-which-branch = { $second ->
     [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).

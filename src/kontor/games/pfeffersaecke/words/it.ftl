@@ -28,7 +28,7 @@ pfeffersaecke-points = { $points ->
    *[other] { $points } punti
 }
 pfeffersaecke-variant = { $intro ->
-    [true] {" "}con primi borghi assegnati (intro)
+    [true] {" "}· { pfeffersaecke-option-name-intro }
    *[other] {""}
 }
 
@@ -71,14 +71,23 @@ pfeffersaecke-hint = { $hint ->
     [none] {""}
    *[other] {" "}Consiglio: { $hint } è vicina.
 }
-pfeffersaecke-decision-first = Il caso sorteggia il primo giocatore.
-pfeffersaecke-decision-deal = Il caso distribuisce i dischi.
-pfeffersaecke-decision-found = { seat-name } mette la prima filiale in un borgo libero.
-pfeffersaecke-decision-open = { seat-name } apre una città con un disco della mano.{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = { seat-name } può aggiungere filiali, in quest’ordine: { $cities }.
-pfeffersaecke-decision-income = { seat-name } riscuote le rendite, con o senza salvacondotto.
-pfeffersaecke-decision-branch = { seat-name } ha { pfeffersaecke-florins } e può aprire una nuova filiale.{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = { seat-name } ha ancora { pfeffersaecke-florins } e può aprire una seconda filiale con un salvacondotto.
+pfeffersaecke-decision-first = Si sorteggia il primo giocatore.
+pfeffersaecke-decision-deal = Si distribuiscono i dischi.
+pfeffersaecke-decision-found = { INPUT() ->
+    [pointer] Clicca su un borgo libero per aprirci la tua prima filiale.
+   *[text] Apri la tua prima filiale in un borgo libero.
+}
+pfeffersaecke-decision-open = { INPUT() ->
+    [pointer] Clicca su una città chiusa per aprirla con uno dei tuoi dischi.
+   *[text] Apri una città con uno dei tuoi dischi.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-extend = Puoi aggiungere filiali, in quest’ordine: { $cities }. Poi riscuoti le rendite.
+pfeffersaecke-decision-income = Riscuoti le rendite, con o senza salvacondotto.
+pfeffersaecke-decision-branch = Hai { pfeffersaecke-florins }. { INPUT() ->
+    [pointer] Clicca su un borgo o una città per aprirci una filiale, o passa.
+   *[text] Apri una nuova filiale o passa.
+}{ pfeffersaecke-hint }
+pfeffersaecke-decision-second = Hai ancora { pfeffersaecke-florins }. Puoi aprire una seconda filiale con un salvacondotto, o passare.
 
 ## What happened
 
@@ -129,27 +138,27 @@ pfeffersaecke-outcome = { $count ->
 ## Why an action is not allowed
 
 pfeffersaecke-over-now = La partita è finita: nessun’altra azione è possibile.
-pfeffersaecke-not-now-first = Il caso deve ancora sorteggiare il primo giocatore. Prima nessuno può agire.
-pfeffersaecke-not-now-deal = Il caso sta ancora distribuendo i dischi. Prima nessuno può agire.
-pfeffersaecke-not-now-found = Prima { SEAT($seat, where: "within") } deve mettere una filiale in un borgo libero.
-pfeffersaecke-not-now-open = Prima { SEAT($seat, where: "within") } deve aprire una città con un disco.
-pfeffersaecke-not-now-extend = Prima { SEAT($seat, where: "within") } deve aggiungere filiali o riscuotere le rendite.
-pfeffersaecke-not-now-income = Prima { SEAT($seat, where: "within") } deve riscuotere le rendite, con o senza salvacondotto.
-pfeffersaecke-not-now-branch = Prima { SEAT($seat, where: "within") } deve aprire una nuova filiale o passare.
-pfeffersaecke-not-now-second = Prima { SEAT($seat, where: "within") } deve aprire una seconda filiale con un salvacondotto o passare.
+pfeffersaecke-not-now-first = Aspetta che sia sorteggiato il primo giocatore.
+pfeffersaecke-not-now-deal = Aspetta che i dischi siano distribuiti.
+pfeffersaecke-not-now-found = Prima apri la tua prima filiale in un borgo libero.
+pfeffersaecke-not-now-open = Prima apri una città con un disco.
+pfeffersaecke-not-now-extend = Prima aggiungi filiali o riscuoti le rendite.
+pfeffersaecke-not-now-income = Prima riscuoti le rendite, con o senza salvacondotto.
+pfeffersaecke-not-now-branch = Prima apri una nuova filiale o passa.
+pfeffersaecke-not-now-second = Prima apri una seconda filiale con un salvacondotto o passa.
 pfeffersaecke-no-such-seat = Non c’è il posto { $seat }: questa partita ha { $seats } posti, contati da 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] I dischi di valore { $value } si distribuiscono dopo quelli grandi, da 5 a 8.
    *[no] Non resta alcun disco di valore { $value } da distribuire.
 }
 pfeffersaecke-town-taken = { SEAT($owner) } ha già una filiale a { $place }, e un borgo ha un solo spazio.
-pfeffersaecke-already-open = { $city } è già stata aperta. Scegli una città senza disco che nessuno ha ancora vinto.
+pfeffersaecke-already-open = { $city } è già aperta. Scegli una città chiusa.
 pfeffersaecke-no-disc = { $city } richiede un disco di valore { $value }, e la mano tiene { $held ->
     [none] nessun disco
    *[other] { $held }
 }.
 pfeffersaecke-city-closed = { $city } è chiusa: prima qualcuno deve aprirla con un disco.
-pfeffersaecke-city-full = A { $city } nessuno spazio è libero.
+pfeffersaecke-city-full = { $city } è piena. Scegli un’altra città.
 pfeffersaecke-no-branch-there = Non hai filiali a { $city }. Lì può cominciare solo una nuova.
 pfeffersaecke-extended-already = In questo turno hai già aggiunto una filiale a { $city }.
 pfeffersaecke-no-space = { $free ->
@@ -161,12 +170,12 @@ pfeffersaecke-no-supply = { $supply ->
     [0] Nella riserva non c’è più alcuna filiale.
    *[other] Nella riserva c’è ancora una sola filiale.
 }
-pfeffersaecke-too-dear = { $place } costa { $price } fiorini, e tu ne hai { $money }.
+pfeffersaecke-too-dear = { $place } costa { $price } fiorini, e ne hai { $money }. Scegli un luogo meno caro, o passa.
 pfeffersaecke-letter-spent = In questo turno è già stato speso un salvacondotto.
 pfeffersaecke-no-letter = Non hai più salvacondotti.
 pfeffersaecke-first-turn = Nel proprio primo turno non si può spendere un salvacondotto.
 pfeffersaecke-own-branch = Hai già una filiale a { $place }. Una nuova si apre altrove.
-pfeffersaecke-not-joined = Nessuna strada collega { $place } a un luogo in cui hai una filiale.
+pfeffersaecke-not-joined = { $place } non è accanto a nessuna delle tue filiali. Scegli un luogo che lo sia.
 pfeffersaecke-joined-too-late = { $place } è collegato solo a { $opened }, dove la tua filiale è appena stata aperta. Una seconda filiale ne richiede una che c’era già prima.
 pfeffersaecke-which-branch = { $second ->
     [yes] Questa è la seconda filiale: richiede un salvacondotto («branch letter { $place }»).
