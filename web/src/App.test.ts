@@ -26,7 +26,7 @@ test('reports a missing server and recovers when it returns', { timeout: 30_000 
   expect((await screen.findByTestId('trouble', {}, slow)).textContent).toContain('cannot be reached')
   serve(answers)
   await fireEvent.click(screen.getByTestId('retry'))
-  expect(await screen.findByText('There is nothing here', {}, slow)).toBeTruthy()
+  expect(await screen.findByText('Page not found', {}, slow)).toBeTruthy()
 })
 
 test('follows links between pages, and back', { timeout: 30_000 }, async () => {
@@ -38,7 +38,7 @@ test('follows links between pages, and back', { timeout: 30_000 }, async () => {
   expect(location.pathname).toBe('/new')
   await vi.waitFor(() => expect(document.title).toBe('New table · Kontor'))
   expect(document.activeElement?.tagName).toBe('MAIN')
-  await fireEvent.click(screen.getByText('Back to the lobby'))
+  await fireEvent.click(screen.getByText('Back to lobby'))
   await screen.findByTestId('lobby', {}, slow)
   await vi.waitFor(() => expect(screen.getByTestId('lobby').dataset.loaded).toBe('yes'))
   expect(screen.queryByTestId('new-page')).toBeNull()
@@ -51,5 +51,5 @@ test('shows an error page when a page crashes', { timeout: 30_000 }, async () =>
   render(App)
   await screen.findByTestId('broken', {}, slow)
   expect(report).toHaveBeenCalled()
-  expect(screen.getByText('To the lobby').getAttribute('target')).toBe('_self')
+  expect(screen.getByText('Back to lobby').getAttribute('target')).toBe('_self')
 })

@@ -41,7 +41,7 @@ test('searching lists what speaks of it; a result leads back to the text', async
   render(Handbook, { game: 'chess', rule: null })
   await screen.findAllByTestId('rule')
   await fireEvent.input(screen.getByTestId('handbook-search'), { target: { value: 'price' } })
-  expect(screen.getByTestId('handbook-results').textContent).toContain('One rule speaks of “price”')
+  expect(screen.getByTestId('handbook-results').textContent).toContain('One rule mentions “price”')
   await fireEvent.click(screen.getByRole('link', { name: 'D2 The price' }))
   await vi.waitFor(() => expect(wanted()).toBe('rule-D2'))
   expect(screen.queryByTestId('handbook-results')).toBeNull()
@@ -60,7 +60,7 @@ test('it can be closed only where there is something to go back to', async () =>
 test('a game that nobody knows is said to be so', async () => {
   serve({ 'GET /api/games/nothing/handbook/en': refuse(404, 'not-found', 'lost-title') })
   render(Handbook, { game: 'nothing', rule: null })
-  expect((await screen.findByTestId('trouble')).textContent).toContain('There is nothing here')
+  expect((await screen.findByTestId('trouble')).textContent).toContain('Page not found')
 })
 
 test('in another language it is said anew at once, at the same rule', async () => {

@@ -220,7 +220,7 @@ test('my seats need names', async () => {
   const asked = await show()
   await fireEvent.input(screen.getByTestId('seat-name'), { target: { value: ' ' } })
   await open()
-  expect(screen.getByText('Please give a name.')).toBeTruthy()
+  expect(screen.getByText('Enter a name.')).toBeTruthy()
   expect(made(asked)).toEqual([])
 })
 

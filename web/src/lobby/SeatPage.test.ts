@@ -22,7 +22,7 @@ test('a seat link leads to its table, and the secret does not stay in the histor
 test.each([404, 400])('an invalid link (%i) is reported', async (status) => {
   serve({ 'POST /api/seats/enter': refuse(status, 'not-found', 'lost-title') })
   render(SeatPage, { secret: 'abc' })
-  expect(await screen.findByText('This seat link is not known')).toBeTruthy()
+  expect(await screen.findByText('This seat link does not work')).toBeTruthy()
 })
 
 test('without a server, the user can retry', async () => {

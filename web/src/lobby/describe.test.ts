@@ -25,14 +25,14 @@ test('presets are always named, other options only if they differ from them', ()
   const other = { edition: 'new', mix: { red: 1, blue: 1 }, clock: 'sun', storms: true }
   expect(notableOptions(table({ options: other }), game)).toEqual(['Edition: New', 'Storms'])
   const changed = { edition: 'old', mix: { red: 3, blue: 1 }, clock: 'sun', storms: false }
-  expect(notableOptions(table({ options: changed }), game)).toEqual(['Edition: Old', 'Pawns changed', 'Clock: Sundial'])
+  expect(notableOptions(table({ options: changed }), game)).toEqual(['Edition: Old', 'Pawns: custom', 'Clock: Sundial'])
 })
 
 test('ids are shown where a game has no words', () => {
   expect(boardName('chess', 'small')).toBe('Small board')
   expect(boardName('chess', 'round')).toBe('round')
   expect(boardOf(table({ board: 'small' }))).toBe('Small board')
-  expect(boardOf(table({ board: 'small', own_board: true }))).toBe('small (own board)')
+  expect(boardOf(table({ board: 'small', own_board: true }))).toBe('small (custom board)')
   expect(gameWord('chess', 'nothing', '')).toBe('')
 })
 
@@ -46,9 +46,9 @@ test('it is my turn if I hold the acting seat and no bot has taken over', () => 
 
 test('status of a table', () => {
   const open = [seat(0), seat(1, { kind: 'open', name: null })]
-  expect(statusOf(table())).toBe('Turn of Person 0')
+  expect(statusOf(table())).toBe('Waiting for Person 0')
   expect(statusOf(table({ seats: [seat(0, { mine: true }), seat(1)] }))).toBe('Your turn')
-  expect(statusOf(table({ state: 'waiting', actor: null, seats: open }))).toBe('One seat free')
+  expect(statusOf(table({ state: 'waiting', actor: null, seats: open }))).toBe('1 seat free')
   expect(statusOf(table({ state: 'over', actor: null, winners: [1] }))).toBe('Person 1 won')
   expect(statusOf(table({ state: 'over', actor: null, winners: [0, 1] }))).toBe('Person 0 and Person 1 share the win')
   expect(statusOf(table({ state: 'frozen' }))).toBe('Frozen')
@@ -79,7 +79,7 @@ test('faults use display names', () => {
   expect(describeFault('chess', fault, false)).toBe(
     'The board Large board has no sun: Clock can be Sand glass, Sundial.',
   )
-  expect(describeFault('chess', fault, true)).toContain('The board large (own board) has no sun')
+  expect(describeFault('chess', fault, true)).toContain('The board large (custom board) has no sun')
 })
 
 test('times are approximate', () => {

@@ -143,7 +143,7 @@ describe('the results', () => {
     await analyse(whole)
     expect(screen.getByTestId('judged').textContent).toMatch(/Cost 18.*60 % → 42 %.*better4/s)
     await rerender({ at: 2 })
-    expect(screen.getByTestId('judged').textContent).toContain('Nothing better')
+    expect(screen.getByTestId('judged').textContent).toContain('No better')
     await rerender({ at: 1 })
     expect(part('judged'), 'the start is no decision').toBeNull()
   })

@@ -332,7 +332,7 @@ describe('the view', () => {
     expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
     page.visit(99, null)
     expect(page.replayPoint).toEqual({ at: 2, seat: 0 })
-    expect(toasts.shown.at(-1)?.text).toContain('moment')
+    expect(toasts.shown.at(-1)?.text).toContain('step')
   })
 
   it('of an address works before anything is loaded', async () => {

@@ -33,5 +33,5 @@ test('the printed sheet names the board', () => {
 })
 
 test('a custom board is not listed under the name of an official one', () => {
-  expect(sheet(true)).toContain('small (own board) ·')
+  expect(sheet(true)).toContain('small (custom board) ·')
 })

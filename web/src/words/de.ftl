@@ -15,7 +15,6 @@ just-now = gerade eben
 fewer = Weniger: { $what }
 more-of = Mehr: { $what }
 skip-content = Zum Inhalt
-to-lobby = Zur Lobby
 back-to-lobby = Zurück zur Lobby
 trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; es ist nichts verloren.
 offline-title = Keine Verbindung
@@ -85,11 +84,11 @@ me-guest = Gast
 me-nobody = Du bist
 me-choose = Namen wählen
 me-change = Namen ändern
-me-forget = Vergiss mich
+me-forget = Meine Daten löschen
 me-forget-hint = Fertig mit Spielen auf diesem Gerät?
-me-forget-title = Soll dieser Server dich vergessen?
+me-forget-title = Deine Daten auf diesem Server löschen?
 me-forget-text = Dein Name wird überall entfernt, und du verlässt alle deine Plätze: Wo andere sitzen, spielt ein Bot für dich weiter; Tische, an denen sonst niemand sitzt, werden gelöscht. Das lässt sich nicht rückgängig machen.
-me-forgotten = Du bist vergessen.
+me-forgotten = Deine Daten auf diesem Server wurden gelöscht.
 
 ## The lobby
 
@@ -102,8 +101,8 @@ lobby-turns = { $count ->
    *[other] An { $count } Tischen bist du dran.
 }
 lobby-new = Neuer Tisch
-open-record = Aufzeichnung öffnen
-open-record-faulty = Diese Datei lässt sich nicht öffnen
+open-record = Partie laden
+open-record-faulty = Diese Datei lässt sich nicht laden
 open-record-about = Was an { $file } nicht stimmt:
 lobby-mine = Deine Tische
 lobby-mine-empty = Du sitzt noch an keinem Tisch. Eröffne einen neuen oder setz dich unten an einen dazu.
@@ -116,7 +115,7 @@ lobby-rules = Regeln
 lobby-handbook = Handbuch zu { $game }
 lobby-unofficial = Kontor ist eine inoffizielle, freie Umsetzung, von Spielbegeisterten für Spielbegeisterte. Mit den Autoren und Verlagen der Spiele hat es nichts zu tun.
 lobby-your-turn = Du bist dran
-lobby-turn-of = Dran: { $name }
+lobby-turn-of = Warten auf { $name }
 lobby-runs = Läuft
 lobby-waits = { $count ->
     [one] Ein Platz frei
@@ -129,7 +128,7 @@ lobby-won = { $count ->
 }
 lobby-frozen = Eingefroren
 lobby-public = öffentlich
-lobby-by-link = per Link
+lobby-by-link = auf Einladung
 lobby-play = Spielen
 lobby-open = Öffnen
 lobby-watch = Zuschauen
@@ -145,8 +144,8 @@ lobby-delete-text = { $state ->
 } Das lässt sich nicht rückgängig machen.
 lobby-deleted = Der Tisch ist gelöscht.
 option-set = { $name }: { $value }
-option-off = Ohne { $name }
-option-changed = { $name } geändert
+option-off = { $name }: aus
+option-changed = { $name }: angepasst
 
 ## Joining
 
@@ -168,7 +167,7 @@ start-friends-text = Link schicken, sie setzen sich dazu.
 ## A new table
 
 new-title = Neuer Tisch
-new-what = Was gespielt wird
+new-what = Spiel
 new-game = Spiel
 new-rules = Die Regeln von { $game } lesen
 new-players = Personen
@@ -183,11 +182,11 @@ new-more-options = Weitere Optionen
 new-changed = { $count } geändert
 option-total = { $total } insgesamt
 option-reset = Wie üblich
-new-who = Wer spielt
+new-who = Personen
 new-starts = Die Partie beginnt, sobald kein Platz mehr offen ist.
-new-access = Wer den Tisch finden darf
-new-by-link = Per Link
-new-public = Alle
+new-access = Zugang
+new-by-link = Auf Einladung
+new-public = Öffentlich
 new-access-text = { $access ->
     [public] Er steht in der Lobby: Alle können einen offenen Platz nehmen oder zuschauen.
    *[link] Nur wer seine Adresse von dir bekommt, kann mitspielen oder zuschauen.
@@ -196,12 +195,12 @@ new-takebacks = Zurücknehmen
 new-takebacks-bots = Auch über Bots
 new-takebacks-own = Nur eigene Schritte
 new-takebacks-text = { $takebacks ->
-    [bots] Zurück geht es auch über die Antworten von Bots hinweg; nie über den Zufall oder über das, was jemand anders entschieden hat.
-   *[own] Zurück geht es nur, bis jemand anders entschieden hat, auch ein Bot.
+    [bots] Du kannst deine eigenen Züge zurücknehmen, auch nach Antworten von Bots, aber nie einen Zufall oder den Zug einer anderen Person.
+   *[own] Du kannst deine eigenen Züge zurücknehmen, bis jemand anders oder ein Bot gezogen hat.
 }
 new-name-missing = Jemand an diesem Bildschirm hat noch keinen Namen.
 new-faults = Etwas davon passt nicht zusammen. Es ist oben markiert.
-new-make = Tisch eröffnen
+new-make = Tisch anlegen
 
 ## The handbook
 

@@ -14,18 +14,17 @@ loading = Loading …
 just-now = just now
 fewer = Fewer: { $what }
 more-of = More: { $what }
-skip-content = To the content
-to-lobby = To the lobby
-back-to-lobby = Back to the lobby
-trouble-unreachable = The server cannot be reached. Check your connection; nothing is lost.
+skip-content = Skip to content
+back-to-lobby = Back to lobby
+trouble-unreachable = The server cannot be reached. Check your connection and try again. Your games are safe.
 offline-title = No connection
-offline-text = Your device is offline, or the server does not answer right now. Nothing is lost: every move is kept on the server.
-offline-back = As soon as there is a connection again, this page comes back by itself.
-broken-title = Something went wrong in this page
-broken-text = That is a fault of Kontor. No game is lost: load the page again and go on.
-reload = Load again
-lost-title = There is nothing here
-lost-text = This address leads nowhere. Perhaps a part of it is missing.
+offline-text = You are offline, or the server is not responding. Your games are safe: every move is saved on the server.
+offline-back = This page reloads when you are back online.
+broken-title = Something went wrong
+broken-text = This is a bug in Kontor. Reload the page to continue; no game is lost.
+reload = Reload
+lost-title = Page not found
+lost-text = This link does not work. Check that you copied all of it.
 
 ## Settings and signals
 
@@ -34,19 +33,19 @@ settings-looks = Appearance
 settings-theme = { $theme ->
     [light] Light
     [dark] Dark
-   *[system] As the system
+   *[system] System
 }
-settings-signals = Signals
+settings-signals = Sounds and notifications
 settings-sound = Sounds
 settings-volume = Volume
-settings-listen = Listen
+settings-listen = Test
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
-    [denied] Your browser blocks notifications from this address; allow them in its own settings.
-    [unknown] This browser offers no notifications here: they need https, or this very machine.
-   *[other] Tell me outside of the page when it is my turn and I am looking elsewhere.
+    [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
+    [unknown] This browser cannot show notifications here. They need https or a server on this machine.
+   *[other] Notify me when it is my turn and the page is in the background.
 }
-settings-install = Install as an app
+settings-install = Install app
 signal-turn = Your turn: { $table }
 
 ## The map
@@ -59,67 +58,67 @@ map-fit = Show the whole map
 
 seat-bot = Bot { $number }
 seat-open = Open seat
-seat-stand-in = Open seat, a bot stands in
+seat-stand-in = Open seat, played by a bot
 seat-person = Player { $number }
 seat-mine = (you)
 seat-me = Me
 seat-who-open = Open
 seat-who-bot = Bot
-seat-who = Who sits at seat { $number }
+seat-who = Player at seat { $number }
 seat-name-label = Name at seat { $number }
 seat-name-short = Name
 seat-level = Level of the bot at seat { $number }
-seat-open-hint = for whoever joins
-seat-nameless = Please give a name.
+seat-open-hint = anyone can join
+seat-nameless = Enter a name.
 seat-page-title = Your seat
 seat-entering = Taking you to your seat …
-seat-unknown-title = This seat link is not known
-seat-unknown-text = Perhaps it was copied only in part, the table was deleted, or newer links have replaced it. Ask whoever sent it for a new one.
+seat-unknown-title = This seat link does not work
+seat-unknown-text = The link may be incomplete or replaced by a newer one, or the table was deleted. Ask the sender for a new link.
 
 ## The person
 
 name-label = Your name
-me-title = What shall we call you?
-me-hint = Shown to everybody at your tables. You need no account.
+me-title = What is your name?
+me-hint = Other players at your tables see this name. No account needed.
 me-guest = Guest
-me-nobody = You are
+me-nobody = Playing as
 me-choose = Choose a name
 me-change = Change your name
-me-forget = Forget me
-me-forget-hint = Done playing on this device?
-me-forget-title = Forget you on this server?
-me-forget-text = Your name is removed everywhere, and you leave all your seats: where others sit, a bot plays on for you; tables at which nobody else sits are deleted. This cannot be undone.
-me-forgotten = You are forgotten.
+me-forget = Delete my data
+me-forget-hint = Finished playing on this device?
+me-forget-title = Delete your data on this server?
+me-forget-text = Your name is removed everywhere and you leave all your seats. Where others are seated, a bot plays on for you; tables without other players are deleted. This cannot be undone.
+me-forgotten = Your data on this server has been deleted.
 
 ## The lobby
 
 lobby-welcome = Welcome to the trading house
 lobby-welcome-name = Welcome, { $name }
-lobby-about = A table for merchant games, in your browser: alone against bots, around one screen, or with friends far away, all at once or over days.
+lobby-about = Play merchant games in your browser: against bots, around one screen, or with friends far away, live or over several days.
 lobby-turns = { $count ->
-    [0] Nobody is waiting for you.
+    [0] No one is waiting for you.
     [one] It is your turn at one table.
    *[other] It is your turn at { $count } tables.
 }
 lobby-new = New table
-open-record = Open a record
-open-record-faulty = This file cannot be opened
-open-record-about = What is wrong with { $file }:
+open-record = Load game
+open-record-faulty = This file cannot be loaded
+open-record-about = Problems in { $file }:
 lobby-mine = Your tables
-lobby-mine-empty = You sit at no table yet. Open a new one, or join one below.
+lobby-mine-empty = You are not at a table yet. Create one, or join one below.
 lobby-open-tables = Open tables
-lobby-open-empty = Nobody is looking for players right now. Open a table and let others join.
-lobby-running = Being played
+lobby-open-empty = No one is looking for players right now. Create a table and invite others.
+lobby-running = In progress
 lobby-over = Finished
-lobby-more = Older ones are not listed.
+lobby-more = Older tables are not shown.
 lobby-rules = Rules
-lobby-handbook = Handbook of { $game }
-lobby-unofficial = Kontor is an unofficial, free implementation, made by players for players. It is not connected with the authors or publishers of the games.
+lobby-handbook = { $game } handbook
+lobby-unofficial = Kontor is a free, unofficial implementation by players for players. It is not affiliated with the authors or publishers of the games.
 lobby-your-turn = Your turn
-lobby-turn-of = Turn of { $name }
-lobby-runs = Running
+lobby-turn-of = Waiting for { $name }
+lobby-runs = In progress
 lobby-waits = { $count ->
-    [one] One seat free
+    [one] 1 seat free
    *[other] { $count } seats free
 }
 lobby-won = { $count ->
@@ -129,7 +128,7 @@ lobby-won = { $count ->
 }
 lobby-frozen = Frozen
 lobby-public = public
-lobby-by-link = by link
+lobby-by-link = by invitation
 lobby-play = Play
 lobby-open = Open
 lobby-watch = Watch
@@ -140,68 +139,68 @@ lobby-tab-turn = { $count ->
 }
 lobby-delete-title = Delete this table?
 lobby-delete-text = { $state ->
-    [over] The finished game, its log and all names at it are removed for everybody.
-   *[other] The game ends here for everybody: its log and all names at it are removed.
+    [over] This deletes the finished game, its log and all names for everyone.
+   *[other] This ends the game and deletes its log and all names for everyone.
 } This cannot be undone.
-lobby-deleted = The table is deleted.
+lobby-deleted = Table deleted.
 option-set = { $name }: { $value }
-option-off = Without { $name }
-option-changed = { $name } changed
+option-off = { $name }: off
+option-changed = { $name }: custom
 
 ## Joining
 
 join-title = Join { $game }
 join-seat = Your seat
-join-full = All seats are taken by now. You can still watch.
-join-stand-in = a bot stands in
-join-sit = Sit down
+join-full = All seats are taken. You can still watch.
+join-stand-in = played by a bot
+join-sit = Take seat
 
 ## Quick starts
 
 start-bots = Against bots
-start-bots-text = You and the machine, at once.
+start-bots-text = Start playing now.
 start-screen = Around this screen
-start-screen-text = Pass the device from hand to hand.
-start-friends = With friends by link
-start-friends-text = Send a link, they sit down.
+start-screen-text = Take turns on this device.
+start-friends = With friends
+start-friends-text = Send them a link to join.
 
 ## A new table
 
 new-title = New table
-new-what = What is played
+new-what = Game
 new-game = Game
-new-rules = Read the rules of { $game }
+new-rules = Read the { $game } rules
 new-players = Players
 new-board = Board
 new-reconstruction = This board is a reconstruction.
-new-board-own = Use a board of my own
-new-board-own-text = A board file (TOML), such as an owner of the printed game can make.
-new-board-unread = { $file } cannot be read. Choose it again, or look whether it is still there and may be opened.
-new-board-mine = Board of my own
-board-own = { $name } (own board)
+new-board-own = Use your own board
+new-board-own-text = Choose a board file (TOML), for example one made from your printed copy.
+new-board-unread = { $file } cannot be read. Choose the file again, or check that it still exists and can be opened.
+new-board-mine = Your own board
+board-own = { $name } (custom board)
 new-more-options = More options
 new-changed = { $count } changed
-option-total = { $total } in all
-option-reset = As usual
-new-who = Who plays
-new-starts = The game begins as soon as no seat is open any more.
-new-access = Who may find the table
-new-by-link = By link
-new-public = Everybody
+option-total = { $total } in total
+option-reset = Reset
+new-who = Players
+new-starts = The game starts when every seat is taken.
+new-access = Access
+new-by-link = By invitation
+new-public = Public
 new-access-text = { $access ->
-    [public] It is listed in the lobby: anybody may take an open seat, or watch.
-   *[link] Only those to whom you send its address can join or watch.
+    [public] The table is listed in the lobby. Anyone can take an open seat or watch.
+   *[link] Only people with the link can join or watch.
 }
-new-takebacks = Taking back
-new-takebacks-bots = Also over bots
-new-takebacks-own = Own steps only
+new-takebacks = Undo
+new-takebacks-bots = Across bot moves
+new-takebacks-own = Own moves only
 new-takebacks-text = { $takebacks ->
-    [bots] Undo also goes back over the answers of bots; never over chance or what another person decided.
-   *[own] Undo ends where anybody else has decided, bots too.
+    [bots] You can undo your own moves, even after bots have replied, but never a random draw or another person’s move.
+   *[own] You can undo your own moves until another player or a bot has moved.
 }
-new-name-missing = Somebody at this screen has no name yet.
-new-faults = Some of this does not go together. It is marked above.
-new-make = Open the table
+new-name-missing = Enter a name for every player at this screen.
+new-faults = Some settings do not work together. See the marks above.
+new-make = Create table
 
 ## The handbook
 
@@ -212,7 +211,7 @@ handbook-search-short = Search
 handbook-contents = Sections
 handbook-close = Close the handbook
 handbook-found = { $count ->
-    [0] Nothing speaks of “{ $words }”.
-    [one] One rule speaks of “{ $words }”.
-   *[other] { $count } rules speak of “{ $words }”.
+    [0] No rule mentions “{ $words }”.
+    [one] One rule mentions “{ $words }”.
+   *[other] { $count } rules mention “{ $words }”.
 }

@@ -16,7 +16,6 @@ just-now = à l’instant
 fewer = Moins : { $what }
 more-of = Plus : { $what }
 skip-content = Vers le contenu
-to-lobby = Vers l’accueil
 back-to-lobby = Retour à l’accueil
 trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
 offline-title = Pas de connexion
@@ -86,11 +85,11 @@ me-guest = Sans compte
 me-nobody = Votre nom
 me-choose = Choisir un nom
 me-change = Changer de nom
-me-forget = M’oublier
+me-forget = Supprimer mes données
 me-forget-hint = Fini de jouer sur cet appareil ?
-me-forget-title = Vous oublier sur ce serveur ?
+me-forget-title = Supprimer vos données sur ce serveur ?
 me-forget-text = Votre nom est effacé partout, et vous quittez toutes vos places : là où d’autres jouent, un bot continue pour vous ; les tables où il n’y a personne d’autre sont supprimées. C’est irrévocable.
-me-forgotten = C’est fait : ce serveur ne sait plus rien de vous.
+me-forgotten = Vos données sur ce serveur ont été supprimées.
 
 ## The lobby
 
@@ -103,8 +102,8 @@ lobby-turns = { $count ->
    *[other] C’est votre tour à { $count } tables.
 }
 lobby-new = Nouvelle table
-open-record = Ouvrir un enregistrement
-open-record-faulty = Ce fichier ne peut pas être ouvert
+open-record = Charger une partie
+open-record-faulty = Ce fichier ne peut pas être chargé
 open-record-about = Ce qui ne va pas dans { $file } :
 lobby-mine = Vos tables
 lobby-mine-empty = Vous ne jouez encore à aucune table. Ouvrez-en une, ou rejoignez-en une ci-dessous.
@@ -117,7 +116,7 @@ lobby-rules = Règles
 lobby-handbook = Manuel : { $game }
 lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux.
 lobby-your-turn = À vous de jouer
-lobby-turn-of = À { $name } de jouer
+lobby-turn-of = On attend { $name }
 lobby-runs = En cours
 lobby-waits = { $count ->
     [one] { $count } place libre
@@ -130,7 +129,7 @@ lobby-won = { $count ->
 }
 lobby-frozen = Gelée
 lobby-public = publique
-lobby-by-link = par lien
+lobby-by-link = sur invitation
 lobby-play = Jouer
 lobby-open = Ouvrir
 lobby-watch = Regarder
@@ -147,7 +146,7 @@ lobby-delete-text = { $state ->
 lobby-deleted = La table est supprimée.
 option-set = { $name } : { $value }
 option-off = { $name } : non
-option-changed = { $name } : modifié
+option-changed = { $name } : personnalisé
 
 ## Joining
 
@@ -169,7 +168,7 @@ start-friends-text = Envoyez un lien, ils prennent place.
 ## A new table
 
 new-title = Nouvelle table
-new-what = À quoi l’on joue
+new-what = Jeu
 new-game = Jeu
 new-rules = Lire les règles : { $game }
 new-players = Joueurs
@@ -187,25 +186,25 @@ new-changed = { $count ->
 }
 option-total = { $total } en tout
 option-reset = Par défaut
-new-who = Qui joue
+new-who = Joueurs
 new-starts = La partie commence dès que plus aucune place n’est libre.
-new-access = Qui peut trouver la table
-new-by-link = Par lien
-new-public = Tout le monde
+new-access = Accès
+new-by-link = Sur invitation
+new-public = Public
 new-access-text = { $access ->
     [public] Elle figure à l’accueil : chacun peut prendre une place libre, ou regarder.
    *[link] Seules les personnes à qui vous envoyez son adresse peuvent la rejoindre ou regarder.
 }
-new-takebacks = Annulations
+new-takebacks = Annulation
 new-takebacks-bots = Bots compris
 new-takebacks-own = Ses propres coups
 new-takebacks-text = { $takebacks ->
-    [bots] Annuler remonte aussi par-delà les réponses des bots ; jamais par-delà le hasard ou la décision d’une autre personne.
-   *[own] Annuler s’arrête là où quelqu’un d’autre a décidé, bots compris.
+    [bots] Vous pouvez annuler vos propres coups, même après la réponse des bots, mais jamais un tirage ni le coup d’une autre personne.
+   *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni bot n’a joué.
 }
 new-name-missing = Quelqu’un à cet écran n’a pas encore de nom.
 new-faults = Certains choix ne vont pas ensemble. Ils sont signalés ci-dessus.
-new-make = Ouvrir la table
+new-make = Créer la table
 
 ## The handbook
 

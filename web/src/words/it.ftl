@@ -16,7 +16,6 @@ just-now = proprio ora
 fewer = Meno: { $what }
 more-of = Più: { $what }
 skip-content = Al contenuto
-to-lobby = Alla lobby
 back-to-lobby = Torna alla lobby
 trouble-unreachable = Il server non è raggiungibile. Controlla la connessione; niente è perduto.
 offline-title = Nessuna connessione
@@ -86,11 +85,11 @@ me-guest = Ospite
 me-nobody = Il tuo nome
 me-choose = Scegli un nome
 me-change = Cambia nome
-me-forget = Dimenticami
+me-forget = Elimina i miei dati
 me-forget-hint = Hai finito di giocare su questo dispositivo?
-me-forget-title = Vuoi che questo server ti dimentichi?
+me-forget-title = Eliminare i tuoi dati su questo server?
 me-forget-text = Il tuo nome viene cancellato ovunque, e lasci tutti i tuoi posti: dove ci sono altri, un bot continua per te; i tavoli dove non c’è nessun altro vengono eliminati. Non si può annullare.
-me-forgotten = Fatto: questo server non sa più niente di te.
+me-forgotten = I tuoi dati su questo server sono stati eliminati.
 
 ## The lobby
 
@@ -103,8 +102,8 @@ lobby-turns = { $count ->
    *[other] È il tuo turno a { $count } tavoli.
 }
 lobby-new = Nuovo tavolo
-open-record = Apri una registrazione
-open-record-faulty = Questo file non si può aprire
+open-record = Carica partita
+open-record-faulty = Questo file non si può caricare
 open-record-about = Che cosa non va in { $file }:
 lobby-mine = I tuoi tavoli
 lobby-mine-empty = Non giochi ancora a nessun tavolo. Aprine uno nuovo, o partecipa a uno qui sotto.
@@ -117,7 +116,7 @@ lobby-rules = Regole
 lobby-handbook = Manuale di { $game }
 lobby-unofficial = Kontor è una realizzazione libera e non ufficiale, fatta da giocatori per giocatori. Non è collegata agli autori o agli editori dei giochi.
 lobby-your-turn = Tocca a te
-lobby-turn-of = Turno di { $name }
+lobby-turn-of = In attesa di { $name }
 lobby-runs = In corso
 lobby-waits = { $count ->
     [one] Un posto libero
@@ -130,7 +129,7 @@ lobby-won = { $count ->
 }
 lobby-frozen = Bloccato
 lobby-public = pubblico
-lobby-by-link = tramite link
+lobby-by-link = su invito
 lobby-play = Gioca
 lobby-open = Apri
 lobby-watch = Guarda
@@ -147,7 +146,7 @@ lobby-delete-text = { $state ->
 lobby-deleted = Il tavolo è stato eliminato.
 option-set = { $name }: { $value }
 option-off = { $name }: no
-option-changed = { $name }: valori modificati
+option-changed = { $name }: personalizzato
 
 ## Joining
 
@@ -169,7 +168,7 @@ start-friends-text = Manda un link, e si siedono.
 ## A new table
 
 new-title = Nuovo tavolo
-new-what = Che cosa si gioca
+new-what = Gioco
 new-game = Gioco
 new-rules = Leggi le regole di { $game }
 new-players = Giocatori
@@ -187,11 +186,11 @@ new-changed = { $count ->
 }
 option-total = { $total } in tutto
 option-reset = Come al solito
-new-who = Chi gioca
+new-who = Giocatori
 new-starts = La partita comincia appena non c’è più nessun posto libero.
-new-access = Chi può trovare il tavolo
-new-by-link = Tramite link
-new-public = Tutti
+new-access = Accesso
+new-by-link = Su invito
+new-public = Pubblico
 new-access-text = { $access ->
     [public] È elencato nella lobby: chiunque può prendere un posto libero, o guardare.
    *[link] Solo chi riceve da te il suo indirizzo può partecipare o guardare.
@@ -200,12 +199,12 @@ new-takebacks = Annullare
 new-takebacks-bots = Anche oltre i bot
 new-takebacks-own = Solo mosse proprie
 new-takebacks-text = { $takebacks ->
-    [bots] Si può tornare anche oltre le risposte dei bot; mai oltre il caso o ciò che ha deciso un’altra persona.
-   *[own] Si può tornare solo fin dove ha deciso qualcun altro, bot compresi.
+    [bots] Puoi annullare le tue mosse, anche dopo le risposte dei bot, ma mai un’estrazione o la mossa di un’altra persona.
+   *[own] Puoi annullare le tue mosse finché un altro giocatore o un bot non ha giocato.
 }
 new-name-missing = Qualcuno a questo schermo non ha ancora un nome.
 new-faults = Alcune scelte non vanno d’accordo. Sono segnate qui sopra.
-new-make = Apri il tavolo
+new-make = Crea il tavolo
 
 ## The handbook
 

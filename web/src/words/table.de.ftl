@@ -2,8 +2,8 @@
 
 ## Who must do what
 
-table-lobby = Zur Lobby
 table-your-turn = Du bist dran
+table-to-move = { SEAT($seat) } am Zug
 table-turn-title = ● Du bist dran
 table-behind = { $count ->
     [one] { $count } Spielzug ist noch zu zeigen
@@ -25,17 +25,17 @@ table-choose-further = { $count ->
     [one] Weiter: noch eine Möglichkeit auf dem Spielplan
    *[other] Weiter: noch { $count } Möglichkeiten auf dem Spielplan
 }
-table-no-match = Keine Aktion heißt so.
+table-no-match = Keine passende Aktion
 table-ask = Bist du sicher?
 table-ask-yes = Ja
 table-ask-no = Nein
 table-why = Was das ist
-table-why-wait = Du bist nicht dran: Jetzt entscheidet { SEAT($seat, where: "within") }.
+table-why-wait = Du bist nicht dran. Warten auf { SEAT($seat, where: "within") }.
 table-why-behind = Die Spielzüge der anderen werden noch gezeigt.
 table-why-sending = Deine letzte Aktion wird noch gesendet.
-table-why-spectator = Du schaust zu. Wer einen Platz hat, kann hier etwas tun.
+table-why-spectator = Du siehst zu. Setz dich an einen freien Platz, um mitzuspielen.
 table-why-over = Das Spiel ist aus.
-table-why-nothing = Hier gibt es jetzt nichts zu tun.
+table-why-nothing = Hier kannst du jetzt nichts tun. Klicke auf eine hervorgehobene Stelle.
 table-why-more = { $count ->
     [one] Ein weiterer Grund
    *[other] { $count } weitere Gründe
@@ -92,7 +92,7 @@ keys-take = Einen Ort wählen, einen Knopf drücken
 keys-escape = Ein Fenster schließen, Begonnenes zurücklegen
 keys-zoom = Auf dem Spielplan: näher, weiter weg, alles
 keys-single = Einzelne Tasten
-keys-on = Einzelne Tasten bewirken etwas
+keys-on = Tasten ohne Strg einschalten
 keys-on-about = Schalte sie aus, wenn sie einem Vorleseprogramm oder der Spracheingabe in die Quere kommen.
 keys-board = Zum Spielplan
 keys-actions = Alle Aktionen in Worten
@@ -121,7 +121,7 @@ hints-chance = { $percent } %
 ## Side panels
 
 table-panels = Neben dem Spielplan
-table-desks = Tableaus
+table-desks = Personen
 table-log = Verlauf
 table-scores = Punkte
 table-seats = Tisch
@@ -138,7 +138,7 @@ table-log-giveback = Der Bot gibt diesen Platz zurück.
 table-log-undone = zurückgenommen
 table-log-empty = Noch ist nichts geschehen.
 table-log-down = Zum Neuesten
-table-speed = Tempo der anderen
+table-speed = Tempo der Animation
 table-speed-value = { $speed ->
     [slow] langsam
     [normal] normal
@@ -175,7 +175,7 @@ replay-slider = Augenblick der Partie
 replay-step = Schritt { $step } von { $steps }
 replay-speed = Tempo beim Nachspielen
 replay-times = { $times } ×
-replay-eyes = Mit wessen Augen
+replay-eyes = Sicht
 replay-eyes-of = Wie { $name } es sah
 replay-eyes-public = Wie alle es sahen
 replay-link = Link
@@ -186,7 +186,7 @@ replay-continue = Von hier weiterspielen
 replay-continue-about = Ein neuer Tisch beginnt mit denselben Zügen bis zu diesem Augenblick. Du nimmst einen Platz, Bots die anderen; diese Partie bleibt, wie sie ist.
 replay-continue-seat = Dein Platz
 replay-close = Nachspielen beenden
-replay-past = Du siehst die Vergangenheit.
+replay-past = Rückblick:
 replay-present = Zurück in die Gegenwart
 replay-to-end = Ans Ende der Partie
 replay-your-turn = Du bist am Zug: zurück in die Gegenwart
@@ -228,7 +228,7 @@ table-result-again = Neuer Tisch
 
 ## Seats and the table
 
-table-seats-title = Wer wo sitzt
+table-seats-title = Personen
 table-present = { $count ->
     [0] Niemand, der hier sitzt, schaut gerade zu.
    *[other] Gerade da: { $names }.
@@ -242,7 +242,7 @@ table-seat-here = da
 table-seat-away = weg
 table-seat-bot = Bot
 table-seat-stand-in = ein Bot springt ein
-table-seat-turn = ist dran
+table-seat-turn = am Zug
 table-join = Hierher setzen
 table-join-in = Hinsetzen
 table-join-title = An den Tisch setzen
@@ -280,10 +280,10 @@ table-delete-yes = Für immer löschen
 table-deleted = Der Tisch ist gelöscht.
 table-public = Alle können diesen Tisch in der Lobby finden.
 table-private = Nur wer die Adresse hat, findet diesen Tisch.
-table-setting = Was gespielt wird
+table-setting = Spiel
 table-takebacks = { $takebacks ->
-    [bots] Eigene Schritte lassen sich zurücknehmen, auch über die Antworten von Bots hinweg.
-   *[own] Eigene Schritte lassen sich zurücknehmen, bis jemand anders entscheidet.
+    [bots] Du kannst deine eigenen Züge zurücknehmen, auch nach Antworten von Bots.
+   *[own] Du kannst deine eigenen Züge zurücknehmen, bis jemand anders oder ein Bot gezogen hat.
 }
 
 ## Waiting for players

@@ -2,40 +2,40 @@
 
 ## Who must do what
 
-table-lobby = To the lobby
 table-your-turn = Your turn
+table-to-move = { SEAT($seat) } to move
 table-turn-title = ● Your turn
 table-behind = { $count ->
-    [one] { $count } move is still to be shown
-   *[other] { $count } moves are still to be shown
+    [one] { $count } move left to show
+   *[other] { $count } moves left to show
 }
 table-skip = Skip
-table-go-on = { $what }: now click the next place.
+table-go-on = { $what }: click the next place.
 table-cancel = Cancel
 table-all-actions = All actions
-table-all-actions-tip = Everything that you can do now, in words
+table-all-actions-tip = List everything you can do now
 table-find = Find an action
-table-watching = You are watching
+table-watching = Watching
 table-board = Board
 
 ## Choosing, asking, why not
 
 table-choose = Choose an action
 table-choose-further = { $count ->
-    [one] Go on: one more possibility on the board
-   *[other] Go on: { $count } more possibilities on the board
+    [one] More: one choice on the board
+   *[other] More: { $count } choices on the board
 }
-table-no-match = No action is called so.
+table-no-match = No matching action
 table-ask = Are you sure?
 table-ask-yes = Yes
 table-ask-no = No
-table-why = What this is
-table-why-wait = It is not your turn: { SEAT($seat, where: "within") } has to decide.
-table-why-behind = The moves of the others are still being shown.
-table-why-sending = Your last action is still being sent.
-table-why-spectator = You are watching. Whoever has a seat can do something here.
+table-why = About this place
+table-why-wait = It is not your turn. Waiting for { SEAT($seat, where: "within") }.
+table-why-behind = Wait until the other players’ moves have been shown, or skip them.
+table-why-sending = Your last move is still being sent.
+table-why-spectator = You are watching. Take a seat to play.
 table-why-over = The game is over.
-table-why-nothing = There is nothing to do here now.
+table-why-nothing = You cannot do anything here now. Click a highlighted place.
 table-why-more = { $count ->
     [one] One more reason
    *[other] { $count } more reasons
@@ -45,13 +45,13 @@ table-rule = Rule { $rule }
 
 ## Undo
 
-table-put-back = Put it back: the step is undone
+table-put-back = Put it back (undo)
 table-undo = Undo
-table-undo-tip = Take back your last step
-table-undo-none = There is no step of yours that can be taken back: undo stops at what was drawn and at what another person decided.
+table-undo-tip = Undo your last move
+table-undo-none = You have no move to undo. Random draws and other players’ moves cannot be undone.
 table-reset = Reset turn
-table-reset-tip = Take back everything that you did in this turn, as far as that is possible
-table-reset-none = There is nothing in your turn that can be taken back: undo stops at what was drawn and at what another person decided.
+table-reset-tip = Undo everything you can in this turn
+table-reset-none = You have nothing to undo in this turn. Random draws and other players’ moves cannot be undone.
 
 ## In words
 
@@ -59,69 +59,69 @@ table-found = { $count ->
     [one] One action
    *[other] { $count } actions
 }
-table-told = What happens
+table-told = Announcements
 table-told-less = { $count ->
-    [one] One earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
+    [one] One earlier event is in the log.
+   *[other] { $count } earlier events are in the log.
 }
 table-told-turn = Your turn: { $prompt }
 table-text = Text
-table-text-now = What can be done now
-table-text-nothing = There is nothing for you to decide at the moment.
-table-text-table = The table in words
+table-text-now = Available actions
+table-text-nothing = You have nothing to decide right now.
+table-text-table = The table as text
 table-text-find = Find a place or a piece
-table-text-none = Nothing of that name is on the table.
+table-text-none = Nothing on the table matches.
 table-text-empty = empty
 
 ## Keys
 
-skip-actions = To what you can do
-skip-board = To the board
-skip-text = To the table in words
-keys-title = Keys
-keys-tab = From part to part
-keys-arrows = On the board to the next lit place on that side; elsewhere they move the map
-keys-pages = On the board to the next lit place in reading order
+skip-actions = Skip to actions
+skip-board = Skip to board
+skip-text = Skip to text view
+keys-title = Keyboard
+keys-tab = Next part of the page
+keys-arrows = On the board: nearest highlighted place in that direction; elsewhere: move the map
+keys-pages = On the board: next highlighted place in reading order
 keys-enter = Enter
 keys-page-up = Page ↑
 keys-page-down = Page ↓
 keys-escape-key = Esc
 keys-control = Ctrl
 keys-space = Space
-keys-take = Take a place, press a button
-keys-escape = Close a window, put back what was begun
-keys-zoom = On the board: closer, further, everything
-keys-single = Single keys
-keys-on = Single keys do something
-keys-on-about = Switch them off if they get in the way of a screen reader or of speech input.
-keys-board = To the board
-keys-actions = All actions in words
-keys-prompt = Say again who has to do what
-keys-newest = Skip to the newest move
-keys-help = This list of keys
+keys-take = Choose a place, press a button
+keys-escape = Close a window, cancel a move
+keys-zoom = On the board: zoom in, zoom out, show everything
+keys-single = Single-key shortcuts
+keys-on = Enable single-key shortcuts
+keys-on-about = Turn these off if they conflict with a screen reader or voice control.
+keys-board = Go to the board
+keys-actions = All actions
+keys-prompt = Repeat whose turn it is
+keys-newest = Skip to the latest move
+keys-help = This list
 
 ## Sending and connection
 
-table-busy = Your last action is still being sent: this click was not done.
-table-stale = The table had moved on before your click arrived, so it was not done. Look at the board again.
-table-retrying = Your last action is not confirmed yet. Trying again …
+table-busy = Your last move is still being sent. Please click again in a moment.
+table-stale = The game moved on before your click arrived. Look at the board and try again.
+table-retrying = Your last move has not arrived yet. Trying again …
 table-lost = Connection lost. Reconnecting …
-table-offline = Your device is offline. Reconnecting as soon as it is back …
-table-back = Connected again.
+table-offline = You are offline. Reconnecting when you are back …
+table-back = Connected again
 
 ## Hints
 
 hints-ask = Hint
-hints-tip = What a strong player would do here
-hints-title = What a strong player would do
+hints-tip = See what a strong player would do
+hints-title = A strong player would
 hints-thinking = Thinking …
-hints-about = How likely you are to win after each, as far as can be told.
+hints-about = Estimated chance to win after each move
 hints-chance = { $percent } %
 
 ## Side panels
 
-table-panels = Beside the board
-table-desks = Desks
+table-panels = Side panels
+table-desks = Players
 table-log = Log
 table-scores = Scores
 table-seats = Table
@@ -130,168 +130,168 @@ table-rules = Rules
 ## Log
 
 table-log-undo = { $steps ->
-    [one] { SEAT($seat) } takes back a step.
-   *[other] { SEAT($seat) } takes back { $steps } steps.
+    [one] { SEAT($seat) } undoes a move.
+   *[other] { SEAT($seat) } undoes { $steps } moves.
 }
 table-log-takeover = A bot takes over this seat.
-table-log-giveback = The bot gives this seat back.
-table-log-undone = taken back
+table-log-giveback = The bot leaves this seat.
+table-log-undone = undone
 table-log-empty = Nothing has happened yet.
-table-log-down = To the newest
-table-speed = Speed of the others
+table-log-down = Latest
+table-speed = Animation speed
 table-speed-value = { $speed ->
     [slow] slow
     [normal] normal
     [fast] fast
-   *[now] at once
+   *[now] instant
 }
 
 ## Scores
 
-table-scores-now = As if the game ended now.
+table-scores-now = Scores if the game ended now
 table-unknown = ?
 table-unknown-tip = hidden from you
 table-rank = Rank
-table-growth = How the scores grew
-table-growth-show = Show how the scores grew
+table-growth = Scores over time
+table-growth-show = Show scores over time
 table-growth-points = points
-table-growth-projection = if it had ended then
+table-growth-projection = if it had ended there
 table-growth-label = { $rows ->
-    [one] Points of each player over { $rows } step
-   *[other] Points of each player over { $rows } steps
+    [one] Each player’s points over { $rows } step
+   *[other] Each player’s points over { $rows } steps
 }
-table-growth-axis = steps of the game
+table-growth-axis = step
 
 ## Looking back
 
 replay = Replay
-replay-first = To the beginning
-replay-back = One step back
-replay-forward = One step forward
-replay-last = To the end
+replay-first = First step
+replay-back = Previous step
+replay-forward = Next step
+replay-last = Last step
 replay-play = Play
 replay-pause = Pause
-replay-slider = Moment of the game
+replay-slider = Step of the game
 replay-step = Step { $step } of { $steps }
-replay-speed = Speed of the replay
+replay-speed = Replay speed
 replay-times = { $times } ×
-replay-eyes = Through whose eyes
-replay-eyes-of = As { $name } saw it
-replay-eyes-public = As everybody saw it
+replay-eyes = Perspective
+replay-eyes-of = { $name }’s view
+replay-eyes-public = Public view
 replay-link = Link
-replay-link-title = Link to this moment
-replay-link-about = Whoever opens this address sees the same moment, through the same eyes.
-replay-link-running = Whoever opens this address sees the same moment, each through their own eyes.
+replay-link-title = Link to this position
+replay-link-about = Anyone with this link sees the same position from the same perspective.
+replay-link-running = Anyone with this link sees the same position from their own perspective.
 replay-continue = Continue from here
-replay-continue-about = A new table begins with the same moves up to this moment. You take one seat, bots take the others; this game stays as it is.
+replay-continue-about = Start a new table from this position. You take one seat and bots take the others. This game stays as it is.
 replay-continue-seat = Your seat
-replay-close = Close the replay
-replay-past = You are looking at the past.
-replay-present = Back to the present
-replay-to-end = To the end of the game
-replay-your-turn = It is your turn: back to the present
-replay-why = You are looking at the past. Go back to the present to do something.
-replay-jump = Look at this moment
-replay-no-moment = There is no such moment in this game yet.
-replay-begun = Up to here it was played elsewhere.
+replay-close = Close replay
+replay-past = Replay:
+replay-present = Back to current position
+replay-to-end = Go to the end
+replay-your-turn = Your turn: back to current position
+replay-why = You are viewing an earlier position. Return to the current position to make a move.
+replay-jump = View this position
+replay-no-moment = This game has no such step yet.
+replay-begun = The moves up to here were played at another table.
 
 ## In hindsight
 
 analysis = Analysis
 analysis-ask = Analyse
-analysis-about = How likely everybody was to win at each moment, where the game turned, and what would have been better. A strong bot looks at every decision, knowing only what its player could know: that takes a few minutes.
+analysis-about = See each player’s chance to win over the game, the turning points, and better moves. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
 analysis-running = Analysing …
 analysis-progress = { $known } of { $total } decisions
-analysis-done = The analysis is done.
-analysis-broken = The analysis broke off: only the beginning of the game is known.
-analysis-chances = Chances to win, in %
+analysis-done = Analysis complete
+analysis-broken = The analysis stopped early. Only the first part of the game is covered.
+analysis-chances = Chance to win, %
 analysis-chart = { $rows ->
-    [one] Chance of each player to win over { $rows } step
-   *[other] Chance of each player to win over { $rows } steps
+    [one] Each player’s chance to win over { $rows } step
+   *[other] Each player’s chance to win over { $rows } steps
 }
 analysis-turn-mark = turning point
 analysis-turns = Turning points
-analysis-turns-none = No decision cost anybody much.
+analysis-turns-none = No single decision cost much.
 analysis-step = Step { $step }
 analysis-cost = Cost { $percent } %
 analysis-better = Better:
-analysis-good = Nothing better was found.
-analysis-numbers = The chances in numbers
+analysis-good = No better move found
+analysis-numbers = Chances in numbers
 
 ## The end
 
 table-result = The game is over
 table-result-show = Result
 table-result-print = Print
-table-result-close = Back to the board
+table-result-close = Back to board
 table-result-again = New table
 
 ## Seats and the table
 
-table-seats-title = Who sits where
+table-seats-title = Players
 table-present = { $count ->
-    [0] Nobody who sits here is looking now.
-   *[other] Here now: { $names }.
+    [0] No player is here right now.
+   *[other] Here now: { $names }
 }
 table-present-watching = { $count ->
-    [one] One more person is watching.
-   *[other] { $count } more people are watching.
+    [one] 1 other person is watching.
+   *[other] { $count } other people are watching.
 }
 table-seat-you = you
 table-seat-here = here
 table-seat-away = away
 table-seat-bot = bot
-table-seat-stand-in = a bot stands in
-table-seat-turn = has to decide
-table-join = Sit down here
-table-join-in = Sit down
-table-join-title = Sit down at the table
+table-seat-stand-in = played by a bot
+table-seat-turn = to move
+table-join = Take this seat
+table-join-in = Take a seat
+table-join-title = Take a seat
 table-join-name = Your name at this table
-table-join-yes = Sit down
+table-join-yes = Take seat
 table-rename = Rename
-table-rename-title = Another name at this table
-table-rename-yes = Take this name
-table-bot = Let a bot take over
-table-bot-open = Put a bot here
-table-bot-title = Let a bot decide for { SEAT($seat, where: "within") }?
-table-bot-level = How well it plays
-table-bot-text = The bot decides until somebody takes the seat back.
-table-return = Take the seat back
-table-return-open = Send the bot away
+table-rename-title = Change your name at this table
+table-rename-yes = Change name
+table-bot = Let a bot play
+table-bot-open = Add a bot
+table-bot-title = Let a bot play for { SEAT($seat, where: "within") }?
+table-bot-level = Level
+table-bot-text = The bot plays until a person takes the seat back.
+table-return = Take seat back
+table-return-open = Remove bot
 table-leave = Leave
-table-leave-title = Leave the seat of { SEAT($seat, where: "within") }?
-table-leave-waiting = The seat is open again for somebody else.
-table-leave-running = A bot stands in, and anybody with the address of the table can sit down in your place.
-table-link = Link to this seat
-table-link-title = Link to the seat of { SEAT($seat, where: "within") }
-table-link-about = Whoever opens this address sits on this seat: keep it to come back on another device, and give it to nobody else. It is shown only now; you can make another one at any time.
+table-leave-title = Leave { SEAT($seat, where: "within") }’s seat?
+table-leave-waiting = Someone else can then take the seat.
+table-leave-running = A bot plays on, and anyone with the link to this table can take your seat.
+table-link = Seat link
+table-link-title = Link to { SEAT($seat, where: "within") }’s seat
+table-link-about = Open this link on another device to play this seat there. Keep it to yourself: anyone with it can play your seat. It is shown only once, but you can always make a new one.
 table-copy = Copy
-table-copied = Copied.
-table-copy-by-hand = Copying is not possible here: select the address and copy it yourself.
+table-copied = Copied
+table-copy-by-hand = Automatic copying does not work here. Select the link and copy it.
 table-invite = Invite link
-table-invite-local = This address works on this machine only. To let others in, start Kontor by make play ARGS="--host 0.0.0.0" (or kontor serve --host 0.0.0.0) and open it by this machine’s address in your network; the file docs/server.md tells more.
-table-invite-about = Whoever has this address can sit down on an open seat, or watch.
+table-invite-local = This link works only on this machine. To invite others, start Kontor with make play ARGS="--host 0.0.0.0" (or kontor serve --host 0.0.0.0) and open it at this machine’s network address. See docs/server.md.
+table-invite-about = Anyone with this link can take an open seat or watch.
 table-menu = This table
-table-record = Download the record
-table-delete = Delete the table
+table-record = Download game
+table-delete = Delete table
 table-delete-title = Delete this table?
-table-delete-text = Its game, its log and all names at it are gone for everybody, for ever.
-table-delete-yes = Delete for ever
-table-deleted = The table is deleted.
-table-public = Everybody can find this table in the lobby.
-table-private = Only who has the address finds this table.
-table-setting = What is played
+table-delete-text = This deletes the game, its log and all names for everyone. This cannot be undone.
+table-delete-yes = Delete
+table-deleted = Table deleted.
+table-public = Anyone can find this table in the lobby.
+table-private = Only people with the link can find this table.
+table-setting = Game
 table-takebacks = { $takebacks ->
-    [bots] Own steps can be taken back, also over the answers of bots.
-   *[own] Own steps can be taken back until another player decides.
+    [bots] You can undo your own moves, even after bots have replied.
+   *[own] You can undo your own moves until another player or a bot has moved.
 }
 
 ## Waiting for players
 
 table-waiting = Waiting for players
 table-waiting-about = { $open ->
-    [one] The game begins by itself when one more player has sat down.
-   *[other] The game begins by itself when { $open } more players have sat down.
+    [one] The game starts when one more player joins.
+   *[other] The game starts when { $open } more players join.
 }
 table-fill = { $open ->
     [one] Fill the open seat with a bot
@@ -300,16 +300,16 @@ table-fill = { $open ->
 
 ## One screen, several people
 
-table-hand-over = Hand the screen to { SEAT($seat, where: "within") }
-table-hand-over-about = Something on the board is for { SEAT($seat, where: "within") } alone. Everybody else looks away now.
+table-hand-over = Pass the screen to { SEAT($seat, where: "within") }
+table-hand-over-about = The board shows { SEAT($seat, where: "within") }’s secrets. Everyone else, please look away.
 table-hand-over-yes = I am { SEAT($seat, where: "within") }: show the board
 
 ## When it cannot be shown
 
-table-loading = Setting the table …
-table-missing = There is no such table
-table-missing-about = The address is wrong, or the table was deleted.
+table-loading = Loading the table …
+table-missing = Table not found
+table-missing-about = The link is wrong, or the table was deleted.
 table-gone = This table was deleted
-table-gone-about = Whoever made it has deleted it, with everything that was played at it.
+table-gone-about = Its creator deleted the table and its game.
 table-frozen = This table is frozen
-table-frozen-about = Nothing is lost, but it cannot go on with this version of Kontor.
+table-frozen-about = This game cannot continue on this version of Kontor. Nothing is lost.

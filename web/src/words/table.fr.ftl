@@ -2,8 +2,8 @@
 
 ## Who must do what
 
-table-lobby = Vers l’accueil
 table-your-turn = À vous de jouer
+table-to-move = Au tour de { SEAT($seat, where: "within") }
 table-turn-title = ● À vous
 table-behind = { $count ->
     [one] { $count } coup reste à montrer
@@ -25,17 +25,17 @@ table-choose-further = { $count ->
     [one] Continuer : encore une possibilité sur le plateau
    *[other] Continuer : encore { $count } possibilités sur le plateau
 }
-table-no-match = Aucune action ne s’appelle ainsi.
+table-no-match = Aucune action ne correspond
 table-ask = Vraiment ?
 table-ask-yes = Oui
 table-ask-no = Non
 table-why = Ce que c’est
-table-why-wait = Ce n’est pas votre tour : c’est à { SEAT($seat, where: "within") } de décider.
+table-why-wait = Ce n’est pas à vous. On attend { SEAT($seat, where: "within") }.
 table-why-behind = Les coups des autres sont encore en train d’être montrés.
 table-why-sending = Votre dernière action est encore en cours d’envoi.
-table-why-spectator = Vous regardez. Pour agir ici, il faut avoir une place.
+table-why-spectator = Vous regardez. Prenez une place libre pour jouer.
 table-why-over = La partie est finie.
-table-why-nothing = Il n’y a rien à faire ici en ce moment.
+table-why-nothing = Il n’y a rien à faire ici pour l’instant. Cliquez sur un endroit en surbrillance.
 table-why-more = { $count ->
     [one] Une autre raison
    *[other] { $count } autres raisons
@@ -92,7 +92,7 @@ keys-take = Choisir un lieu, actionner un bouton
 keys-escape = Fermer une fenêtre, remettre ce qui était commencé
 keys-zoom = Sur le plateau : plus près, plus loin, tout
 keys-single = Touches seules
-keys-on = Les touches seules ont un effet
+keys-on = Activer les raccourcis à une touche
 keys-on-about = Désactivez-les si elles gênent un lecteur d’écran ou la saisie vocale.
 keys-board = Vers le plateau
 keys-actions = Toutes les actions en mots
@@ -138,7 +138,7 @@ table-log-giveback = Le bot rend cette place.
 table-log-undone = annulé
 table-log-empty = Il ne s’est encore rien passé.
 table-log-down = Au plus récent
-table-speed = Vitesse des autres
+table-speed = Vitesse d’animation
 table-speed-value = { $speed ->
     [slow] lente
     [normal] normale
@@ -175,7 +175,7 @@ replay-slider = Moment de la partie
 replay-step = Étape { $step } sur { $steps }
 replay-speed = Vitesse de la relecture
 replay-times = { $times } ×
-replay-eyes = Par les yeux de qui
+replay-eyes = Point de vue
 replay-eyes-of = Comme { $name } l’a vu
 replay-eyes-public = Comme tout le monde l’a vu
 replay-link = Lien
@@ -186,7 +186,7 @@ replay-continue = Continuer d’ici
 replay-continue-about = Une nouvelle table commence avec les mêmes coups jusqu’à ce moment. Vous prenez une place, des bots prennent les autres ; cette partie reste telle quelle.
 replay-continue-seat = Votre place
 replay-close = Fermer la relecture
-replay-past = Vous regardez le passé.
+replay-past = Relecture :
 replay-present = Retour au présent
 replay-to-end = À la fin de la partie
 replay-your-turn = C’est à vous : retour au présent
@@ -228,7 +228,7 @@ table-result-again = Nouvelle table
 
 ## Seats and the table
 
-table-seats-title = Qui joue où
+table-seats-title = Joueurs
 table-present = { $count ->
     [0] Aucune des personnes assises ici ne regarde en ce moment.
    *[other] Présents en ce moment : { $names }.
@@ -242,7 +242,7 @@ table-seat-here = en ligne
 table-seat-away = hors ligne
 table-seat-bot = bot
 table-seat-stand-in = un bot assure l’intérim
-table-seat-turn = doit décider
+table-seat-turn = doit jouer
 table-join = Prendre cette place
 table-join-in = Prendre place
 table-join-title = Prendre place à la table
@@ -280,10 +280,10 @@ table-delete-yes = Supprimer à jamais
 table-deleted = La table est supprimée.
 table-public = Tout le monde peut trouver cette table à l’accueil.
 table-private = Seul qui a l’adresse trouve cette table.
-table-setting = À quoi l’on joue
+table-setting = Jeu
 table-takebacks = { $takebacks ->
-    [bots] On peut annuler ses propres coups, même par-delà les réponses des bots.
-   *[own] On peut annuler ses propres coups jusqu’à la décision d’un autre joueur.
+    [bots] Vous pouvez annuler vos propres coups, même après la réponse des bots.
+   *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni bot n’a joué.
 }
 
 ## Waiting for players

@@ -2,8 +2,8 @@
 
 ## Who must do what
 
-table-lobby = Alla lobby
 table-your-turn = Tocca a te
+table-to-move = Turno di { SEAT($seat, where: "within") }
 table-turn-title = ● Tocca a te
 table-behind = { $count ->
     [one] { $count } mossa ancora da mostrare
@@ -25,17 +25,17 @@ table-choose-further = { $count ->
     [one] Continua: un’altra possibilità sul tabellone
    *[other] Continua: altre { $count } possibilità sul tabellone
 }
-table-no-match = Nessuna azione si chiama così.
+table-no-match = Nessuna azione corrisponde
 table-ask = Confermi?
 table-ask-yes = Sì
 table-ask-no = No
 table-why = Che cos’è
-table-why-wait = Non tocca a te: deve decidere { SEAT($seat, where: "within") }.
+table-why-wait = Non è il tuo turno. In attesa di { SEAT($seat, where: "within") }.
 table-why-behind = Le mosse degli altri si stanno ancora mostrando.
 table-why-sending = L’invio della tua ultima azione è ancora in corso.
-table-why-spectator = Stai guardando. Qui può fare qualcosa chi ha un posto.
+table-why-spectator = Stai guardando. Prendi un posto libero per giocare.
 table-why-over = La partita è finita.
-table-why-nothing = Ora qui non c’è niente da fare.
+table-why-nothing = Qui ora non puoi fare niente. Clicca su un punto evidenziato.
 table-why-more = { $count ->
     [one] Un altro motivo
    *[other] Altri { $count } motivi
@@ -92,7 +92,7 @@ keys-take = Scegliere un luogo, premere un pulsante
 keys-escape = Chiudere una finestra, rimettere a posto ciò che si era iniziato
 keys-zoom = Sul tabellone: più vicino, più lontano, tutto
 keys-single = Tasti singoli
-keys-on = I tasti singoli hanno effetto
+keys-on = Attiva le scorciatoie a un tasto
 keys-on-about = Disattivali se disturbano un lettore di schermo o la dettatura.
 keys-board = Al tabellone
 keys-actions = Tutte le azioni a parole
@@ -121,7 +121,7 @@ hints-chance = { $percent } %
 ## Side panels
 
 table-panels = Accanto al tabellone
-table-desks = Scrittoi
+table-desks = Giocatori
 table-log = Cronaca
 table-scores = Punti
 table-seats = Tavolo
@@ -138,7 +138,7 @@ table-log-giveback = Il bot restituisce questo posto.
 table-log-undone = annullato
 table-log-empty = Non è ancora successo niente.
 table-log-down = Alle più recenti
-table-speed = Velocità degli altri
+table-speed = Velocità dell’animazione
 table-speed-value = { $speed ->
     [slow] lenta
     [normal] normale
@@ -175,7 +175,7 @@ replay-slider = Momento della partita
 replay-step = Passo { $step } di { $steps }
 replay-speed = Velocità della rivisitazione
 replay-times = { $times } ×
-replay-eyes = Con gli occhi di chi
+replay-eyes = Punto di vista
 replay-eyes-of = Come l’ha vista { $name }
 replay-eyes-public = Come l’hanno vista tutti
 replay-link = Link
@@ -186,7 +186,7 @@ replay-continue = Continua da qui
 replay-continue-about = Un nuovo tavolo comincia con le stesse mosse fino a questo momento. Tu prendi un posto, i bot prendono gli altri; questa partita resta com’è.
 replay-continue-seat = Il tuo posto
 replay-close = Chiudi la rivisitazione
-replay-past = Stai guardando il passato.
+replay-past = Replay:
 replay-present = Torna al presente
 replay-to-end = Alla fine della partita
 replay-your-turn = Tocca a te: torna al presente
@@ -228,7 +228,7 @@ table-result-again = Nuovo tavolo
 
 ## Seats and the table
 
-table-seats-title = Chi gioca e dove
+table-seats-title = Giocatori
 table-present = { $count ->
     [0] Nessuno di chi siede qui sta guardando ora.
    *[other] Ora presenti: { $names }.
@@ -242,7 +242,7 @@ table-seat-here = presente
 table-seat-away = assente
 table-seat-bot = bot
 table-seat-stand-in = bot supplente
-table-seat-turn = deve decidere
+table-seat-turn = deve giocare
 table-join = Siediti qui
 table-join-in = Siediti
 table-join-title = Siediti al tavolo
@@ -280,10 +280,10 @@ table-delete-yes = Elimina per sempre
 table-deleted = Il tavolo è stato eliminato.
 table-public = Tutti possono trovare questo tavolo nella lobby.
 table-private = Solo chi ha l’indirizzo trova questo tavolo.
-table-setting = Che cosa si gioca
+table-setting = Gioco
 table-takebacks = { $takebacks ->
-    [bots] Le proprie mosse si possono annullare, anche oltre le risposte dei bot.
-   *[own] Le proprie mosse si possono annullare finché non decide un altro giocatore.
+    [bots] Puoi annullare le tue mosse, anche dopo le risposte dei bot.
+   *[own] Puoi annullare le tue mosse finché un altro giocatore o un bot non ha giocato.
 }
 
 ## Waiting for players

@@ -118,7 +118,7 @@ test('an event is described with its seat and its rule', async () => {
 
 test('a refusal is described in its words, a bug is not hidden', () => {
   const problem = { code: 'not-found', said: [{ id: 'lost-title', args: {} }], rule: null, sequence: null } as const
-  expect(describeError(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['There is nothing here'])
+  expect(describeError(new Refused(404, { ...problem, said: [...problem.said] }))).toEqual(['Page not found'])
   expect(describeError(new Unreachable())[0]).toContain('cannot be reached')
   expect(() => describeError(new TypeError('x is undefined'))).toThrow('x is undefined')
 })
