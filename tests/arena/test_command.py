@@ -79,8 +79,8 @@ def test_a_match_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
     assert whole.out == run(*TWO, "--games", 4, "--workers", 1, "--json").out
     assert len(file.read_text().splitlines()) == 5
     other = run("arena", "hansa", "--bots", "apprentice,journeyman", "--resume", file)
-    assert other.refused("another match", "bots, seed", "--resume")
-    assert run(*TWO, "--resume", tmp_path / "none" / "match.jsonl").refused("there is no folder")
+    assert other.refused("a different match", "bots, seed", "--resume")
+    assert run(*TWO, "--resume", tmp_path / "none" / "match.jsonl").refused("the folder")
 
 
 def test_records_and_a_page_are_written(run: Run, tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ def test_records_and_a_page_are_written(run: Run, tmp_path: Path) -> None:
     assert sorted(file.name for file in saved.iterdir()) == names
     assert run("check", saved).code == 0
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert run(*TWO, "--games", 2, "--save", saved).refused("exist already", "--force")
-    assert run(*TWO, "--games", 2, "--report", page).refused("exists already")
+    assert run(*TWO, "--games", 2, "--save", saved).refused("already exist", "--force")
+    assert run(*TWO, "--games", 2, "--report", page).refused("already exists")
 
 
 def test_a_crash_is_reported_with_its_record(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,14 +142,14 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (["--bots", "apprentice,wizard"], "There is no bot “wizard”"),
-        (["--bots", "apprentice,apprentice", "--players", 4], "4 players need as many bots, but --bots names 2"),
-        (["--bots", "apprentice,,apprentice"], "name a bot for each seat"),
-        (["--bots", "apprentice,apprentice", "--board", "standard_4_5"], "is not for 2 players"),
+        (["--bots", "apprentice,apprentice", "--players", 4], "--bots names 2 bots, but there are 4 players"),
+        (["--bots", "apprentice,,apprentice"], "name one bot per seat"),
+        (["--bots", "apprentice,apprentice", "--board", "standard_4_5"], "is for 4, 5 players, not 2"),
         (["--bots", "apprentice,apprentice", "--board", "moon"], "There is no board “moon”"),
-        (["--bots", "apprentice"], "1 player cannot play this game"),
+        (["--bots", "apprentice"], "does not support 1 player"),
         (["--bots", ""], "--bots needs a value"),
         (["--bots", " ", "--players", 2], "--bots needs a value"),
-        (["--bots", "master:x,apprentice"], "after the colon stands the number of positions"),
+        (["--bots", "master:x,apprentice"], "write the number of positions per decision"),
         (["--bots", "apprentice:9,apprentice"], "does not search"),
         (["--bots", "apprentice,apprentice", "--ray", " "], "--ray needs a value"),
     ],

@@ -64,7 +64,7 @@ def test_the_tables(run: Run, pile: Path, tmp_path: Path) -> None:
     for part in ("5 finished games", "2 players", "3 players", "Everybody", "apprentice", "Seat 1", "Claim a route"):
         assert part in answer.out
     assert "Records in" in page.read_text(encoding="utf-8")
-    assert run("stats", pile, "--html", page).refused("exists already")
+    assert run("stats", pile, "--html", page).refused("already exists")
 
 
 def test_none_is_left_out_silently(run: Run, pile: Path) -> None:
@@ -78,10 +78,10 @@ def test_none_is_left_out_silently(run: Run, pile: Path) -> None:
     (pile / "position.kontor").write_text('{"game": "hansa"}', encoding="utf-8")
     answer = run("stats", pile)
     assert answer.code == 1
-    assert "5 finished games, 1 not finished, 3 that cannot be read" in answer.out
+    assert "5 finished games, 1 unfinished, 3 unreadable" in answer.out
     for part in ("running.kontor: this game is not over", "broken.kontor: Line", "letter.kontor is neither"):
         assert part in answer.err
-    assert "position.kontor is no record" in answer.err
+    assert "position.kontor is not a record" in answer.err
     form = run("stats", pile, "--json").json()
     assert len(form["broken"]) == 3 and len(form["unfinished"]) == 1
 
@@ -92,8 +92,8 @@ def test_one_record_is_a_pile_too(run: Run, pile: Path) -> None:
 
 
 def test_nothing_to_count(run: Run, tmp_path: Path) -> None:
-    assert run("stats", tmp_path).refused("no record of a finished game")
-    assert run("stats", tmp_path / "none.kontor").refused(f"neither a file nor a folder {tmp_path / 'none.kontor'}")
+    assert run("stats", tmp_path).refused("contains no finished games")
+    assert run("stats", tmp_path / "none.kontor").refused(f"{tmp_path / 'none.kontor'} does not exist")
     (tmp_path / "letter.kontor").write_text("Dear friend", encoding="utf-8")
     answer = run("stats", tmp_path)
     assert answer.code == 2 and answer.err.count("letter.kontor") == 1

@@ -98,7 +98,7 @@ def test_one_page_opens_one_socket(server: Serving, meet: Meet) -> None:
         f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
     ]
     assert open_sockets(ann) == 1
-    ann.page.get_by_role("link", name="To the lobby").click()
+    ann.page.get_by_role("link", name="Back to lobby").click()
     ann.part("lobby", loaded="yes").wait_for()
     assert open_sockets(ann) == 0
     ann.part("mine").get_by_test_id("open").first.click()

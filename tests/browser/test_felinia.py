@@ -60,7 +60,7 @@ def test_two_people_and_two_bots(server: Serving, meet: Meet) -> None:
         person.wait("[data-state=running]")
         person.speed("now")
     clicked = []
-    while f"round {ROUND}" not in ann.prompt():
+    while f"Round {ROUND}" not in ann.prompt():
         seat = str(ann.page.wait_for_function(BOTH).json_value())
         clicked.append(decide(people[seat]))
         ann.catch_up_with(people[seat])

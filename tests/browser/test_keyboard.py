@@ -153,9 +153,9 @@ def test_after_an_action_the_focus_is_near_the_next_one(server: Serving, meet: M
 def test_skip_links_lead_past_everything(server: Serving, meet: Meet) -> None:
     ann, keys = seated(server, meet)
     for name, goal in (
-        ("To what you can do", "[data-next=choice], [data-next=list]"),
-        ("To the board", f"main {LIT}"),
-        ("To the table in words", "[role=tab]"),
+        ("Skip to actions", "[data-next=choice], [data-next=list]"),
+        ("Skip to board", f"main {LIT}"),
+        ("Skip to text view", "[role=tab]"),
     ):
         ann.page.evaluate("document.activeElement.blur()")
         link = ann.page.get_by_role("button", name=name)
@@ -166,7 +166,7 @@ def test_skip_links_lead_past_everything(server: Serving, meet: Meet) -> None:
     ann.go("/")
     ann.part("lobby", loaded="yes").wait_for()
     keys.press("Tab")
-    assert ann.page.evaluate("document.activeElement.textContent") == "To the content"
+    assert ann.page.evaluate("document.activeElement.textContent") == "Skip to content"
     keys.press("Enter")
     assert keys.has_focus("main")
 
@@ -174,7 +174,7 @@ def test_skip_links_lead_past_everything(server: Serving, meet: Meet) -> None:
 def test_single_keys_can_be_switched_off(server: Serving, meet: Meet) -> None:
     ann, keys = seated(server, meet)
     keys.press("?")
-    expect(ann.part("keys")).to_contain_text("All actions in words")
+    expect(ann.part("keys")).to_contain_text("All actions")
     keys.walk("Tab", matching(testid="keys-on"))
     keys.press("Space", "Escape")
     keys.press("a")

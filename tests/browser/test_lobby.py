@@ -21,7 +21,7 @@ def test_a_public_table(server: Serving, meet: Meet) -> None:
     expect(ann.part("seat", seat=1)).to_contain_text("<b>Ben</b>")
 
     ann.speed("now")
-    ann.page.get_by_role("link", name="To the lobby").click()
+    ann.page.get_by_role("link", name="Back to lobby").click()
     card = ann.part("mine").locator(ann.part("table-card", table=table))
     expect(card.get_by_test_id("standing")).to_be_visible()
     card.get_by_test_id("delete").click()

@@ -166,10 +166,10 @@ def test_a_running_game_is_looked_back_at_while_it_goes_on(server: Serving, meet
     for gone in ("undo", "all-actions", "replay-eyes"):
         expect(first.part(gone)).to_have_count(0)
     first.page.locator(f"[data-place='{ONE}']").click(force=True)
-    expect(first.part("why")).to_contain_text("looking at the past")
+    expect(first.part("why")).to_contain_text("viewing an earlier position")
     first.page.keyboard.press("Escape")
     first.page.keyboard.press("Control+z")
-    expect(first.part("to-present")).to_have_text("It is your turn: back to the present")
+    expect(first.part("to-present")).to_have_text("Your turn: back to current position")
 
     first.press("to-present")
     at_present(first)
@@ -182,7 +182,7 @@ def test_a_running_game_is_looked_back_at_while_it_goes_on(server: Serving, meet
     first.wait(f"[data-newest='{newest}']")
     assert first.sequence == 1, "who looks back is not disturbed"
     assert first.lies_at("post:Hamburg-Lüneburg 2") == []
-    expect(first.part("to-present")).to_have_text("Back to the present")
+    expect(first.part("to-present")).to_have_text("Back to current position")
     first.press("to-present")
     first.wait(f"[data-past=no][data-sequence='{newest}']")
     assert len(first.lies_at("post:Hamburg-Lüneburg 2")) == 1

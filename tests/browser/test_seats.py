@@ -36,7 +36,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(server: Serving, meet: Meet) ->
     ben.do("end")
     ann.catch_up_with(ben)
     assert [entry.actions for entry in server.log(table) if (entry.seat, entry.by) == (1, "person")][-1] == ["end"]
-    assert "The bot gives this seat back." in ann.log()
+    assert "The bot leaves this seat." in ann.log()
 
 
 def test_an_empty_seat(server: Serving, meet: Meet) -> None:
@@ -63,7 +63,8 @@ def test_an_empty_seat(server: Serving, meet: Meet) -> None:
     ann.do("end")
     cat.speed("now")
     cat.wait_for_turn()
-    assert "Cat" in cat.prompt()
+    assert "You have 2 actions left." in cat.prompt()
+    expect(ann.part("prompt")).to_have_text("Waiting for Cat")
 
 
 def test_bots_for_the_open_seats(server: Serving, meet: Meet) -> None:

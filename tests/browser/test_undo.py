@@ -45,7 +45,7 @@ def test_one_step_and_the_turn(server: Serving, meet: Meet) -> None:
     assert ann.lies_at(ONE) == ann.lies_at(TWO) == []
     assert len(ann.log(undone=True)) == 3
     assert desk.text_content() == before[0]
-    assert [line for line in ann.log(undone=False) if "takes back" not in line] == before[1]
+    assert [line for line in ann.log(undone=False) if "undoes" not in line] == before[1]
     expect(ann.part("undo")).to_be_disabled()
 
 

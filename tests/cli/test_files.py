@@ -23,18 +23,18 @@ def arguments(command: str, file: object) -> list[object]:
     [
         (b"", "is empty"),
         (b"  \n\n", "is empty"),
-        (b"\x00\x01\x02\xff", "not a text file"),
-        (b"kontor record 1\n\x00", "not a text file"),
-        ("Grüße".encode("latin-1"), "not a text file"),
+        (b"\x00\x01\x02\xff", "not a UTF-8 text file"),
+        (b"kontor record 1\n\x00", "not a UTF-8 text file"),
+        ("Grüße".encode("latin-1"), "not a UTF-8 text file"),
         (b"Dear diary", "neither a record"),
-        (b"kontor record 2\n", "its first line must be “kontor record 1”"),
-        (b"kontor record 1\n", "lacks the field game"),
-        (b"{", "cannot be read at line 1, column 2"),
-        (b'{"a": 1,\n}', "cannot be read at line 2"),
-        (b"[1, 2]", "no position"),
-        (b'{"a": 1}', "no position"),
-        (b"[" * 100_000, "begins like JSON"),
-        (b'{"game": "chess"}', "There is no game “chess”. Possible: hansa"),
+        (b"kontor record 2\n", "The first line must be “kontor record 1”"),
+        (b"kontor record 1\n", "field game is missing"),
+        (b"{", "not valid JSON (line 1, column 2)"),
+        (b'{"a": 1,\n}', "not valid JSON (line 2"),
+        (b"[1, 2]", "not a position"),
+        (b'{"a": 1}', "not a position"),
+        (b"[" * 100_000, "not valid JSON"),
+        (b'{"game": "chess"}', "There is no game “chess”. Choose from: hansa"),
         (b'{"game": []}', "There is no game"),
         (b'{"game": "hansa"}', "rules"),
     ],
@@ -47,9 +47,9 @@ def test_content_that_is_nothing(command: str, content: bytes, said: str, run: R
 
 @pytest.mark.parametrize("command", ["show", "legal", "why"])
 def test_files_that_cannot_be_opened(command: str, run: Run, tmp_path: Path) -> None:
-    assert run(*arguments(command, tmp_path / "none")).refused("There is no file", "none")
+    assert run(*arguments(command, tmp_path / "none")).refused("does not exist", "none")
     assert run(*arguments(command, tmp_path)).refused("is a folder")
-    assert run(*arguments(command, "a\0b")).refused("There is no file")
+    assert run(*arguments(command, "a\0b")).refused("does not exist")
 
 
 @pytest.mark.parametrize("command", [["check"], ["board", "check"]])
@@ -69,7 +69,7 @@ def test_every_fault_of_a_position_is_named(run: Run, tmp_path: Path, position: 
     file = tmp_path / "broken.json"
     file.write_text(json.dumps(form), encoding="utf-8")
     answer = run("show", file)
-    assert answer.refused("bag: this must be a whole number", "nonsense: there is no such field", "unseen", "Atlantis")
+    assert answer.refused("bag: must be a whole number", "nonsense: unknown field", "unseen", "Atlantis")
     assert len(answer.err.splitlines()) >= 4
 
 
@@ -79,11 +79,12 @@ def test_a_record_with_an_illegal_line_names_line_and_rule(run: Run, tmp_path: P
     lines[broken] = "claim Hamburg-Lübeck"
     file = tmp_path / "illegal.kontor"
     file.write_text("\n".join(lines), encoding="utf-8")
-    said = f"Line {broken + 1}: “claim Hamburg-Lübeck” is not allowed (rule C1). Not every post of Hamburg-Lübeck"
+    refused = "is not allowed (rule C1). You do not occupy every post on Hamburg-Lübeck"
+    said = f"Line {broken + 1}: “claim Hamburg-Lübeck” {refused}"
     assert run("show", file).refused(said)
     lines[broken] = "conquer Hamburg"
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert run("show", file).refused(f"Line {broken + 1}: “conquer Hamburg” cannot be read.")
+    assert run("show", file).refused(f"Line {broken + 1} cannot be read. There is no action “conquer Hamburg”")
 
 
 def test_what_cannot_be_printed_is_written_out(run: Run, tmp_path: Path, position: Path) -> None:
@@ -104,11 +105,11 @@ def test_what_cannot_be_printed_is_written_out(run: Run, tmp_path: Path, positio
 @pytest.mark.parametrize("at", [-1, 100_000])
 @pytest.mark.parametrize("command", ["show", "legal", "why"])
 def test_moments_that_a_record_does_not_have(command: str, at: int, run: Run, record: Path) -> None:
-    assert run(*arguments(command, record), "--at", at).refused(f"There is no moment {at}", "0 to")
+    assert run(*arguments(command, record), "--at", at).refused(f"no step {at}", "0 to")
 
 
 def test_a_position_has_no_moments(run: Run, position: Path) -> None:
-    assert run("show", position, "--at", 3).refused("--at is for records")
+    assert run("show", position, "--at", 3).refused("--at works only with records")
 
 
 def test_a_position_comes_through_stdin(run: Run, position: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_game_in_hindsight_in_words(run: Run, record: Path) -> None:
 
 
 def test_only_whole_games_can_be_looked_back_at(run: Run, position: Path, record: Path, tmp_path: Path) -> None:
-    assert run("analyse", position).refused(position.name, "no record")
+    assert run("analyse", position).refused(position.name, "not a complete record")
     assert run("analyse", record, "--level", "journeyman").refused("journeyman", "master")
     assert run("analyse", tmp_path / "none").refused("none")
 

@@ -17,9 +17,17 @@ from tests.cli.kit import Run
 def test_show_is_a_picture_in_text(run: Run, record: Path) -> None:
     answer = run("show", record, "--at", 60)
     assert answer.code == 0
-    for part in ("standard_4_5", "After 60 of", "Supply", "Clavis Urbis", "Routes", "Hamburg-Lüneburg", "Cities"):
+    for part in (
+        "Base board (4–5 players)",
+        "After 60 of",
+        "Supply",
+        "Clavis Urbis",
+        "Routes",
+        "Hamburg-Lüneburg",
+        "Cities",
+    ):
         assert part in answer.out
-    assert "What happened last" in answer.out
+    assert "Latest events" in answer.out
     assert max(map(len, answer.out.splitlines())) <= 100
 
 
@@ -35,8 +43,8 @@ def test_show_gives_names_that_somebody_chose(run: Run, record: Path, tmp_path: 
     file = tmp_path / "named.kontor"
     file.write_text(text, encoding="utf-8")
     out = run("show", file, "--at", 60).out
-    head, log = out.split("What happened last")
-    assert "Anna has the turn" in head
+    head, log = out.split("Latest events")
+    assert "Anna: You have " in head
     assert "\n  Anna places a" in log and "\n  Seat 2 " not in log and "\n  Seat 1 claims" in log
 
 
@@ -62,7 +70,7 @@ def test_a_view_shows_no_other_seat(run: Run, record: Path, tmp_path: Path) -> N
     file = tmp_path / "view.json"
     file.write_text(run("show", record, "--at", 60, "--seat", 1, "--json").out, encoding="utf-8")
     assert run("show", file, "--seat", 1).code == 0
-    assert run("show", file, "--seat", 2).refused("what one seat knows")
+    assert run("show", file, "--seat", 2).refused("what one seat could see")
 
 
 def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path, tmp_path: Path) -> None:
@@ -70,7 +78,7 @@ def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path
     whole = parse(record.read_text(encoding="utf-8"))
     cut = replace(whole, actions=whole.actions[:60], result=None)
     file = tmp_path / "stopped.kontor"
-    ends = {"resigned": "somebody gave up", "abandoned": "abandoned", "length": "the limit of length"}
+    ends = {"resigned": "a player resigned", "abandoned": "abandoned", "length": "the maximum length"}
     for reason, end in ends.items():
         result = stopped(position_at(cut, game), reason)._asdict()
         file.write_text(replace(cut, result=result).write(), encoding="utf-8")
@@ -113,10 +121,10 @@ def test_legal_and_why_see_with_the_eyes_of_a_seat(run: Run, tmp_path: Path) -> 
 
 def test_legal_lists_by_kind(run: Run, position: Path) -> None:
     out = run("legal", position).out
-    assert "actions are possible" in out
+    assert "legal actions" in out
     assert "Place a piece on an empty post" in out
     assert "place trader  Groningen-Emden 1 2 3 · " in " ".join(out.split("\n"))
-    assert "End the turn" in out
+    assert "End your turn" in out
 
 
 def test_legal_json(run: Run, record: Path) -> None:
@@ -145,20 +153,22 @@ def test_legal_of_chance_has_weights(run: Run, record: Path) -> None:
 
 def test_legal_when_the_game_is_over(run: Run, record: Path) -> None:
     assert run("legal", record, "--json").json() == {"actor": None, "actions": []}
-    assert run("legal", record).out == "The game is over: nothing more can be done.\n"
+    assert run("legal", record).out == "The game is over.\n"
 
 
 def test_why_allowed(run: Run, position: Path) -> None:
     allowed = run("legal", position, "--json").json()["actions"][0]["text"]
     answer = run("why", position, allowed.upper())
-    assert (answer.code, answer.out) == (0, f"allowed: {allowed}\n")
+    assert (answer.code, answer.out) == (0, f"Allowed: {allowed}\n")
     assert run("why", position, allowed, "--json").json() == {"action": allowed, "allowed": True}
 
 
 def test_why_not(run: Run, position: Path) -> None:
     answer = run("why", position, "claim Hamburg-Lüneburg")
     assert answer.code == 1
-    assert answer.out.startswith("not allowed by rule C1: claim Hamburg-Lüneburg\nNot every post of Hamburg-Lüneburg")
+    assert answer.out.startswith(
+        "Not allowed (rule C1): claim Hamburg-Lüneburg\nYou do not occupy every post on Hamburg-Lüneburg"
+    )
     assert "### C1 When you may claim" in answer.out
     answer = run("why", position, "claim Hamburg-Lüneburg", "--json")
     assert answer.code == 1
@@ -171,21 +181,23 @@ def test_why_of_what_is_no_action(run: Run, position: Path) -> None:
     answer = run("why", position, "plase trader Hamburg-Luneburg 2")
     assert answer.refused("no action “plase", "Did you mean “place trader Hamburg-Lüneburg 2”?")
     answer = run("why", position, "")
-    assert answer.refused("No action is given. Write one as “") and "none" not in answer.err
+    assert answer.refused("Type an action, for example “") and "none" not in answer.err
 
 
 def test_why_of_a_beginning(run: Run, position: Path) -> None:
     """It says how many such actions are possible, or why one of them is not."""
-    assert run("why", position, "Place").refused("only the beginning", "such actions are possible now, as “place ")
+    assert run("why", position, "Place").refused("is incomplete", "such actions, for example “place ")
     answer = run("why", position, "claim")
-    assert answer.refused("No action “claim …” is possible now. For example “claim ", "rule C1: Not every post of ")
+    assert answer.refused(
+        "You cannot play “claim …” now. For example, “claim ", "rule C1: You do not occupy every post on "
+    )
     assert len(answer.err.splitlines()) == 1
 
 
 def test_check_sound_files(run: Run, record: Path, position: Path) -> None:
     answer = run("check", record, position)
     assert (answer.code, answer.err) == (0, "")
-    assert [line.split(": sound, a ")[1].split()[0] for line in answer.out.splitlines()] == ["record", "position"]
+    assert [line.split(": valid ")[1].split()[0] for line in answer.out.splitlines()] == ["record", "position"]
     form = run("check", record, position, "--json").json()
     assert form == {
         "files": [
@@ -218,7 +230,7 @@ def test_check_names_every_fault_of_a_position(run: Run, position: Path, tmp_pat
     answer = run("check", file)
     assert answer.code == 1
     assert "Seat 0 has 27 traders instead of 26" in answer.out
-    assert "markers “swap”" in answer.out
+    assert "“swap” markers" in answer.out
     assert all(line.startswith(f"{file}: ") for line in answer.out.splitlines())
 
 
@@ -228,4 +240,6 @@ def test_check_goes_on_after_a_file_that_is_not_there(run: Run, record: Path, tm
     assert run("check", empty).code == 1
     answer = run("check", tmp_path / "none", empty, record)
     assert answer.code == 2
-    assert [word in line for word, line in zip(("no file", "is empty", "sound"), answer.out.splitlines())] == [True] * 3
+    assert [word in line for word, line in zip(("not exist", "is empty", "valid"), answer.out.splitlines())] == [
+        True
+    ] * 3

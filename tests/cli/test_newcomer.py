@@ -17,7 +17,7 @@ from tests.cli.kit import Run
 def test_play_overwrites_only_if_told(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.kontor"
     file.write_text("dear to me", encoding="utf-8")
-    assert run("play", "--save", file).refused(f"{file} exists already.", "--force")
+    assert run("play", "--save", file).refused(f"{file} already exists.", "--force")
     assert file.read_text(encoding="utf-8") == "dear to me"
     assert run("play", "--seat", 0, "--save", file, "--force", input="quit\n").code == 0
     assert run("check", file).code == 0
@@ -27,23 +27,25 @@ def test_simulate_looks_at_all_names_before_it_plays(run: Run, tmp_path: Path) -
     last = tmp_path / "hansa-2.kontor"
     last.write_text("dear to me", encoding="utf-8")
     words = ("simulate", "hansa", "--games", 3, "--save", tmp_path)
-    assert run(*words).refused("hansa-2.kontor exists already", "--force")
+    assert run(*words).refused("hansa-2.kontor already exists", "--force")
     assert [file.name for file in tmp_path.iterdir()] == ["hansa-2.kontor"]
     assert last.read_text(encoding="utf-8") == "dear to me"
     assert run(*words, "--force").code == 0
     assert run("check", tmp_path).code == 0
-    assert run(*words).refused("3 of the files to be written exist already", "hansa-0.kontor among them")
+    assert run(*words).refused("3 of these files already exist", "such as hansa-0.kontor")
 
 
 def test_pictures_overwrite_only_if_told(run: Run, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "picture.svg"
-    assert run("show", record, "--svg", file).out == f"The picture is in {file}.\n"
+    assert run("show", record, "--svg", file).out == f"Saved the picture to {file}.\n"
     picture = file.read_text(encoding="utf-8")
-    assert run("show", record, "--at", 3, "--svg", file).refused("exists already")
+    assert run("show", record, "--at", 3, "--svg", file).refused("already exists")
     assert file.read_text(encoding="utf-8") == picture
     assert run("show", record, "--at", 3, "--svg", file, "--force").code == 0
     assert file.read_text(encoding="utf-8") != picture
-    assert run("show", record, "--svg", tmp_path / "none" / "x.svg").refused(f"there is no folder {tmp_path / 'none'}")
+    assert run("show", record, "--svg", tmp_path / "none" / "x.svg").refused(
+        f"the folder {tmp_path / 'none'} does not exist"
+    )
     assert run("show", record, "--svg", tmp_path).refused("is a folder")
 
 
@@ -51,7 +53,7 @@ def test_a_picture_beside_json_or_on_stdout(run: Run, record: Path, tmp_path: Pa
     file = tmp_path / "picture.svg"
     answer = run("show", record, "--json", "--svg", file)
     assert answer.json() == run("show", record, "--json").json()
-    assert answer.err == f"The picture is in {file}.\n"
+    assert answer.err == f"Saved the picture to {file}.\n"
     assert run("show", record, "--svg", "-").out.strip() == file.read_text(encoding="utf-8").strip()
     assert run("show", record, "--json", "--svg", "-").refused("both write to stdout")
 
@@ -61,17 +63,17 @@ def test_check_looks_into_a_folder(run: Run, record: Path, position: Path, tmp_p
     (tmp_path / "b.json").write_bytes(position.read_bytes())
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
     lines = run("check", tmp_path).out.splitlines()
-    assert len(lines) == 2 and "a.kontor: sound" in lines[0] and "b.json: sound" in lines[1]
+    assert len(lines) == 2 and "a.kontor: valid" in lines[0] and "b.json: valid" in lines[1]
     (tmp_path / "empty").mkdir()
     answer = run("check", tmp_path / "empty")
-    assert answer.code == 2 and "holds no *.kontor and no *.json file" in answer.out
+    assert answer.code == 2 and "contains no *.kontor or *.json files" in answer.out
 
 
 def test_texts_of_any_length_are_answered_in_words(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
     long = "x" * 3_000
     answer = run("why", record, long)
-    assert answer.refused("no action") and len(answer.err) < 1_000
-    assert run("rules", "hansa", long).refused("no “xxx")
+    assert answer.refused("No action has 3000 characters") and len(answer.err) < 1_000
+    assert run("rules", "hansa", long).refused("no rule “xxx")
     assert run("play", long).refused("no game “xxx")
     assert run("simulate", "hansa", "--board", long).refused("no board “xxx")
     assert run("simulate", "hansa", "--set", f"{long}=1").refused("no option “xxx")
@@ -94,16 +96,16 @@ def test_texts_of_any_length_are_answered_in_words(run: Run, record: Path, posit
 @pytest.mark.parametrize("answer", ["0", "00", "01", "7", "٣", "9" * 6_000])
 def test_only_the_numbers_of_the_list_choose(answer: str, run: Run) -> None:
     out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input=f"{answer}\nquit\n").out
-    assert "Choose a number from 1 to 6." in out and "Stopped after 7 actions" in out
+    assert "Enter a number from 1 to 6." in out and "Stopped after 7 actions" in out
 
 
 def test_a_person_is_told_why_nothing_of_a_kind_is_possible(run: Run) -> None:
     out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input="claim\nwhy use\nwhy\nrules\nquit\n").out
-    assert "No action “claim …” is possible now. For example “claim " in out and "rule C1: Not every post" in out
-    assert "No action “use …” is possible now." in out and "rule M1: There is no unused marker" in out
-    assert "No action is given. Write one as “income 0”." in out
+    assert "You cannot play “claim …” now. For example, “claim " in out and "rule C1: You do not occupy" in out
+    assert "You cannot play “use …” now." in out and "rule M1: You have no unused" in out
+    assert "Type an action, for example “income 0”." in out
     assert "D6   Where a displaced piece may go" in out
-    assert "none" not in out and "1 income 0                 Take 3 traders into supply" in out
+    assert "none" not in out and "1 income 0                 Take 3 traders as income" in out
 
 
 def test_one_kind_of_counts_can_be_set(run: Run, tmp_path: Path) -> None:
@@ -127,10 +129,10 @@ def test_one_kind_of_counts_can_be_set(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("setting", "said"),
     [
-        ("marker_mix.sword=1", "no option “marker_mix.sword”. Possible: marker_mix.extra_office, "),
+        ("marker_mix.sword=1", "no option “marker_mix.sword”. Choose from: marker_mix.extra_office, "),
         ("rim.strict=1", "no option “rim.strict”"),
         ("marker_mix.swap=0", 'marker_mix cannot be {"extra_office": 5, "swap": 0, '),
-        ("marker_mix=5", "marker_mix cannot be 5. Possible: extra_office 1–20, "),
+        ("marker_mix=5", "marker_mix cannot be 5. Choose from: extra_office 1–20, "),
         ('marker_mix="5"', 'marker_mix cannot be "5".'),
         ("mission_cards=1", "mission_cards cannot be 1."),
         ("edition=1066", 'edition cannot be "1066".'),
@@ -153,8 +155,8 @@ def test_games_says_how_counts_are_written(run: Run) -> None:
 
 def test_case_does_not_matter_in_names(run: Run, record: Path) -> None:
     out = run("play", "HANSA", "--board", "EAST", "--edition", "Italian", "--seed", 1).out
-    assert out.startswith("Hansa Teutonica · east · 4 players · edition italian")
-    assert "again: kontor play HANSA --board EAST --edition Italian --seed 1\n" in out
+    assert out.startswith("Hansa Teutonica · 4 players · East · Edition: Italian")
+    assert "with: kontor play HANSA --board EAST --edition Italian --seed 1\n" in out
     assert run("rules", "Hansa", "D6").code == 0
     assert run("play", "--board", "").refused("--board needs a value")
     assert run("play", "").refused("GAME needs a value")
@@ -165,15 +167,15 @@ def test_rules_that_speak_of_a_word(run: Run) -> None:
     lines = run("rules", "hansa", "displace").out.splitlines()
     assert "D6   Where a displaced piece may go" in lines and len(lines) > 3
     assert "displace" in lines[0].casefold()
-    assert run("rules", "hansa", "").refused("Name a section (D)")
-    assert run("rules", "hansa", "  ").refused("Name a section (D)")
+    assert run("rules", "hansa", "").refused("Enter a section (D)")
+    assert run("rules", "hansa", "  ").refused("Enter a section (D)")
 
 
 def test_rules_on_a_terminal_begin_with_the_contents(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "out", lambda: Console(force_terminal=True, color_system=None, width=80))
     lines = run("rules", "hansa").out.splitlines()
     assert "D  Displacing" in lines and "  D6   Where a displaced piece may go" in lines
-    assert "kontor rules hansa D6 shows a rule" in "\n".join(lines)
+    assert "“kontor rules hansa D6” shows a rule" in "\n".join(lines)
     assert max(map(len, lines)) <= 80
 
 
@@ -191,7 +193,7 @@ def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, m
     assert max(len(line.removeprefix("> ")) for line in own.splitlines()) <= columns
     said = " ".join(own.split())
     assert "Fill the route first." in said and "Where a displaced" not in said
-    assert "rules displace what speaks of it, rules the contents." in said
+    assert "rules displace: search the rules. rules: list them all." in said
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80])

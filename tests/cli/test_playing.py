@@ -63,7 +63,7 @@ def test_rules(run: Run) -> None:
 
 
 def test_rules_that_are_not_there(run: Run) -> None:
-    assert run("rules", "hansa", "D99").refused("no “D99”", "D6")
+    assert run("rules", "hansa", "D99").refused("no rule “D99”", "D6")
     assert run("rules", "chess").refused("no game “chess”", "hansa")
 
 
@@ -81,7 +81,13 @@ def test_simulate_json(run: Run) -> None:
 
 def test_simulate_tables(run: Run) -> None:
     out = run("simulate", "hansa", "--games", 2, "--edition", 2014).out
-    for part in ("2 games of Hansa Teutonica on standard_4_5", "Mean score", "Seat 3", "Actions in a game", "E1c"):
+    for part in (
+        "2 games of Hansa Teutonica · Base board (4–5 players)",
+        "Mean score",
+        "Seat 3",
+        "Actions per game",
+        "E1c",
+    ):
         assert part in out
 
 
@@ -112,12 +118,15 @@ def test_simulate_sets_options(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--players", 9], "9 players cannot play this game. Possible: "),
-        (["--players", 3, "--board", "standard_4_5"], "not for 3 players but for 4, 5. For 3 players: standard_2_3"),
-        (["--board", "moon"], "no board “moon”. Possible: standard_2_3, standard_4_5"),
-        (["--edition", "1999"], 'edition cannot be "1999". Possible: 2009, 2014, italian'),
+        (["--players", 9], "does not support 9 players. Choose from: "),
+        (
+            ["--players", 3, "--board", "standard_4_5"],
+            "is for 4, 5 players, not 3. For 3 players, choose from: standard_2_3",
+        ),
+        (["--board", "moon"], "no board “moon”. Choose from: standard_2_3, standard_4_5"),
+        (["--edition", "1999"], 'edition cannot be "1999". Choose from: 2009, 2014, italian'),
         (["--set", "nonsense=1"], "no option “nonsense”"),
-        (["--set", "swap_must_own_one=maybe"], 'swap_must_own_one cannot be "maybe". Possible: true, false'),
+        (["--set", "swap_must_own_one=maybe"], 'swap_must_own_one cannot be "maybe". Choose from: true, false'),
         (["--set", "swap_must_own_one"], "write OPTION=VALUE"),
         (["--set", "marker_mix={}"], "marker_mix cannot be"),
     ],
@@ -181,8 +190,8 @@ def test_play_tells_a_game(run: Run, tmp_path: Path) -> None:
     answer = run("play", "--players", 3, "--seed", 3, "--save", file)
     assert answer.code == 0
     lines = answer.out.splitlines()
-    assert lines[0] == "Hansa Teutonica · standard_2_3 · 3 players · edition 2009"
-    assert lines[1] == "To see this game again: kontor play --players 3 --seed 3"
+    assert lines[0] == "Hansa Teutonica · 3 players · Base board (2–3 players) · Edition: 2009"
+    assert lines[1] == "Replay this game with: kontor play --players 3 --seed 3"
     assert any(line.startswith("Seat 0 places a trader on ") for line in lines)
     assert any(line.startswith("The game is over: ") for line in lines)
     assert " with " in lines[-2] and str(file) in lines[-1]
@@ -221,13 +230,13 @@ def test_a_person_plays_by_number_by_text_and_by_part(run: Run, tmp_path: Path) 
     assert answer.code == 0
     for part in (
         "You are seat 0",
-        "A number chooses",
+        "Enter a number to choose",
         "### D6",
         "D  Displacing",
-        "no “Z9”",
-        "not allowed by rule C1",
+        "no rule “Z9”",
+        "Not allowed (rule C1)",
         "no action “nonsense”",
-        "Choose a number from 1 to",
+        "Enter a number from 1 to",
         "Seat 0 places a trader on Groningen-Emden 1.",
         "Seat 0 places a trader on Groningen-Emden 2.",
         "Seat 0 ends the turn.",
@@ -254,7 +263,7 @@ def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_play_refuses_before_it_begins(run: Run, tmp_path: Path) -> None:
-    assert run("play", "--seat", 4).refused("There is no seat “4”. Possible: 0, 1, 2, 3")
-    assert run("play", "--save", tmp_path / "none" / "game").refused(f"there is no folder {tmp_path / 'none'}")
+    assert run("play", "--seat", 4).refused("There is no seat “4”. Choose from: 0, 1, 2, 3")
+    assert run("play", "--save", tmp_path / "none" / "game").refused(f"the folder {tmp_path / 'none'} does not exist")
     assert run("play", "--save", tmp_path).refused("is a folder")
     assert run("play", "chess").refused("no game “chess”")

@@ -41,7 +41,7 @@ def test_a_saved_game_goes_on(saved: Path, tmp_path: Path) -> None:
     typed = "place trader Hamburg-Lüneburg 3\nquit\n"
     status, said = kontor("play", "--seat", "0", "--resume", str(saved), "--save", str(later), typed=typed)
     assert status == 0
-    assert f"goes on after {len(before)} actions" in said
+    assert f"Continuing after {len(before)} actions" in said
     after = parse(later.read_text("utf-8")).actions
     assert after[: len(before)] == before
     assert "place trader Hamburg-Lüneburg 3" in after[len(before) :]
@@ -58,7 +58,7 @@ def test_the_last_own_decision_is_taken_back(tmp_path: Path) -> None:
     typed = "place trader Hamburg-Lüneburg 2\nundo\nplace trader Hamburg-Lübeck 1\nquit\n"
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, "--save", str(file), typed=typed)
     assert status == 0
-    assert "Taken back" in said
+    assert "Undid" in said
     actions = parse(file.read_text("utf-8")).actions
     assert "place trader Hamburg-Lübeck 1" in actions
     assert "place trader Hamburg-Lüneburg 2" not in actions
@@ -75,7 +75,7 @@ def test_what_was_taken_back_bots_do_not_remember(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Apprentice, "choose", noted)
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, typed="end\nundo\nend\nquit\n")
-    assert status == 0 and "Taken back" in said
+    assert status == 0 and "Undid" in said
     half = len(asked) // 2
     assert asked and not {*map(id, asked[:half])} & {*map(id, asked[half:])}
 
@@ -86,14 +86,14 @@ def test_what_was_done_before_bots_do_remember(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Apprentice, "remember", lambda _, view, action: told.append((view.viewer, action)))
     typed = "end\nplace trader Hamburg-Lüneburg 2\nundo\nquit\n"
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, typed=typed)
-    assert status == 0 and "Taken back" in said
+    assert status == 0 and "Undid" in said
     assert {seat for seat, _ in told} == {0, 1, 2}
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, typed="undo\nquit\n")
     assert status == 0
-    assert "nothing to take back" in said
+    assert "nothing to undo" in said
 
 
 def test_names_are_kept_and_called(saved: Path, tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_draw_that_the_record_lacks_is_told(saved: Path) -> None:
     saved.write_text("\n".join([*lines[:cut], ""]), "utf-8")
     status, said = kontor("play", "--seat", "0", "--resume", str(saved), *SEED, typed="quit\n")
     assert status == 0
-    assert "goes on after 3 actions" in said and " begins" in said
+    assert "Continuing after 3 actions" in said and " actions this turn." in said
     assert "lays the marker" not in said  # that stands in the record
 
 
@@ -150,7 +150,7 @@ def test_a_whole_record_is_not_overwritten_with_what_a_seat_knows(whole: Path, t
     for target in (whole, tmp_path / "link.kontor", whole.parent / "games" / ".." / whole.name):
         status, said = kontor("play", "--seat", "0", "--resume", str(whole), "--save", str(target), "--force")
         assert status == 2
-        assert "only what seat 0 knows of it would be saved" in " ".join(said.split())
+        assert "keep only what seat 0 can see" in " ".join(said.split())
         assert whole.read_text("utf-8") == before
     other = tmp_path / "other.kontor"
     status, _ = kontor("play", "--seat", "0", "--resume", str(whole), "--save", str(other), typed="quit\n")
@@ -177,24 +177,24 @@ def test_the_limit_of_length_opens_no_cards(whole: Path, monkeypatch: pytest.Mon
     points = [sum(sheet.values()) - sheet["mission"] for sheet in position.scores()]
     status, said = kontor("play", "--seat", "0", "--resume", str(whole))
     assert status == 0
-    assert f"with {max(points)} points: stopped at the limit of length" in said
+    assert f"with {max(points)} points: stopped at the maximum length" in said
 
 
 def test_a_record_from_stdin_cannot_be_answered(saved: Path) -> None:
     text = saved.read_text("utf-8")
     status, said = kontor("play", "--seat", "0", "--resume", "-", typed=text)
-    assert status == 2 and "cannot come from there" in " ".join(said.split())
+    assert status == 2 and "--resume needs a file name" in " ".join(said.split())
     status, said = kontor("play", "--resume", "-", *SEED, typed=text)
-    assert status == 0 and "goes on after" in said
+    assert status == 0 and "Continuing after" in said
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "4"], "leave out --players"),
-        (["--players", "0"], "leave out --players"),
-        (["--board", ""], "leave out --board"),
-        (["--edition", "2014", "--set", "rim=strict"], "leave out --edition, --set"),
+        (["--players", "4"], "Leave out --players"),
+        (["--players", "0"], "Leave out --players"),
+        (["--board", ""], "Leave out --board"),
+        (["--edition", "2014", "--set", "rim=strict"], "Leave out --edition, --set"),
     ],
 )
 def test_the_table_comes_from_the_record(saved: Path, arguments: list[str], said: str) -> None:
@@ -222,9 +222,9 @@ def test_what_cannot_go_on_is_refused(tmp_path: Path) -> None:
     kontor("play", "--players", "3", "--seat", "0", *SEED, *SECRET, "--save", str(own), typed=typed)
     status, output = kontor("play", "--resume", str(own))
     assert status == 2
-    assert "only what one seat knows" in " ".join(output.split())
+    assert "only what one seat could see" in " ".join(output.split())
     position = tmp_path / "position.json"
     position.write_text(kontor("show", str(over), "--at", "9", "--json")[1], "utf-8")
     status, output = kontor("play", "--resume", str(position))
     assert status == 2
-    assert "is no record" in " ".join(output.split())
+    assert "is not a record" in " ".join(output.split())

@@ -125,7 +125,7 @@ def test_the_strength_is_told(run: Run, tmp_path: Path) -> None:
     options = ("--games", "2", "--players", "2", "--out", str(out), "--measure", "2")
     answer = run("train", "hansa", *options)
     assert "Against Apprentices" in answer.out + answer.err
-    assert "Against the shipped judgement" in answer.out + answer.err
+    assert "Against the built-in weights" in answer.out + answer.err
 
 
 def test_bad_input_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

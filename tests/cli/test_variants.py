@@ -65,12 +65,12 @@ def test_simulate_takes_the_options_of_the_variants(run: Run, tmp_path: Path) ->
 
 
 NO_PAWN = (
-    "The pawn needs provinces, and the board east has none. Here two_players can be neutral_14, neutral_it; "
-    "the pawn can be played on standard_2_3."
+    "The board east has no provinces for the pawn. Change two_players to neutral_14, neutral_it, "
+    "or choose another board: standard_2_3."
 )
 NO_MISSIONS = (
-    "The board east does not have a mission card for every player. Here mission_cards can be false; "
-    "mission cards can be played on standard_2_3, standard_4_5."
+    "The board east has too few mission cards. Change mission_cards to false, "
+    "or choose another board: standard_2_3, standard_4_5."
 )
 
 
@@ -81,12 +81,12 @@ NO_MISSIONS = (
         (["--board", "east", "--set", "mission_cards=true"], NO_MISSIONS),
         (
             ["--players", 2, "--board", "standard_4_5"],
-            "not for 2 players but for 4, 5. For 2 players: standard_2_3, east.",
+            "is for 4, 5 players, not 2. For 2 players, choose from: standard_2_3, east.",
         ),
-        (["--set", "rim=round"], 'rim cannot be "round". Possible: strict, edge4, edge10'),
-        (["--set", "two_players=alone"], 'two_players cannot be "alone". Possible: pawn, neutral_14, neutral_it'),
-        (["--set", "mission_cards=perhaps"], 'mission_cards cannot be "perhaps". Possible: true, false'),
-        (["--players", 1], "1 player cannot play this game. Possible: 2, 3, 4, 5"),
+        (["--set", "rim=round"], 'rim cannot be "round". Choose from: strict, edge4, edge10'),
+        (["--set", "two_players=alone"], 'two_players cannot be "alone". Choose from: pawn, neutral_14, neutral_it'),
+        (["--set", "mission_cards=perhaps"], 'mission_cards cannot be "perhaps". Choose from: true, false'),
+        (["--players", 1], "does not support 1 player. Choose from: 2, 3, 4, 5"),
     ],
 )
 @pytest.mark.parametrize("command", [["simulate", "hansa"], ["play"]])
@@ -96,10 +96,10 @@ def test_variants_that_do_not_go_together(command: list[str], words: list[object
 
 def test_games_lists_the_variants(run: Run) -> None:
     out = run("games").out
-    assert "For 2, 3, 4, 5 players." in out
+    assert "2, 3, 4, 5 players" in out
     for part in (
         "east ",
-        "sea routes and green cities",
+        "with green cities and sea routes",
         "two_players",
         "neutral_it",
         "rim ",
@@ -124,10 +124,10 @@ def test_pictures_fit_the_terminal(
 def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
     out = run("show", game_of(run, tmp_path, *EAST), "--at", 0).out
     for route, posts, bonus in (
-        ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces of any owners"),
+        ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces, whoever owns them"),
         ("Stralsund-Malmö", "· ≈ ≈", "improve Privilegium by one"),
-        ("Malmö-Visby", "· ≈ ·", "an office in a green city, from supply"),
-        ("Malmö-Danzig", "≈ · · ·", "one or two pieces of the route go to other routes"),
+        ("Malmö-Visby", "· ≈ ·", "place an office from your supply in a green city"),
+        ("Malmö-Danzig", "≈ · · ·", "move one or two pieces of this route to other routes"),
     ):
         assert f"{route} {posts} {bonus}" in " ".join(out.split()).replace("  ", " ")
     assert re.search(r"Waren +◇", out)
@@ -183,20 +183,20 @@ def test_the_picture_of_the_pawn(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "pawn.json"
     file.write_text(json.dumps(form), encoding="utf-8")
     out = run("show", file).out
-    assert "Pawn: Heath · the free move of this turn is open" in out
+    assert "Pawn: Heath · free move available" in out
     near = set(re.findall(r"(\S+)\*", out))
     assert near == {"Bremen-Hamburg", "Hamburg-Lüneburg", "Hannover-Lüneburg", "Bremen-Hannover"}
 
 
 def test_the_head_names_options_that_are_not_those_of_the_edition(run: Run, tmp_path: Path) -> None:
     head = " ".join(run("show", game_of(run, tmp_path, *PAWN)).out.split()).split(" After ")[0]
-    variant = "2 players with the pawn (two_players pawn, rim strict)"
-    assert head == f"Hansa Teutonica · standard_2_3 · {variant} · edition 2014"
+    variant = "Two-player rules: Pawn · Edge provinces: One all around"
+    assert head == f"Hansa Teutonica · 2 players · Base board (2–3 players) · {variant} · Edition: 2014"
 
 
 def test_the_head_names_the_game_of_two(run: Run, tmp_path: Path) -> None:
     head = " ".join(run("show", game_of(run, tmp_path, *NEUTRAL)).out.split())
-    assert "2 players with neutral traders (two_players neutral_14) · edition 2014" in head
+    assert "· Two-player rules: Neutral traders (2014) · Edition: 2014" in head
 
 
 def test_a_menu_tells_the_routes_of_a_province(run: Run) -> None:
@@ -209,7 +209,7 @@ def test_only_watchers_are_told_how_to_see_a_game_again(run: Run) -> None:
     """With a person at the table the seed gives another game."""
     out = run("play", *PAWN, "--seed", 5).out
     again = "kontor play --players 2 --set two_players=pawn --set rim=strict --seed 5"
-    assert f"To see this game again: {again}\n" in out
+    assert f"Replay this game with: {again}\n" in out
     assert run(*again.split()[1:]).out == out
     out = run("play", *PAWN, "--seed", 5, "--seat", 0, input="quit\n").out
     assert "see this game again" not in out and "--save FILE" in out
@@ -232,9 +232,9 @@ def test_show_keeps_the_cards_of_others(viewer: str, at: int, secret: Path, run:
             assert named(card, out) and card in data
         else:
             assert card not in data and not named(card, out)
-    assert ("What a spectator may know." if viewer == "spectator" else f"What seat {viewer} may know.") in out
+    assert ("Spectator’s view" if viewer == "spectator" else f"View of seat {viewer}") in out
     if at >= 6:
-        assert out.split("Mission card")[1].splitlines()[0].count("secret") == (3 if viewer == "spectator" else 2)
+        assert out.split("Mission card ")[1].splitlines()[0].count("secret") == (3 if viewer == "spectator" else 2)
         assert "+?" in out
 
 
@@ -243,7 +243,7 @@ def test_show_without_a_seat_and_after_the_end_shows_all_cards(secret: Path, run
     for out in (run("show", secret, "--at", 60).out, run("show", secret, "--seat", 1).out, run("show", secret).out):
         assert all(named(card, out) for card in cards)
         assert "secret" not in out and "+?" not in out
-    assert "may know" not in run("show", secret).out
+    assert "View of" not in run("show", secret).out
 
 
 def test_a_person_sees_the_own_card_only(run: Run, tmp_path: Path) -> None:
@@ -259,8 +259,8 @@ def test_a_person_sees_the_own_card_only(run: Run, tmp_path: Path) -> None:
     assert f"Your mission card: {own[1]}." in answer.out
     asked = answer.out.replace("deal " + CARDS[0], "")
     assert not [card for card in CARDS if card != own[1] and card in asked]
-    assert "What the others keep secret is not counted." in answer.out
-    assert f"The game is not over, so {file} holds only what seat 1 knows of it." in answer.out
+    assert "The other players’ secrets are not included." in answer.out
+    assert f"The game is not over, so {file} contains only what seat 1 can see." in answer.out
     assert "--seed" not in answer.out, "with the seed the cards could be looked up"
 
 
@@ -270,7 +270,7 @@ def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Pa
     assert run("check", file).code == 0
     assert run("show", file, "--json").json()["viewer"] == 0
     assert run("show", file, "--seat", 0).code == 0
-    assert run("show", file, "--seat", 1).refused("what one seat knows")
+    assert run("show", file, "--seat", 1).refused("what one seat could see")
     full = tmp_path / "full.kontor"
     run("play", *MISSIONS, "--seed", 4, "--save", full)  # nobody plays: whoever watches sees everything
     assert cards_of(file) == [cards_of(full)[0], "?", "?"]
@@ -282,7 +282,7 @@ def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatc
     file = tmp_path / "whole.kontor"
     out = run("play", *MISSIONS, "--seat", 1, "--save", file).out
     assert "?" not in cards_of(file) and len(cards_of(file)) == 3
-    assert f"The record is in {file}." in out
+    assert f"Saved the game to {file}." in out
     assert "not counted" not in out
     assert run("show", file, "--json").json()["viewer"] == "all"
 
@@ -290,10 +290,10 @@ def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatc
 def test_a_game_without_secrets_is_saved_whole_at_any_time(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "open.kontor"
     out = run("play", "--seat", 0, "--save", file, input="quit\n").out
-    assert f"The record is in {file}." in out
+    assert f"Saved the game to {file}." in out
     assert "viewer" not in file.read_text(encoding="utf-8")
     assert "not counted" not in out
 
 
 def test_help_says_what_is_saved_of_a_game_with_secrets(run: Run) -> None:
-    assert "not over holds only what your seat knows" in " ".join(run("play", "--help").out.split())
+    assert "contains only what your seat can see" in " ".join(run("play", "--help").out.split())

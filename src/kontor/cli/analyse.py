@@ -29,17 +29,19 @@ WIDTH = 48
 def analyse(
     file: File,
     level: Annotated[
-        str, typer.Option("--level", metavar="LEVEL", help=f"Who looks at it: {', '.join(LEVELS)}.")
+        str, typer.Option("--level", metavar="LEVEL", help=f"Level of the analysing bot: {', '.join(LEVELS)}.")
     ] = "master",
     positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="Positions to look at for each decision.")
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions to search per decision.")
     ] = POSITIONS,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same answer.")] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", min=0, help="Random seed; the same seed gives the same analysis.")
+    ] = 0,
     json: Json = False,
 ) -> None:
-    """Show how the chances of everybody changed along a game, and which decisions cost the most.
+    """Show each player's win probability over a game, and the most costly decisions.
 
-    Every decision is weighed from what its seat could know. Chances are estimates of a bot.
+    Decisions are judged by what the player could know. Win probabilities are a bot's estimates.
 
     Example: `kontor analyse game.kontor --level patrician --positions 1000`
     """

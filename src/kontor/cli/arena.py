@@ -42,15 +42,18 @@ def arena(
         typer.Option(
             "--bots",
             metavar="BOT,BOT,…",
-            help=f"One for each seat: {', '.join(LEVELS)}; master:800 has a budget of its own.",
+            help=f"One bot per seat: {', '.join(LEVELS)}; master:800 sets that bot's budget.",
         ),
     ],
     players: Players = None,
     board: Board = None,
     edition: Edition = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Number of games.")] = 100,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same games, on any machine.")
+        int,
+        typer.Option(
+            "--seed", metavar="S", min=0, help="Random seed; the same seed gives the same games on any machine."
+        ),
     ] = 1,
     budget: Annotated[
         int | None,
@@ -59,16 +62,18 @@ def arena(
             metavar="N",
             min=LEAST,
             max=MOST,
-            help="Positions that a master looks at for one decision; a patrician has four times as many.",
+            help="Positions a master searches per decision; a patrician searches four times as many.",
         ),
     ] = None,
     settings: Settings = None,
     mirror: Annotated[
         int,
-        typer.Option("--mirror", metavar="N", min=0, help="As a control also N games with the first bot at all seats."),
+        typer.Option(
+            "--mirror", metavar="N", min=0, help="Also play N control games with the first bot in every seat."
+        ),
     ] = 0,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="How many processes. If left out: all cores.")
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Number of processes. Defaults to all cores.")
     ] = None,
     ray: Annotated[
         str | None,
@@ -76,20 +81,20 @@ def arena(
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Keep finished games in this file, and go on from it."),
+        typer.Option("--resume", metavar="FILE", help="Store finished games in this file and continue from it."),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="DIR", help="Write a record of every game into this folder.")
+        Path | None, typer.Option("--save", metavar="DIR", help="Save a record of every game in this folder.")
     ] = None,
     report: Annotated[
-        Path | None, typer.Option("--report", metavar="FILE.html", help="Write the report as a page with plots.")
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Save the report as an HTML page with charts.")
     ] = None,
     force: Force = False,
     json: Json = False,
 ) -> None:
-    """Let bots play a match, with fair seats, and say how strong they are.
+    """Play a match between bots with balanced seating, and rate their strength.
 
-    Exit code 1 if a game crashed: its record is kept. Ctrl-C shows what is done by then.
+    Exit code 1 if a game crashed (its record is saved). Ctrl-C reports the games finished so far.
 
     Example: `kontor arena hansa --bots journeyman,apprentice,apprentice --games 60 --resume match.jsonl`
     """

@@ -23,38 +23,36 @@ MaybeGame = Annotated[
     str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)
 ]
 File = Annotated[
-    str, typer.Argument(metavar="FILE", help="A record or a position file; - reads from stdin.", show_default=False)
+    str, typer.Argument(metavar="FILE", help="A record or position file; - reads from stdin.", show_default=False)
 ]
 At = Annotated[
     int | None,
     typer.Option(
         "--at",
         metavar="N",
-        help="In a record: after the first N actions instead of at its end. "
-        "(The page counts steps: a decision, with all actions that followed from it without a choice.)",
+        help="Use the position after the first N actions of a record instead of the last one. "
+        "(The browser counts steps instead: one decision with all the actions it triggers.)",
     ),
 ]
 SeatName = Annotated[
     str | None,
-    typer.Option("--seat", metavar="K|spectator", help="Show only what this seat (or a spectator) may know."),
+    typer.Option("--seat", metavar="K|spectator", help="Show only what this seat (or a spectator) can see."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs, nothing else, on stdout.")]
-Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
+Json = Annotated[bool, typer.Option("--json", help="Print only JSON on stdout.")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="Number of players.")]
 Board = Annotated[
     str | None,
-    typer.Option(
-        "--board", metavar="BOARD|FILE", help="The board, as `kontor games` lists them, or a board file of your own."
-    ),
+    typer.Option("--board", metavar="BOARD|FILE", help="A board listed by `kontor games`, or your own board file."),
 ]
-Edition = Annotated[str | None, typer.Option("--edition", metavar="EDITION", help="The edition: a preset of options.")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="EDITION", help="Edition: a preset of options.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="OPTION=VALUE", help="Set one option of the game; can be given several times."),
+    typer.Option("--set", metavar="OPTION=VALUE", help="Set a game option; repeatable."),
 ]
 USUAL_LEVEL = "apprentice"
 """Quick: what a command does should be seen at once."""
-Level = Annotated[str, typer.Option("--level", metavar="LEVEL", help=f"How well the bots play: {', '.join(LEVELS)}.")]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite files that exist already.")]
+Level = Annotated[str, typer.Option("--level", metavar="LEVEL", help=f"Bot level: {', '.join(LEVELS)}.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files.")]
 
 
 def game_named(name: str | None) -> Game[Any]:

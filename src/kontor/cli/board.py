@@ -13,7 +13,7 @@ from kontor.core import KontorError
 from kontor.core.boards import data_from_file
 from kontor.registry import GAMES
 
-app = typer.Typer(help="Boards as files: check one before you play on it with `--board FILE`.", no_args_is_help=True)
+app = typer.Typer(help="Check your own board files before you play on them with `--board FILE`.", no_args_is_help=True)
 
 
 class Checked(NamedTuple):
@@ -27,7 +27,7 @@ class Checked(NamedTuple):
 
 @app.callback()
 def board() -> None:
-    """Boards as files: check one before you play on it with `--board FILE`."""
+    """Check your own board files before you play on them with `--board FILE`."""
 
 
 @app.command()
@@ -35,13 +35,13 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Board files (TOML).", show_default=False)],
     game: Annotated[
         str | None,
-        typer.Option("--game", metavar="GAME", help=f"For which game, if the file does not say: {', '.join(GAMES)}."),
+        typer.Option("--game", metavar="GAME", help=f"The game, if the file does not name it: {', '.join(GAMES)}."),
     ] = None,
     json: Json = False,
 ) -> None:
-    """Check board files, and name every fault. Exit code 0 if all are sound, 1 if one is not.
+    """Check board files and report every error.
 
-    A file that cannot be opened gives exit code 2.
+    Exit code 0 if all are valid, 1 if one is not, 2 if a file cannot be opened.
 
     Example: `kontor board check my_map.toml`
     """

@@ -27,15 +27,15 @@ def check(
         list[str],
         typer.Argument(
             metavar="FILE…",
-            help="Records and position files; of a folder all *.kontor and *.json files.",
+            help="Records and position files, or folders of *.kontor and *.json files.",
             show_default=False,
         ),
     ],
     json: Json = False,
 ) -> None:
-    """Check records and position files, and name every fault. Exit code 0 if all are sound, 1 if one is not.
+    """Check records and position files and report every error.
 
-    A file that cannot be opened gives exit code 2.
+    Exit code 0 if all are valid, 1 if one is not, 2 if a file cannot be opened.
 
     Example: `kontor check games/*.kontor`
     """

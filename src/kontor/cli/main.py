@@ -59,8 +59,8 @@ class KontorGroup(TyperGroup):
 app = typer.Typer(
     name="kontor",
     cls=KontorGroup,
-    help="Kontor, the digital table for merchant games.",
-    epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to take part.",
+    help="Play merchant games: at the table, over the network, or with bots.",
+    epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to join one.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
@@ -85,11 +85,11 @@ def kontor(
             "--language",
             metavar="CODE",
             envvar="KONTOR_LANGUAGE",
-            help=f"What to speak: {', '.join(languages())}. If left out: the language of your system.",
+            help=f"Language: {', '.join(languages())}. Defaults to your system's language.",
         ),
     ] = None,
 ) -> None:
-    """Kontor, the digital table for merchant games: play, watch, simulate, and look into records of games."""
+    """Play, watch, simulate and analyse merchant games."""
     speak(language)
 
 

@@ -56,26 +56,25 @@ def play(
     edition: Edition = None,
     settings: Settings = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", metavar="K", help="Play this seat yourself (0, 1, …); bots play the others.")
+        int | None, typer.Option("--seat", metavar="K", help="Play this seat (0, 1, …); bots play the others.")
     ] = None,
     level: Level = USUAL_LEVEL,
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", min=0, help="Play the game of this seed; any if left out.")
+        int | None, typer.Option("--seed", metavar="S", min=0, help="Random seed; the same seed gives the same game.")
     ] = None,
     pace: Annotated[
-        float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="How long to wait after each turn.")
+        float | None, typer.Option("--pace", metavar="SECONDS", min=0, help="Pause after each turn.")
     ] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", metavar="FILE", help="Go on with the game of this record.")
+        str | None, typer.Option("--resume", metavar="FILE", help="Continue the game in this record.")
     ] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Write the record to this file.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save the game to this file.")] = None,
     force: Force = False,
 ) -> None:
-    """Watch a game between bots in the terminal, or play one seat yourself.
+    """Watch bots play a game in the terminal, or play a seat yourself.
 
-    Ctrl-C ends the game at any time; with --save its record is written even then. If you play a seat of a game with
-    secrets, such as mission cards, the record of a game that is not over holds only what your seat knows; it is whole
-    when the game is over.
+    Press Ctrl-C to stop; with --save the game is saved even then. While a game with secrets (such as mission cards) is
+    in progress, the file contains only what your seat can see. The complete record is saved when the game is over.
 
     Example: `kontor play --players 4 --seat 0 --save mine.kontor`, and later
     `kontor play --seat 0 --resume mine.kontor --save mine.kontor --force`

@@ -22,8 +22,8 @@ def rules(
         str | None,
         typer.Argument(
             metavar="ID|WORD",
-            help="A section (D), a rule (D6), a letter (D6b), or a word to look for. If left out: the contents on a "
-            "terminal, elsewhere all rules.",
+            help="A section (D), a rule (D6), part of a rule (D6b), or a word to search for. Without it, a terminal "
+            "shows the table of contents; a pipe or file gets the whole handbook.",
         ),
     ] = None,
 ) -> None:

@@ -21,10 +21,13 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in your network in.")
+        str,
+        typer.Option(
+            "--host", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 allows other machines on your network."
+        ),
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 picks a free one.")
+        int, typer.Option("--port", metavar="N", min=0, max=65535, help="Port; 0 picks a free one.")
     ] = PORT,
     database: Annotated[
         str | None,
@@ -32,13 +35,13 @@ def serve(
             "--database",
             metavar="FILE|URL",
             envvar="KONTOR_DATABASE",
-            help="A SQLite file, or postgresql://user:password@host/name. If left out: a file in your data folder.",
+            help="SQLite file, or postgresql://user:password@host/name. Defaults to a file in your data folder.",
         ),
     ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
-            "--public-url", metavar="URL", help="How people reach the server through a proxy: https://play.example"
+            "--public-url", metavar="URL", help="Public address behind a proxy, for example https://play.example"
         ),
     ] = None,
     trusted_proxies: Annotated[
@@ -46,7 +49,7 @@ def serve(
         typer.Option(
             "--trusted-proxies",
             metavar="ADDRESSES",
-            help="Whose X-Forwarded headers are believed: addresses or networks with commas between them, or *.",
+            help="Trust X-Forwarded headers from these addresses or networks, separated by commas; * trusts all.",
         ),
     ] = "127.0.0.1",
     keep_finished: Annotated[
@@ -55,24 +58,24 @@ def serve(
             "--keep-finished",
             metavar="DAYS",
             min=1,
-            help="Remove finished games to which nothing has happened for so long. If left out: they are kept.",
+            help="Delete finished games after this many days without activity. By default they are kept.",
         ),
     ] = None,
     metrics_public: Annotated[
-        bool, typer.Option("--metrics-public", help="Let others than this machine read /metrics.")
+        bool, typer.Option("--metrics-public", help="Make /metrics readable from other machines.")
     ] = False,
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", metavar="NAME=N", help="Set a limit (docs/server.md); can be given several times."),
+        typer.Option("--limit", metavar="NAME=N", help="Set a limit (see docs/server.md); repeatable."),
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in your browser.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     log: Annotated[
-        str, typer.Option("--log", metavar="LEVEL", help=f"How much to log on stderr: {', '.join(LOG_LEVELS)}.")
+        str, typer.Option("--log", metavar="LEVEL", help=f"Log level on stderr: {', '.join(LOG_LEVELS)}.")
     ] = "warning",
 ) -> None:
-    """Serve the table for the browser, to this machine or to everybody.
+    """Run the web server, for this machine or for everyone.
 
-    Ctrl-C stops it; nothing is lost, and the next start goes on with all games.
+    Press Ctrl-C to stop. All games continue at the next start.
 
     Example: `kontor serve --open`
     """

@@ -21,7 +21,7 @@ def spec(
     settings: Settings = None,
     json: Json = False,
 ) -> None:
-    """Show the spec sheet of a game for learning programs: actions, observations, ends, rewards.
+    """Show a game's spec sheet for machine learning: actions, observations, end conditions and rewards.
 
     Example: `kontor spec hansa --players 4 --json`
     """

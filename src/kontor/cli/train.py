@@ -35,7 +35,9 @@ def train(
     game: GameName,
     out: Annotated[
         Path,
-        typer.Option("--out", metavar="FILE", help="Where the weights go, as judgement.json in a game's folder."),
+        typer.Option(
+            "--out", metavar="FILE", help="Save the weights to this file, such as judgement.json in a game's folder."
+        ),
     ],
     games: Annotated[
         int,
@@ -43,32 +45,42 @@ def train(
             "--games",
             metavar="N",
             min=1,
-            help="Play so many games in all: a first round of 1000 (or of N if that is less), then rounds of 40.",
+            help="Total number of games: one round of 1000 (or N if smaller), then rounds of 40.",
         ),
     ] = 4000,
     seed: Annotated[
-        int, typer.Option("--seed", metavar="S", min=0, help="The same seed, the same weights, with any workers.")
+        int,
+        typer.Option(
+            "--seed",
+            metavar="S",
+            min=0,
+            help="Random seed; the same seed gives the same weights with any number of workers.",
+        ),
     ] = 1,
     players: Annotated[
-        str | None, typer.Option("--players", metavar="N,N,…", help="How many play. If left out: as many as can.")
+        str | None, typer.Option("--players", metavar="N,N,…", help="Player counts to train on. Defaults to all.")
     ] = None,
     start: Annotated[
-        str | None, typer.Option("--start", metavar="FILE", help="Begin with these weights instead of with nothing.")
+        str | None, typer.Option("--start", metavar="FILE", help="Start from these weights instead of from scratch.")
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option("--resume", metavar="FILE", help="Keep the state in this file after each round; go on from it."),
+        typer.Option(
+            "--resume",
+            metavar="FILE",
+            help="Store the training state in this file after each round, and continue from it.",
+        ),
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, help="How many processes play.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, help="Number of processes.")] = 1,
     measure: Annotated[
-        int, typer.Option("--measure", metavar="N", min=0, help="Measure the strength every N games; 0: never.")
+        int, typer.Option("--measure", metavar="N", min=0, help="Measure the strength every N games; 0 for never.")
     ] = 1000,
     force: Force = False,
 ) -> None:
-    """Learn by self-play what the features of a game are worth.
+    """Train a game's evaluation weights by self-play.
 
-    The weights so far are written after every round; Ctrl-C loses no more than the round under way. With `--resume` the
-    same command goes on. Where there is no terminal, stderr says every half minute how far it is.
+    The weights are saved after every round, so Ctrl-C loses at most one round. With `--resume`, the same command
+    continues. Without a terminal, progress is reported on stderr every half minute.
 
     Example: `kontor train hansa --games 4000 --seed 1 --out judgement.json --resume training.npz --workers 2`
     """

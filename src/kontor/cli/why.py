@@ -15,12 +15,14 @@ from kontor.cli.screen import FOUND_FAULTY, handbook, line, out, print_json, pri
 
 def why(
     file: File,
-    action: Annotated[str, typer.Argument(metavar="ACTION", help="The text of an action.", show_default=False)],
+    action: Annotated[
+        str, typer.Argument(metavar="ACTION", help="An action, as `kontor legal` lists them.", show_default=False)
+    ],
     at: At = None,
     seat: SeatName = None,
     json: Json = False,
 ) -> None:
-    """Say whether an action is allowed and, if not, which rule forbids it. Exit code 0 if allowed, 1 if not.
+    """Check whether an action is allowed and, if not, show the rule that forbids it. Exit code 0 if allowed, 1 if not.
 
     Example: `kontor why game.kontor --at 120 "place trader Hamburg-Lüneburg 2"`
     """
