@@ -453,7 +453,7 @@ def deciding(*stack: Decision) -> Any:
         (Answer(0, 1, NEUTRAL, NONE, 1, NONE, ()), "Place one more neutral trader on a nearby post."),
         (Move(1, 1, 0), "Put down 1 trader on empty posts, or pick up 1 more"),
         (Move(0, 1, 1), "Put down 1 trader and 1 merchant on empty posts."),
-        (SeaMove(2, ()), "You may move one or two pieces, whoever owns them."),
+        (SeaMove(2, ()), "You may move one or two pieces of any player."),
         (
             SeaMove(0, (MERCHANT_OF_0, TRADER_OF_NEUTRAL)),
             "Put down seat 0’s merchant, then the neutral trader.",

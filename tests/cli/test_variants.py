@@ -124,7 +124,7 @@ def test_pictures_fit_the_terminal(
 def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
     out = run("show", game_of(run, tmp_path, *EAST), "--at", 0).out
     for route, posts, bonus in (
-        ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces, whoever owns them"),
+        ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces of any player"),
         ("Stralsund-Malmö", "· ≈ ≈", "improve Privilegium by one"),
         ("Malmö-Visby", "· ≈ ·", "place an office from your supply in a green city"),
         ("Malmö-Danzig", "≈ · · ·", "move one or two pieces of this route to other routes"),

@@ -2,7 +2,7 @@
 
 ## Names
 
-# docs/words.md tells what SEAT says.
+# docs/words.md describes SEAT and INPUT.
 
 seat-name = { $seat ->
     [-1] Der Zufall

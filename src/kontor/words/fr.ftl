@@ -2,7 +2,7 @@
 
 ## Names
 
-# docs/words.md tells what SEAT says. A name may begin with a vowel: no “de”, “que” or “le” stands before it.
+# docs/words.md describes SEAT and INPUT. A name may begin with a vowel: no “de”, “que” or “le” stands before it.
 
 seat-name = { $seat ->
     [-1] Le hasard

@@ -3,7 +3,7 @@
 
 ## Names
 
-# docs/words.md tells what SEAT says. A numbered seat is used like a name, without an article: “di Posto 2”.
+# docs/words.md describes SEAT and INPUT. A numbered seat is used like a name, without an article: “di Posto 2”.
 
 seat-name = { $seat ->
     [-1] Il caso

@@ -74,7 +74,7 @@ class Words:
     """Formats messages, reasons and events in a language.
 
     >>> Words("en").say("end-length")
-    'stopped at the limit of length'
+    'stopped at the maximum length'
     >>> Words("en", names=["Anna", ""]).say("result", count=2, winners="0, 1", points=7, end="enough")
     'Anna and seat 1 share the win with 7 points: enough.'
     """
@@ -127,7 +127,8 @@ class Words:
 def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
     # Without isolation marks, which separate right-to-left names: terminals show them as boxes, and they break
     # searching.
-    bundle = FluentBundle([language], functions={"SEAT": seats, "INPUT": _input}, use_isolating=False)
+    functions: dict[str, Any] = {"SEAT": seats, "INPUT": _input}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.exists():

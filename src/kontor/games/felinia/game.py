@@ -34,11 +34,12 @@ PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
 """Default player counts, in order of preference; the first one the board supports is used."""
 
+CROSSING = "cross_border_movement"
 AS_THE_BOARD = "board"
 OPTIONS = (
     Flag("next_ship_open", False),
     Flag("open_tiles", False),
-    Choice("cross_border_movement", (AS_THE_BOARD, "on", "off"), AS_THE_BOARD),
+    Choice(CROSSING, (AS_THE_BOARD, "on", "off"), AS_THE_BOARD),
 )
 
 KINDS = tuple(
@@ -113,7 +114,7 @@ class Felinia(BaseGame):
         faults += number_faults(players, PLAYERS, chosen, chosen.players if chosen else (), BOARDS)
         complete, wrong = resolve(OPTIONS, dict(options or {}))
         faults += wrong
-        if chosen is not None and not wrong and complete["cross_border_movement"] != AS_THE_BOARD:
+        if chosen is not None and not wrong and complete[CROSSING] != AS_THE_BOARD:
             faults += _no_border_roads(chosen)
         if faults or chosen is None:
             raise SetupError(faults)
@@ -162,7 +163,7 @@ def _no_border_roads(board: Board) -> list[Message]:
     """O4: report a fault if the board has no roads across borders."""
     if board.border_roads:
         return []
-    return [Message("felinia-setup-borders", {"board": board.id, "possible": AS_THE_BOARD})]
+    return [Message("felinia-setup-borders", {"board": board.id, "option": CROSSING, "possible": AS_THE_BOARD})]
 
 
 DECLARATION = Declaration(

@@ -83,7 +83,7 @@ class Pfeffersaecke(BaseGame):
         faults += wrong
         if chosen is not None and not faults and complete["intro"] and players not in chosen.intro:
             possible = ", ".join(map(str, chosen.intro))
-            args: dict[str, Value] = {"board": chosen.id, "players": players, "possible": possible}
+            args: dict[str, Value] = {"board": chosen.id, "option": "intro", "players": players, "possible": possible}
             faults.append(Message("pfeffersaecke-setup-intro", args))
         if faults or chosen is None:
             raise SetupError(faults)

@@ -16,7 +16,7 @@ felinia-option-cross_border_movement = Whether merchants may follow a road into 
 felinia-value-cross_border_movement-board = As on the board
 felinia-value-cross_border_movement-on = Allowed
 felinia-value-cross_border_movement-off = Not allowed
-felinia-setup-borders = The board { $board } has no roads across borders. Change cross_border_movement to { $possible } (O4).
+felinia-setup-borders = The board { $board } has no roads across borders. Change { $option } to { $possible } (O4).
 felinia-variant = {""}
 felinia-end-merchants = a player boarded their last merchant (E1)
 felinia-end-ships = the ship pile is empty (E2)
@@ -281,7 +281,7 @@ felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
    *[provision] provision
 }.
 felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the “{ felinia-bonus-mark }” bonus tile.
-felinia-sold = { seat-name } sells { $number } { felinia-what } for { felinia-coins }.
+felinia-sold = { seat-name } sells { $number } × { felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
 felinia-last-merchant = { SEAT($seat) } has boarded their last merchant. After this trade all ships sail, and the game ends.
 felinia-sailed = The { $time } ship to the { felinia-country } sails.
@@ -444,7 +444,7 @@ felinia-do-exchange = Exchange { $give ->
 }
 felinia-do-bonus = Bonus tile: { felinia-bonus-mark }
 felinia-do-decline = Decline
-felinia-do-sell = Sell { $number } { felinia-what } for { felinia-coins }
+felinia-do-sell = Sell { $number } × { felinia-what } for { felinia-coins }
 felinia-do-board = Board: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Done boarding
@@ -598,7 +598,7 @@ felinia-label-places = Places
 felinia-label-tiles = Tiles
 felinia-label-bonus = Bonus
 felinia-label-final = Final score
-felinia-label-score = Score if it ended now
+felinia-label-score = Score so far
 
 ## In letters
 

@@ -673,7 +673,7 @@ hansa-status = Vorrat { $supply }, Kasse { $stock } (■ Händler, ● Großhän
    *[other] {" "}Deine Missionskarte: { $card }.
 }
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 hansa-print = { $text ->
     [none] {""}

@@ -69,7 +69,7 @@ hansa-actions = { $actions ->
 }
 hansa-bursa-all = all
 hansa-bonus = { $bonus ->
-    [move_any_2] move one or two pieces, whoever owns them
+    [move_any_2] move one or two pieces of any player
     [develop_privilegium] improve Privilegium by one step
     [office_in_green_city] place an office from your supply in a green city
    *[redeploy_2_from_route] move one or two pieces of this route to other routes
@@ -279,7 +279,7 @@ hansa-then-piece = { $then_piece ->
    *[merchant] merchant
 }
 hansa-decision-sea_move = { $piece ->
-    [none] You may move one or two pieces, whoever owns them. Pick one up.
+    [none] You may move one or two pieces of any player. Pick one up.
    *[other] Put down { hansa-owned-piece }{ $then_owner ->
         [none] {""}
         [neutral] , then the neutral { hansa-then-piece }
@@ -625,7 +625,7 @@ hansa-label-used = Used markers
 hansa-label-plate = Markers to place
 hansa-label-link = East–West link
 hansa-label-mission = Mission card
-hansa-label-score = Score if it ended now
+hansa-label-score = Score so far
 hansa-label-final = Final score
 hansa-label-cities = Cities
 hansa-label-routes = Routes
@@ -679,7 +679,7 @@ hansa-status = Supply { $supply }, stock { $stock } (■ trader, ● merchant), 
    *[other] {" "}Your mission card: { $card }.
 }
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 hansa-print = { $text ->
     [none] {""}

@@ -692,7 +692,7 @@ hansa-status = Réserve { $supply }, stock { $stock } (■ commerçant, ● nég
    *[other] {" "}Votre carte mission : { $card }.
 }
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 hansa-print = { $text ->
     [none] {""}

@@ -682,7 +682,7 @@ hansa-status = Riserva personale { $supply }, riserva generale { $stock } (■ m
    *[other] {" "}La tua carta missione: { $card }.
 }
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 hansa-print = { $text ->
     [none] {""}

@@ -49,8 +49,8 @@ pfeffersaecke-source-cities = gewonnene Städte
 pfeffersaecke-source-regions = Regionen
 pfeffersaecke-source-money = Gulden
 pfeffersaecke-setup-intro = Der Spielplan { $board } gibt für { $players } Personen keine ersten Kleinstädte vor (S6). { $possible ->
-    [none] Spielt ohne die Option intro.
-   *[other] Er tut es für { $possible }; oder spielt ohne die Option intro.
+    [none] Schalte { $option } aus.
+   *[other] Er tut es für { $possible }; oder schalte { $option } aus.
 }
 
 ## Kinds of actions
@@ -253,7 +253,7 @@ pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } Kontore im Vorrat,
    *[other] { $letters } Briefe
 }, Scheiben { $discs }, Einfluss { $influence }.
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 pfeffersaecke-print = { $text ->
     [none] {""}

@@ -50,8 +50,8 @@ pfeffersaecke-source-cities = cities won
 pfeffersaecke-source-regions = regions
 pfeffersaecke-source-money = florins
 pfeffersaecke-setup-intro = The board { $board } has no assigned first towns for { $players } players (S6). { $possible ->
-    [none] Play without the intro option.
-   *[other] It has them for { $possible } players. You can also play without the intro option.
+    [none] Turn off { $option }.
+   *[other] It has them for { $possible } players. You can also turn off { $option }.
 }
 
 ## Kinds of actions
@@ -237,7 +237,7 @@ pfeffersaecke-label = { $what ->
 }
 pfeffersaecke-label-score = { $over ->
     [yes] Final score
-   *[no] Score if it ended now
+   *[no] Score so far
 }
 pfeffersaecke-label-reconstruction = A reconstruction, not the printed map
 pfeffersaecke-legend-cities = disc · spaces from the arrow on (■ seat, □ free, + waiting in the centre) · → leads · +8 pays you, 27 costs you · closed, ✓ scored
@@ -252,7 +252,7 @@ pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } branches in supply
    *[other] { $letters } letters
 }, discs { $discs }, influence { $influence }.
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 pfeffersaecke-print = { $text ->
     [none] {""}

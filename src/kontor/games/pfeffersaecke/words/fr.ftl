@@ -51,8 +51,8 @@ pfeffersaecke-source-cities = villes gagnées
 pfeffersaecke-source-regions = régions
 pfeffersaecke-source-money = florins
 pfeffersaecke-setup-intro = Le plateau { $board } ne donne pas de premiers bourgs pour { $players } joueurs (S6). { $possible ->
-    [none] Jouez sans l’option intro.
-   *[other] Il en donne pour { $possible } ; ou jouez sans l’option intro.
+    [none] Désactivez { $option }.
+   *[other] Il en donne pour { $possible } ; ou désactivez { $option }.
 }
 
 ## Kinds of actions
@@ -253,7 +253,7 @@ pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } comptoirs en rése
    *[other] { $letters } sauf-conduits
 }, disques { $discs }, influence { $influence }.
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 pfeffersaecke-print = { $text ->
     [none] {""}

@@ -50,8 +50,8 @@ pfeffersaecke-source-cities = città vinte
 pfeffersaecke-source-regions = regioni
 pfeffersaecke-source-money = fiorini
 pfeffersaecke-setup-intro = Il tabellone { $board } non assegna primi borghi per { $players } giocatori (S6). { $possible ->
-    [none] Giocate senza l’opzione intro.
-   *[other] Li assegna per { $possible }; oppure giocate senza l’opzione intro.
+    [none] Disattiva { $option }.
+   *[other] Li assegna per { $possible }; oppure disattiva { $option }.
 }
 
 ## Kinds of actions
@@ -252,7 +252,7 @@ pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } filiali nella rise
    *[other] { $letters } salvacondotti
 }, dischi { $discs }, influenza { $influence }.
 
-## Scenes: names of places, and what lies there
+## Scenes: places and pieces
 
 pfeffersaecke-print = { $text ->
     [none] {""}
