@@ -28,7 +28,14 @@ def test_the_report_is_a_table(run: Run) -> None:
     assert answer.code == 0
     for part in ("3 games", "seed 1", "not compiled", "Win share", "Rating", "apprentice", "Fair share 33.3%"):
         assert part in answer.out
-    for part in ("Seat 2", "Where points come from", "prestige track", "Mirror match", "apprentice #3", "Ends"):
+    for part in (
+        "Seat 2",
+        "Where points come from",
+        "prestige track",
+        "Mirror match",
+        "apprentice #3",
+        "How games ended",
+    ):
         assert part in answer.out
     assert max(map(len, answer.out.splitlines())) <= 100
 

@@ -165,7 +165,7 @@ def test_the_page_of_a_pile_with_a_single_game() -> None:
     tell = Telling(words, "hansa")
     nameless = FOUR[0]._replace(names=[""] * 4)
     page = pile_page([("Pile", Summary([nameless]), tell)], "Title", [], "en")
-    assert Page(page).open == [] and "Everybody" in page and ">j<" not in page
+    assert Page(page).open == [] and "All players" in page and ">j<" not in page
     assert ">j<" in pile_page([("Pile", Summary(FOUR), tell)], "Title", [], "en")
 
 

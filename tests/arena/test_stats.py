@@ -61,7 +61,7 @@ def test_the_tables(run: Run, pile: Path, tmp_path: Path) -> None:
     page = tmp_path / "stats.html"
     answer = run("stats", pile, "--html", page)
     assert answer.code == 0 and str(page.name) in answer.err
-    for part in ("5 finished games", "2 players", "3 players", "Everybody", "apprentice", "Seat 1", "Claim a route"):
+    for part in ("5 finished games", "2 players", "3 players", "All players", "apprentice", "Seat 1", "Claim a route"):
         assert part in answer.out
     assert "Records in" in page.read_text(encoding="utf-8")
     assert run("stats", pile, "--html", page).refused("already exists")

@@ -43,7 +43,8 @@ def test_displacing_needs_somebody_elses_piece_and_an_own_one() -> None:
     )
     assert why(position, "displace trader Hamburg-Lüneburg 3") == ("nobody-there", {"post": "Hamburg-Lüneburg 3"})
     assert why(position, "displace trader Hamburg-Lüneburg 1") == ("own-piece", {"post": "Hamburg-Lüneburg 1"})
-    assert why(position, "displace merchant Hamburg-Lüneburg 2") == ("none-in-supply", {"piece": "merchant"})
+    none = {"piece": "merchant", "left": 5, "stock": 6}
+    assert why(position, "displace merchant Hamburg-Lüneburg 2") == ("none-in-supply", none)
 
 
 @rule("D1b")
@@ -252,7 +253,8 @@ def test_a_sea_route_says_that_it_is_one() -> None:
 def test_a_ship_post_is_named_to_a_trader_only() -> None:
     position = at(players=3, board=HARBOUR, seats={0: {"supply": (5, 0)}})
     assert why(position, "place trader Wismar-Visby 2") == ("ship-post", {"post": "Wismar-Visby 2"})
-    assert why(position, "place merchant Wismar-Visby 2") == ("none-in-supply", {"piece": "merchant"})
+    none = {"piece": "merchant", "left": 5, "stock": 7}
+    assert why(position, "place merchant Wismar-Visby 2") == ("none-in-supply", none)
 
 
 @rule("M6")

@@ -186,7 +186,8 @@ def test_the_outcome_names_the_winner_the_reason_and_a_tie() -> None:
     do(position, "pass")
     assert position.actor == kontor.NOBODY
     assert say(GAME.prompt(position)) == (
-        "Anna wins with 7 points, ahead by the cities won. The game is over: a whole round passed without a new branch."
+        "Anna wins with 7 points (tie broken by cities won). "
+        "The game ended because a whole round passed without a new branch."
     )
 
 

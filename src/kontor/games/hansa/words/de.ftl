@@ -209,7 +209,7 @@ hansa-decision-first = Es wird ausgelost, wer beginnt.
 hansa-decision-turn = { $actions ->
     [0] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
    *[other] Du hast noch { hansa-actions }. { INPUT() ->
-        [pointer] Klicke auf einen Posten zum Einsetzen, Verdrängen oder Umsetzen, auf deine Kasse für Einnahmen.
+        [pointer] Klicke auf einen Posten, oder auf deine Kasse für Einnahmen.
        *[text] Einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen?
     }
 }

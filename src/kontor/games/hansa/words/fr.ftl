@@ -215,7 +215,7 @@ hansa-decision-first = Le premier joueur est tiré au sort.
 hansa-decision-turn = { $actions ->
     [0] Vous n’avez plus d’action. Utilisez un jeton ou finissez votre tour.
    *[other] Il vous reste { hansa-actions }. { INPUT() ->
-        [pointer] Cliquez sur une case pour placer, remplacer ou déplacer, ou sur votre stock pour recruter.
+        [pointer] Cliquez sur une case, ou sur votre stock pour recruter.
        *[text] Placez, remplacez, déplacez, établissez une route ou recrutez.
     }
 }

@@ -215,7 +215,7 @@ hansa-decision-first = Si sorteggia chi inizia.
 hansa-decision-turn = { $actions ->
     [0] Non hai più azioni. Usa un gettone o finisci il turno.
    *[other] Hai ancora { hansa-actions }. { INPUT() ->
-        [pointer] Clicca su un villaggio per piazzare, rimpiazzare o spostare, o sulla riserva generale per gli introiti.
+        [pointer] Clicca su un villaggio, o sulla riserva generale per gli introiti.
        *[text] Piazza, rimpiazza, sposta, reclama o prendi gli introiti.
     }
 }
