@@ -38,7 +38,7 @@ from kontor.core import (
     reason,
 )
 from kontor.core.messages import Value
-from kontor.core.showing import prompt_for
+from kontor.core.scene_parts import prompt_for
 from kontor.games.felinia.decisions import DECISIONS as FELINIA_DECISIONS
 from kontor.games.hansa.decisions import (
     DECISIONS,

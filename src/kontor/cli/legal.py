@@ -13,7 +13,7 @@ from kontor.cli.files import moment, view_for
 from kontor.cli.listing import compact, groups, title
 from kontor.cli.screen import out, print_json, words
 from kontor.core import CHANCE, NOBODY, Game
-from kontor.core.showing import prompt_for
+from kontor.core.scene_parts import prompt_for
 
 
 def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) -> None:

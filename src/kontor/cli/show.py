@@ -17,7 +17,7 @@ from kontor.cli.files import Moment, check_target, moment, view_for, write
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, board_name, complain, line, listed, out, print_json, words
 from kontor.core import ALL, OUTSIDE_REASONS, Game, Preset, Result, Setup, resolve
-from kontor.core.showing import prompt_for
+from kontor.core.scene_parts import prompt_for
 from kontor.paint import svg as svg_picture
 
 LAST_LINES = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.core.scene import DESK, MAP, Backdrop, Place, Scene, Zone
-from kontor.core.showing import prompt_for
+from kontor.core.scene_parts import prompt_for
 from kontor.paint import ground, palette, panels
 from kontor.paint.arrange import HEIGHT, WIDTH, Spot, arrange
 from kontor.paint.places import place as draw_place

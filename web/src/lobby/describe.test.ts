@@ -53,7 +53,7 @@ test('status of a table', () => {
   expect(statusOf(table({ state: 'over', actor: null, winners: [0, 1] }))).toBe('Person 0 and Person 1 share the win')
   expect(statusOf(table({ state: 'frozen' }))).toBe('Frozen')
   expect(statusOf(table({ actor: 1, seats: [seat(0), seat(1, { kind: 'bot', name: null, bot: 'apprentice' })] }))).toBe(
-    'Turn of Bot 2',
+    'Waiting for Bot 2',
   )
 })
 
