@@ -65,12 +65,12 @@ def test_simulate_takes_the_options_of_the_variants(run: Run, tmp_path: Path) ->
 
 
 NO_PAWN = (
-    "The board east has no provinces for the pawn. Change two_players to neutral_14, neutral_it, "
-    "or choose another board: standard_2_3."
+    "The board east has no provinces for the pawn. "
+    "Choose another value for two_players (neutral_14, neutral_it) or another board (standard_2_3)."
 )
 NO_MISSIONS = (
-    "The board east has too few mission cards. Change mission_cards to false, "
-    "or choose another board: standard_2_3, standard_4_5."
+    "The board east has too few mission cards. "
+    "Choose another value for mission_cards (false) or another board (standard_2_3, standard_4_5)."
 )
 
 

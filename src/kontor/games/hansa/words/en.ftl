@@ -172,9 +172,9 @@ hansa-source-special_prestige = special prestige
 hansa-source-control = controlled cities
 hansa-source-network = network
 hansa-source-mission = mission card
-hansa-setup-pawn = The board { $board } has no provinces for the pawn. Change { $option } to { $possible }, or choose another board: { $boards }.
-hansa-setup-neutral = The board { $board } has no starting posts for neutral traders. Change { $option } to { $possible }, or choose another board: { $boards }.
-hansa-setup-missions = The board { $board } has too few mission cards. Change { $option } to { $possible }, or choose another board: { $boards }.
+hansa-setup-pawn = The board { $board } has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-neutral = The board { $board } has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-missions = The board { $board } has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 
 ## Kinds of actions
 
