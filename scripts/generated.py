@@ -1,9 +1,9 @@
-"""Files that are made from others and kept in the repository, so that nothing has to be run to read or build them.
+"""Generated files that are checked in, so that the project can be read and built without running anything.
 
-    python scripts/generated.py            make them anew
-    python scripts/generated.py --check    only say which are out of date
+    python scripts/generated.py            generate them
+    python scripts/generated.py --check    only list those that are out of date
 
-Each is what a command prints.
+Each is the output of a command, except the pictures of the handbooks (scripts/pictures.py).
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ def main(check: bool) -> int:
         else:
             file.write_bytes(made)
             print(f"made anew: {name}")
+    painting = [sys.executable, "scripts/pictures.py", *(["--check"] if check else [])]
+    if subprocess.run(painting, cwd=ROOT, check=False).returncode:
+        stale = True
     if stale:
         print("Make them anew: make generate")
     return 1 if stale else 0

@@ -1,10 +1,12 @@
-"""The paint box by night: the same chart by the light of a lamp. What is not here is as by day, the seats above all."""
+"""The night palette. Colours that are not listed here, such as those of the seats, are the same by day and by night."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kontor.paint.palette import Paint
+from kontor.paint import palette
+from kontor.paint.palette import COIN_INK, Paint
+from kontor.paint.xml import el
 
 INK: Final = "#f1e7d0"
 FADED: Final = "#cdbd9d"
@@ -42,12 +44,35 @@ DYES: Final = ("#8f5c2c", "#83519b", "#b1500f", "#24785a", "#616a73")
 COLOURS: Final[dict[str, Paint]] = {
     "": Paint(PAPER, INK),
     "plain": Paint("#4d412e", INK),
-    "white": Paint("#ebe4d3", "#33261a"),
-    "orange": Paint("#e0913f", "#33261a"),
-    "pink": Paint("#df98b9", "#33261a"),
+    "white": Paint("#ebe4d3", COIN_INK),
+    "orange": Paint("#e0913f", COIN_INK),
+    "pink": Paint("#df98b9", COIN_INK),
     "black": Paint("#1b181d", "#ffffff"),
     "red": Paint("#a8322a", "#ffffff"),
-    "yellow": Paint("#e2c04f", "#33261a"),
+    "yellow": Paint("#e2c04f", COIN_INK),
     "green": Paint("#3f7a45", "#ffffff"),
-    "yellow_green": Paint("#bfc855", "#33261a"),
+    "yellow_green": Paint("#bfc855", COIN_INK),
 }
+
+
+def by_night() -> dict[str, str]:
+    """The night colour of every day colour that changes at night."""
+    named = [
+        name for name in globals() if name.isupper() and isinstance(globals()[name], str) and hasattr(palette, name)
+    ]
+    pairs = [(getattr(palette, name), globals()[name]) for name in named if name != "COIN_INK"]
+    pairs += [*zip(palette.TINTS, TINTS, strict=True), *zip(palette.DYES, DYES, strict=True)]
+    for name, day in palette.COLOURS.items():
+        pairs += zip(day, COLOURS[name], strict=True)
+    return {day: dark for day, dark in pairs if day != dark}
+
+
+def style(picture: str) -> str:
+    """A style element that repaints a picture in the night palette wherever the reader prefers dark colours."""
+    rules = [
+        f'[{what}="{day}"]{{{what}:{dark}}}'
+        for day, dark in by_night().items()
+        for what in ("fill", "stroke")
+        if f'{what}="{day}"' in picture
+    ]
+    return el("style", f"@media (prefers-color-scheme:dark){{{''.join(rules)}}}")

@@ -29,11 +29,11 @@ GLOW: Final = "#b3431f"
 TOKEN: Final = "#7a3b2e"
 TOKEN_INK: Final = "#fdf3dc"
 NOBODY: Final = "#77716a"
-SHADOW: Final = "#2a1f14"
+SHADOW: Final = "#2a1f13"
 EDGE: Final = "#2a1f14"
 """Around pieces: it sets every seat off from the ground, whatever its colour."""
-COIN_INK: Final = "#33261a"
-"""On coins and gold."""
+COIN_INK: Final = "#33251a"
+"""On coins, gold and bright houses: dark by night too. Not quite INK, so that `night.repainted` can tell them apart."""
 MARGIN: Final = "#efe3c4"
 SHEET_MIDDLE: Final = "#f3e9d0"
 SHEET_RIM: Final = "#dccba0"
@@ -75,14 +75,14 @@ NEUTRAL_SYMBOL: Final = "bar"
 COLOURS: Final[dict[str, Paint]] = {
     "": Paint(PAPER, INK),
     "plain": Paint("#f3e7c8", INK),
-    "white": Paint("#fdfaf1", INK),
-    "orange": Paint("#f0a04b", INK),
-    "pink": Paint("#f0a8c8", INK),
+    "white": Paint("#fdfaf1", COIN_INK),
+    "orange": Paint("#f0a04b", COIN_INK),
+    "pink": Paint("#f0a8c8", COIN_INK),
     "black": Paint("#403a44", "#ffffff"),
     "red": Paint("#a8322a", "#ffffff"),
-    "yellow": Paint("#f1cf5b", INK),
+    "yellow": Paint("#f1cf5b", COIN_INK),
     "green": Paint("#3f7a45", "#ffffff"),
-    "yellow_green": Paint("#cfd860", INK),
+    "yellow_green": Paint("#cfd860", COIN_INK),
 }
 PIPS: Final = {"orange": 1, "pink": 2, "black": 3}
 """So many dots stand for a colour, for eyes that cannot tell it from another."""

@@ -40,6 +40,8 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str], **attributes: Attribute) -> str:
-    """A group that says what it is: to a screen reader, and as a tooltip."""
+    """A group with a name for screen readers, which is its tooltip too; a plain group if the name is empty."""
+    if not name:
+        return el("g", *children, **attributes)
     said = f"{name}. {tip}" if tip else name
     return el("g", el("title", text(said)), *children, role="img", aria_label=said, **attributes)

@@ -1,0 +1,115 @@
+"""Pictures of handbooks: painted from small position files that are stored next to the text.
+
+A file `handbook/pictures/claim.toml` describes one picture:
+
+- `players`, `board`, `options`: the setup; what is left out is as usual.
+- `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered
+  (`[position.seats.0]`). An empty string removes an entry of a table and stands for null in a list.
+- `actions`: actions to play from there, in notation.
+- `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
+  `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
+- `choices = true`: the places that the acting seat can click glow.
+- `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from kontor.core import CHANCE, Game
+from kontor.core.boxes import Box
+from kontor.core.scene import Backdrop
+from kontor.paint.detail import Arrow, Badge, Notes, box_of, detail
+from kontor.paint.words import Say
+
+KEYS: Final = frozenset(
+    [
+        "players",
+        "board",
+        "options",
+        "position",
+        "actions",
+        "zone",
+        "crop",
+        "margin",
+        "choices",
+        "rings",
+        "arrows",
+        "badges",
+    ]
+)
+MARGIN: Final = 14
+
+
+def picture(game: Game[Any], file: Path, say: Say) -> str:
+    """The picture that a file describes, as SVG. `say` gives the texts to print; an empty one is left out."""
+    spec = wanted(file)
+    position = position_of(game, spec)
+    backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))
+    if not spec.get("choices"):
+        scene = scene.to_look_at()
+    zone = spec.get("zone", "map")
+    notes = Notes(
+        spec.get("rings", ()),
+        [
+            Arrow(one["from"], one["to"], one.get("bend", Arrow._field_defaults["bend"]))
+            for one in spec.get("arrows", ())
+        ],
+        [Badge(one["at"], one["text"], one.get("dx", 0), one.get("dy", 0)) for one in spec.get("badges", ())],
+    )
+    return detail(backdrop, scene, say, zone, _crop(backdrop, zone, spec), notes) + "\n"
+
+
+def wanted(file: Path) -> dict[str, Any]:
+    """The contents of a position file."""
+    spec = tomllib.loads(file.read_text(encoding="utf-8"))
+    if unknown := spec.keys() - KEYS:
+        raise ValueError(f"{file.name}: unknown keys {', '.join(sorted(unknown))}")
+    return spec
+
+
+def position_of(game: Game[Any], spec: Mapping[str, Any]) -> Any:
+    """The position that a file describes."""
+    position = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
+    while position.actor == CHANCE:
+        position.apply(position.legal()[0])
+    if "position" in spec:
+        position = game.read(_merged(position.json(), spec["position"]))
+    for action in spec.get("actions", ()):
+        position.play(position.number(action))
+    return position
+
+
+def _merged(form: Any, changes: Any) -> Any:
+    """The form with these changes: tables are merged, everything else is replaced."""
+    if isinstance(changes, dict) and isinstance(form, dict):
+        kept = {key: value for key, value in form.items() if changes.get(key) != ""}
+        return kept | {key: _merged(form.get(key), value) for key, value in changes.items() if value != ""}
+    if isinstance(changes, dict) and isinstance(form, list):
+        return [_merged(value, changes.get(str(number), value)) for number, value in enumerate(form)]
+    if isinstance(changes, dict):
+        return {key: _merged(None, value) for key, value in changes.items()}
+    if isinstance(changes, list):
+        return [_merged(None, value) for value in changes]
+    return None if changes == "" else changes
+
+
+def _crop(backdrop: Backdrop, zone: str, spec: Mapping[str, Any]) -> Box:
+    """The box around the places of the crop, with its margin, inside the zone."""
+    surface = next(one for one in backdrop.zones if one.id == zone)
+    if "crop" not in spec:
+        return Box(0, 0, surface.width, surface.height)
+    if isinstance(spec["crop"][0], int):
+        return Box(*spec["crop"])
+    boxes = {place.id: box_of(place) for place in backdrop.places if place.zone == zone}
+    named = [boxes[id] for id in spec["crop"]]
+    margin = spec.get("margin", MARGIN)
+    return Box(
+        max(0, min(box.left for box in named) - margin),
+        max(0, min(box.top for box in named) - margin),
+        min(surface.width, max(box.right for box in named) + margin),
+        min(surface.height, max(box.bottom for box in named) + margin),
+    )
