@@ -10,10 +10,10 @@ from rich.markdown import Markdown
 from kontor.cli.arguments import GameName, game_named
 from kontor.cli.screen import bad_input, handbook, line, out, print_line, words
 from kontor.words import Handbook
-from kontor.words.handbook import Entry
+from kontor.words.handbook import Entry, without_pictures
 
 READABLE = 100
-"""Prose in longer lines is hard to read, however wide the terminal is."""
+"""The longest comfortable line of prose, in characters."""
 
 
 def rules(
@@ -22,8 +22,8 @@ def rules(
         str | None,
         typer.Argument(
             metavar="ID|WORD",
-            help="A section (D), a rule (D6), part of a rule (D6b), or a word to search for. Without it, a terminal "
-            "shows the table of contents; a pipe or file gets the whole handbook.",
+            help="A chapter (turn), a section (D), a rule (D6), part of a rule (D6b), or words to search for. Without it, "
+            "a terminal shows the table of contents; a pipe or file gets the whole handbook.",
         ),
     ] = None,
 ) -> None:
@@ -39,14 +39,14 @@ def rules(
         line()
         print_line(out(), words().say("rules-more", game=game_named(game).declaration.id))
     else:
-        print_markdown(book.text)
+        print_markdown(without_pictures(book.text))
 
 
 def look_up(book: Handbook, wanted: str) -> None:
-    """A part of the handbook by its id, or the rules that speak of a word."""
+    """Print a part of the handbook by its id, or list what mentions these words."""
     if not wanted.strip():
         raise bad_input("rule-empty")
-    found = book.speaking_of(wanted)
+    found = book.search(wanted)
     if book.has(wanted) or not found:
         print_markdown(book.find(wanted).markdown())
     else:
@@ -54,19 +54,21 @@ def look_up(book: Handbook, wanted: str) -> None:
 
 
 def print_contents(book: Handbook) -> None:
-    """Sections and the titles of their rules."""
+    """Print the titles of chapters, sections and rules, each with the id to look it up by."""
+    _print_entries(book.chapters)
     for section in book.sections:
-        print_line(out(), f"{section.id}  {section.title}", "bold")
+        line()
+        print_line(out(), f"{section.title} ({section.id})", "bold")
         _print_entries([rule for rule in book.rules if rule.id[0] == section.id], "  ")
 
 
 def _print_entries(entries: list[Entry], indent: str = "") -> None:
     for entry in entries:
-        print_line(out(), f"{indent}{entry.id:<3}  {entry.title}")
+        print_line(out(), f"{indent}{entry.title} ({entry.id})")
 
 
 def print_markdown(text: str) -> None:
-    """Set on a terminal; as it is written when a program or a file reads it."""
+    """Print Markdown, formatted on a terminal and unchanged in a pipe or a file."""
     console = out()
     if console.is_terminal:
         console.print(Markdown(text), width=min(console.width, READABLE))

@@ -29,7 +29,7 @@ def cached(
     headers = {"etag": tag, "cache-control": keep}
     known = request.headers.get("if-none-match", "").replace("W/", "")
     if tag in (one.strip() for one in known.split(",")):
-        return Response(None, status_code=304, headers=headers)
+        return Response(b"", status_code=304, headers=headers)
     return Response(raw, media_type=media_type, headers=headers)
 
 

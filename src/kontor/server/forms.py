@@ -135,10 +135,12 @@ class RuleForm(Struct):
 
 
 class SectionForm(Struct):
+    """A chapter or a section of the handbook. A section's id is a letter, a chapter's is a word."""
+
     id: str
     title: str
     html: str
-    """What stands before the first rule."""
+    """The text before the first rule; all of it in a chapter."""
     rules: list[RuleForm]
 
 

@@ -1,7 +1,8 @@
-"""Handbooks as HTML: made from our own Markdown, in which no tag is allowed."""
+"""Handbooks as HTML, made from Markdown in which tags are not allowed, and their pictures."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,10 +15,12 @@ from kontor.core import Game
 from kontor.registry import game as game_of
 from kontor.server.forms import HandbookForm, RuleForm, SectionForm
 from kontor.words import Handbook
-from kontor.words.handbook import RULE, SECTION
+from kontor.words.handbook import RULE, before
 from kontor.words.words import FIRST_LANGUAGE
 
+FIRST_CHAPTER = re.compile(r"## ")
 HEADING = re.compile(r"^#+ .*\n?")
+SIZE = re.compile(r'<svg [^>]*width="(\d+)" height="(\d+)"')
 LETTERED = re.compile(r"\*\*([A-Z]\d+[a-z])\*\*")
 
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -31,43 +34,63 @@ def handbook_form(game: Game[Any], language: str) -> HandbookForm:
 
 @lru_cache(maxsize=16)
 def _form(game: str, language: str) -> HandbookForm:
-    handbook = Handbook.of(game_of(game).folder(), language)
-    return HandbookForm(language, [_opening(game, handbook), *_sections(handbook)])
+    found = game_of(game)
+    handbook = Handbook.of(found.folder(), language)
+    return HandbookForm(language, [_introduction(found, handbook), *_sections(found, handbook)])
 
 
-def _opening(game: str, handbook: Handbook) -> SectionForm:
-    """What stands before the first section; it has no letter."""
-    return SectionForm("", game_of(game).declaration.title, _html(_before(SECTION, handbook.text)), [])
+@lru_cache(maxsize=64)
+def picture_of(game: str, name: str) -> bytes | None:
+    """A picture of a game's handbook by its name, if there is one."""
+    files = {file.name: file for file in (game_of(game).folder() / "handbook" / "pictures").glob("*.svg")}
+    return files[name].read_bytes() if name in files else None
 
 
-def _sections(handbook: Handbook) -> list[SectionForm]:
+def _introduction(game: Game[Any], handbook: Handbook) -> SectionForm:
+    """The text under the title of the game; it has no id."""
+    return SectionForm("", game.declaration.title, _html(game, before(FIRST_CHAPTER, handbook.text)), [])
+
+
+def _sections(game: Game[Any], handbook: Handbook) -> list[SectionForm]:
     return [
         SectionForm(
             section.id,
             section.title,
-            _html(_before(RULE, section.text)),
-            [RuleForm(rule.id, rule.title, _html(rule.text)) for rule in handbook.rules if rule.id[0] == section.id],
+            _html(game, before(RULE, section.text)),
+            [
+                RuleForm(rule.id, rule.title, _html(game, rule.text))
+                for rule in handbook.rules
+                if rule.id[0] == section.id
+            ],
         )
-        for section in handbook.sections
+        for section in [*handbook.chapters, *handbook.sections]
     ]
 
 
-def _before(heading: re.Pattern[str], text: str) -> str:
-    """The lines up to the first heading of a kind."""
-    lines = text.splitlines()
-    end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
-    return "\n".join(lines[:end])
-
-
-def _html(text: str) -> str:
-    """Without its heading, which the client sets. Lettered parts get their id, for links to them."""
+def _html(game: Game[Any], text: str) -> str:
+    """The text without its heading, which the client adds. Lettered parts get their ids, so that they can be linked."""
     tokens = _markdown.parse(HEADING.sub("", text))
     for number, token in enumerate(tokens):
+        for child in token.children or ():
+            if child.type == "image":
+                _show(game, child)
         token.attrs.pop("style", None)  # the alignment of a column; our content policy allows no inline style
         if token.type == "list_item_open" and (letter := _letter(tokens[number:])):
             token.attrSet("id", f"rule-{letter}")
     rendered: str = _markdown.renderer.render(tokens, _markdown.options, {})
     return rendered
+
+
+def _show(game: Game[Any], image: Token) -> None:
+    """Turn the path of a picture into its address. The size keeps the text from jumping when the picture arrives."""
+    name = str(image.attrs["src"]).removeprefix("pictures/")
+    picture = picture_of(game.declaration.id, name)
+    if picture is None:
+        raise FileNotFoundError(f"the handbook of {game.declaration.id} shows {name}, which does not exist")
+    digest = hashlib.sha256(picture).hexdigest()[:12]
+    image.attrs["src"] = f"/api/games/{game.declaration.id}/handbook/pictures/{name}?{digest}"
+    width, height = SIZE.findall(picture.decode())[0]
+    image.attrs |= {"width": width, "height": height, "loading": "lazy"}
 
 
 def _letter(tokens: Sequence[Token]) -> str | None:

@@ -1,22 +1,31 @@
-"""The handbook of a game: its rules in prose, looked up by section (`D`), rule (`D6`) or letter (`D6b`).
+"""The handbook of a game: opening chapters to learn it from, then all rules, looked up by id.
 
-The file is Markdown with a fixed shape: `## D. Displacing` opens a section, `### D6 Where …` a rule, and a list item
-that begins with `**D6b**` is a lettered part of it.
+The file is Markdown with a fixed shape. `## One turn {#turn}` opens a chapter, which explains the game without rule ids
+of its own. `## D. Displacing` opens a section, `### D6 Where …` a rule, and a list item that begins with `**D6b**` is a
+lettered part of it. Pictures are in the folder `pictures` next to the file: `![What it shows](pictures/claim.svg)`.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from kontor.core import KontorError, Message
 
+CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
 SECTION = re.compile(r"## (?P<id>[A-Z])\. (?P<title>.+)")
 RULE = re.compile(r"### (?P<id>[A-Z]\d+) (?P<title>.+)")
 LETTER = re.compile(r"- \*\*(?P<id>[A-Z]\d+[a-z])\*\* ")
+PICTURE = re.compile(r"!\[(?P<alt>[^]]*)\]\(pictures/(?P<name>[a-z-]+)\.svg\)")
+LETTERED = re.compile(r"[A-Z]\d+[a-z]")
+CHAPTER_ID = re.compile(r" \{#[a-z]+\}$", re.MULTILINE)
+WORD = re.compile(r"\w+")
+SHORTEST_BEGINNING = 3
+"""In a search, at least this many letters of a word find the whole word."""
 
 
 class RuleUnknown(KontorError):
@@ -25,31 +34,41 @@ class RuleUnknown(KontorError):
 
 @dataclass(frozen=True)
 class Entry:
-    """A section, a rule or a lettered part: its id, its title (a letter has its rule's) and its Markdown text."""
+    """A chapter, a section, a rule or a lettered part of one, in Markdown. A letter has the title of its rule."""
 
     id: str
     title: str
     text: str
 
     def markdown(self) -> str:
-        """The entry, to be shown by itself: a letter under the title of its rule."""
-        letter = self.id[-1].islower()
-        return f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text
+        """The text to show when this entry is looked up: a letter under the title of its rule, pictures in words."""
+        letter = LETTERED.fullmatch(self.id)
+        return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
+
+    def holds(self, words: list[str]) -> bool:
+        """Whether the text contains all these words."""
+        return _contains(self.text, words)
+
+    def is_called(self, words: list[str]) -> bool:
+        """Whether id and title contain all these words."""
+        return _contains(f"{self.id} {self.title}", words)
 
 
 class Handbook:
-    """Everything in it can be asked for by id; `text` is the whole."""
+    """A handbook with its chapters, sections, rules and letters; `text` is the whole file."""
 
     def __init__(self, text: str) -> None:
         self.text = text
+        self.chapters = [Entry(m["id"], m["title"], part) for m, part in _parts(CHAPTER, text.splitlines())]
         self.sections = [Entry(m["id"], m["title"], part) for m, part in _parts(SECTION, text.splitlines())]
+        self._chapter_ids = {chapter.id for chapter in self.chapters}
         self.rules: list[Entry] = []
         self.letters: list[Entry] = []
         for section in self.sections:
             self.rules += [Entry(m["id"], m["title"], part) for m, part in _parts(RULE, section.text.splitlines())]
         for rule in self.rules:
             self.letters += [Entry(m["id"], rule.title, part) for m, part in _parts(LETTER, rule.text.splitlines())]
-        self._entries = {entry.id: entry for entry in [*self.sections, *self.rules, *self.letters]}
+        self._entries = {entry.id: entry for entry in [*self.chapters, *self.sections, *self.rules, *self.letters]}
 
     @staticmethod
     def of(folder: Path, language: str = "en") -> Handbook:
@@ -64,22 +83,42 @@ class Handbook:
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """The entry of an id, in upper or lower case; RuleUnknown names the nearest ones."""
-        wanted = _spelled(id)
+        """The entry with this id, in upper or lower case. Raises RuleUnknown, which suggests similar ids."""
+        wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
         return self._entries[wanted]
 
     def has(self, id: str) -> bool:
-        """Whether there is an entry of this id, in upper or lower case."""
-        return _spelled(id) in self._entries
+        """Whether there is an entry with this id, in upper or lower case."""
+        return self._spelled(id) in self._entries
 
-    def speaking_of(self, words: str) -> list[Entry]:
-        """The rules that hold these words: those with all of them in the title first."""
-        parts = words.casefold().split()
-        titled = [rule for rule in self.rules if all(part in rule.title.casefold() for part in parts)]
-        others = [rule for rule in self.rules if all(part in rule.text.casefold() for part in parts)]
-        return titled + [rule for rule in others if rule not in titled]
+    def search(self, words: str) -> list[Entry]:
+        """The chapters, sections and rules that contain all these words, those with a matching title first.
+
+        A word matches itself and, from three letters on, every word that begins with it. Accents do not matter. The
+        browser's handbook searches the same way (web/src/handbook/rules.ts).
+        """
+        parts = words_of(words)
+        if not parts:
+            return []
+        entries = [*self.chapters, *self._openings_and_rules()]
+        titled = [entry for entry in entries if entry.is_called(parts)]
+        return titled + [entry for entry in entries if entry not in titled and entry.holds(parts)]
+
+    def _openings_and_rules(self) -> Iterator[Entry]:
+        """Each section up to its first rule, if it has such an opening, followed by its rules."""
+        for section in self.sections:
+            opening = before(RULE, section.text)
+            if "\n" in opening.strip():
+                yield Entry(section.id, section.title, opening)
+            yield from (rule for rule in self.rules if rule.id[0] == section.id)
+
+    def _spelled(self, id: str) -> str:
+        """The id as the handbook writes it."""
+        wanted = id.strip()
+        chapter = wanted.lower()
+        return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
         """Ids like this one: those of the same rule, else of the same section, else of similar spelling."""
@@ -92,9 +131,31 @@ class Handbook:
         return same_section or spelled_alike or [entry.id for entry in self.sections]
 
 
-def _spelled(id: str) -> str:
-    wanted = id.strip()
-    return wanted[:1].upper() + wanted[1:].lower()
+def words_of(text: str) -> list[str]:
+    """The words of a text, in lower case and without accents."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss"))
+    return WORD.findall("".join(letter for letter in plain if not unicodedata.combining(letter)))
+
+
+def _contains(text: str, wanted: list[str]) -> bool:
+    held = words_of(CHAPTER_ID.sub("", PICTURE.sub("", text)))
+    return all(any(_matches(word, part) for word in held) for part in wanted)
+
+
+def _matches(word: str, part: str) -> bool:
+    return word == part or (len(part) >= SHORTEST_BEGINNING and word.startswith(part))
+
+
+def without_pictures(text: str) -> str:
+    """The text as a terminal shows it: pictures are replaced by their descriptions, chapters have no visible ids."""
+    return CHAPTER_ID.sub("", PICTURE.sub(r"> \g<alt>", text))
+
+
+def before(heading: re.Pattern[str], text: str) -> str:
+    """The lines up to the first heading of a kind."""
+    lines = text.splitlines()
+    end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
+    return "\n".join(lines[:end])
 
 
 def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Match[str], str]]:

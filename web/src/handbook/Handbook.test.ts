@@ -22,6 +22,26 @@ test('it shows every section and rule, and turns to the one that is wanted', asy
   await vi.waitFor(() => expect(wanted()).toBe('rule-D1'))
 })
 
+test('the contents show titles; on a narrow screen a button opens them', async () => {
+  render(Handbook, { game: 'chess', rule: null })
+  await screen.findAllByTestId('rule')
+  const titles = screen.getAllByRole('listitem').flatMap((one) => (one.closest('nav') ? [one.textContent.trim()] : []))
+  expect(titles).toEqual(['One turn', 'Displacing'])
+  const button = screen.getByTestId('handbook-contents')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await fireEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await fireEvent.click(screen.getByRole('link', { name: 'Displacing' }))
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('only rules are highlighted, not whole chapters', async () => {
+  const { rerender } = render(Handbook, { game: 'chess', rule: 'D1' })
+  await vi.waitFor(() => expect(wanted()).toBe('rule-D1'))
+  await rerender({ rule: 'turn' })
+  await vi.waitFor(() => expect(wanted()).toBeUndefined())
+})
+
 test('links from rule to rule stay inside', async () => {
   render(Handbook, { game: 'chess', rule: null })
   await screen.findAllByTestId('rule')
@@ -64,7 +84,7 @@ test('a game that nobody knows is said to be so', async () => {
 })
 
 test('in another language it is said anew at once, at the same rule', async () => {
-  const [opening, section] = book.sections
+  const [opening, , section] = book.sections
   serve({
     ...usual,
     'GET /api/words/de': '',

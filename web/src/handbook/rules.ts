@@ -1,4 +1,4 @@
-/** The handbook as something to look things up in. */
+/** Looking things up in the handbook: ids, links, search. */
 
 import type { HandbookForm, RuleForm } from '../api/forms'
 import { paths } from '../route'
@@ -8,11 +8,15 @@ export type Found = { id: string; title: string; excerpt: string }
 const TAG = /(<[^>]*>)/
 const RULE = /\b[A-Z]\d+[a-z]?\b/g
 const LETTERED = /\bid="rule-([A-Z]\d+[a-z])"/g
+const WORD = /[\p{L}\p{N}_]+/gu
+/** In a search, at least this many letters of a word find the whole word. */
+const SHORTEST_BEGINNING = 3
+/** Characters of an excerpt before the word that was found; twice as many after it. */
 const AROUND = 60
-/** A table may be wider than the page: then it is scrolled, also by keys. */
+/** A table that is wider than the page scrolls, so it must be reachable by keyboard. */
 const SCROLLED = '<table tabindex="0">'
 
-/** Every id that can be scrolled to: sections, rules, and the lettered parts that the server has marked. */
+/** Every id that can be scrolled to: chapters, sections, rules, and the lettered parts that the server has marked. */
 export function idsOf(handbook: HandbookForm): Set<string> {
   const ids = handbook.sections.flatMap((section) => [
     section.id,
@@ -21,7 +25,7 @@ export function idsOf(handbook: HandbookForm): Set<string> {
   return new Set(ids.filter(Boolean))
 }
 
-/** Wherever a text names a rule there is a link to it, except where the rule itself begins. */
+/** Links every rule that a text mentions, except at the beginning of the rule itself. */
 export function linked(html: string, ids: ReadonlySet<string>, game: string): string {
   let item = ''
   return html
@@ -44,36 +48,52 @@ export function plain(html: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** The rules that hold all these words (or have this id): those with the words in the title first. */
-export function search(handbook: HandbookForm, words: string): Found[] {
-  const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
-  if (parts.length === 0) return []
-  const holds = (text: string): boolean => parts.every((part) => text.toLowerCase().includes(part))
-  const rules = handbook.sections.flatMap((section) => [...openings(section), ...section.rules])
-  const titled = rules.filter((rule) => holds(`${rule.id} ${rule.title}`))
-  const others = rules.filter((rule) => !titled.includes(rule) && holds(`${rule.title} ${plain(rule.html)}`))
-  return [...titled, ...others].map((rule) => ({
-    id: rule.id,
-    title: rule.title,
-    excerpt: excerpt(plain(rule.html), parts[0]!),
-  }))
+/** The words of a text, in lower case and without accents, each with its position. */
+function wordsOf(text: string): { word: string; at: number }[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: simple(word), at: index }))
 }
 
-/** What stands before the first rule of a section can be found too. */
+const simple = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '')
+
+const matches = (word: string, part: string): boolean =>
+  word === part || (part.length >= SHORTEST_BEGINNING && word.startsWith(part))
+
+/**
+ * The chapters, sections and rules that contain all these words, those with a matching title first. A word matches
+ * itself and, from three letters on, every word that begins with it. Accents do not matter. `kontor rules` searches the
+ * same way (src/kontor/words/handbook.py).
+ */
+export function search(handbook: HandbookForm, words: string): Found[] {
+  const parts = wordsOf(words).map(({ word }) => word)
+  if (parts.length === 0) return []
+  const contains = (text: string): boolean => {
+    const held = wordsOf(text)
+    return parts.every((part) => held.some(({ word }) => matches(word, part)))
+  }
+  const entries = handbook.sections.flatMap((section) => [...openings(section), ...section.rules])
+  const titled = entries.filter((entry) => contains(`${entry.id} ${entry.title}`))
+  const others = entries.filter((entry) => !titled.includes(entry) && contains(`${entry.title} ${plain(entry.html)}`))
+  return [...titled, ...others].map(({ id, title, html }) => ({ id, title, excerpt: excerpt(plain(html), parts[0]!) }))
+}
+
+/** The text of a chapter, or of a section before its first rule. */
 function openings({ id, title, html }: HandbookForm['sections'][number]): RuleForm[] {
   return id && html ? [{ id, title, html }] : []
 }
 
-function excerpt(text: string, word: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(word))
+function excerpt(text: string, part: string): string {
+  const at = wordsOf(text).find(({ word }) => matches(word, part))?.at ?? 0
   const from = at <= AROUND ? 0 : text.indexOf(' ', at - AROUND) + 1
   const to = text.length - at <= AROUND * 2 ? text.length : text.lastIndexOf(' ', at + AROUND * 2)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 
-/** The spelling that the handbook uses: `d6B` is `D6b`; a letter or rule that it lacks leads to what it belongs to. */
+/** Whether an id belongs to a rule or a section of rules, and is worth showing. Those of chapters only serve for links. */
+export const isRule = (id: string): boolean => /^[A-Z]/.test(id)
+
+/** The id as the handbook writes it: `d6B` is `D6b`. An unknown letter leads to its rule, an unknown rule to its section. */
 export function spelled(wanted: string, ids: ReadonlySet<string>): string | null {
   const id = wanted.slice(0, 1).toUpperCase() + wanted.slice(1).toLowerCase()
-  const tries = [id, id.replace(/[a-z]+$/, ''), id.slice(0, 1)]
+  const tries = [wanted.toLowerCase(), id, id.replace(/[a-z]+$/, ''), id.slice(0, 1)]
   return tries.find((one) => ids.has(one)) ?? null
 }

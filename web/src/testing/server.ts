@@ -81,6 +81,7 @@ export const book: HandbookForm = {
   language: 'en',
   sections: [
     { id: '', title: 'Merchant Chess', html: '<p>Kings trade.</p>', rules: [] },
+    { id: 'turn', title: 'One turn', html: '<p>Move in two cities; a tie is a tie.</p>', rules: [] },
     {
       id: 'D',
       title: 'Displacing',

@@ -7,14 +7,15 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
-from kontor.server.answers import cached, cached_json
+from kontor.server.answers import FOR_EVER, cached, cached_json
 from kontor.server.catalogue import form_of_game, setup_form
 from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
-from kontor.server.handbooks import handbook_form
+from kontor.server.handbooks import handbook_form, picture_of
 from kontor.server.problems import changing, refusals
 from kontor.server.service import Service
 from kontor.server.vocabulary import words_of
@@ -45,6 +46,15 @@ async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[
     return cached_json(request, handbook_form(game_of(game), language))
 
 
+@get("/games/{game:str}/handbook/pictures/{name:str}", media_type="image/svg+xml", responses=refusals(404))
+async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can keep it forever."""
+    found = picture_of(game, name)
+    if found is None:
+        raise NotFoundException
+    return cached(request, found, "image/svg+xml", FOR_EVER)
+
+
 @get("/languages", responses=refusals())
 async def list_languages(request: Asked) -> Response[list[str]]:
     """The languages that Kontor speaks, by their codes."""
@@ -65,6 +75,6 @@ async def game_words(request: Asked, game: FromPath[str], language: FromPath[str
 
 router = Router(
     "/",
-    route_handlers=[list_games, read_handbook, list_languages, shared_words, game_words],
+    route_handlers=[list_games, read_handbook, read_picture, list_languages, shared_words, game_words],
     tags=["games"],
 )
