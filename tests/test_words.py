@@ -63,6 +63,7 @@ from kontor.games.hansa.state import DESK, SCORE
 from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
 from kontor.paint import svg
 from kontor.words import Handbook, Words, WordsMissing, languages
+from kontor.words.handbook import PICTURE
 from kontor.words.words import SHARED, LanguageUnknown, parse
 
 PACKAGE = Path(kontor.__file__).parent
@@ -675,14 +676,71 @@ def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", kontor.GAMES)
 def test_every_handbook_has_the_same_rules(game: str, language: str) -> None:
-    """The same sections, rules and letters in the same order, and each names the same others."""
+    """The same chapters, sections, rules and letters in the same order, with the same pictures, each naming the same
+    rules."""
     handbook = Handbook.of(kontor.game(game).folder())
     spoken = Handbook.of(kontor.game(game).folder(), language)
-    for english, other in ((handbook.sections, spoken.sections), (handbook.rules, spoken.rules)):
-        assert [entry.id for entry in other] == [entry.id for entry in english]
+    for kind in ("chapters", "sections", "rules"):
+        assert [entry.id for entry in getattr(spoken, kind)] == [entry.id for entry in getattr(handbook, kind)]
     assert spoken.ids() == handbook.ids()
-    for rule, same in zip(handbook.rules, spoken.rules, strict=True):
-        assert sorted(RULE_ID.findall(same.text)) == sorted(RULE_ID.findall(rule.text)), rule.id
+    pairs = zip([*handbook.chapters, *handbook.rules], [*spoken.chapters, *spoken.rules], strict=True)
+    for entry, same in pairs:
+        assert sorted(RULE_ID.findall(same.text)) == sorted(RULE_ID.findall(entry.text)), entry.id
+        assert pictures(same.text) == pictures(entry.text), entry.id
+
+
+def pictures(text: str) -> list[str]:
+    return [found["name"] for found in PICTURE.finditer(text)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["hansa"])
+def test_handbooks_show_names_and_never_ids(game: str, language: str) -> None:
+    """Ids of boards and options are in one table of the last section, marked as code."""
+    handbook = Handbook.of(kontor.game(game).folder(), language)
+    last = handbook.sections[-1]
+    without = re.sub(r"`[^`]*`", "", last.text)
+    assert not re.findall(r"\w*_\w+", handbook.text.replace(last.text, without))
+
+
+@pytest.mark.parametrize("game", kontor.GAMES)
+def test_every_picture_of_a_handbook_is_shown_and_described(game: str) -> None:
+    folder = kontor.game(game).folder()
+    painted = {file.stem for file in (folder / "handbook" / "pictures").glob("*.svg")}
+    for language in languages():
+        text = Handbook.of(folder, language).text
+        assert set(pictures(text)) == painted
+        assert all(len(found["alt"]) > 30 for found in PICTURE.finditer(text))
+        assert text.count("](pictures/") == len(pictures(text))
+
+
+def test_chapters_are_found_by_id_and_shown_without_pictures(handbook: Handbook) -> None:
+    turn = handbook.find("Turn")
+    assert turn.id == "turn" and turn.text.startswith("## One turn {#turn}")
+    shown = turn.markdown()
+    assert shown.startswith("## One turn\n") and "\n> Red's turn with two actions." in shown and ".svg" not in shown
+
+
+def found(handbook: Handbook, words: str) -> list[str]:
+    return [entry.id for entry in handbook.search(words)]
+
+
+def test_search_finds_words_and_not_fragments() -> None:
+    book = Handbook(
+        "# Game\n\n## First steps {#steps}\n\nThe tie breaks.\n\n![A cube](pictures/cube.svg)\n\n"
+        "## D. Doing\n\nAn opening about Lübeck.\n\n### D1 Tied\n\nCities.\n\n### D2 Other\n\nSee D1; straße."
+    )
+    assert found(book, "tie") == ["D1", "steps"]  # a title first; never “cities”
+    assert found(book, "ti") == []  # the beginning of a word counts from three letters on
+    assert found(book, "CITY") == [] and found(book, "citi") == ["D1"]
+    assert found(book, "lubeck opening") == ["D"] and found(book, "strasse") == ["D2"]
+    assert found(book, "d1") == ["D1", "D2"]
+    assert found(book, "cube") == found(book, "svg") == [] and found(book, "steps") == ["steps"]
+    assert found(book, "tie cities") == ["D1"] and found(book, " ,. ") == []
+
+
+def test_search_in_a_real_handbook(handbook: Handbook) -> None:
+    assert found(handbook, "tie") == ["scoring", "K1", "M5", "F8", "X4"]
 
 
 def test_ids_are_letters_and_rules_without_letters(handbook: Handbook) -> None:

@@ -104,7 +104,7 @@ def test_a_person_is_told_why_nothing_of_a_kind_is_possible(run: Run) -> None:
     assert "You cannot play “claim …” now. For example, “claim " in out and "rule C1: You do not occupy" in out
     assert "You cannot play “use …” now." in out and "rule M1: You have no unused" in out
     assert "Type an action, for example “income 0”." in out
-    assert "D6   Where a displaced piece may go" in out
+    assert "Where a displaced piece may go (D6)" in out
     assert "none" not in out and "1 income 0                 Take 3 traders as income" in out
 
 
@@ -165,7 +165,7 @@ def test_case_does_not_matter_in_names(run: Run, record: Path) -> None:
 
 def test_rules_that_speak_of_a_word(run: Run) -> None:
     lines = run("rules", "hansa", "displace").out.splitlines()
-    assert "D6   Where a displaced piece may go" in lines and len(lines) > 3
+    assert "Where a displaced piece may go (D6)" in lines and len(lines) > 3
     assert "displace" in lines[0].casefold()
     assert run("rules", "hansa", "").refused("Enter a section (D)")
     assert run("rules", "hansa", "  ").refused("Enter a section (D)")
@@ -174,7 +174,8 @@ def test_rules_that_speak_of_a_word(run: Run) -> None:
 def test_rules_on_a_terminal_begin_with_the_contents(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "out", lambda: Console(force_terminal=True, color_system=None, width=80))
     lines = run("rules", "hansa").out.splitlines()
-    assert "D  Displacing" in lines and "  D6   Where a displaced piece may go" in lines
+    assert "One turn (turn)" in lines
+    assert "Displacing (D)" in lines and "  Where a displaced piece may go (D6)" in lines
     assert "“kontor rules hansa D6” shows a rule" in "\n".join(lines)
     assert max(map(len, lines)) <= 80
 

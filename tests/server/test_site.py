@@ -12,6 +12,7 @@ import pytest
 
 import kontor
 from kontor.words import Handbook
+from kontor.words.handbook import PICTURE
 from tests.server.player import Player, choices
 from tests.server.running import running, settings_for
 
@@ -90,13 +91,29 @@ def test_a_backdrop_is_sent_once_and_packed(ann: Player) -> None:
 def test_the_handbook_has_every_rule(ann: Player) -> None:
     handbook = Handbook.of(kontor.game("hansa").folder())
     form = ann.get("/games/hansa/handbook/en")
-    assert [section["id"] for section in form["sections"]] == ["", *(section.id for section in handbook.sections)]
+    parts = [*handbook.chapters, *handbook.sections]
+    assert [section["id"] for section in form["sections"]] == ["", *(part.id for part in parts)]
     rules = [rule["id"] for section in form["sections"] for rule in section["rules"]]
     assert rules == [rule.id for rule in handbook.rules]
     html = str(form)
     assert all(f'id="rule-{letter.id}"' in html for letter in handbook.letters)
     assert "<table>" in html and "style=" not in html and "<script" not in html
     assert ann.refused("GET", "/games/chess/handbook/en")[0] == 404
+
+
+@pytest.mark.parametrize("game", kontor.GAMES)
+def test_a_handbook_shows_its_pictures(ann: Player, game: str) -> None:
+    html = str(ann.get(f"/games/{game}/handbook/de"))
+    shown = re.findall(r'<img src="(/api/games/[^"]+)" alt="[^"]+" width="\d+" height="\d+" loading="lazy"', html)
+    assert len(shown) == html.count("<img") == len(PICTURE.findall(Handbook.of(kontor.game(game).folder(), "de").text))
+    for address in shown[:2]:
+        picture = ann.http.get(address)
+        assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg ")
+        assert "immutable" in picture.headers["cache-control"]
+        again = ann.http.get(address, headers={"if-none-match": picture.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+    for name in ("nothing.svg", "board.toml", "..%2Fen.md"):
+        assert ann.http.get(f"/api/games/{game}/handbook/pictures/{name}").status_code == 404
 
 
 def test_metrics_count(database: str) -> None:

@@ -1,0 +1,85 @@
+"""The pictures of the handbooks: up to date with their position files, small, and readable by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import kontor
+from kontor.core.boxes import Box
+from kontor.paint import night, palette
+from kontor.paint.detail import Notes, detail
+from kontor.paint.handbook import picture, position_of, wanted
+from scripts.pictures import pictures, same_everywhere
+
+LARGEST = 30_000
+HANSA = kontor.game("hansa")
+SCORING = HANSA.folder() / "handbook" / "pictures" / "scoring.toml"
+
+
+def test_every_picture_is_as_its_position_file_says() -> None:
+    made = dict(pictures())
+    assert made
+    for file, painted in made.items():
+        assert file.read_bytes() == painted, f"{file.name} is out of date: make generate"
+        assert len(painted) < LARGEST
+    for game in kontor.GAMES.values():
+        kept = set((game.folder() / "handbook" / "pictures").glob("*.svg"))
+        assert kept <= made.keys(), "a picture without a position file"
+
+
+def test_a_picture_holds_only_what_is_inside_its_crop() -> None:
+    setup = HANSA.setup(4)
+    backdrop, scene = HANSA.backdrop(setup), HANSA.scene(HANSA.start(setup).view(0))
+    painted = detail(backdrop, scene, same_everywhere(HANSA), "map", Box(430, 120, 540, 220), Notes())
+    texts = [one.text for one in ElementTree.fromstring(painted).iter() if one.tag.endswith("text")]
+    assert texts == ["Bremen"]
+    assert "aria-label" not in painted and "<title>" not in painted
+
+
+def test_by_night_every_colour_changes_as_it_should() -> None:
+    """Two colours that differ by night must differ by day, or one could not be told from the other."""
+    day = night.by_night()
+    assert len(day) == len({*day}) and day[palette.INK] == night.INK
+    assert palette.COIN_INK not in day and palette.COLOURS["pink"].ink not in day
+    style = night.style(f'<rect fill="{palette.PAPER}" stroke="#123456"/>')
+    assert f'[fill="{palette.PAPER}"]{{fill:{night.PAPER}}}' in style and "stroke" not in style
+
+
+def test_words_of_one_language_are_left_out() -> None:
+    say = same_everywhere(HANSA)
+    assert say(HANSA.backdrop(HANSA.setup(4)).places[1].label or pytest.fail("no label")) == "Groningen"
+    assert say(kontor.core.Message("hansa-scene-map", {})) == ""
+
+
+def test_the_worked_example_of_scoring_is_right() -> None:
+    points = position_of(HANSA, wanted(SCORING)).scores()[0]
+    assert {source: number for source, number in points.items() if number} == {
+        "prestige": 14,
+        "skills": 4,
+        "markers": 3,
+        "special_prestige": 7,
+        "control": 6,
+        "network": 12,
+    }
+    for file in sorted((HANSA.folder() / "handbook").glob("*.md")):
+        rows = file.read_text("utf-8").split("{#scoring}")[1].split("{#words}")[0]
+        table = [line.split("|")[-2].strip() for line in rows.splitlines() if line.count("|") == 4][2:]
+        assert table == ["14", "4", "3", "7", "6", "12", "**46**"], file.name
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("colour = 1", "unknown keys colour"),
+        ('[position.posts]\n"Bremen-Hannover 1" = "trader 0"', "trader"),
+        ('actions = ["claim Bremen-Hannover"]', "hansa-route-not-own"),
+    ],
+)
+def test_a_position_file_that_is_wrong_is_refused(text: str, fault: str, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Exception, match=fault):
+        picture(HANSA, file, str)
