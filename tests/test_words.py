@@ -694,7 +694,7 @@ def pictures(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["hansa"])
+@pytest.mark.parametrize("game", ["hansa", "pfeffersaecke"])
 def test_handbooks_show_names_and_never_ids(game: str, language: str) -> None:
     """Ids of boards and options are in one table of the last section, marked as code."""
     handbook = Handbook.of(kontor.game(game).folder(), language)

@@ -16,7 +16,6 @@ from scripts.pictures import pictures, same_everywhere
 
 LARGEST = 30_000
 HANSA = kontor.game("hansa")
-SCORING = HANSA.folder() / "handbook" / "pictures" / "scoring.toml"
 
 
 def test_every_picture_is_as_its_position_file_says() -> None:
@@ -54,20 +53,25 @@ def test_words_of_one_language_are_left_out() -> None:
     assert say(kontor.core.Message("hansa-scene-map", {})) == ""
 
 
-def test_the_worked_example_of_scoring_is_right() -> None:
-    points = position_of(HANSA, wanted(SCORING)).scores()[0]
-    assert {source: number for source, number in points.items() if number} == {
-        "prestige": 14,
-        "skills": 4,
-        "markers": 3,
-        "special_prestige": 7,
-        "control": 6,
-        "network": 12,
-    }
-    for file in sorted((HANSA.folder() / "handbook").glob("*.md")):
+@pytest.mark.parametrize(
+    ("game", "points"),
+    [
+        (
+            "hansa",
+            {"prestige": 14, "skills": 4, "markers": 3, "special_prestige": 7, "control": 6, "network": 12},
+        ),
+        ("pfeffersaecke", {"towns": 1, "cities": 4, "regions": 4, "money": 2}),
+    ],
+)
+def test_the_worked_example_of_scoring_is_right(game: str, points: dict[str, int]) -> None:
+    """What the position of the picture scores, and the tables of all languages."""
+    folder = kontor.game(game).folder() / "handbook"
+    scored = position_of(kontor.game(game), wanted(folder / "pictures" / "scoring.toml")).scores()[0]
+    assert {source: number for source, number in scored.items() if number} == points
+    for file in sorted(folder.glob("*.md")):
         rows = file.read_text("utf-8").split("{#scoring}")[1].split("{#words}")[0]
         table = [line.split("|")[-2].strip() for line in rows.splitlines() if line.count("|") == 4][2:]
-        assert table == ["14", "4", "3", "7", "6", "12", "**46**"], file.name
+        assert table == [*map(str, points.values()), f"**{sum(points.values())}**"], file.name
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ A file `handbook/pictures/claim.toml` describes one picture:
 - `actions`: actions to play from there, in notation.
 - `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
   `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
+- `without`: beginnings of place ids; nothing is painted on these places.
 - `choices = true`: the places that the acting seat can click glow.
 - `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
 """
@@ -35,6 +36,7 @@ KEYS: Final = frozenset(
         "zone",
         "crop",
         "margin",
+        "without",
         "choices",
         "rings",
         "arrows",
@@ -51,6 +53,8 @@ def picture(game: Game[Any], file: Path, say: Say) -> str:
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))
     if not spec.get("choices"):
         scene = scene.to_look_at()
+    without = tuple(spec.get("without", ()))
+    scene = scene._replace(sprites=tuple(one for one in scene.sprites if not one.place.startswith(without)))
     zone = spec.get("zone", "map")
     notes = Notes(
         spec.get("rings", ()),
