@@ -694,10 +694,11 @@ def pictures(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["hansa", "pfeffersaecke"])
+@pytest.mark.parametrize("game", kontor.GAMES)
 def test_handbooks_show_names_and_never_ids(game: str, language: str) -> None:
     """Ids of boards and options are in one table of the last section, marked as code."""
     handbook = Handbook.of(kontor.game(game).folder(), language)
+    assert [chapter.id for chapter in handbook.chapters] == ["goal", "turn", "actions", "scoring", "words"]
     last = handbook.sections[-1]
     without = re.sub(r"`[^`]*`", "", last.text)
     assert not re.findall(r"\w*_\w+", handbook.text.replace(last.text, without))

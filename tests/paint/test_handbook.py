@@ -61,6 +61,7 @@ def test_words_of_one_language_are_left_out() -> None:
             {"prestige": 14, "skills": 4, "markers": 3, "special_prestige": 7, "control": 6, "network": 12},
         ),
         ("pfeffersaecke", {"towns": 1, "cities": 4, "regions": 4, "money": 2}),
+        ("felinia", {"tiles": 5, "groups": 5, "gold": 1, "spice": 1, "goods": 1}),
     ],
 )
 def test_the_worked_example_of_scoring_is_right(game: str, points: dict[str, int]) -> None:

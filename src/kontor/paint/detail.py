@@ -57,10 +57,13 @@ def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, not
     surface = next(one for one in backdrop.zones if one.id == zone)
     places = {place.id: place for place in backdrop.places if place.zone == zone}
     rings = [_ring(places[id]) for id in notes.rings]
-    painted = "".join((*_ground(surface, backdrop, scene, crop), *rings, *_things(places, scene, say, crop)))
-    labels = [one for one in backdrop.decorations if one.zone == zone and _near(_at(one.x, one.y), crop)]
-    painted += "".join(ground.decoration(one, say) for one in labels)
-    painted += "".join(_notes(notes, places))
+    labels = [
+        ground.decoration(one, say)
+        for one in backdrop.decorations
+        if one.zone == zone and _near(_at(one.x, one.y), crop)
+    ]
+    below = (*_ground(surface, backdrop, scene, crop), *rings, *labels)
+    painted = "".join((*below, *_things(places, scene, say, crop), *_notes(notes, places)))
     frame = el(
         "rect",
         x=crop.left + 0.75,

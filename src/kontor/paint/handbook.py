@@ -8,7 +8,7 @@ A file `handbook/pictures/claim.toml` describes one picture:
 - `actions`: actions to play from there, in notation.
 - `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
   `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
-- `without`: beginnings of place ids; nothing is painted on these places.
+- `without`: beginnings of place ids; these places are left out with everything on them.
 - `choices = true`: the places that the acting seat can click glow.
 - `rings`: places to circle. `arrows`: `{ from, to, bend }`. `badges`: `{ at, text, dx, dy }`.
 """
@@ -55,6 +55,7 @@ def picture(game: Game[Any], file: Path, say: Say) -> str:
         scene = scene.to_look_at()
     without = tuple(spec.get("without", ()))
     scene = scene._replace(sprites=tuple(one for one in scene.sprites if not one.place.startswith(without)))
+    backdrop = backdrop._replace(places=tuple(one for one in backdrop.places if not one.id.startswith(without)))
     zone = spec.get("zone", "map")
     notes = Notes(
         spec.get("rings", ()),
