@@ -53,7 +53,8 @@ function wordsOf(text: string): { word: string; at: number }[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word: simple(word), at: index }))
 }
 
-const simple = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '')
+const simple = (word: string): string =>
+  word.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '')
 
 const matches = (word: string, part: string): boolean =>
   word === part || (part.length >= SHORTEST_BEGINNING && word.startsWith(part))
