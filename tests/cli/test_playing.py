@@ -233,7 +233,7 @@ def test_a_person_plays_by_number_by_text_and_by_part(run: Run, tmp_path: Path) 
         "Enter a number to choose",
         "### D6",
         "Displacing (D)",
-        "no “Z9”",
+        "no rule “Z9”",
         "Not allowed (rule C1)",
         "no action “nonsense”",
         "Enter a number from 1 to",

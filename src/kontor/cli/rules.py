@@ -22,8 +22,8 @@ def rules(
         str | None,
         typer.Argument(
             metavar="ID|WORD",
-            help="A chapter (turn), a section (D), a rule (D6), part of a rule (D6b), or words to search for. Without it, "
-            "a terminal shows the table of contents; a pipe or file gets the whole handbook.",
+            help="A chapter (turn), a section (D), a rule (D6), part of a rule (D6b), or words to search for. "
+            "Without it, a terminal shows the table of contents; a pipe or file gets the whole handbook.",
         ),
     ] = None,
 ) -> None:
