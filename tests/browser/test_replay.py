@@ -254,9 +254,9 @@ def test_a_bad_file_is_told_all_its_faults(ann: Person) -> None:
     ann.watch.allow("400")
     ann.go("/new")
     for text, said in (
-        ("kontor record 1\ngame: x\nfoo\n", ["no JSON", "no line of the header", "lacks the field rules"]),
-        ("Dear diary", ["This is no record"]),
-        (part_of_a_seat(), ["only what one seat knew"]),
+        ("kontor record 1\ngame: x\nfoo\n", ["not valid JSON", "does not belong in the header", "field rules is missing"]),
+        ("Dear diary", ["This is not a Kontor record"]),
+        (part_of_a_seat(), ["only what one seat could see"]),
     ):
         ann.part("record-file").set_input_files(file_of(text, "bad.kontor"))
         faults = ann.part("record-faults")
