@@ -636,7 +636,7 @@ export interface components {
         };
         /**
          * Area
-         * @description A patch of ground. `id` is that of the place it belongs to, or empty.
+         * @description An area of ground. `id` is that of the place it belongs to, or empty.
          */
         Area: {
             id: string;
@@ -651,7 +651,7 @@ export interface components {
         };
         /**
          * Backdrop
-         * @description What does not change at a table.
+         * @description Everything static at a table.
          */
         Backdrop: {
             areas: components["schemas"]["Area"][];
@@ -689,7 +689,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description A legal action, and how a person takes it: by clicking the places of `path`, one after another.
+         * @description A legal action, and how to take it: by clicking the places of `path` in order.
          */
         Choice: {
             ask?: components["schemas"]["Said"] | null;
@@ -716,7 +716,7 @@ export interface components {
         };
         /**
          * Counter
-         * @description A number at a place, with its limit where it has one.
+         * @description A number at a place, with its limit if it has one.
          */
         Counter: {
             limit?: number | null;
@@ -726,7 +726,7 @@ export interface components {
         };
         /**
          * Decoration
-         * @description A symbol or a text that is only looked at; `text` wins where both are given.
+         * @description A symbol or text that is not interactive. If both are given, `text` is used.
          */
         Decoration: {
             anchor?: string;
@@ -741,7 +741,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description A line about a seat: its points now, and as if the game ended now.
+         * @description Summary of a seat: its points now, and as if the game ended now.
          */
         Desk: {
             acting: boolean;
@@ -875,7 +875,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A line with its bends. `id` is that of the place it belongs to, or empty.
+         * @description A line with bends. `id` is that of the place it belongs to, or empty.
          */
         Line: {
             id: string;
@@ -980,7 +980,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Where something can lie, or what can be clicked. x and y are its middle.
+         * @description A place that can hold something or be clicked. x and y are its centre.
          */
         Place: {
             colour?: string;
@@ -1033,7 +1033,7 @@ export interface components {
         };
         /**
          * Row
-         * @description A line of a table; None in a cell is what the viewer may not know.
+         * @description A row of a table. None in a cell means that the viewer may not know the value.
          */
         Row: {
             cells: (number | null)[];
@@ -1062,7 +1062,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description What one viewer sees now.
+         * @description Everything one viewer sees now.
          */
         Scene: {
             actor: number;
@@ -1146,7 +1146,7 @@ export interface components {
         };
         /**
          * Sprite
-         * @description Something that lies at a place. Sprites are listed in reading order.
+         * @description Something at a place. Sprites are listed in reading order.
          */
         Sprite: {
             amount?: number;
@@ -1254,7 +1254,7 @@ export interface components {
         };
         /**
          * Zone
-         * @description A surface with its own measure: places in it are counted from its upper left corner.
+         * @description A surface with its own coordinates, measured from its upper left corner.
          */
         Zone: {
             height: number;
