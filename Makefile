@@ -1,5 +1,5 @@
 # Kontor's commands. `make` alone lists them.
-# The first one that needs it sets up .venv; a changed lock or pyproject.toml brings it up to date.
+# Commands that need .venv create it, and update it when a lock or pyproject.toml changes.
 
 PYTHON  ?= python3
 GAMES   ?= 1000
@@ -12,7 +12,7 @@ bench_venv := .venv-bench
 docs_venv  := .venv-docs
 run        := $(venv)/bin/python
 
-# The built client, and what it is made of: with the folders, so that a file that is gone counts as a change.
+# The built client and its sources. Folders are included, so that a deleted file counts as a change.
 client  := src/kontor/server/client/index.html
 sources := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json web/package-lock.json scripts/client.py)
 
@@ -95,7 +95,7 @@ clean: ## remove environments, caches and build output
 	rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# To play needs less than to develop, and is there sooner.
+# Playing needs fewer packages than developing, so this is faster.
 $(venv)/.playable: pyproject.toml requirements.lock scripts/environment.sh
 	@scripts/environment.sh $(venv) $(PYTHON) requirements.lock --play
 	@touch $@

@@ -1,9 +1,10 @@
-"""What is made when the package is built: the client for the browser, and the compiled form of rules and search.
+"""Build hook of the package: builds the browser client and compiles the rules and the search.
 
-- Wheel and sdist made from a clone get the built client. An sdist carries it: a wheel made from that needs no Node.
-- A wheel is compiled where there is a C compiler, and then serves one Python on one sort of machine; otherwise it is
-  plain Python and serves all. KONTOR_COMPILE decides (scripts/compiling.py), and the build says which happened.
-- An editable install gets neither: it runs the source as it is, and finds the client where `make` builds it.
+- A wheel or sdist built from a clone contains the built client. A wheel built from an sdist takes the client from it
+  and needs no Node.
+- A wheel is compiled if there is a C compiler, and then fits one Python version and platform. Otherwise it is plain
+  Python and runs anywhere. KONTOR_COMPILE overrides this (scripts/compiling.py). The build log reports the outcome.
+- An editable install gets neither: it runs the source directly and finds the client where `make` builds it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 
-# The builder of the package runs this file from wherever it likes.
+# The package builder may run this file from any folder.
 sys.path.insert(0, str(ROOT))
 
 from scripts import client, compiling  # noqa: E402
@@ -27,7 +28,10 @@ IN_SDIST = (ROOT / "PKG-INFO").exists()
 
 
 def asked_for_editable() -> bool:
-    """Hatchling tells a hook what is built only when it builds, not when it asks for needs: its caller tells it."""
+    """Whether an editable install is being built.
+
+    Hatchling does not pass this to hooks when it asks for dependencies, so it is read from the call stack.
+    """
     return any(frame.function == "get_requires_for_build_editable" for frame in inspect.stack(context=0))
 
 
@@ -52,7 +56,7 @@ class KontorHook(BuildHookInterface[Any]):
             self._scratch.cleanup()
 
     def _compile(self, build_data: dict[str, Any]) -> None:
-        """Add the libraries to the wheel, or say why there are none."""
+        """Add the compiled libraries to the wheel, or report why there are none."""
         reason = compiling.refused()
         if reason is not None:
             self.app.display_info(f"Kontor is not compiled: {reason}. It runs as plain Python.")

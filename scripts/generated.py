@@ -1,6 +1,6 @@
-"""Generated files that are checked in, so that the project can be read and built without running anything.
+"""Update generated files. They are kept in the repository so that reading or building needs no generator.
 
-    python scripts/generated.py            generate them
+    python scripts/generated.py            update them
     python scripts/generated.py --check    only list those that are out of date
 
 Each is the output of a command, except the pictures of the handbooks (scripts/pictures.py).
@@ -19,15 +19,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 MADE = {
     "web/openapi.json": ("-m", "kontor.server.schema"),
-    "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # from the one before
+    "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # made from web/openapi.json
     "web/src/paint/box.json": ("-m", "kontor.paint.box"),
     "web/src/paint/box.css": ("-m", "kontor.paint.box", "css"),
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
     "docs/benchmarks.md": ("-m", "bench.page"),
-    "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # the output of its examples
+    "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of its examples
     **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in GAMES},
 }
-"""How Python is called for it, file by file."""
+"""Python arguments that print each file."""
 
 
 def printed(arguments: Sequence[str]) -> bytes:
@@ -45,12 +45,12 @@ def main(check: bool) -> int:
             print(f"out of date: {name}")
         else:
             file.write_bytes(made)
-            print(f"made anew: {name}")
+            print(f"updated: {name}")
     painting = [sys.executable, "scripts/pictures.py", *(["--check"] if check else [])]
     if subprocess.run(painting, cwd=ROOT, check=False).returncode:
         stale = True
     if stale:
-        print("Make them anew: make generate")
+        print("Update them with: make generate")
     return 1 if stale else 0
 
 

@@ -1,4 +1,4 @@
-"""Render the app's icons from SVG to PNG. The results are in the repository; run again when a drawing changes.
+"""Render the app's icons from SVG to PNG. Run this again when a drawing changes: the results are in the repository.
 
 python scripts/icons.py
 """
@@ -19,7 +19,7 @@ from tests.browser.chromium import FLAGS, find  # noqa: E402
 PUBLIC = ROOT / "web" / "public"
 ROUND = PUBLIC / "icon.svg"
 WHOLE = ROOT / "web" / "src" / "app" / "icon-maskable.svg"
-"""Without a border and with a margin around the ship, since systems crop it to their own shape."""
+"""No border and some margin around the ship, since systems crop the icon to their own shape."""
 
 MADE = {
     "icon-192.png": (ROUND, 192),

@@ -1,8 +1,8 @@
-"""Print the lines of each room against its budget in docs/architecture.md; fail when a room is over.
+"""Print the number of lines of each room and its budget in docs/architecture.md; fail if a room is over budget.
 
     python scripts/line_budget.py
 
-Generated files and tests do not count. Raising a budget needs a sentence next to it in docs/architecture.md.
+Generated files and tests do not count. To raise a budget, add the reason next to it in docs/architecture.md.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GENERATED = ("generated.py", "schema.d.ts")
 
 
 class Budget(NamedTuple):
-    """A row of the table: a room, its folders and the most lines it may have."""
+    """A row of the budget table: a room, its folders and its maximum number of lines."""
 
     name: str
     folders: tuple[str, ...]
@@ -42,7 +42,7 @@ def budgets(page: str) -> list[Budget]:
 
 
 def counted(files: Iterable[str], folders: tuple[str, ...]) -> list[str]:
-    """The files of some folders that count."""
+    """The files in these folders that count."""
     return [
         file
         for file in files
@@ -69,7 +69,7 @@ def main() -> int:
         over += used > budget.most
         print(f"{budget.name:<16}{used:>7} of {budget.most:>6}{'   OVER' if used > budget.most else ''}")
     if over:
-        print("Shorten the room, or raise its budget in docs/architecture.md with a sentence that says why.")
+        print("Shorten the room, or raise its budget in docs/architecture.md with the reason.")
     return 1 if over else 0
 
 

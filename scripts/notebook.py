@@ -1,4 +1,4 @@
-"""Prints the notebook of a page: its text as cells of Markdown, its Python as cells of code.
+"""Print a page as a notebook: text becomes Markdown cells, Python becomes code cells.
 
 python scripts/notebook.py docs/quickstart.md
 """
@@ -15,7 +15,7 @@ CODE = re.compile(r"^```python\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 
 
 def cells(page: str) -> list[tuple[str, str]]:
-    """The kinds and sources of the cells of a page, in order."""
+    """The kind and source of each cell, in order."""
     found = []
     at = 0
     for block in CODE.finditer(page):
@@ -26,7 +26,7 @@ def cells(page: str) -> list[tuple[str, str]]:
 
 
 def notebook(page: str) -> dict[str, Any]:
-    """A notebook without outputs, so that it changes only when the page does."""
+    """A notebook without output cells, so that it changes only when the page does."""
     made = []
     for number, (kind, source) in enumerate(cells(page)):
         cell: dict[str, Any] = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}}

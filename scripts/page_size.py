@@ -1,8 +1,8 @@
 """Check the download size of the table page.
 
-    python scripts/page_size.py [CLIENT]    CLIENT: the built client, by default src/kontor/server/client
+    python scripts/page_size.py [CLIENT]    CLIENT: folder of the built client, by default src/kontor/server/client
 
-Counts the compressed scripts and styles of the entry and the page, with everything they import. Parts that load on
+Counts the compressed scripts and styles of the entry and the page, with everything they import. Parts loaded on
 demand do not count.
 """
 

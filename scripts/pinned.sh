@@ -1,5 +1,5 @@
 #!/bin/sh
-# Print one package as requirements-dev.lock pins it: its version and its hashes.
+# Print the version and hashes that requirements-dev.lock pins for a package.
 #
 #   scripts/pinned.sh PACKAGE
 set -eu

@@ -1,8 +1,8 @@
 """Build the documentation site: pages from docs/ and the root folder, and an API reference from docstrings.
 
-    python scripts/site.py    build into build/site; `make docs` runs it in an environment of its own
+    python scripts/site.py    build into build/site; `make docs` runs this in a separate environment
 
-Broken links stop the build, and so does a page that loads anything from another host.
+The build fails on broken links and on pages that load anything from another host.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "build" / "docs"
-"""All pages of the site, where mkdocs.yml looks for them."""
+"""Folder where mkdocs.yml expects all pages."""
 SITE = ROOT / "build" / "site"
 
 FROM_ROOT = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
@@ -27,7 +27,7 @@ STYLE_LOADS = re.compile(r"url\([\"']?(?:https?:)?//|@import\s+[\"'](?:https?:)?
 
 
 def collect() -> None:
-    """Copy all pages to one folder, and point links to the root folder's pages at the copies."""
+    """Copy all pages to one folder and redirect links from the root folder's pages to the copies."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(ROOT / "docs", PAGES)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", PAGES / "pictures" / "icon.svg")
@@ -39,14 +39,14 @@ def collect() -> None:
 
 
 def redirected(text: str) -> str:
-    """A page whose links to the root folder's pages stay inside the site."""
+    """A page with links to the root folder's pages redirected into the site."""
     for name, page in FROM_ROOT.items():
         text = re.sub(rf"\]\((\.\./)?((?:\.\./)*){re.escape(name)}", rf"](\2{page}", text)
     return text
 
 
 def foreign_loads(site: Path) -> Iterator[str]:
-    """Everything that the site would load from other hosts: scripts, pictures, styles, fonts."""
+    """Scripts, pictures, styles and fonts that the site would load from other hosts."""
     for pattern, wrong in (("*.html", LOADS), ("*.css", STYLE_LOADS)):
         for file in sorted(site.rglob(pattern)):
             for found in wrong.finditer(file.read_text(encoding="utf-8")):

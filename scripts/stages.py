@@ -1,10 +1,10 @@
-"""Runs the stages of `make check` or `make test` and tells where the time went.
+"""Run the stages of `make check` or `make test` and report how long each took.
 
     python scripts/stages.py check    without tests that are slow, play many games, start servers, or drive a browser
-    python scripts/stages.py test     everything; with KONTOR_FULL=1 in full, and also compiled and as a package
+    python scripts/stages.py test     everything; KONTOR_FULL=1 adds the full matrix, the compiled build and the package
 
-Stages that need one core run side by side, and show what they said when they end. Every stage runs, whatever became of
-the others. The last line counts the tests; the exit status is 0 only when every stage passed.
+Stages that need one core run in parallel and print their output when they end. Every stage runs, even if another has
+failed. The last line counts the tests; the exit status is 0 only if every stage passed.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ PYTHON = sys.executable
 
 BROWSER = "tests/browser"
 LONG = ("tests/twin", "tests/battery", "tests/golden", "tests/server", "tests/arena")
-"""Folders whose tests play many whole games, or start servers and processes and wait for them: so that `make check`
-stays under a minute, it leaves them out, and whatever is marked slow."""
+"""Folders whose tests play many games or wait for servers and processes. `make check` leaves them out, along with tests
+marked slow, to stay under a minute."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Stage:
     name: str
     command: list[str]
     report: Path | None = None
-    """Where it leaves its counts, if it runs tests."""
+    """Report with the test counts, if the stage runs tests."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Outcome:
 
 
 def stages(goal: str, reports: Path) -> list[list[Stage]]:
-    """What is run for a goal, one group after the other."""
+    """The groups of stages for a goal, in order."""
     quick = [
         [Stage("packages", client("fetch"))],
         [
@@ -94,7 +94,7 @@ def client_tests(report: Path) -> Stage:
 
 
 def bench_tests(report: Path) -> Stage:
-    """In an environment of its own, where the other libraries are."""
+    """In a separate environment that has the other libraries."""
     return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 
@@ -108,7 +108,7 @@ def without(*folders: str) -> list[str]:
 
 
 def run(group: list[Stage]) -> list[Outcome]:
-    """Those of a group side by side; what is alone may speak while it runs."""
+    """Run a group in parallel. A stage on its own prints its output as it runs."""
     if len(group) == 1:
         print(f"\n== {group[0].name}", flush=True)
         return [timed(group[0])]
@@ -120,7 +120,8 @@ def aside(stage: Stage) -> Outcome:
     with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
         outcome = timed(stage, said)
         said.seek(0)
-        print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)  # as one piece
+        # One call, so that the output of two stages does not mix.
+        print(f"\n== {stage.name}\n{said.read()}".rstrip() + "\n", end="", flush=True)
     return outcome
 
 
@@ -131,7 +132,7 @@ def timed(stage: Stage, into: IO[str] | None = None) -> Outcome:
 
 
 def counts(report: Path) -> tuple[int, int]:
-    """Tests passed and failed. A run that came to no report has failed."""
+    """Number of tests passed and failed. A run without a report counts as one failure."""
     if not report.exists():
         return 0, 1
     suites = list(ElementTree.parse(report).iter("testsuite"))

@@ -5,8 +5,8 @@
 
 Options are passed on to `kontor serve`. Stop with Ctrl-C.
 
-`play` uses the compiled form of the rules if it is up to date. Otherwise it starts compiling in the background, for the
-next start. KONTOR_COMPILE=1 waits for the compiler, KONTOR_COMPILE=0 never compiles (scripts/compiling.py).
+`play` uses the compiled rules if they are up to date. Otherwise it compiles them in the background for the next start.
+KONTOR_COMPILE=1 waits for the compiler, KONTOR_COMPILE=0 never compiles (scripts/compiling.py).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HOST = "127.0.0.1"
 PORTS = range(8710, 8810)
 DATABASE = ROOT / "build" / "dev.sqlite"
 LOG = ROOT / "build" / "compiling.log"
-"""Output of the background compiler."""
+"""Log file of the background compiler."""
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ def play(options: Sequence[str]) -> int:
 
 
 def compiled_form() -> dict[str, str]:
-    """Environment variables that select the compiled form; empty if there is none yet."""
+    """Environment variables that select the compiled rules; empty if there are none yet."""
     reason = compiling.refused()
     if reason is not None:
         say(f"The rules run as plain Python: {reason}.")
@@ -77,7 +77,7 @@ def compiled_form() -> dict[str, str]:
 
 
 def compile_beside() -> None:
-    """Compile at low priority, in a separate session that Ctrl-C does not reach."""
+    """Compile at low priority in a separate session, out of reach of Ctrl-C."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     command = ["nice", "-n", "15", sys.executable, str(ROOT / "scripts" / "compiling.py"), "make"]
     with LOG.open("w", encoding="utf-8") as said:
@@ -89,7 +89,7 @@ def say(text: str) -> None:
 
 
 def dev(options: Sequence[str]) -> int:
-    """Run server and client until one of them ends. Ctrl-C reaches both."""
+    """Run server and client until one of them ends. Ctrl-C stops both."""
     DATABASE.parent.mkdir(exist_ok=True)
     port = free_port()
     server = subprocess.Popen(serve(port, "--database", str(DATABASE), *options))

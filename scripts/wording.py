@@ -1,9 +1,9 @@
 """Report phrases that read like a translation, per file. `make check` fails when a file gains one.
 
     python scripts/wording.py            check against the recorded counts
-    python scripts/wording.py --record   record the present counts (they may only fall)
+    python scripts/wording.py --record   record the current counts (they may only fall)
 
-The list is an alarm, not a judge: plain writing needs more than avoiding these phrases (CONTRIBUTING.md).
+The list is an alarm, not a judge: plain writing takes more than avoiding these phrases (CONTRIBUTING.md).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PHRASES = (
 ALARM = re.compile(rf"\b(?:{'|'.join(PHRASES)})\b", re.IGNORECASE)
 
 READ = (".py", ".ts", ".svelte", ".css", ".sh", ".md", ".toml", ".yml")
-"""File endings that are read. Of the words and handbooks only the English ones are."""
+"""Suffixes of the files to check. Of the translated files, only the English ones are checked."""
 ENGLISH = ("en.ftl", "/en.md")
 OTHER_LANGUAGES = ("/de.md", "/fr.md", "/it.md")
 SELF = "scripts/wording.py"

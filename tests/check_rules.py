@@ -1,10 +1,10 @@
-"""Checks that every rule of every handbook is shown by a test, and that nobody cites a rule that is not there.
+"""Check that every handbook rule is covered by a test and that every cited rule exists.
 
     python -m tests.check_rules
 
-A test names the rules it shows: `@rule("D6a")`. Where a rule of the handbook has lettered parts each of them needs a
-test, and the heading needs none of its own. Ids that tests and the rules' own code (reasons, events) cite must be in
-the handbook. Prints what is missing; the exit status is 1 if anything is.
+A test names the rules it covers with `@rule("D6a")`. If a rule has lettered parts, each part needs a test and the
+heading needs none. Rule ids cited by tests and by the rules code (reasons, events) must be in the handbook. Prints
+the faults and exits with status 1 if there are any.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def strings(node: ast.AST) -> Iterator[str]:
 
 
 def marks(tree: ast.AST) -> Iterator[ast.Call]:
-    """The calls `rule("…")` and `pytest.mark.rule("…")`."""
+    """Calls of `rule("…")` and `pytest.mark.rule("…")`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             called = node.func
@@ -43,7 +43,7 @@ def marks(tree: ast.AST) -> Iterator[ast.Call]:
 
 
 def shown_by_tests(folder: Path) -> dict[str, str]:
-    """The ids that tests name, each with the place of one that does."""
+    """Rule ids named by tests, each with the location of one such test."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for mark in marks(ast.parse(path.read_text("utf-8"))):
@@ -54,7 +54,7 @@ def shown_by_tests(folder: Path) -> dict[str, str]:
 
 
 def cited_by_code(folder: Path) -> dict[str, str]:
-    """The ids in the code of a game: every string that looks like one, such as the first argument of a reason."""
+    """Rule ids in a game's code: every string that looks like one, such as the first argument of a reason."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -64,7 +64,7 @@ def cited_by_code(folder: Path) -> dict[str, str]:
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """Everything that does not fit between a handbook, its tests and its code."""
+    """Mismatches between a handbook, its tests and its code."""
     rules = rules_of(game)
     shown = shown_by_tests(TESTS / game.declaration.id)
     cited = cited_by_code(game.folder())
@@ -78,7 +78,7 @@ def main() -> int:
     found = {id: faults(game) for id, game in kontor.GAMES.items()}
     for id, said in found.items():
         rules = rules_of(kontor.game(id))
-        print(f"{id}: {len(rules.headings)} rules, {len(rules.to_be_shown())} ids to be shown, {len(said)} faults")
+        print(f"{id}: {len(rules.headings)} rules, {len(rules.to_be_shown())} ids to cover, {len(said)} faults")
         for line in said:
             print(f"  {line}")
     return 1 if any(found.values()) else 0

@@ -1,13 +1,14 @@
-"""The same source compiled by mypyc: is it still the same game?
+"""Check that the source compiled by mypyc is still the same game.
 
     python -m tests.compiled              compile into build/compiled, compare, run the tests
     python -m tests.compiled --no-tests   only compile and compare
-    python -m tests.compiled --translate  only ask mypyc whether it can translate the source: seconds, no C compiler
+    python -m tests.compiled --translate  only check that mypyc can translate the source: seconds, no C compiler
 
-What is compiled, scripts/compiling.py says: `core`, of every game the rules and what they stand on, not how it looks,
-and the search of the bots. The compiled form must be the one that is imported, play the same seeded games as the
-uncompiled one, cross pickle and processes, and pass the tests. No library may lie in `src`. What is compiled already
-is not compiled again: `make play` and the benchmarks use the same. Exit status: 0 all well, 1 not, 2 no C compiler.
+scripts/compiling.py lists what is compiled: `core`, the rules of every game with the modules they need (but no
+presentation), and the search of the bots. The compiled build must be the one that gets imported. It must play the
+same seeded games as plain Python, survive pickling and other processes, and pass the tests. There must be no
+compiled library in `src`. A build that is already up to date is reused, as by `make play` and the benchmarks. Exit
+status: 0 for success, 1 for failure, 2 if there is no C compiler.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ WORKERS = os.environ.get("WORKERS", "2")
 GAMES = ("tests/hansa", "tests/pfeffersaecke", "tests/felinia")
 WHOLE = ("tests/core", *GAMES, "tests/golden", "tests/battery", "tests/env")
 SAMPLED = ("tests/twin", "tests/bots")
-"""Of these only what is not marked slow."""
+"""Folders from which tests marked slow are left out."""
 
 
 def modules() -> list[str]:
@@ -53,22 +54,22 @@ def modules() -> list[str]:
 
 
 def not_compiled() -> list[str]:
-    """The modules of the group that are imported from something else than an extension module."""
+    """Modules that should be compiled but are not imported from an extension module."""
     return [name for name in modules() if not str(importlib.import_module(name).__file__).endswith((".so", ".pyd"))]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """As a plugin (`-p tests.compiled`) in every process of pytest: refuse to test the wrong form."""
+    """Abort every pytest process that would test plain Python, when loaded as a plugin (`-p tests.compiled`)."""
     interpreted = not_compiled()
     if interpreted:
         raise pytest.UsageError(f"these are not compiled: {', '.join(interpreted)}")
 
 
-# What is asked of either form, in a process of its own
+# Checks that run in a separate process, compiled or not
 
 
 def tables() -> Iterator[tuple[Game[Any], Setup]]:
-    """Every game on every board for every number of players with every preset, where these go together."""
+    """Every valid combination of game, board, number of players and preset."""
     for game in kontor.GAMES.values():
         presets = [option for option in game.declaration.options if isinstance(option, Preset)]
         given = [{option.name: value} for option in presets for value in option.values] or [{}]
@@ -79,7 +80,7 @@ def tables() -> Iterator[tuple[Game[Any], Setup]]:
 
 
 def digest() -> str:
-    """Of seeded games at every table, a sensible and a random one: every legal list, every position, the scores."""
+    """Digest of two seeded games per table, one sensible and one random: legal actions, positions, scores."""
     found = hashlib.sha256()
     for seed, (game, setup) in enumerate(tables()):
         position = _played(game, game.start(setup), seed, 700, found)
@@ -91,7 +92,7 @@ def digest() -> str:
 
 
 def _played(game: Game[Any], position: Any, seed: int, most: int, seen: Any = None) -> Any:
-    """Play on by the greedy bot, three of ten decisions at random."""
+    """Play with the greedy bot, choosing three of ten decisions at random."""
     bits = random.Random(seed)
     bot = Greedy(game, bits, stray=3)
     for _ in range(most):
@@ -114,7 +115,7 @@ def _play_on(id: str, position: Any) -> bytes:
 
 
 def crossings() -> list[str]:
-    """What goes wrong when positions and what they hold are copied, pickled or sent to another process."""
+    """Failures when positions and their parts are copied, pickled or sent to another process."""
     wrong = []
     for id, game in kontor.GAMES.items():
         position = _played(game, game.start(game.setup()), 4, 150)
@@ -136,7 +137,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
 
 
 def _same(one: Any, other: Any) -> bool:
-    """A setup holds a board, which is the same if its facts are."""
+    """Whether two objects are equal. Setups are equal if their options and the digests of their boards are."""
     if type(one) is not type(other):
         return False
     if isinstance(one, Setup):
@@ -148,11 +149,11 @@ def look() -> dict[str, Any]:
     return {"interpreted": not_compiled(), "digest": digest(), "wrong": crossings()}
 
 
-# Building, asking, telling
+# Building, comparing, reporting
 
 
 def in_form(source: Path, *arguments: str, capture: bool = False) -> subprocess.CompletedProcess[str]:
-    """Run Python with the sources from here, whatever is installed."""
+    """Run Python with the sources of this tree, whatever is installed."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])}
     output = subprocess.PIPE if capture else None
     command = [sys.executable, *arguments]
@@ -160,13 +161,13 @@ def in_form(source: Path, *arguments: str, capture: bool = False) -> subprocess.
 
 
 def ask(source: Path, *arguments: str) -> Any:
-    """The JSON that a command prints."""
+    """Run a command and parse the JSON it prints."""
     done = in_form(source, *arguments, capture=True)
     return json.loads(done.stdout) if done.returncode == 0 else None
 
 
 def faults(plain: Any, fast: Any) -> list[str]:
-    """How the two forms differ from what they should be."""
+    """Differences between the compiled build and plain Python."""
     if plain is None or fast is None:
         return ["one of the forms could not be asked"]
     found = [f"imported as Python: {name}" for name in fast["interpreted"]]
@@ -177,7 +178,7 @@ def faults(plain: Any, fast: Any) -> list[str]:
 
 
 def tests(source: Path) -> bool:
-    """Whether all tests pass; every process of pytest checks that it tests the compiled form."""
+    """Whether all tests pass. Every pytest process checks that it tests the compiled build."""
     common = ("-m", "pytest", "-q", "-n", WORKERS, "-p", "tests.compiled", "-p", "no:cacheprovider")
     runs = ((*common, *_there(WHOLE)), (*common, "-m", "not slow", *_there(SAMPLED)))
     results = [in_form(source, *arguments).returncode for arguments in runs]
@@ -201,7 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with tempfile.TemporaryDirectory(prefix="kontor-translated-") as folder:
             return translated(Path(folder))
     if compiling.compiler() is None:
-        print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
+        print("No C compiler found. Install one (Debian: apt install gcc), or set CC.", file=sys.stderr)
         return 2
     return check(with_tests=not given.no_tests)
 
@@ -230,7 +231,7 @@ def check(with_tests: bool) -> int:
     found += [f"lies in src: {path}" for path in SOURCE.rglob("*") if path.suffix in compiling.BUILT]
     for fault in found:
         print(f"FAILED: {fault}")
-    print("The compiled form is the same game." if not found else f"{len(found)} faults in the compiled form.")
+    print("The compiled build is the same game." if not found else f"{len(found)} faults in the compiled build.")
     return 1 if found else 0
 
 

@@ -1,6 +1,4 @@
-"""Lets the command line speak English, whatever the machine does, and what the tests start hear Ctrl-C, even where they
-were started in the background themselves.
-"""
+"""Set the command line to English, and restore Ctrl-C for subprocesses if the tests were started in the background."""
 
 from __future__ import annotations
 

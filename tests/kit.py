@@ -1,7 +1,8 @@
-"""The smallest position that shows a rule, in a few words.
+"""Helpers that build the smallest position for a rule.
 
-`at(...)` builds a position of Hansa Teutonica from what a test names; everything else is filled in so that every piece
-and marker is accounted for. `legal`, `do`, `refused` and `changed` work for every game, in the text of its actions.
+`at(...)` builds a Hansa Teutonica position from what a test names and fills in the rest, so that every piece and
+marker is accounted for. `legal`, `do`, `refused` and `changed` work for every game and use the notation of its
+actions.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ MISSIONS = (
 """The mission cards (X1)."""
 
 rule = pytest.mark.rule
-"""Names the rule ids a test shows: `@rule("D6a")`."""
+"""Names the rule ids that a test covers: `@rule("D6a")`."""
 
 
 def at(
@@ -59,27 +60,26 @@ def at(
     gone: Mapping[str, int] | None = None,
     **options: Any,
 ) -> HansaPosition:
-    """A position in which seat `active` is to act, with what is named and nothing else.
+    """Build a position in which seat `active` is to act. Only what is named is on the board.
 
     `posts={"Hamburg-Lüneburg 2": "trader 0"}`, `markers={"Osnabrück-Bremen": "swap"}`; a city is
-    `{"houses": ["trader 1"], "extra": ["merchant 2"]}` where missing houses are empty and a missing part is left out.
-    The houses of a green city are its offices of way 2, as many as are named. Pieces of neutral (`trader neutral`) come
-    from nowhere and belong to no seat.
+    `{"houses": ["trader 1"], "extra": ["merchant 2"]}`. Missing houses are empty; both keys are optional. In a green
+    city, `houses` lists its offices of way 2, however many there are. Neutral pieces (`trader neutral`) belong to no
+    seat and are taken from nobody's stock.
 
-    `seats[k]` may hold `supply=(traders, merchants)` (default: 5 and 1, as far as there are so many),
-    `tracks={"actiones": 2}` (pieces taken off; 0 for the others), `prestige`, `link`, `unused={"swap": 1}`, `used`,
-    `plate={"hidden": 1}`. The stock of a seat is what is left of its 26 traders (one is the score marker) and 4
-    merchants, so it need not and cannot be given.
+    `seats[k]` may hold `supply=(traders, merchants)` (default: 5 and 1, or as many as there are),
+    `tracks={"actiones": 2}` (pieces taken off; 0 by default), `prestige`, `link`, `unused={"swap": 1}`, `used`,
+    `plate={"hidden": 1}`. The stock is computed: what is left of the seat's 26 traders (one more is the score marker)
+    and 4 merchants.
 
-    Markers not named are unseen; all of them that are not hidden elsewhere are in the bag. `bag=n` leaves only n there:
-    the surplus is given, used, to the last seat (seen, therefore not unseen). `completed` is the number of full cities
-    unless given: then only the number is set, as if so many more were full. `board` is an id or the path of a board
-    file.
+    Markers that are not named are unseen. All of them that are not face down elsewhere are in the bag. `bag=n` leaves
+    only n there and gives the rest, used and therefore seen, to the last seat. `completed` defaults to the number of
+    full cities; a given value replaces only that number. `board` is an id or the path of a board file.
 
-    Two players play with neutral traders or with the pawn as the option `two_players` says: then `neutral` is
-    `{"prestige": 0, "link": 0}`, or the `pawn` stands on the heath and nothing has been done yet, but for what is named
-    (`pawn={"acted": True}`). With `mission_cards=True` seat k has the k-th of `MISSIONS` unless `missions` says
-    otherwise. `gone={"swap": 1}` are markers that have left the game.
+    The option `two_players` chooses between neutral traders and the pawn. With neutral traders, `neutral` defaults to
+    `{"prestige": 0, "link": 0}`. With the pawn, it starts on the heath with nothing done, except for what is named
+    (`pawn={"acted": True}`). With `mission_cards=True`, seat k has the k-th card of `MISSIONS` unless `missions` is
+    given. `gone={"swap": 1}` lists markers that have left the game.
     """
     game = kontor.game("hansa")
     chosen = board or ("standard_2_3" if players in (2, 3) else "standard_4_5")
@@ -138,32 +138,32 @@ def at(
 
 
 def posts_of(*routes: str) -> list[str]:
-    """Every post of these routes, each named with its length: `posts_of("Duisburg-Dortmund 2")`."""
+    """Every post of these routes, each given with its length: `posts_of("Duisburg-Dortmund 2")`."""
     named = [route.rsplit(" ", 1) for route in routes]
     return [f"{name} {number}" for name, length in named for number in range(1, int(length) + 1)]
 
 
 def each(kind: str, places: Iterable[str]) -> set[str]:
-    """The texts of one kind of action on each of these places: `each("place trader", ["Duisburg-Dortmund 2"])`."""
+    """One kind of action, as text, for every post of these routes: `each("place trader", ["Duisburg-Dortmund 2"])`."""
     return {f"{kind} {place}" for place in places}
 
 
 def legal(position: Position, *kinds: str) -> set[str]:
-    """The texts of the legal actions, all or only those of the given kinds (`"place"`, `"use swap"`)."""
+    """The legal actions as text, all or only those of the given kinds (`"place"`, `"use swap"`)."""
     texts = [position.text(action) for action in position.legal()]
     assert len(texts) == len(set(texts)), "an action is offered twice"
     return {text for text in texts if not kinds or any((text + " ").startswith(kind + " ") for kind in kinds)}
 
 
 def do(position: P, *texts: str) -> P:
-    """Play these actions one after another on the position itself, and give it back."""
+    """Play these actions in order on the position itself and return it."""
     for text in texts:
         position.play(position.number(text))
     return position
 
 
 def refused(position: Position, text: str) -> str:
-    """The rule id for which an action is refused; the position must stay as it was."""
+    """The rule id for which an action is refused. Also checks that the position is unchanged."""
     before = position.json()
     with pytest.raises(IllegalAction) as error:
         position.play(position.number(text))
@@ -172,13 +172,13 @@ def refused(position: Position, text: str) -> str:
 
 
 def seat(position: Position, number: int) -> dict[str, Any]:
-    """One seat of the position's JSON form."""
+    """One seat in the JSON form of a position."""
     form: dict[str, Any] = position.json()["seats"][number]
     return form
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "") -> dict[str, tuple[Any, Any]]:
-    """Every field in which two JSON forms differ: `{"seats.0.supply.trader": (5, 4)}`; None where one is missing."""
+    """Every field in which two JSON forms differ: `{"seats.0.supply.trader": (5, 4)}`; None for a missing field."""
     found: dict[str, tuple[Any, Any]] = {}
     for key in [*before, *(key for key in after if key not in before)]:
         here = f"{path}{key}"
@@ -194,7 +194,7 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "")
 
 
 def changed(position: Position, *texts: str) -> dict[str, tuple[Any, Any]]:
-    """Every field of the position that these actions change, as `changes` writes it."""
+    """Every field of the position that these actions change, in the format of `changes`."""
     before = position.json()
     do(position, *texts)
     return changes(before, position.json())
@@ -203,8 +203,8 @@ def changed(position: Position, *texts: str) -> dict[str, tuple[Any, Any]]:
 def _two_players(setup: Setup, neutral: Mapping[str, int] | None, pawn: Mapping[str, Any] | None) -> dict[str, Any]:
     way = setup.options["two_players"] if setup.players == 2 else ""
     with_pawn = way == "pawn"
-    assert with_pawn or not pawn, "the pawn is for two players with two_players=pawn"
-    assert way.startswith("neutral") or not neutral, "neutral traders are for two players with a neutral form"
+    assert with_pawn or not pawn, "the pawn needs two players and two_players=pawn"
+    assert way.startswith("neutral") or not neutral, "neutral traders need two_players=neutral_14 or neutral_it"
     return {
         "neutral": {"prestige": 0, "link": 0, **(neutral or {})} if way.startswith("neutral") else None,
         "pawn": {"province": "heath", "moved": False, "acted": False, **(pawn or {})} if with_pawn else None,
@@ -214,7 +214,7 @@ def _two_players(setup: Setup, neutral: Mapping[str, int] | None, pawn: Mapping[
 def _missions(setup: Setup, missions: Iterable[str | None] | None) -> list[str | None] | None:
     if setup.options["mission_cards"]:
         return list(MISSIONS[: setup.players] if missions is None else missions)
-    assert missions is None, "there are no mission cards without mission_cards=True"
+    assert missions is None, "mission cards need mission_cards=True"
     return None
 
 
@@ -239,7 +239,7 @@ def _pieces_on_board(
         if frame["decision"] == "sea_move":
             in_hand += frame["hand"]
         if frame["decision"] == "move":
-            raise ValueError("play `lift` instead of building a move")
+            raise ValueError("to build a Move, play `lift`")
     return [piece for piece in [*posts.values(), *offices, *special, *in_hand] if piece]
 
 
@@ -252,9 +252,7 @@ def _seat(number: int, given: Mapping[str, Any], on_board: list[str]) -> dict[st
     merchants = 4 - (TRACK_LENGTH["liber_sophiae"] - tracks["liber_sophiae"]) - on_board.count(f"merchant {number}")
     supply = given.get("supply", (min(5, traders), min(1, merchants)))
     stock = (traders - supply[0], merchants - supply[1])
-    assert min(stock) >= 0, (
-        f"seat {number} has not so many pieces: {traders} traders and {merchants} merchants are left"
-    )
+    assert min(stock) >= 0, f"seat {number} has too few pieces: {traders} traders and {merchants} merchants are left"
     return {
         "prestige": given.get("prestige", 0),
         "link": given.get("link", 0),
@@ -278,7 +276,7 @@ def _unseen(
         seen = list(markers.values()).count(kind) + gone.get(kind, 0)
         seen += sum(form[place].get(kind, 0) for form in seats for place in ("unused", "used", "plate"))
         unseen[kind] = mix[kind] - seen
-        assert unseen[kind] >= 0, f"there are only {mix[kind]} markers {kind}"
+        assert unseen[kind] >= 0, f"there are only {mix[kind]} markers of kind {kind}"
     return unseen
 
 
@@ -287,4 +285,4 @@ def _shrink_bag(unseen: dict[str, int], size: int, used: dict[str, int]) -> None
         while unseen[kind] and sum(unseen.values()) > size:
             unseen[kind] -= 1
             used[kind] = used.get(kind, 0) + 1
-    assert sum(unseen.values()) == size, "there are not so many markers for the bag"
+    assert sum(unseen.values()) == size, "there are too few markers for the bag"

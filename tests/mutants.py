@@ -1,11 +1,11 @@
-"""How much do the tests catch? The rules are changed in many small ways, and each time the tests should fail.
+"""Mutation tests: change the rules in many small ways and count how many changes the tests catch.
 
     python -m tests.mutants [--game felinia] [--sample 150] [--seed 1] [--jobs 2]
 
-Each change (tests/mutations.py) is made in a scratch copy of the tree, where first the rule tests of its game are run,
-then, for those that they let pass, its twin in lockstep, then the battery. What was caught is kept in a file,
-build/mutants.jsonl: a run that was stopped goes on where it was, and only survivors are tried again. Exit status: 0 if
-at least 90 of 100 were caught, 1 if not, 2 if the tests fail without any change.
+Each mutation (tests/mutations.py) is made in a scratch copy of the tree. The rule tests of its game run first; then,
+for survivors, the twin in lockstep; then the battery. Results are kept in build/mutants.jsonl, so an interrupted run
+resumes and only survivors are tried again. Exit status: 0 if at least 90 % were caught, 1 if not, 2 if the tests fail
+without any change.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from tests.mutations import Mutant, mutants
 ROOT = Path(__file__).parent.parent
 LOG = ROOT / "build" / "mutants.jsonl"
 WANTED = 90
-"""Of a hundred, so many must be caught."""
+"""Percentage of mutations that must be caught."""
 
 SURVIVED = "survived"
 
 
 class Selection(NamedTuple):
-    """Tests that are run together, and how many seconds they may take: a change can make a game endless."""
+    """Tests that run together, with a timeout in seconds, since a mutation can make a game endless."""
 
     name: str
     path: str
-    """`*` stands for the game."""
+    """Path pattern; `*` is replaced by the game."""
     seconds: int
 
     def paths(self, game: str) -> list[str]:
-        """What there is of them for a game."""
+        """Paths of these tests that exist for a game."""
         found = sorted(ROOT.glob(self.path.replace("*", game)))
         return [path.relative_to(ROOT).as_posix() for path in found]
 
 
-# Golden records are left out: they notice every change, and say nothing about what the tests know of the rules.
+# Golden records are left out: they catch every change and so prove nothing about the other tests.
 SELECTIONS = (
     Selection("rule tests", "tests/*", 180),
     Selection("lockstep tests", "tests/twin/test_*_lockstep.py", 900),
@@ -69,12 +69,12 @@ EQUIVALENT: dict[str, str] = {
     "turn.py go_on_extending: constant: `0` → `-1`": "anything but 1 is an income without a letter",
     "opening.py targets: operator: `desk + MONEY` → `desk - MONEY`": "money is the first on a desk: it adds 0",
 }
-"""Survivors that change nothing, by file, function and change, with the reason."""
+"""Survivors that do not change behaviour, by file, function and change, with the reason."""
 
 
 @dataclass
 class Finding:
-    """What became of one change."""
+    """Result of one mutation."""
 
     id: str
     mutant: str
@@ -85,7 +85,7 @@ GAMES = Path("src/kontor/games")
 
 
 def all_mutants(game: str = "*") -> list[Mutant]:
-    """Every change to the rules and the scoring of a game, or of every game."""
+    """Every mutation of the rules and the scoring of one game or of all games."""
     games = ROOT / GAMES
     paths = [*sorted(games.glob(f"{game}/rules/*.py")), *sorted(games.glob(f"{game}/scoring.py"))]
     return [mutant for path in paths for mutant in mutants(path, path.relative_to(ROOT).as_posix())]
@@ -96,13 +96,13 @@ def game_of(mutant: Mutant) -> str:
 
 
 def short(mutant: Mutant) -> str:
-    """A change without its line, which moves: `claiming.py claim: comparison: `a == b` → `a != b``."""
+    """A mutation without its line number, which moves: `claiming.py claim: comparison: `a == b` → `a != b``."""
     name = Path(mutant.file).name
     return f"{name} {mutant.function}: {mutant.kind}: `{mutant.before}` → `{mutant.after}`"
 
 
 class Tree:
-    """A scratch copy of the project in which one change at a time is tried."""
+    """A scratch copy of the project in which one mutation at a time is tried."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -114,7 +114,7 @@ class Tree:
             shutil.copy(ROOT / file, folder / file)
 
     def fails(self, selection: Selection, game: str, mutant: Mutant | None = None) -> bool:
-        """Whether these tests fail with this change, or with none; to come to no end is to fail."""
+        """Whether these tests fail, or time out, with this mutation or without any."""
         if mutant is None:
             return self._pytest(selection, game)
         path = self.folder / mutant.file
@@ -126,7 +126,7 @@ class Tree:
             self._write(path, before)
 
     def _write(self, path: Path, text: str) -> None:
-        """Two changes within a second can have the same size: Python would take one for the other."""
+        """Write a file and delete its bytecode, which looks current if two mutations have the same size and second."""
         path.write_text(text)
         for stale in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             stale.unlink()
@@ -150,7 +150,7 @@ class Tree:
 
 
 def known() -> dict[str, Finding]:
-    """What earlier runs caught; whoever survived is tried again, for there may be new tests."""
+    """Mutations caught by earlier runs. Survivors are tried again, since there may be new tests."""
     if not LOG.exists():
         return {}
     findings = [Finding(**json.loads(line)) for line in LOG.read_text().splitlines()]
@@ -164,7 +164,7 @@ def note(finding: Finding) -> None:
 
 
 def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
-    """Try every change of the sample; None if the tests fail by themselves."""
+    """Try every mutation of the sample. Returns None if the tests fail without any change."""
     before = known()
     findings = [before[mutant.id] for mutant in sample if mutant.id in before]
     left = [mutant for mutant in sample if mutant.id not in before]
@@ -176,7 +176,7 @@ def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
             games = [game for game in sorted(set(map(game_of, left))) if selection.paths(game)]
             for game in games:
                 if attempt(trees, selection, game):
-                    print(f"Without any change the {selection.name} of {game} fail already.", file=sys.stderr)
+                    print(f"The {selection.name} of {game} fail even without any change.", file=sys.stderr)
                     return None
             tried = [mutant for mutant in left if game_of(mutant) in games]
             caught = list(pool.map(partial(attempt, trees, selection, ""), tried))
@@ -188,7 +188,7 @@ def hunt(sample: Sequence[Mutant], jobs: int) -> list[Finding] | None:
 
 
 def attempt(trees: SimpleQueue[Tree], selection: Selection, game: str, mutant: Mutant | None = None) -> Finding | None:
-    """Try one change (or none, of this game) on these tests, in a tree of its own; None if they do not notice."""
+    """Try one mutation (or none) on these tests in a separate tree. Returns None if they do not catch it."""
     tree = trees.get()
     try:
         failed = tree.fails(selection, game_of(mutant) if mutant else game, mutant)
@@ -204,7 +204,7 @@ def attempt(trees: SimpleQueue[Tree], selection: Selection, game: str, mutant: M
 
 
 def report(findings: Sequence[Finding]) -> int:
-    """Print the score and who survived."""
+    """Print the score and the survivors."""
     survivors = [finding for finding in findings if finding.caught_by == SURVIVED]
     caught = len(findings) - len(survivors)
     print()
@@ -214,7 +214,7 @@ def report(findings: Sequence[Finding]) -> int:
     for finding in survivors:
         print(f"       {finding.mutant}\n         {EQUIVALENT.get(finding.mutant, 'not explained')}")
     score = 100 * caught / len(findings)
-    print(f"{caught} of {len(findings)} caught, {score:.1f} % (wanted: {WANTED} %)")
+    print(f"{caught} of {len(findings)} caught, {score:.1f} % (required: {WANTED} %)")
     return 0 if score >= WANTED else 1
 
 

@@ -1,7 +1,7 @@
-"""Small changes to a module that a good test should notice: each is one node of its syntax tree, replaced.
+"""Small changes to a module that a good test should catch. Each replaces one node of the syntax tree.
 
-Left out by construction is what changes no rule: what is told to a listener (`if state.listener is not None`), texts,
-assertions (`strict=` is one), annotations, imports.
+Code that is not part of the rules is left out: events for a listener (`if state.listener is not None`), texts,
+assertions (including `strict=`), annotations and imports.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ PAIRS = (("TRADER", "MERCHANT"), ("STOCK", "SUPPLY"), ("UNUSED", "USED"), ("HIDD
 EXCHANGED = {**dict(PAIRS), **{other: one for one, other in PAIRS}}
 
 NOTHING = {"int": "0", "list": "[]", "set": "set()", "dict": "{}"}
-"""What a function gives instead of what it should, by its annotation."""
+"""Return value that replaces the right one, by the function's annotation."""
 
 
 NO_NUMBERS = ("state", "board", "answer", "move", "benefit", "found", "row", "cities", "left", "_", "__")
 ZEROS = ("TRADER", "SUPPLY", "EMPTY", "CLAVIS_URBIS", "EXTRA_OFFICE")
-"""To add or to subtract these is the same."""
+"""Zeros: adding them and subtracting them are the same."""
 
 BUILT_IN = ("compress", "enumerate", "isinstance", "max", "min", "range", "zip")
-"""Of these the order of the arguments is of no meaning, or a change of it breaks at once."""
+"""Functions for which the order of arguments does not matter, or a wrong order fails at once."""
 
 
 class Mutant(NamedTuple):
-    """One change: the file, where in it, of which kind, how it reads, and the whole changed module."""
+    """One change: its location, its kind, the code before and after, and the source of the whole changed module."""
 
     file: str
     line: int
@@ -61,7 +61,7 @@ class Mutant(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A node, how to put another in its stead, and the function that it is in."""
+    """A node, a function that replaces it, and the enclosing function."""
 
     node: ast.AST
     put: Callable[[ast.AST], None]
@@ -69,7 +69,7 @@ class Place(NamedTuple):
 
 
 def mutants(path: Path, name: str) -> list[Mutant]:
-    """Every change to this file, in the order of the source."""
+    """Every mutation of this file, in source order."""
     tree = ast.parse(path.read_text())
     found = []
     for place in list(_places(tree, None)):
@@ -100,7 +100,7 @@ def _places(parent: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place
 
 
 def _held(parent: ast.AST, field: str, value: object) -> Iterator[tuple[ast.AST, Callable[[ast.AST], None]]]:
-    """The nodes in a field, each with the way to replace it."""
+    """The nodes in a field, each with a function that replaces it."""
     if isinstance(value, ast.AST):
         yield value, lambda other: setattr(parent, field, other)
     elif isinstance(value, list):
@@ -114,7 +114,7 @@ def _into(nodes: list[ast.AST], number: int) -> Callable[[ast.AST], None]:
 
 
 def _left_out(node: ast.AST) -> bool:
-    """Whether nothing in here is a rule."""
+    """Whether this node contains no rules."""
     if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.JoinedStr):
         return True
     if isinstance(node, ast.keyword):
@@ -135,7 +135,7 @@ def _is_text(node: ast.expr) -> bool:
 
 
 def _changes(place: Place) -> Iterator[tuple[str, ast.AST]]:
-    """What a node may be replaced by."""
+    """Possible replacements for a node."""
     node = place.node
     if isinstance(node, ast.Compare):
         yield from _compared(node)
@@ -199,13 +199,13 @@ def _other_statements(node: ast.stmt, function: ast.FunctionDef | None) -> Itera
 
 
 def _makes_names(node: ast.Assign) -> bool:
-    """Without it the next line breaks at once."""
+    """Whether an assignment defines plain names. Without it, the next line would fail at once."""
     targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else node.targets
     return all(isinstance(target, ast.Name) for target in targets)
 
 
 def _is_number(node: ast.expr) -> bool:
-    """As far as one can see. To exchange a number with something else breaks at once and proves nothing."""
+    """Whether this may be a number. Swapping a number with anything else fails at once and proves nothing."""
     return not isinstance(node, ast.Starred | ast.Constant) and ast.unparse(node) not in NO_NUMBERS
 
 

@@ -1,15 +1,15 @@
-"""The package as others get it: does it carry all it should, and does it play and serve with nothing else around?
+"""Build the packages and check that they are complete and can play and serve on their own.
 
     python -m tests.package    build sdist and wheels from a copy of this tree, install into empty environments, play
 
-- An editable install neither fetches nor builds the client, and compiles nothing.
-- The sdist carries the built client, and a compiled wheel is made from it where the client's sources are missing.
-- The compiled wheel has a library for each module that scripts/compiling.py names, and for no other.
-- The wheel made from a clone with KONTOR_COMPILE=0 is plain Python, and the same file by file but for the libraries.
-- Each of the wheels, alone in an environment, says which form it is; both play the same seeded games.
-- The compiled one serves the page and all that it names.
+- An editable install neither installs nor builds the client, and compiles nothing.
+- The sdist contains the built client, so a compiled wheel can be built from it without the client's sources.
+- The compiled wheel has a library for every module listed by scripts/compiling.py, and for no other.
+- The wheel built from a clone with KONTOR_COMPILE=0 is plain Python and otherwise has the same files.
+- Each wheel, alone in an environment, reports whether it is compiled. Both play the same seeded games.
+- The compiled wheel serves the page and every file the page refers to.
 
-Exit status: 0 all well, 1 not, 2 no C compiler.
+Exit status: 0 for success, 1 for failure, 2 if there is no C compiler.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ ROOT = Path(__file__).parent.parent
 UV = shutil.which("uv") or str(Path(sys.executable).parent / "uv")
 CLIENT = "src/kontor/server/client"
 PATIENCE = 60.0
-"""Seconds for the server to start."""
+"""Seconds to wait for the server."""
 
 
 class PackageError(Exception):
-    """What is wrong with the package."""
+    """A fault of the package."""
 
 
 def require(true: bool, otherwise: str) -> None:
@@ -74,7 +74,7 @@ def editable(clone: Path, environment: Path) -> None:
 
 
 def sdist(clone: Path, folder: Path) -> Path:
-    """The unpacked sdist, without the sources of the client."""
+    """The unpacked sdist, without the client's sources."""
     uv(clone, "build", "--sdist", "--out-dir", str(folder))
     (archive,) = folder.glob("*.tar.gz")
     with tarfile.open(archive) as packed:
@@ -96,14 +96,15 @@ def wheel(tree: Path, folder: Path, compiled: bool) -> Path:
 
 
 def content(built: Path) -> dict[str, int]:
-    """Names and checksums, but for the list of them, the tag, and what is compiled."""
+    """Names and checksums of the files in a wheel, except its own metadata and compiled libraries."""
     with zipfile.ZipFile(built) as packed:
         entries = {entry.filename: entry.CRC for entry in packed.infolist()}
     return {name: sum for name, sum in entries.items() if not name.endswith(("RECORD", "WHEEL", *compiling.BUILT))}
 
 
 def compiled_modules(built: Path) -> set[str]:
-    """What the libraries of a wheel stand for, as paths without an ending; each group has one more, that holds it."""
+    """Modules with a compiled library in this wheel, as paths without suffix. The libraries of whole groups are left
+    out."""
     with zipfile.ZipFile(built) as packed:
         names = [name.partition(".")[0] for name in packed.namelist() if name.endswith(compiling.BUILT)]
     return {name for name in names if not name.endswith("__mypyc")}
@@ -117,7 +118,7 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def installed(built: Path, environment: Path, extra: str = "") -> Path:
-    """An environment with nothing but this wheel and what it needs."""
+    """An environment with nothing but this wheel and its dependencies."""
     uv(environment.parent, "venv", "--no-project", "--python", sys.executable, str(environment))
     constraints = str(ROOT / "requirements.lock")
     uv(environment.parent, "pip", "install", "--python", python(environment), "-c", constraints, f"{built}{extra}")
@@ -125,14 +126,14 @@ def installed(built: Path, environment: Path, extra: str = "") -> Path:
 
 
 def told(environment: Path, *arguments: str) -> str:
-    """What the command says, in an empty folder of its own."""
+    """Output of a `kontor` command, run in the environment's folder."""
     kontor = str(environment / "bin" / "kontor")
     done = subprocess.run([kontor, *arguments], cwd=environment, env=clean(), stdout=subprocess.PIPE, check=True)
     return done.stdout.decode().strip()
 
 
 def games(environment: Path) -> list[str]:
-    """The records of a seeded game of each sort, played there."""
+    """Records of one seeded game of each kind, played in this environment."""
     found = []
     for game in kontor.GAMES:
         told(environment, "simulate", game, "--games", "1", "--seed", "7", "--level", "journeyman", "--save", game)
@@ -145,7 +146,7 @@ def games(environment: Path) -> list[str]:
 
 
 def served(environment: Path, folder: Path) -> int:
-    """How many files the page names; all of them could be fetched."""
+    """Number of files the page refers to, after fetching all of them."""
     with running(environment / "bin" / "kontor", folder) as address:
         page = fetched(address)
         named = re.findall(r'(?:src|href)="(/[^"]+)"', page)
@@ -156,13 +157,13 @@ def served(environment: Path, folder: Path) -> int:
 
 
 def clean() -> dict[str, str]:
-    """The environment without what could lead to another Kontor than the installed one."""
+    """Environment variables without those that could select another Kontor than the installed one."""
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "KONTOR_CLIENT")}
 
 
 @contextmanager
 def running(kontor: Path, folder: Path) -> Iterator[str]:
-    """The address of a server that runs as long as this lasts; afterwards it must stop in good order."""
+    """Run a server and yield its address. It must shut down cleanly afterwards."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port = asked.getsockname()[1]
@@ -187,7 +188,7 @@ def await_answer(server: subprocess.Popen[bytes], address: str) -> None:
             return
         except urllib.error.URLError:
             time.sleep(0.1)
-    raise PackageError("the server does not answer")
+    raise PackageError("the server does not respond")
 
 
 def fetched(address: str) -> str:
@@ -215,7 +216,7 @@ def checked(folder: Path) -> str:
 
 def main() -> int:
     if compiling.compiler() is None:
-        print("No C compiler found: install one (Debian: apt install gcc), or name yours in CC.", file=sys.stderr)
+        print("No C compiler found. Install one (Debian: apt install gcc), or set CC.", file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory(prefix="kontor-package-") as name:
         try:

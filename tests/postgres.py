@@ -1,9 +1,10 @@
-"""A real PostgreSQL for the tests: the one that KONTOR_TEST_POSTGRES names, otherwise one of our own.
+"""A real PostgreSQL for the tests: the server named by KONTOR_TEST_POSTGRES, or else one of our own.
 
-    with postgres() as address: ...    postgresql://..., of a server on which databases can be made
+    with postgres() as address: ...    postgresql://..., of a server on which databases can be created
 
-Our own comes from a Python package and listens on a socket in a scratch folder only. PostgreSQL does not run as root:
-for root the package makes a user `pgserver`, who must be able to reach the scratch folder and the environment.
+Our own server comes from a Python package and listens only on a socket in a scratch folder. PostgreSQL refuses to run
+as root, so for root the package creates a user `pgserver`, who must have access to the scratch folder and the
+environment.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def postgres() -> Iterator[str]:
     if named:
         yield named
         return
-    folder = Path(tempfile.mkdtemp(prefix="kontor-pg-"))  # the path of a socket must be short
+    folder = Path(tempfile.mkdtemp(prefix="kontor-pg-"))  # socket paths must be short
     try:
         yield from _own(folder)
     finally:
@@ -34,8 +35,8 @@ def postgres() -> Iterator[str]:
 
 
 def _own(folder: Path) -> Iterator[str]:
-    # When it is imported, the package looks for a place for its lock. Left alone it may take a file in /tmp that
-    # belongs to whoever came first on this machine.
+    # On import the package chooses a folder for its lock file. By default that may be one in /tmp that belongs to
+    # another user.
     (RUNTIME / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
     RUNTIME.chmod(0o700)
     with pytest.MonkeyPatch.context() as patch:

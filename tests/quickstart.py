@@ -1,10 +1,10 @@
-"""The quick start with everything in it, also what needs PyTorch: does masked PPO learn to beat random play?
+"""Run the whole quick start, including PyTorch, and check that masked PPO learns to beat random play.
 
-    python -m tests.quickstart    make .venv-quickstart with pip (minutes, once), run the notebook's code in it
+    python -m tests.quickstart    create .venv-quickstart with pip (minutes, once) and run the notebook's code in it
 
-It has an environment of its own, because PyTorch is large: `make test` leaves it out, and proves with numpy alone that
-one can learn (tests/env/test_quickstart.py). pip and not uv, so that a build for machines without a graphics card that
-lies at hand is taken. Exit status: 0 all well, 1 not.
+It has a separate environment because PyTorch is large. `make test` leaves it out and shows with numpy alone that
+learning works (tests/env/test_quickstart.py). It uses pip instead of uv so that a local CPU-only build of PyTorch is
+found. Exit status: 0 for success, 1 for failure.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ PYTORCH = "torch==2.13.0"
 TRAINER = "sb3-contrib==2.9.2"
 
 ELSEWHERE = "# needs: "
-"""How a block begins that needs more than the extra `env`."""
+"""First line of a block that needs more than the extra `env`."""
 
 ONE_CORE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-"""Threads of numpy that wait for each other are slower than one, on a machine that has other things to do."""
+"""Limits numpy to one thread: on a busy machine several threads are slower."""
 
 LEAST = {"after": 0.65, "trained": 0.7}
-"""The share of games won that shows that something was learned; between random players it is a quarter."""
+"""Share of games won that proves learning. Between random players it is a quarter."""
 
 
 def blocks() -> list[str]:
-    """The code of the notebook, cell by cell."""
+    """The code cells of the notebook."""
     form = json.loads(NOTEBOOK.read_text("utf-8"))
     return ["".join(cell["source"]) for cell in form["cells"] if cell["cell_type"] == "code"]
 
 
 def left_behind(python: str, code: list[str], *names: str) -> tuple[dict[str, float], str]:
-    """Run blocks one after another in a fresh process: the values of these names at the end, and what was printed."""
+    """Run blocks in order in a fresh process. Returns the final values of these names and the output."""
     telling = f"import json; print(json.dumps({{name: globals()[name] for name in {names!r}}}))"
     whole = "\n\n".join([*code, telling])
     environment = {**os.environ, **ONE_CORE}
@@ -52,7 +52,7 @@ def left_behind(python: str, code: list[str], *names: str) -> tuple[dict[str, fl
 
 
 def make() -> str:
-    """The environment with PyTorch and the trainer, made once; its Python."""
+    """Create the environment with PyTorch and the trainer if needed, and return its Python."""
     python = str(FOLDER / "bin" / "python")
     ready = FOLDER / ".ready"
     wanted = f"{PYTORCH} {TRAINER}"
@@ -72,7 +72,7 @@ def main() -> int:
     print(said)
     weak = {name: value for name, value in values.items() if value < LEAST[name]}
     if weak:
-        print(f"too little was learned: {weak}, wanted {LEAST}", file=sys.stderr)
+        print(f"too little was learned: {weak}, required: {LEAST}", file=sys.stderr)
     return 1 if weak else 0
 
 

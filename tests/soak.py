@@ -1,16 +1,16 @@
-"""Plays very many games with all invariants watched, and stops at the first that is violated.
+"""Play many games, check all invariants, and stop at the first violation.
 
     python -m tests.soak --games 10000 [--game hansa] [--seed 1] [--workers 2] [--out build/soak] [--fresh]
     python -m tests.soak --look build/soak/violation-17.kontor
 
-The greedy bot plays, one decision in ten at random, over the configurations of all registered games and on the
-small boards of the tests. At every action: someone can act, no action is offered twice, every piece and marker is
-accounted for. Now and then what costs more: every other action is refused, the stored forms come back, the record
-replays, the twin agrees.
+The greedy bot plays, with one decision in ten at random, across the configurations of all registered games and the
+small boards of the tests. After every action: someone can act, no action is offered twice, and every piece and marker
+is accounted for. Costlier checks run now and then: every other action is refused, stored forms survive a round trip,
+the record replays, the twin agrees.
 
-Game number n is the same whoever plays it: the number of workers changes nothing but the time. What is done is noted in
-a file in the folder --out, and a later call with the same seed goes on from there. A violation leaves a record there;
---look replays it with every check at every action.
+Game number n is always the same; the number of workers only changes the time. Progress is saved in the folder --out,
+and a later run with the same seed resumes from it. A violation leaves a record there; --look replays it with every
+check at every action.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from tests.battery.play import steps
 from tests.twin.lockstep import TWINS, play_in_lockstep
 
 STRAY = 1  # of ten decisions
-CHECKS_A_GAME = 2  # positions at which the costly checks are made
+CHECKS_A_GAME = 2  # positions per game that get the costly checks
 STORED_EVERY = 50  # actions between two round trips of the stored forms
-REPLAY_EVERY = 5  # games between two replays of a record
-TWIN_EVERY = 41  # games between two in lockstep with the twin
-STRIDE = 1999  # a prime: neighbours in the list of all configurations are much alike
+REPLAY_EVERY = 5  # games between two replayed records
+TWIN_EVERY = 41  # games between two played in lockstep with the twin
+STRIDE = 1999  # a prime, because neighbouring configurations in the list are similar
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one game."""
+    """Result of one game."""
 
     number: int
     configuration: str
@@ -58,7 +58,7 @@ class Outcome:
 
 @dataclass
 class Tally:
-    """What all games together came to; this is what the state file holds."""
+    """Totals over all games, as stored in the state file."""
 
     seed: int
     done: int = 0
@@ -78,13 +78,13 @@ class Tally:
 
 @cache
 def configurations(game: str = "") -> tuple[list[Configuration], list[Configuration]]:
-    """Of all games, or of one."""
+    """Two lists of configurations, of all games or of one: every pair of options, and everything."""
     chosen, every = [*pairs(), *small_boards()], everything()
     return [one for one in chosen if game in ("", one.game_id)], [one for one in every if game in ("", one.game_id)]
 
 
 def configuration_of(number: int, game: str = "") -> Configuration:
-    """By turns one of a list in which any two options meet, and one of all that can be set up."""
+    """Alternates between the list that covers every pair of options and the list of all configurations."""
     chosen, every = configurations(game)
     if number % 2:
         return every[number // 2 * STRIDE % len(every)]
@@ -92,7 +92,7 @@ def configuration_of(number: int, game: str = "") -> Configuration:
 
 
 def play(number: int, seed: int, only: str = "") -> Outcome:
-    """Play one game with everything watched."""
+    """Play one game and check all invariants."""
     configuration = configuration_of(number, only)
     game, setup = configuration.game, configuration.setup()
     own_seed = seed * 1_000_003 + number
@@ -108,7 +108,7 @@ def play(number: int, seed: int, only: str = "") -> Outcome:
         if number % TWIN_EVERY == 0 and configuration.game_id in TWINS:
             play_in_lockstep(setup, own_seed, STRAY)
         said = ""
-    except Exception as error:  # whatever it is: a crash of the rules is a violation too
+    except Exception as error:  # any error: a crash of the rules is a violation too
         said = f"{type(error).__name__}: {error}"
     result = position.result() if position.actor == NOBODY else None
     kinds = Counter(position.action_table.faces[action].kind for action in actions)
@@ -117,7 +117,7 @@ def play(number: int, seed: int, only: str = "") -> Outcome:
 
 
 class Watch:
-    """The checks along one game: the cheap ones at every action, the costly ones where the dice say."""
+    """The checks during one game: cheap ones at every action, costly ones at random positions."""
 
     def __init__(self, game: Game[Any], bits: random.Random) -> None:
         self.game = game
@@ -140,7 +140,7 @@ class Watch:
 
 
 def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
-    """Whatever can be asked of a single position."""
+    """Every check that needs only a single position."""
     invariants.everything_else_is_refused(game, position)
     invariants.play_and_apply_agree(position, legal)
     invariants.stored_forms_come_back(game, position)
@@ -151,7 +151,7 @@ def costly_checks(game: Game[Any], position: Any, legal: list[int]) -> None:
 
 
 def outcomes(numbers: Iterable[int], seed: int, workers: int, game: str = "") -> Iterator[Outcome]:
-    """The games in the order of their numbers, however many play them."""
+    """The games in numerical order, whatever the number of workers."""
     if workers <= 1:
         yield from (play(number, seed, game) for number in numbers)
         return
@@ -163,7 +163,7 @@ def outcomes(numbers: Iterable[int], seed: int, workers: int, game: str = "") ->
 
 
 def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False, game: str = "") -> int:
-    """Play on from where the state file says; gives the exit status."""
+    """Continue from the state file. Returns the exit status."""
     folder.mkdir(parents=True, exist_ok=True)
     state = folder / f"state-{f'{game}-' if game else ''}{seed}.json"
     tally = Tally(seed) if fresh or not state.exists() else Tally(**json.loads(state.read_text("utf-8")))
@@ -185,7 +185,7 @@ def soak(games: int, seed: int, workers: int, folder: Path, fresh: bool = False,
 
 
 def progress(tally: Tally, games: int) -> None:
-    """One line that is written over in a terminal; in a log a line now and then."""
+    """A progress line, overwritten in a terminal; in a log, a line now and then."""
     line = f"{tally.done} of {games} games, {tally.actions} actions, {tally.seconds:.0f} s, ends {tally.ends}"
     if sys.stdout.isatty():
         print(f"\r{line}", end="", flush=True)
@@ -202,7 +202,7 @@ def summary(tally: Tally) -> str:
 
 
 def report(outcome: Outcome, folder: Path) -> None:
-    """Leave a record that shows the violation, and say how to look at it."""
+    """Save a record that shows the violation, and print how to inspect it."""
     path = folder / f"violation-{outcome.number}.kontor"
     path.write_text(outcome.record, "utf-8")
     print(f"\nviolation in game {outcome.number} ({outcome.configuration}) after {outcome.actions} actions:")
@@ -216,7 +216,7 @@ def look(path: Path) -> int:
     game = kontor.game(record.game)
     number = 0
     try:
-        for number, position in enumerate(replay(record, game)):  # noqa: B007, it is told below
+        for number, position in enumerate(replay(record, game)):  # noqa: B007, used below
             legal = position.legal()
             invariants.someone_can_act(position, legal)
             invariants.chance_has_weights(position, legal)

@@ -1,4 +1,4 @@
-"""Links between pages, and mentions of pages in code, lead somewhere."""
+"""Links between pages, and mentions of pages in code, have a target."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SOURCES = (".py", ".toml", ".ftl", ".ts", ".svelte", ".yml", ".md", ".sh")
 
 
 def links(page: str) -> Iterator[str]:
-    """Targets of the links of a page, code left out."""
+    """Link targets of a page, leaving out code."""
     for found in LINK.finditer(CODE.sub("", FENCE.sub("", page))):
         yield found[1] or found[2]
 
@@ -50,7 +50,7 @@ def anchors(page: Path) -> frozenset[str]:
 
 
 def fault(folder: Path, target: str) -> str | None:
-    """What is wrong with a relative link from a file in this folder."""
+    """Explanation of what is wrong with a relative link from a file in this folder."""
     path, _, fragment = unquote(target).partition("#")
     file = (folder / path).resolve()
     if not file.exists():

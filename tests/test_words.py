@@ -1,4 +1,5 @@
-"""Every message id in the source has words in every language, with the arguments it is given; no words are idle."""
+"""Every message id in the source is translated into every language, with the arguments it is given. No message is
+unused."""
 
 from __future__ import annotations
 
@@ -74,14 +75,14 @@ READERS = {
     "boards.py": ["board"],
     "position_reader.py": ["position"],
 }
-"""Which prefix `Reader.fault` puts before the id, by file."""
+"""Prefixes that `Reader.fault` adds to an id, by file."""
 LOOKUPS = ("route", "post", "city", "town", "place")
-"""What the reader of positions looks up by name: `position-unknown-route`."""
+"""Kinds of names that the position reader looks up: `position-unknown-route`."""
 EVENT = {"seat", "rule"}
-"""What every event tells besides its own arguments."""
+"""Arguments that every event has besides its own."""
 
 Used = dict[str, list[set[str] | None]]
-"""For each id the names of the arguments at every place that uses it; None where they cannot be seen."""
+"""For each id, the argument names at every place that uses it; None if they are not visible in the source."""
 
 
 def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
@@ -107,13 +108,13 @@ def dict_keys(node: ast.expr | None) -> set[str] | None:
 
 
 def game_of(file: Path) -> str:
-    """The game in whose folder a file is; empty for the shared parts."""
+    """The game whose folder contains this file; empty for shared code."""
     parts = file.relative_to(PACKAGE).parts
     return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
 
 
 def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
-    """The ids that a file uses in plain sight."""
+    """Message ids that appear as literals in a file."""
     game = game_of(file)
     for name, call in calls(file):
         args = [*call.args, None, None, None, None]
@@ -149,14 +150,14 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def values_of(option: Option) -> Iterable[str]:
-    """What a form has to name of an option: values to choose among, or the kinds of counts."""
+    """Values of an option that a form has to label: its choices, or the kinds it counts."""
     if isinstance(option, Counts):
         return option.kinds
     return () if isinstance(option, Flag) else option.values
 
 
 def composed() -> Iterator[str]:
-    """The ids that are put together while the program runs."""
+    """Message ids that are composed at run time."""
     for game in kontor.GAMES.values():
         declared = game.declaration
         parts: dict[str, Iterable[str]] = {
@@ -195,7 +196,7 @@ def all_used() -> Used:
 
 
 class _Needs(Visitor):
-    """What the words of a message refer to: arguments, and other messages."""
+    """References in a message: to arguments and to other messages."""
 
     def __init__(self) -> None:
         self.args: set[str] = set()
@@ -215,13 +216,13 @@ def entries(language: str) -> dict[str, ftl.Message]:
         file = folder / f"{language}.ftl"
         for entry in parse(file.read_text(encoding="utf-8"), str(file)).body:
             if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 found[entry.id.name] = entry
     return found
 
 
 def needs(id: str, messages: dict[str, ftl.Message]) -> set[str]:
-    """The arguments that a message wants, those of the messages within it included."""
+    """Arguments that a message needs, including those of the messages it refers to."""
     visitor = _Needs()
     visitor.visit(messages[id])
     return visitor.args.union(*(needs(other, messages) for other in visitor.messages))
@@ -242,7 +243,7 @@ def every_words() -> list[Words]:
 
 
 def test_the_ids_of_the_source_are_found() -> None:
-    """The collector must not go blind: one id of each way to use one."""
+    """The collector finds at least one id of each kind."""
     for id in (
         "record-at",
         "option-unknown",
@@ -268,7 +269,7 @@ def test_every_id_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_words_are_idle(language: str) -> None:
+def test_no_message_is_unused(language: str) -> None:
     messages = entries(language)
     inner = _Needs()
     for message in messages.values():
@@ -277,7 +278,7 @@ def test_no_words_are_idle(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_words_want_only_arguments_that_they_are_given(language: str) -> None:
+def test_messages_use_only_arguments_that_they_are_given(language: str) -> None:
     messages = entries(language)
     lacking = [
         f"{id}: {sorted(needs(id, messages) - given)}"
@@ -289,7 +290,7 @@ def test_words_want_only_arguments_that_they_are_given(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_language_says_the_same_messages_of_the_same_arguments(language: str) -> None:
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
     english, messages = entries("en"), entries(language)
     assert sorted(messages) == sorted(english)
     others = {id: needs(id, english) ^ needs(id, messages) for id in english}
@@ -308,12 +309,12 @@ LOOSE = re.compile(r"[^\s,|] [:;!?»%](?![\w|-])|« ")
 
 
 @pytest.mark.parametrize("file", FRENCH, ids=lambda file: f"{file.parent.parent.name}-{file.name}")
-def test_no_french_line_begins_with_the_mark_of_the_line_before(file: Path) -> None:
-    """The space before : ; ! ? » % and after « is one at which no line breaks."""
+def test_french_punctuation_has_no_break_before_it(file: Path) -> None:
+    """The space before : ; ! ? » % and after « is a no-break space."""
     assert not [line for line in file.read_text("utf-8").splitlines() if LOOSE.search(line)]
 
 
-def test_events_read_like_a_person_telling_it(words: Words) -> None:
+def test_events_read_naturally(words: Words) -> None:
     placed = Event("hansa-placed", 0, "A2", {"piece": "trader", "post": "Hamburg-Lüneburg 2"})
     assert words.say(placed) == "Seat 0 places a trader on Hamburg-Lüneburg 2."
     laid = Event("hansa-marker-placed", CHANCE, "S4", {"marker": "plus3", "route": "Osnabrück-Bremen"})
@@ -325,7 +326,7 @@ def test_events_read_like_a_person_telling_it(words: Words) -> None:
 
 
 def test_events_of_neutral_name_neutral(words: Words) -> None:
-    """Whoever acts for neutral is named where it matters; what neutral itself does or gains is neutral's."""
+    """The player who acts for neutral is named where it matters; what neutral does or gains itself is neutral's."""
 
     def told(what: str, seat: int = 1, rule: str = "", **args: Value) -> str:
         return words.say(Event(what, seat, rule, {"owner": "neutral", "piece": "trader", **args}))
@@ -376,13 +377,13 @@ def test_seats_are_called_by_name_where_they_have_one(said: str, expected: list[
 
 
 @pytest.mark.parametrize("seat", [-1, -2, "neutral", None])
-def test_what_is_no_seat_has_no_name(seat: Value, tmp_path: Path) -> None:
+def test_only_seats_have_names(seat: Value, tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("said = { SEAT($seat) }", encoding="utf-8")
     with pytest.raises(WordsMissing):
         Words("en", [tmp_path], NAMES).say("said", seat=seat)
 
 
-def test_names_stand_in_every_kind_of_message() -> None:
+def test_names_appear_in_every_kind_of_message() -> None:
     game = kontor.game("hansa")
     named = Words("en", [game.folder() / "words"], NAMES)
     assert named.say("seat-name", seat=CHANCE) == "Chance" and named.say("seat-name", seat=2) == NAMES[2]
@@ -399,8 +400,8 @@ SEAT_NUMBER = {"de": r"\bplatz { \$", "en": r"\bseat { \$", "fr": r"\bplace { \$
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_words_number_a_seat_that_may_have_a_name(language: str) -> None:
-    """Seats have numbers where a file, an option or an argument is spoken of; elsewhere they are called by SEAT."""
+def test_messages_do_not_number_seats_that_may_have_a_name(language: str) -> None:
+    """Seats have numbers only in messages about a file, an option or an argument. Elsewhere SEAT names them."""
     about_numbers = {"seat-numbered", "seat-numbered-within", "play-welcome", "position-pieces"}
     about_numbers |= {f"{game}-no-such-seat" for game in kontor.GAMES}
     wanted = re.compile(SEAT_NUMBER[language], re.IGNORECASE)
@@ -408,13 +409,13 @@ def test_no_words_number_a_seat_that_may_have_a_name(language: str) -> None:
     assert numbered == about_numbers
 
 
-def test_a_card_is_told_only_to_whoever_may_know_it(words: Words) -> None:
+def test_a_card_is_named_only_to_a_viewer_who_may_know_it(words: Words) -> None:
     dealt = Event("hansa-dealt", 2, "X1a", {"cities": "A, B, C"}, None, "mission:2", (2,), ("cities",))
     assert words.say(dealt.shown_to(2)) == "Seat 2 gets the mission card A, B, C."
     assert words.say(dealt.shown_to(0)) == words.say(dealt.shown_to(SPECTATOR)) == "Seat 2 gets a mission card."
 
 
-def test_every_province_has_a_name_of_words(words: Words) -> None:
+def test_every_province_has_a_translated_name(words: Words) -> None:
     provinces = kontor.game("hansa").board("standard_2_3").province_names
     names = {words.say("hansa-province", province=province) for province in provinces}
     assert len(names) == len(provinces) == 25
@@ -428,7 +429,7 @@ MERCHANT_OF_0 = piece_of(0, MERCHANT)
 
 
 def deciding(*stack: Decision) -> Any:
-    """A game of two with neutral traders on the board of the East; seat 1 decides."""
+    """A two-player game with neutral traders on the East board; seat 1 decides."""
     game = kontor.game("hansa")
     position = game.start(game.setup(players=2, board="east"))
     position.active = 1
@@ -494,7 +495,7 @@ def test_the_last_prompt_names_the_winner_and_why_it_is_over(reached: tuple[int,
     assert said == f"{winner} wins with {most} points. The game ended because {why}"
 
 
-def test_a_shared_win_is_said_of_both(words: Words) -> None:
+def test_a_shared_win_names_both_winners(words: Words) -> None:
     position = deciding()
     position.ended = 3
     said = words.say(kontor.game("hansa").prompt(position))
@@ -536,7 +537,7 @@ def test_every_decision_has_a_prompt(words: Words) -> None:
         ("pfeffersaecke", 6, None, {}),
     ],
 )
-def test_everything_in_a_game_can_be_said(
+def test_everything_in_a_game_has_words(
     game_id: str,
     players: int,
     board: str | None,
@@ -544,7 +545,7 @@ def test_everything_in_a_game_can_be_said(
     every_words: list[Words],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Events, prompts, reasons and pictures with the arguments that they really have, in every language."""
+    """Events, prompts, reasons and pictures with their real arguments, in every language."""
 
     def said(what: Message | Reason | Event) -> bool:
         return all(words.say(what) for words in every_words)
@@ -576,7 +577,7 @@ def test_everything_in_a_game_can_be_said(
     assert len({event.what for event in events}) > 8
 
 
-def test_a_status_is_told_where_no_seat_acts(words: Words) -> None:
+def test_a_status_is_shown_when_no_seat_acts(words: Words) -> None:
     game = kontor.game("hansa")
     start = game.start(game.setup(players=3))
     assert start.actor == CHANCE
@@ -587,24 +588,24 @@ def test_a_status_is_told_where_no_seat_acts(words: Words) -> None:
     assert game.status(over) == game.prompt(over) and words.say(game.status(over))
 
 
-def test_messages_and_reasons_are_said(words: Words) -> None:
+def test_messages_and_reasons_have_words(words: Words) -> None:
     none = reason("A2", "hansa-none-in-supply", piece="merchant", left=3, stock=2)
     assert words.say(none) == "You have no merchant in your supply. Use a trader, or take income."
     assert words.say(Message("record-empty-line", {"line": 12345})).startswith("Line 12345 is empty")
 
 
-def test_a_name_that_closes_nothing_leaves_no_gap(words: Words) -> None:
+def test_without_a_close_match_no_gap_is_left(words: Words) -> None:
     assert words.say("action-unknown", text="x", closest="") == "There is no action “x” on this board."
 
 
-def test_what_is_missing_is_an_error_and_never_the_id(words: Words) -> None:
+def test_a_missing_message_is_an_error_and_never_shows_the_id(words: Words) -> None:
     with pytest.raises(WordsMissing):
         words.say("hansa-no-such-message")
     with pytest.raises(WordsMissing):
         words.say("hansa-placed", seat=0, piece="trader")
 
 
-def test_numbers_beyond_measure_can_be_said(words: Words) -> None:
+def test_huge_numbers_can_be_written(words: Words) -> None:
     assert str(10**40) in words.say("position-out-of-range", where="bag", value=10**40, low=0, high=255)
 
 
@@ -622,7 +623,7 @@ def test_numbers_beyond_measure_can_be_said(words: Words) -> None:
     ],
     ids=["digits", "number", "text", "escape", "lines", "surrogate", "escapes", "letters"],
 )
-def test_nothing_that_is_said_moves_the_cursor_or_has_no_end(value: Value, told: str, words: Words) -> None:
+def test_no_text_moves_the_cursor_or_is_endless(value: Value, told: str, words: Words) -> None:
     said = words.say("position-out-of-range", where="bag", value=value, low=0, high=255)
     assert told in said and len(said) < 400
     assert "\x1b" not in said and said.encode()
@@ -639,8 +640,8 @@ def test_an_unknown_language_is_refused() -> None:
     assert error.value.messages == [Message("language-unknown", {"language": "xx", "possible": "de, en, fr, it"})]
 
 
-def test_a_further_language_is_only_a_further_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it does not say yet is said in English."""
+def test_another_language_needs_only_another_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Missing messages fall back to English."""
     (tmp_path / "en.ftl").write_text("one = one { $n }\ntwo = two\n", encoding="utf-8")
     (tmp_path / "de.ftl").write_text("one = eins { $n }\n", encoding="utf-8")
     monkeypatch.setattr("kontor.words.words.SHARED", tmp_path)
@@ -676,8 +677,7 @@ def test_unknown_rules_are_refused_with_near_ones(handbook: Handbook) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", kontor.GAMES)
 def test_every_handbook_has_the_same_rules(game: str, language: str) -> None:
-    """The same chapters, sections, rules and letters in the same order, with the same pictures, each naming the same
-    rules."""
+    """The same chapters, sections, rules and letters in the same order, with the same pictures and cross-references."""
     handbook = Handbook.of(kontor.game(game).folder())
     spoken = Handbook.of(kontor.game(game).folder(), language)
     for kind in ("chapters", "sections", "rules"):

@@ -125,7 +125,7 @@ def test_a_copy_goes_only_where_nothing_is(
     mine.parent.mkdir(parents=True)
     mine.write_text("old")
     for folder in (tmp_path / "mine", mine):
-        with pytest.raises(compiling.CompileError, match="name a folder that is, or one that is not there yet"):
+        with pytest.raises(compiling.CompileError, match="Name an empty folder or a new one"):
             compiling.copy(folder)
     assert mine.read_text() == "old"
     (tmp_path / "empty").mkdir()
