@@ -98,5 +98,5 @@ LAND_POSTS = [post for post in EAST_POSTS if post not in SHIP_POSTS]
 
 
 def posts_on(*routes: str) -> list[str]:
-    """Every post of these routes, named without their lengths."""
+    """Every post of these routes, which are named without their lengths."""
     return posts_of(*(LENGTHS[route] for route in routes))

@@ -1,4 +1,4 @@
-"""Positions out of seeded games at every kind of table, for tests of what can be seen of them."""
+"""Positions from seeded games at every kind of table, for tests of scenes."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ each_table = pytest.mark.parametrize(
 )
 
 LATER = 60
-"""After the first moments every so many-th one is looked at, and the first two of each kind of decision."""
+"""One position in this many is used, besides the first two of each kind of decision."""
 
 
 @cache
 def game_at(table: str) -> tuple[list[HansaPosition], list[Event]]:
-    """Every position of one game, and all that happened."""
+    """Every position of one game, and all its events."""
     players, board, options = TABLES[table]
     game = kontor.game("hansa")
     bits = random.Random(table)
@@ -60,7 +60,7 @@ def game_at(table: str) -> tuple[list[HansaPosition], list[Event]]:
 
 @cache
 def moments(table: str) -> tuple[HansaPosition, ...]:
-    """Start, end, the first of every kind of decision, and some between."""
+    """Start, end, the first two of every kind of decision, and some in between."""
     positions, _ = game_at(table)
     return tuple(_chosen(positions))
 
@@ -75,5 +75,5 @@ def _chosen(positions: list[HansaPosition]) -> Iterator[HansaPosition]:
 
 
 def views_of(position: HansaPosition) -> list[HansaPosition]:
-    """The position itself, and what each seat and a spectator may know of it."""
+    """The position itself, and the views of each seat and of a spectator."""
     return [position, *(position.view(seat) for seat in [*range(position.players), kontor.SPECTATOR])]

@@ -1,6 +1,6 @@
 """The provinces of the two-player game with the pawn (W1), by the value of the switch `rim`.
 
-Each province: the routes on its border, and its neighbours.
+Each province has the routes on its border and its neighbours.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ INNER = {
     "west": "Arnheim-Kampen Arnheim-Münster Kampen-Osnabrück",
     "westphalia": "Dortmund-Paderborn Minden-Paderborn Münster-Minden",
 }
-"""The ten provinces that every rim has, with their routes."""
+"""The ten provinces that do not depend on the rim, with their routes."""
 
 RIM = {
     "strict": {
@@ -128,6 +128,6 @@ def neighbours(rim: str, province: str) -> set[str]:
 
 
 def within_two_steps(rim: str, province: str) -> set[str]:
-    """The other provinces that are one or two neighbour steps away."""
+    """The other provinces that are one or two steps away."""
     near = neighbours(rim, province)
     return near.union(*(neighbours(rim, other) for other in near)) - {province}

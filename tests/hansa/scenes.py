@@ -1,4 +1,4 @@
-"""Short writing for what stands on the board: `t0` is a trader of seat 0, `m1` a merchant of seat 1, `tn` neutral."""
+"""Shorthand for pieces on the board: `t0` is a trader of seat 0, `m1` a merchant of seat 1, `tn` a neutral trader."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ OWNERS = {"n": "neutral"}
 
 
 def pieces(short: str) -> list[str]:
-    """`"t0 m1"` written out: `["trader 0", "merchant 1"]`."""
+    """Expand `"t0 m1"` to `["trader 0", "merchant 1"]`."""
     return [f"{KINDS[word[0]]} {OWNERS.get(word[1:], word[1:])}" for word in short.split()]
 
 
 def slots(short: str) -> list[str | None]:
-    """The slots of special prestige, `-` for a free one."""
+    """The slots of special prestige, with `-` for a free one."""
     return [None if word == "-" else pieces(word)[0] for word in short.split()]
 
 
@@ -32,12 +32,12 @@ def on(route: str, short: str) -> dict[str, str]:
 
 
 def city(houses: str = "", extra: str = "") -> dict[str, list[str]]:
-    """The offices of a city: in its houses, and the extra ones left of them, both from left to right."""
+    """The offices of a city: those in houses, and the extra ones left of them, both from left to right."""
     return {"houses": pieces(houses), "extra": pieces(extra)}
 
 
 def emptied(posts: Mapping[str, str]) -> Changes:
-    """The pieces of these posts have left the board."""
+    """Changes that empty these posts."""
     return {f"posts.{post}": (piece, None) for post, piece in posts.items()}
 
 
@@ -55,7 +55,8 @@ def answer_to(
     owner: int | str | None = None,
     lifted: str | None = None,
 ) -> dict[str, Any]:
-    """The open decision of a victim, or of whoever answers for `owner`, having set these posts."""
+    """The open decision of a victim, or of the player who answers for `owner`, with pieces already placed on these
+    posts."""
     return {
         "decision": "answer",
         "post": post,
@@ -79,7 +80,7 @@ def turned(kind: str) -> Changes:
 
 
 def first_position(players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
-    """Before anything is drawn."""
+    """The position before anything is drawn."""
     game = kontor.game("hansa")
     position: HansaPosition = game.start(game.setup(players=players, board=board, options=options))
     return position
@@ -89,20 +90,20 @@ TAVERN_DRAWS = ("draw remove", "draw swap", "draw extra_office")
 
 
 def set_up(first: int = 0, players: int = 4, board: str | None = None, **options: Any) -> HansaPosition:
-    """Chance has played, seat `first` being the first player."""
+    """The position after setup, with `first` as the first player."""
     return do(first_position(players, board, **options), *TAVERN_DRAWS, f"first {first}")
 
 
 def prestige(position: HansaPosition) -> list[int]:
-    """The points on the track, seat by seat."""
+    """The points on the track, by seat."""
     return [seat(position, number)["prestige"] for number in range(position.json()["players"])]
 
 
 def control(position: HansaPosition) -> list[int]:
-    """The points for controlled cities (F5), seat by seat."""
+    """The points for controlled cities (F5), by seat."""
     return [score["control"] for score in position.scores()]
 
 
 def chances(position: HansaPosition) -> dict[str, int]:
-    """What chance may do, with the weights."""
+    """The possible chance actions with their weights."""
     return dict(zip(map(position.text, position.legal()), position.weights(), strict=True))

@@ -1,4 +1,4 @@
-"""A: the actions of a turn. Displacing has its own file (D), and so has claiming (C)."""
+"""A: the actions of a turn. Displacing (D) and claiming (C) have their own files."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tests.hansa.scenes import TURN, benefit
 from tests.kit import at, changed, do, each, legal, posts_of, refused, rule
 
 ALL_MERCHANTS = {"liber_sophiae": 3}
-"""With this track finished a seat has its 4 merchants at hand (and lifts up to 5 pieces)."""
+"""With this track finished, a seat has all 4 merchants available (and lifts up to 5 pieces)."""
 
 
 def move(lifts: int, traders: int, merchants: int = 0) -> list[dict[str, Any]]:
-    """The stack in the middle of a Move."""
+    """The decision stack during a Move."""
     return [TURN, {"decision": "move", "lifts": lifts, "hand": {"trader": traders, "merchant": merchants}}]
 
 
 def with_stock(traders: int, merchants: int, bursa: int = 0) -> HansaPosition:
-    """Seat 0 has so many pieces in stock and all others in supply."""
+    """Seat 0 has this many pieces in stock and all others in supply."""
     supply = (11 + bursa - traders, 4 - merchants)
     return at(seats={0: {"supply": supply, "tracks": {"liber_sophiae": 3, "bursa": bursa}}})
 
@@ -61,7 +61,7 @@ def test_income_moves_the_bursa_number_from_stock_to_supply() -> None:
 def test_the_choice_is_how_many_merchants_are_among_them(
     traders: int, merchants: int, bursa: int, merchants_taken: set[int]
 ) -> None:
-    """Bursa 3, 5, 7, all. Where the stock is not larger than that, all of it comes and no choice is left."""
+    """Bursa 3, 5, 7, all. If the stock holds no more than that, all of it comes and there is no choice."""
     position = with_stock(traders, merchants, bursa)
     assert legal(position, "income") == {f"income {number}" for number in merchants_taken}
     for number in set(range(5)) - merchants_taken:
@@ -126,7 +126,7 @@ def test_an_occupied_post_takes_no_other_piece(held_by: int) -> None:
     [(3, 101, (1, 1), 2), (3, 101, (1, 0), 1), (4, 107, (0, 1), 1), (4, 107, (3, 1), 2), (5, 107, (0, 0), 0)],
 )
 def test_any_empty_post_will_do(players: int, posts: int, supply: tuple[int, int], kinds: int) -> None:
-    """All posts of the board but the two occupied ones, for each kind in supply."""
+    """All posts of the board except the two occupied ones, for each kind in supply."""
     held = {"Stade-Hamburg 1": "trader 0", "Duisburg-Dortmund 2": "merchant 1"}
     position = at(players=players, posts=held, seats={0: {"supply": supply}})
     assert len(legal(position, "place")) == (posts - 2) * kinds
@@ -160,7 +160,7 @@ def test_ship_posts_take_merchants_only() -> None:
 
 @rule("A3")
 def test_displace_is_offered_for_the_posts_of_others_and_costs_an_action() -> None:
-    """Not for own pieces, not for empty posts, not for offices. The rest is told in D."""
+    """Not for your own pieces, empty posts or offices. Details are in the tests of D."""
     position = at(
         posts={"Hamburg-Lübeck 1": "trader 0", "Hamburg-Lübeck 2": "trader 1", "Stade-Hamburg 1": "merchant 3"},
         cities={"Hamburg": {"houses": ["trader 2"]}},
@@ -223,7 +223,7 @@ def test_without_a_piece_on_a_post_there_is_nothing_to_lift() -> None:
 
 @rule("A4b")
 def test_lifted_pieces_go_to_posts_that_are_empty_or_were_just_left() -> None:
-    """Nothing comes from supply, nobody is displaced; a trader does not go to a ship post."""
+    """Nothing comes from supply and nobody is displaced; a trader cannot go to a ship post."""
     held = {"Kiel-Wismar 1": "trader 0", "Wismar-Visby 3": "merchant 0", "Stettin-Danzig 2": "trader 1"}
     position = at(players=3, board=HARBOUR, posts=held, seats={0: {"tracks": ALL_MERCHANTS}})
     do(position, "lift Kiel-Wismar 1")
@@ -265,7 +265,7 @@ def test_a_piece_may_return() -> None:
 
 @rule("A4c")
 def test_once_a_piece_is_set_no_further_one_is_lifted() -> None:
-    """Liber would allow three, and one is still in hand."""
+    """Liber would allow three, and one piece is still in hand."""
     own = posts_of("Stade-Hamburg 3", "Hamburg-Lübeck 1")
     position = at(posts=dict.fromkeys(own, "trader 0"), seats={0: {"tracks": {"liber_sophiae": 1}}})
     do(position, "lift Stade-Hamburg 1", "lift Stade-Hamburg 2")
@@ -280,8 +280,8 @@ def test_once_a_piece_is_set_no_further_one_is_lifted() -> None:
 
 
 @rule("A4d")
-def test_a_trader_in_hand_is_not_left_without_a_post() -> None:
-    """The board is full but for the land post and the ship post just left."""
+def test_a_trader_in_hand_always_keeps_a_free_post() -> None:
+    """The board is full except for the land post and the ship post just vacated."""
     land, ship = "Kiel-Wismar 1", "Wismar-Visby 3"
     position = at(
         players=3,
@@ -298,7 +298,8 @@ def test_a_trader_in_hand_is_not_left_without_a_post() -> None:
 
 @rule("A4d")
 def test_a_merchant_may_take_a_land_post_while_enough_are_left() -> None:
-    """Two traders and a merchant in hand: with three free land posts the merchant may have one, with two none."""
+    """Two traders and a merchant in hand: if three land posts are free, the merchant may take one; if two are free,
+    none."""
     land, ship = ["Kiel-Wismar 1", "Kiel-Wismar 2"], "Wismar-Visby 3"
     own = dict.fromkeys(land, "trader 0") | {ship: "merchant 0"}
     for also_empty, open_to_merchant in ((["Danzig-Thorn 4"], [*land, "Danzig-Thorn 4", ship]), ([], [ship])):
@@ -315,7 +316,7 @@ def test_a_merchant_may_take_a_land_post_while_enough_are_left() -> None:
 
 @rule("A4d")
 def test_the_first_piece_lifted_may_be_set_before_a_trader_is_lifted() -> None:
-    """A merchant alone in hand takes the last land post, also one that a trader might have wanted."""
+    """A merchant alone in hand may take the last land post, even if a trader could have used it."""
     position = at(
         players=3,
         board=HARBOUR,
@@ -328,7 +329,7 @@ def test_the_first_piece_lifted_may_be_set_before_a_trader_is_lifted() -> None:
 
 @rule("A5")
 def test_a_route_full_of_own_pieces_may_be_claimed_for_an_action() -> None:
-    """Not one that lacks a piece, nor one that is shared. What a claim gives is told in C."""
+    """Not a route that lacks a piece or is shared. The tests of C cover what a claim brings."""
     position = at(
         posts=dict.fromkeys(posts_of("Duisburg-Dortmund 2"), "trader 0")
         | dict.fromkeys(posts_of("Stade-Hamburg 2"), "trader 0")

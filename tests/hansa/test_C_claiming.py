@@ -22,17 +22,17 @@ CHAIN = ("Arnheim", "Münster", "Minden", "Brunswiek", "Stendal")
 
 
 def only_traders(route: str) -> dict[str, str]:
-    """A route of three or four posts full of traders of seat 0."""
+    """A route of three or four posts full of seat 0's traders."""
     return on(route, "t0 t0 t0 t0" if route == "Quedlinburg-Halle" else "t0 t0 t0")
 
 
 def privilegium(taken: int) -> dict[int, dict[str, Any]]:
-    """Seat 0 has freed so many pieces of its Privilegium."""
+    """Seat 0 has taken this many pieces off its Privilegium track."""
     return {0: {"tracks": {"privilegium": taken}}}
 
 
 def linking(*missing: str, **more: Any) -> HansaPosition:
-    """Seat 0 has an office in each city of the shortest chain but the missing ones; it holds Minden-Brunswiek."""
+    """Seat 0 has an office in each city of the shortest chain except the missing ones, and holds Minden-Brunswiek."""
     first = {"Münster": "m0"}
     held = {name: city(first.get(name, "t0")) for name in CHAIN if name not in missing}
     posts = more.pop("posts", on("Minden-Brunswiek", "t0 t0 t0 t0"))
@@ -141,7 +141,7 @@ def test_the_controllers_of_the_end_cities_gain_prestige(cities: dict[str, Any],
 
 @rule("C3")
 def test_control_is_judged_before_the_benefit() -> None:
-    """The new office takes the city over, but the prestige has gone to the old controller."""
+    """The new office takes control of the city, but the prestige has already gone to the previous controller."""
     p = at(posts=on("Hamburg-Lübeck", "t0 t0 t0"), cities={"Hamburg": city("t1")}, seats=privilegium(1))
     do(p, "claim Hamburg-Lübeck", "office Hamburg")
     assert prestige(p) == [0, 1, 0, 0]
@@ -164,7 +164,7 @@ def test_only_the_marker_of_the_claimed_route_is_taken() -> None:
 
 
 @rule("C4b")
-def test_every_marker_taken_brings_one_from_the_bag_to_the_own_plate() -> None:
+def test_every_marker_taken_puts_one_from_the_bag_on_the_plate() -> None:
     p = at(
         posts=on("Kampen-Osnabrück", "t0 t0") | on("Duisburg-Dortmund", "t0 t0"),
         markers={"Kampen-Osnabrück": "plus4", "Duisburg-Dortmund": "skill"},
@@ -338,7 +338,7 @@ def test_a_round_house_takes_no_trader_and_is_not_skipped() -> None:
 
 @rule("C6a", "C6b")
 def test_a_square_house_takes_no_merchant_and_is_not_skipped() -> None:
-    """Arnheim: a square white house, then a round white one. Kampen: a round orange one."""
+    """Arnheim: a square white house, then a round white one. Kampen: a round orange house."""
     p = at(posts=on("Arnheim-Kampen", "m0 m0 m0"), seats={0: {"tracks": {"liber_sophiae": 2, "privilegium": 1}}})
     do(p, "claim Arnheim-Kampen")
     assert legal(p, "office") == {"office Kampen"}
@@ -386,7 +386,7 @@ def test_a_house_with_a_coin_gives_one_prestige(players: int, route: str, row: s
 
 @rule("C7")
 def test_only_the_house_itself_has_the_coin() -> None:
-    """The second house of Groningen has none; its controller gets the 1 prestige of C3, nothing more."""
+    """The second house of Groningen has none; its controller gets the 1 prestige of C3 and nothing else."""
     p = at(posts=on("Groningen-Emden", "t0 m0 t0"), cities={"Groningen": city("t1")}, seats=privilegium(1))
     do(p, "claim Groningen-Emden", "office Groningen")
     assert p.json()["cities"]["Groningen"]["houses"] == ["trader 1", "merchant 0"]
@@ -501,7 +501,7 @@ def test_a_new_privilegium_counts_for_the_next_claim_of_the_same_turn() -> None:
 
 @rule("C10", "C10a", "C10b", "C10c")
 def test_the_link_is_worth_7_as_soon_as_the_chain_is_closed() -> None:
-    """Built step by step: Minden leaves a gap at Brunswiek, Brunswiek closes it."""
+    """Built step by step: Minden leaves a gap at Brunswiek, then Brunswiek closes it."""
     posts = on("Bremen-Minden", "t0 t0 t0") | on("Minden-Brunswiek", "t0 t0 t0 t0")
     p = linking("Minden", "Brunswiek", posts=posts, seat={"tracks": {"privilegium": 1}, "supply": (0, 0)})
     do(p, "claim Bremen-Minden", "office Minden")
@@ -553,7 +553,7 @@ def test_an_extra_office_closes_the_chain() -> None:
 
 @rule("C10b")
 def test_the_first_four_get_7_4_2_and_nothing() -> None:
-    """Each seat in turn sets its last office, in Minden; beside the link Minden and Münster pay their controllers."""
+    """Each seat in turn opens its last office in Minden. Besides the link, Minden and Münster pay their controllers."""
     routes = ("Bremen-Minden", "Minden-Hannover", "Minden-Paderborn", "Münster-Minden")
     p = at(
         posts={post: piece for k, route in enumerate(routes) for post, piece in on(route, f"t{k} t{k} t{k}").items()},
@@ -584,7 +584,7 @@ def test_the_first_four_get_7_4_2_and_nothing() -> None:
 
 @rule("C10b")
 def test_the_link_counts_once() -> None:
-    """With the link made, a second chain (by Paderborn, Hildesheim, Goslar and Magdeburg) brings nothing."""
+    """Once the link is made, a second chain (by Paderborn, Hildesheim, Goslar and Magdeburg) brings nothing."""
     p = linking(
         posts=on("Goslar-Magdeburg", "t0 m0"),
         cities={name: city("t0") for name in ("Paderborn", "Hildesheim", "Goslar")},
@@ -614,7 +614,7 @@ def test_a_claim_may_give_nothing() -> None:
 
 
 @rule("C11")
-def test_a_claim_is_allowed_when_nothing_is_all_it_can_give() -> None:
+def test_a_route_may_be_claimed_even_if_it_can_only_give_nothing() -> None:
     p = at(posts=on("Bremen-Minden", "t0 t0 t0"), cities={"Minden": city("t1")})
     assert "claim Bremen-Minden" in legal(p)
     do(p, "claim Bremen-Minden")

@@ -1,7 +1,7 @@
 """D: displacing, and the victim's answer.
 
-Most positions are on the board for three. There Groningen-Emden hangs on a string of routes, which keeps the rings of
-D6 small: Emden-Osnabrück, then Kampen-Osnabrück and Osnabrück-Bremen, then the routes from Kampen and Bremen.
+Most positions are on the board for three. There, Groningen-Emden is at the end of a string of routes, which keeps the
+rings of D6 small: Emden-Osnabrück, then Kampen-Osnabrück and Osnabrück-Bremen, then the routes from Kampen and Bremen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def answering(
     players: int = 3,
     board: str | Path | None = None,
 ) -> HansaPosition:
-    """Seat 0 has displaced a piece of seat 1 from `post`, with a merchant and paying traders; seat 1 is to answer."""
+    """Seat 0 has displaced a piece of seat 1 from `post` with a merchant, paying traders. Seat 1 is to answer."""
     position = at(
         players=players,
         board=board,
@@ -47,7 +47,7 @@ def answering(
 def answer(
     displaced: str | None, extras: int, *posts: str, lifted: str | None = None, post: str = POST
 ) -> list[dict[str, Any]]:
-    """The stack while seat 1 answers, having set these posts."""
+    """The decision stack while seat 1 answers, with pieces already placed on these posts."""
     return [TURN, answer_to(post, displaced, extras, *posts, lifted=lifted)]
 
 
@@ -56,7 +56,7 @@ def answer(
 
 @rule("D1", "D1a", "D1d")
 def test_a_piece_takes_the_post_of_a_trader_and_one_piece_is_paid() -> None:
-    """Order: post and kind, then the mix; the payment is in stock before the victim acts."""
+    """First the post and the kind, then the mix of the payment; the payment is in stock before the victim acts."""
     position = at(posts={"Hamburg-Lüneburg 1": "trader 2"})
     assert changed(position, "displace trader Hamburg-Lüneburg 1") == {
         "actions": (2, 1),
@@ -148,7 +148,7 @@ def test_only_posts_held_by_others_can_be_displaced() -> None:
     ],
 )
 def test_displacing_needs_the_whole_price(victim: str, supply: tuple[int, int], kinds: set[str]) -> None:
-    """The piece that takes the post and 1 more against a trader, 2 more against a merchant."""
+    """The piece that takes the post, and 1 more against a trader or 2 more against a merchant."""
     position = at(posts={POST: f"{victim} 1"}, seats={0: {"supply": supply, "tracks": {"liber_sophiae": 3}}})
     assert legal(position, "displace") == {f"displace {kind} {POST}" for kind in kinds}
     for number, kind in enumerate(("trader", "merchant")):
@@ -180,7 +180,7 @@ def test_on_a_ship_post_only_a_merchant_displaces() -> None:
 
 @rule("D2")
 def test_the_victim_answers_at_once() -> None:
-    """Nothing else is possible until the answer is done; then the turn goes on."""
+    """Nothing else is possible until the answer is done; then the turn continues."""
     position = at(players=3, posts={POST: "trader 2"}, seats={0: {"unused": {"plus3": 1}}})
     do(position, f"displace trader {POST}", "pay 1 0")
     assert position.actor == 2
@@ -194,7 +194,7 @@ def test_the_victim_answers_at_once() -> None:
 
 
 @rule("D2")
-def test_the_answer_comes_also_after_the_last_action() -> None:
+def test_the_victim_answers_even_after_the_last_action() -> None:
     position = do(at(players=3, actions=1, posts={POST: "trader 2"}), f"displace trader {POST}", "pay 1 0")
     assert position.actor == 2
     do(position, "return Emden-Osnabrück 1", "done")
@@ -272,8 +272,8 @@ def test_extras_come_from_stock_while_it_has_any_piece() -> None:
         ((10, 1), "supply", {"trader", "merchant"}),
     ],
 )
-def test_with_both_kinds_there_the_victim_chooses(supply: tuple[int, int], source: str, kinds: set[str]) -> None:
-    """The victim has 10 traders and 1 merchant; what is not in supply is in stock."""
+def test_if_both_kinds_are_available_the_victim_chooses(supply: tuple[int, int], source: str, kinds: set[str]) -> None:
+    """The victim has 10 traders and 1 merchant; those not in supply are in stock."""
     for kind in ("trader", "merchant"):
         position = answering(victim={"supply": supply})
         if kind not in kinds:
@@ -310,7 +310,7 @@ def poor(piece: str, *own: str, posts: Mapping[str, str] | None = None) -> Hansa
 
 @rule("D5a", "D5", "D7a")
 def test_with_stock_and_supply_empty_extras_come_from_own_posts() -> None:
-    """One piece at a time (D7): the lifted one is set before anything else."""
+    """One piece at a time (D7): the lifted piece must be placed before anything else."""
     own = posts_of("Hamburg-Lübeck 2")
     position = poor("trader", *own, posts={"Hamburg-Lübeck 3": "trader 2"})
     assert legal(position) == each("return", RING_1) | each("take", own)
@@ -342,8 +342,8 @@ def test_a_piece_set_in_this_answer_is_not_taken_again() -> None:
 
 
 @rule("D5a", "D5")
-def test_the_post_of_a_piece_taken_is_empty_before_the_ring_is_judged() -> None:
-    """The nearest ring is full, one of its pieces is the victim's; lifted, it leaves the only free post there."""
+def test_the_post_of_a_lifted_piece_is_free_when_the_ring_is_determined() -> None:
+    """The nearest ring is full, and one of its pieces is the victim's. Lifting it frees the only post there."""
     held = dict.fromkeys(RING_1[:3], "trader 2")
     position = poor("trader", RING_1[3], posts=held)
     assert legal(position) == each("return", RING_2) | {f"take {RING_1[3]}"}
@@ -411,14 +411,14 @@ def test_a_piece_may_be_lifted_even_if_it_can_only_return() -> None:
     ],
 )
 def test_the_first_ring_are_the_routes_that_share_an_end_city(players: int, post: str, ring: list[str]) -> None:
-    """It does not matter on which post of the route the piece stood."""
+    """It does not matter which post of the route the piece was on."""
     position = answering(post=post, players=players)
     assert legal(position) == each("return", posts_of(*ring)) | each("add trader", posts_of(*ring))
 
 
 @rule("D6a")
 def test_the_nearest_ring_with_a_free_post_is_the_only_target() -> None:
-    """One post free in a ring keeps the next one closed."""
+    """One free post in a ring is enough to exclude the next ring."""
     held: dict[str, str] = {}
     for ring, beyond in ((RING_1, RING_2), (RING_2, RING_3)):
         for post in ring:
@@ -434,7 +434,8 @@ def test_the_nearest_ring_with_a_free_post_is_the_only_target() -> None:
 
 @rule("D6a")
 def test_a_ring_reaches_out_from_both_end_cities() -> None:
-    """Goslar-Magdeburg, its neighbours full: one city further are the routes of Quedlinburg, Hildesheim, Stendal."""
+    """Goslar-Magdeburg, with its neighbours full: the routes of Quedlinburg, Hildesheim and Stendal are one city
+    further."""
     around = posts_of("Goslar-Quedlinburg 4", "Hildesheim-Goslar 3", "Stendal-Magdeburg 3")
     position = answering(post="Goslar-Magdeburg 1", posts=dict.fromkeys(around, "trader 2"))
     ring = posts_of(
@@ -455,8 +456,9 @@ def test_a_post_held_by_anybody_is_not_free(owner: int) -> None:
     refused(position, f"return {RING_1[0]}")
 
 
-# On the harbour board the first ring around Kiel-Wismar are Wismar-Visby (with ship posts 2 and 3), Wismar-Schwerin and
-# Kiel-Schwerin; the second are Visby-Danzig (ship post 1) and Schwerin-Stettin; then Stettin-Danzig and Danzig-Thorn.
+# On the harbour board, the first ring around Kiel-Wismar is Wismar-Visby (with ship posts 2 and 3), Wismar-Schwerin and
+# Kiel-Schwerin. The second ring is Visby-Danzig (ship post 1) and Schwerin-Stettin; then come Stettin-Danzig and
+# Danzig-Thorn.
 KIEL = "Kiel-Wismar 1"
 KIEL_RING_2 = ["Visby-Danzig 1", "Visby-Danzig 2", *posts_of("Schwerin-Stettin 3")]
 
@@ -464,7 +466,7 @@ KIEL_RING_2 = ["Visby-Danzig 1", "Visby-Danzig 2", *posts_of("Schwerin-Stettin 3
 @rule("D6b")
 @pytest.mark.parametrize("piece", ["trader", "merchant"])
 def test_a_ring_with_only_a_ship_post_free_is_open_to_a_merchant_and_closed_to_a_trader(piece: str) -> None:
-    """The victim has both kinds in stock; the kind is chosen first, the ring follows from it."""
+    """The victim has both kinds in stock. It chooses the kind first, and the ring depends on the kind."""
     position = answering(
         piece,
         KIEL,
@@ -483,7 +485,7 @@ def test_a_ring_with_only_a_ship_post_free_is_open_to_a_merchant_and_closed_to_a
 
 
 @rule("D6c")
-def test_the_ring_is_judged_anew_for_every_piece() -> None:
+def test_the_ring_is_determined_again_for_every_piece() -> None:
     """The nearest ring has one free post: the first piece takes it, the others go one city further."""
     position = answering("merchant", posts=dict.fromkeys(RING_1[:3], "trader 2"))
     assert legal(position) == {f"return {RING_1[3]}", f"add trader {RING_1[3]}"}
@@ -495,7 +497,7 @@ def test_the_ring_is_judged_anew_for_every_piece() -> None:
 
 @rule("D6c")
 def test_pieces_may_go_to_different_sides() -> None:
-    """Of Hannover-Lüneburg: the displaced one beyond Lüneburg, the extras on two routes of Hannover."""
+    """From Hannover-Lüneburg, the displaced piece goes beyond Lüneburg and the extras to two routes of Hannover."""
     post = "Hannover-Lüneburg 3"
     position = answering("merchant", post)
     set_posts = ("Lüneburg-Perleberg 2", "Bremen-Hannover 3", "Minden-Hannover 1")
@@ -510,8 +512,8 @@ def test_pieces_may_go_to_different_sides() -> None:
 
 
 @rule("D6d")
-def test_the_route_of_the_displacement_is_no_target_while_a_post_is_free_elsewhere() -> None:
-    """However far away that is."""
+def test_the_route_of_the_displacement_is_no_target_while_any_other_post_is_free() -> None:
+    """No matter how far away the free post is."""
     position = answering(post=KIEL, board=HARBOUR, posts=full_but("Kiel-Wismar 2", "Kiel-Wismar 3", "Danzig-Thorn 4"))
     assert legal(position) == {"return Danzig-Thorn 4", "add trader Danzig-Thorn 4"}
     assert refused(position, "return Kiel-Wismar 2") == "D6d"
@@ -523,7 +525,7 @@ def test_the_route_of_the_displacement_is_no_target_while_a_post_is_free_elsewhe
 @rule("D6d")
 @pytest.mark.parametrize("ship_posts", [[], SHIP_POSTS], ids=["all full", "ship posts empty"])
 def test_the_route_of_the_displacement_takes_a_trader_when_nothing_else_is_free(ship_posts: list[str]) -> None:
-    """Empty ship posts are not free for a trader (D6b)."""
+    """Empty ship posts do not count as free for a trader (D6b)."""
     position = answering(post=KIEL, board=HARBOUR, posts=full_but("Kiel-Wismar 2", "Kiel-Wismar 3", *ship_posts))
     own_route = ("Kiel-Wismar 2", "Kiel-Wismar 3")
     assert legal(position, "return", "add trader") == each("return", own_route) | each("add trader", own_route)
@@ -534,7 +536,7 @@ def test_the_route_of_the_displacement_takes_a_trader_when_nothing_else_is_free(
 def test_with_no_free_post_at_all_the_displaced_trader_goes_to_stock_and_no_extra_is_taken(
     ship_posts: list[str],
 ) -> None:
-    """The merchant of the victim is in supply, its stock holds traders only."""
+    """The victim's merchant is in supply, and its stock holds only traders."""
     position = answering(post=KIEL, board=HARBOUR, posts=full_but(*ship_posts))
     assert legal(position) == {"return stock"}
     assert changed(position, "return stock") == {
@@ -569,7 +571,7 @@ def test_an_extra_without_a_free_post_is_not_taken() -> None:
 
 @rule("D7a")
 def test_the_victim_chooses_the_order() -> None:
-    """Extras may be set before, between and after; a merchant and two traders end up on the same posts."""
+    """Extras may be placed before, between and after. A merchant and two traders end up on the same posts."""
     moves = ["return Emden-Osnabrück 1", "add trader Emden-Osnabrück 2", "add trader Emden-Osnabrück 4"]
     for first, second, third in ((0, 1, 2), (1, 0, 2), (1, 2, 0), (2, 1, 0)):
         position = answering("merchant")
@@ -583,7 +585,7 @@ def test_the_victim_chooses_the_order() -> None:
 
 
 @rule("D7a")
-def test_done_is_possible_once_the_displaced_piece_stands() -> None:
+def test_done_is_possible_once_the_displaced_piece_is_placed() -> None:
     position = answering("merchant")
     for move in ("add trader Emden-Osnabrück 1", "add trader Emden-Osnabrück 2"):
         assert "done" not in legal(position)

@@ -23,7 +23,7 @@ def claiming(**more: Any) -> HansaPosition:
 
 
 def reason(position: HansaPosition) -> str | None:
-    """Why the game is over; None while it goes on. Over means over."""
+    """The reason why the game is over, or None. Checks that nothing can happen after the end."""
     result = position.result()
     assert position.json()["ended"] == (result and result.reason)
     if result:
@@ -33,7 +33,7 @@ def reason(position: HansaPosition) -> str | None:
 
 
 def nearly(holds: set[str]) -> HansaPosition:
-    """A claim of Hamburg-Lübeck with an office in Hamburg brings about these ends."""
+    """A claim of Hamburg-Lübeck with an office in Hamburg causes these ends."""
     return claiming(
         cities=LAST_HOUSE,
         completed=9 if "cities" in holds else None,
@@ -99,7 +99,7 @@ def test_only_the_prestige_on_the_track_ends_the_game() -> None:
 @rule("E1b")
 @pytest.mark.parametrize(("bag", "over"), [(2, False), (1, False), (0, True)])
 def test_a_replacement_that_the_empty_bag_cannot_give_ends_the_game(bag: int, over: bool) -> None:
-    """Taking the last one out of the bag does not."""
+    """Drawing the last marker from the bag does not end it."""
     p = claiming(markers={ROUTE: "swap"}, bag=bag)
     do(p, CLAIM, "nothing")
     assert p.json()["bag_ran_out"] == over
@@ -127,7 +127,7 @@ def test_ten_completed_cities_end_the_game(completed: int, over: bool) -> None:
 
 @rule("E2", "E2a")
 def test_the_claim_is_carried_out_to_its_end_and_then_all_is_over() -> None:
-    """20 prestige at the very start of the claim: marker and benefit still follow; then nothing, not even placing."""
+    """20 prestige at the very start of the claim: marker and benefit still follow, then nothing, not even placing."""
     posts = on(ROUTE, "t0 t0 t0")
     p = claiming(
         cities={"Hamburg": city("t0")},
@@ -255,7 +255,7 @@ def test_the_game_goes_on_however_long_nothing_happens() -> None:
 
 @rule("E3")
 def test_a_player_without_a_piece_to_use_goes_on_playing() -> None:
-    """All pieces of seat 0 are offices: there is nothing but to end the turn."""
+    """All pieces of seat 0 are offices, so it can only end its turn."""
     p = at(
         cities={
             "Arnheim": city("t0 m0 t0 t0"),

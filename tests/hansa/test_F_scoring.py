@@ -12,11 +12,11 @@ from tests.kit import MISSIONS, TRACK_LENGTH, TRACKS, at, do, rule
 
 SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network", "mission"}
 SIXTEEN = ["extra_office"] * 5 + ["swap"] * 2 + ["plus3"] * 2 + ["plus4"] * 2 + ["skill"] * 3 + ["remove"] * 2
-"""The markers of 2009."""
+"""The markers of the 2009 edition."""
 
 
 def points(source: str, **position: Any) -> list[int]:
-    """The points of every seat from one source."""
+    """The points of each seat from one source."""
     scores = at(**position).scores()
     assert all(set(score) == SOURCES for score in scores)
     return [score[source] for score in scores]
@@ -27,7 +27,7 @@ def counted(kinds: list[str]) -> dict[str, int]:
 
 
 def network(cities: dict[str, Any], players: int = 4, **tracks: int) -> int:
-    """The network of seat 0 with these offices."""
+    """The network points of seat 0 with these offices."""
     return points("network", cities=cities, players=players, seats={0: {"tracks": tracks}})[0]
 
 
@@ -107,9 +107,7 @@ def test_special_prestige_counts_by_slot() -> None:
         pytest.param({"Minden": city("t0 t2 t1", "t2")}, [0, 0, 2, 0], id="most with an extra office"),
         pytest.param({"Minden": city("t0 t1 t2 t3")}, [0, 0, 0, 2], id="a tie of all"),
         pytest.param({"Hamburg": city("t0", "t1")}, [2, 0, 0, 0], id="an extra office loses a tie"),
-        pytest.param(
-            {"Hamburg": city("t0"), "Lübeck": city("t1"), "Halle": city("t2")}, [2, 2, 2, 0], id="to each his own"
-        ),
+        pytest.param({"Hamburg": city("t0"), "Lübeck": city("t1"), "Halle": city("t2")}, [2, 2, 2, 0], id="one each"),
     ],
 )
 def test_a_controlled_city_is_worth_2(cities: dict[str, Any], expected: list[int]) -> None:
@@ -147,7 +145,7 @@ def test_a_controlled_city_is_worth_2(cities: dict[str, Any], expected: list[int
         pytest.param(
             {"Hamburg": city("t0"), "Lübeck": city("t0"), "Arnheim": city("t0"), "Kampen": city("m1", "t0")},
             2,
-            id="of two equal groups one",
+            id="one of two equal groups",
         ),
         pytest.param(
             {
@@ -158,12 +156,12 @@ def test_a_controlled_city_is_worth_2(cities: dict[str, Any], expected: list[int
                 "Dortmund": city("m0"),
             },
             3,
-            id="of two groups the larger",
+            id="the larger of two groups",
         ),
         pytest.param(
             {"Hamburg": city("t0 t0 t0", "t0"), "Arnheim": city("t0"), "Duisburg": city("t0"), "Dortmund": city("m0")},
             4,
-            id="the group with most offices, not with most cities",
+            id="most offices, not most cities",
         ),
         pytest.param(
             {
@@ -200,7 +198,7 @@ def test_the_two_routes_that_only_one_board_has_join(players: int, offices: int,
 
 
 @rule("F6")
-def test_every_player_has_a_network_of_his_own() -> None:
+def test_every_player_has_their_own_network() -> None:
     cities = {"Hamburg": city("t0 t1"), "Lübeck": city("t0 t1", "t1"), "Hannover": city("t2"), "Stade": city("m1")}
     seats = {1: {"tracks": {"clavis_urbis": 3}}, 2: {"tracks": {"clavis_urbis": 1}}}
     assert points("network", cities=cities, seats=seats) == [2, 4 * 3, 2, 0]
@@ -259,7 +257,7 @@ def test_a_mission_card_counts_cities_with_an_office_and_5_for_control_of_all_th
 @rule("F7", "X1b")
 @pytest.mark.parametrize("card", MISSIONS)
 def test_each_card_counts_its_own_cities(card: str) -> None:
-    """Seat 2 holds it and has all three cities; the cards of the others list at most some of them."""
+    """Seat 2 holds the card and has all three cities. The other cards list only some of them."""
     names = card.split("+")
     missions = [other for other in MISSIONS if other != card][:3]
     missions.insert(2, card)
@@ -270,7 +268,7 @@ def test_each_card_counts_its_own_cities(card: str) -> None:
 
 
 @rule("F7", "X1b")
-def test_every_player_counts_the_own_card() -> None:
+def test_every_player_counts_their_own_card() -> None:
     cities = {"Arnheim": city("t0 m1"), "Perleberg": city("t1 t0"), "Hannover": city("t1"), "Bremen": city("t0")}
     missions = ["Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", CARD]
     assert points("mission", players=3, cities=cities, mission_cards=True, missions=missions) == [3, 3, 0]
@@ -293,7 +291,7 @@ def test_without_mission_cards_nothing_is_counted_for_them() -> None:
 
 
 def final(prestige: list[int], special: str) -> Result:
-    """Seat 0 claims Hamburg-Lübeck with 19 prestige: it ends with 20, and 2 for Hamburg and 1 for the network."""
+    """Seat 0 claims Hamburg-Lübeck with 19 prestige. It ends with 20, plus 2 for Hamburg and 1 for the network."""
     p = at(
         posts=on("Hamburg-Lübeck", "t0 t0 t0"),
         cities={"Hamburg": city("t0")},
@@ -314,7 +312,7 @@ def final(prestige: list[int], special: str) -> Result:
     [
         pytest.param([5, 6, 7], "- - - -", [23, 5, 6, 7], [0], [1, 4, 3, 2], id="one winner"),
         pytest.param([15, 15, 7], "m2 m1 - -", [23, 23, 22, 7], [0, 1], [1, 1, 3, 4], id="two share the win"),
-        pytest.param([19, 0, 0], "- - - m1", [23, 30, 0, 0], [1], [2, 1, 3, 3], id="whoever ended the game may lose"),
+        pytest.param([19, 0, 0], "- - - m1", [23, 30, 0, 0], [1], [2, 1, 3, 3], id="the first to 20 may lose"),
         pytest.param([16, 15, 14], "m1 m2 m3 -", [23, 23, 23, 23], [0, 1, 2, 3], [1, 1, 1, 1], id="all share the win"),
     ],
 )

@@ -1,4 +1,4 @@
-"""K: who controls a city. It shows in the prestige that a claim of an adjacent route gives (C3)."""
+"""K: control of a city, seen in the prestige for claiming an adjacent route (C3)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.kit import at, do, posts_of, rule
 
 
 def gained(houses: list[str | None], extra: list[str] | None = None) -> list[int]:
-    """What each of four seats gains when seat 0 claims Minden-Hannover, with these offices in Minden only."""
+    """Prestige that each of four seats gains when seat 0 claims Minden-Hannover, with offices only in Minden."""
     position = at(
         posts=dict.fromkeys(posts_of("Minden-Hannover 3"), "trader 0"),
         cities={"Minden": {"houses": houses, "extra": extra or []}},
@@ -60,7 +60,7 @@ def test_a_tie_goes_to_the_office_furthest_right(houses: list[str | None]) -> No
 
 @rule("K1")
 def test_only_the_tied_are_compared() -> None:
-    """Seats 1 and 2 have two offices each; the one furthest right of all is of seat 3, who has but one."""
+    """Seats 1 and 2 have two offices each. The office furthest right belongs to seat 3, which has only one."""
     assert gained(["trader 2", "trader 1", "trader 1", "trader 3"], ["trader 2"]) == [0, 1, 0, 0]
 
 

@@ -60,24 +60,24 @@ ROUTES = (
     "Emden-Stade",
     "Warburg-Göttingen",
 )
-"""The routes of the board for four and five."""
+"""The routes of the board for four and five players."""
 
 PLACING = {"decision": "placing"}
 DRAW = {"decision": "draw"}
 
 
 def blocked(*free: str) -> dict[str, str]:
-    """A piece on every route but the free ones, so that they can take no marker."""
+    """A piece on every route except the free ones, so that the blocked routes can take no marker."""
     return {f"{route} 1": f"trader {k % 4}" for k, route in enumerate(ROUTES) if route not in free}
 
 
 def waiting(*free: str, plate: dict[str, int], **more: Any) -> HansaPosition:
-    """Seat 0 has markers on the plate, and only the free routes can take one."""
+    """Seat 0 has markers on its plate, and only the free routes can take one."""
     return at(posts=blocked(*free), seats={0: {"plate": plate}} | more.pop("seats", {}), **more)
 
 
 def puts(kind: str, *but: str) -> set[str]:
-    """This marker on every route of the board but these."""
+    """The actions that put this marker on every route of the board except these."""
     return each(f"put {kind}", [route for route in ROUTES if route not in but])
 
 
@@ -110,8 +110,8 @@ def test_of_two_markers_of_a_kind_each_is_used_once() -> None:
 
 
 @rule("M1")
-def test_markers_are_used_in_the_own_turn_only() -> None:
-    """Neither the marker of another player nor, as a victim, one's own."""
+def test_markers_are_used_only_in_your_own_turn() -> None:
+    """Neither the marker of another player nor, as a victim, your own."""
     p = at(posts=on("Duisburg-Dortmund", "t1"), seats={1: {"unused": {"plus3": 1}}})
     assert legal(p, "use") == set()
     assert refused(p, "use plus3") == "M1"
@@ -125,7 +125,7 @@ def test_markers_are_used_in_the_own_turn_only() -> None:
 
 
 def with_an_extra_office_on_the_route(*held: str, **options: Any) -> HansaPosition:
-    """Hamburg has an office of seat 1; nothing but a skill and an extra office can be had for Stade-Hamburg."""
+    """Hamburg has an office of seat 1. The only benefits of Stade-Hamburg are a skill and an extra office."""
     return at(
         posts=on("Stade-Hamburg", "t0 t0 t0"),
         cities={"Hamburg": city("t1")},
@@ -144,7 +144,7 @@ def test_an_extra_office_marker_just_taken_cannot_be_used_in_the_same_action() -
 
 
 @rule("M2")
-def test_the_switch_marker_in_same_action_allows_it() -> None:
+def test_the_switch_marker_in_same_action_allows_using_it() -> None:
     p = with_an_extra_office_on_the_route(marker_in_same_action=True)
     do(p, "claim Stade-Hamburg")
     assert legal(p) == {"extra trader Hamburg", "skill privilegium", "nothing"}
@@ -259,7 +259,7 @@ def test_a_turn_without_a_new_marker_passes_at_once() -> None:
 
 @rule("M3b")
 def test_a_marker_goes_to_a_route_without_marker_without_piece_and_with_a_free_house() -> None:
-    """Duisburg and Dortmund are full, so the route between them is out, but not the others that lead there."""
+    """Duisburg and Dortmund are full, so the route between them is excluded, but not the other routes from there."""
     p = at(
         new_markers="face_down",
         posts={"Hamburg-Lüneburg 3": "trader 0", "Stade-Hamburg 1": "merchant 2"},
@@ -326,7 +326,7 @@ def test_if_no_route_can_take_a_marker_none_is_drawn(new_markers: str) -> None:
 
 
 @rule("M3d", "M4")
-def test_unseen_markers_wait_for_an_own_turn_end_at_which_one_can_be_placed() -> None:
+def test_unseen_markers_wait_until_one_can_be_placed_at_the_end_of_an_own_turn() -> None:
     p = waiting(plate={"hidden": 1}, seats={1: {"unused": {"remove": 1}}})
     do(p, "end", "use remove Arnheim-Münster 1", "done", "end", "end", "end")
     assert (p.actor, seat(p, 0)["plate"]) == (0, {"hidden": 1})
@@ -340,7 +340,9 @@ def test_unseen_markers_wait_for_an_own_turn_end_at_which_one_can_be_placed() ->
 @pytest.mark.parametrize(
     ("new_markers", "kinds"), [("face_up", ("swap", "plus3")), ("face_down", ("hidden", "hidden"))]
 )
-def test_markers_are_placed_one_by_one_and_the_routes_are_judged_anew(new_markers: str, kinds: tuple[str, str]) -> None:
+def test_markers_are_placed_one_by_one_and_the_routes_are_checked_each_time(
+    new_markers: str, kinds: tuple[str, str]
+) -> None:
     p = at(new_markers=new_markers, seats={0: {"plate": {"hidden": 2}}})
     do(p, "end", *(f"draw {kind}" for kind in kinds if kind != "hidden"))
     do(p, f"put {kinds[0]} Bremen-Minden")
@@ -357,7 +359,7 @@ def test_markers_are_placed_one_by_one_and_the_routes_are_judged_anew(new_marker
 
 @rule("M4", "M3e")
 def test_what_no_route_can_take_stays_on_the_plate() -> None:
-    """Two are drawn, one finds its place; the other waits, and is not drawn again."""
+    """Two are drawn and one can be placed; the other waits and is not drawn again."""
     p = waiting("Coellen-Warburg", plate={"hidden": 2}, seats={1: {"unused": {"remove": 1}}})
     do(p, "end", "draw swap", "draw plus3")
     assert legal(p) == {"put swap Coellen-Warburg", "put plus3 Coellen-Warburg"}
@@ -373,7 +375,7 @@ def test_what_no_route_can_take_stays_on_the_plate() -> None:
 
 
 @rule("M4", "M3c")
-def test_beside_a_marker_that_waits_only_the_new_ones_are_drawn() -> None:
+def test_if_a_marker_is_waiting_only_the_new_ones_are_drawn() -> None:
     p = at(seats={0: {"plate": {"swap": 1, "hidden": 1}}})
     do(p, "end")
     assert chances(p)["draw swap"] == 1
@@ -439,7 +441,7 @@ def test_an_extra_office_needs_a_marker() -> None:
     ],
 )
 def test_extra_offices_stand_left_of_all_others_the_latest_furthest_left(kind: str, to_stock: Changes) -> None:
-    """Emden is full, and pink its last house; the Privilegium of seat 0 is white. Seat 0 controls Emden (C3)."""
+    """Emden is full and its last house is pink; the Privilegium of seat 0 is white. Seat 0 controls Emden (C3)."""
     posts = on("Groningen-Emden", "t0 t0 m0")
     p = at(posts=posts, cities={"Emden": city("m1 t0", "t2")}, seats=holding("extra_office"))
     assert changed(p, "claim Groningen-Emden", f"extra {kind} Emden") == (
@@ -490,7 +492,7 @@ def test_an_extra_office_counts_for_the_network() -> None:
 
 @rule("M5c")
 def test_an_extra_office_takes_no_house_completes_nothing_gets_no_coin_and_needs_no_privilegium() -> None:
-    """Halle: the coin is in the first house; the second is orange, and the last one."""
+    """In Halle, the coin is in the first house; the second house is orange and the last one."""
     posts = on("Quedlinburg-Halle", "t0 t0 t0 t0")
     p = at(posts=posts, cities={"Halle": city("t1")}, seats=holding("extra_office"))
     do(p, "claim Quedlinburg-Halle")
@@ -548,7 +550,7 @@ def test_two_neighbouring_offices_that_differ_in_owner_or_kind_can_be_swapped() 
 
 @rule("M6")
 def test_a_swap_changes_the_two_places_and_nothing_else() -> None:
-    """The coin of Groningen's first house is not gained; neither shape nor Privilegium matter; nothing is completed."""
+    """Groningen's coin is not gained; neither shape nor Privilegium matter; nothing is completed."""
     p = at(cities={"Groningen": city("t1 m0")}, seats=holding("swap"))
     assert changed(p, "use swap Groningen 1") == turned("swap") | {
         "cities.Groningen.houses": (["trader 1", "merchant 0"], ["merchant 0", "trader 1"]),
@@ -573,7 +575,7 @@ def test_a_swap_can_turn_a_tie_and_leaves_the_extra_offices_alone() -> None:
         (True, {"use swap Hamburg 2", "use swap Göttingen 1"}),
     ],
 )
-def test_with_the_switch_one_of_the_two_must_be_the_own(switch: bool, pairs: set[str]) -> None:
+def test_with_the_switch_one_of_the_two_must_be_your_own(switch: bool, pairs: set[str]) -> None:
     p = at(
         swap_must_own_one=switch,
         cities={"Hamburg": city("t1 t2 t0"), "Hannover": city("t1 t2"), "Göttingen": city("t0 m0")},
@@ -590,7 +592,7 @@ def test_with_the_switch_one_of_the_two_must_be_the_own(switch: bool, pairs: set
 
 @rule("M7")
 @pytest.mark.parametrize(("kind", "more"), [("plus3", 3), ("plus4", 4)])
-def test_so_many_more_actions_this_turn(kind: str, more: int) -> None:
+def test_the_marker_gives_more_actions_this_turn(kind: str, more: int) -> None:
     p = at(actions=1, seats=holding(kind))
     assert changed(p, f"use {kind}") == {"actions": (1, 1 + more)} | turned(kind)
     do(p, "end", "end", "end", "end")

@@ -1,7 +1,7 @@
 """N. Two players with neutral traders.
 
-The string of routes Groningen-Emden, Emden-Osnabrück keeps the rings of D6 small here too: a piece displaced on the
-first can only go to the second while that has a free post.
+The string of routes Groningen-Emden, Emden-Osnabrück keeps the rings of D6 small here too: a piece displaced from the
+first route can only go to the second while it has a free post.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def duel(**more: Any) -> HansaPosition:
 
 
 def answer(displaced: str | None, extras: int, *posts: str, post: str = POST, seat: int = 1) -> dict[str, Any]:
-    """The open decision of the player who answers for neutral, having set these posts."""
+    """The open decision of the player who answers for neutral, with pieces already placed on these posts."""
     return answer_to(post, displaced, extras, *posts, seat=seat, owner="neutral")
 
 
@@ -60,13 +60,13 @@ def neutral_office(route: str) -> dict[str, str]:
 def displaced(
     post: str = POST, posts: Mapping[str, str] | None = None, *, active: int = 0, **more: Any
 ) -> HansaPosition:
-    """The active player has displaced a neutral trader from `post`, with a trader and paying a trader."""
+    """The active player has displaced a neutral trader from `post` with a trader, paying a trader."""
     position = duel(posts={**(posts or {}), post: NEUTRAL}, active=active, **more)
     return do(position, f"displace trader {post}", "pay 1 0")
 
 
 def crowded(*empty: str) -> dict[str, str]:
-    """Every post is taken, but for these: the first of each route by a player, the others by neutral traders."""
+    """Every post except these is taken: the first of each route by a player, the others by neutral traders."""
     held: dict[str, str] = {}
     for number, route in enumerate(names(STANDARD_2_3)):
         first, *others = posts_on(route)
@@ -74,7 +74,7 @@ def crowded(*empty: str) -> dict[str, str]:
     return {post: piece for post, piece in held.items() if post not in empty}
 
 
-# A route that the next neutral trader makes full, and where it comes from: (route, the post left free, where displaced)
+# Routes that one more neutral trader fills: the free post, and the post from which a trader is displaced to it.
 NEARLY = {
     "Emden-Osnabrück": ("Emden-Osnabrück 4", POST),
     "Groningen-Emden": ("Groningen-Emden 3", "Emden-Osnabrück 1"),
@@ -90,14 +90,14 @@ NEARLY = {
 
 
 def before_claim(route: str, *, active: int = 0, **more: Any) -> HansaPosition:
-    """One neutral trader is missing on the route, and the displaced one is about to be returned there."""
+    """One neutral trader is missing on the route, and the displaced one is about to return there."""
     last, post = NEARLY[route]
     posts = {there: NEUTRAL for there in posts_on(route) if there != last} | more.pop("posts", {})
     return displaced(post, posts, active=active, **more)
 
 
 def claimed(route: str, **more: Any) -> HansaPosition:
-    """The route has just been claimed for neutral; its office is to be chosen."""
+    """The route has just been claimed for neutral, and its office is to be chosen."""
     return do(before_claim(route, **more), f"return {NEARLY[route][0]}")
 
 
@@ -216,7 +216,7 @@ def test_it_costs_what_any_trader_costs(supply: tuple[int, int], kinds: set[str]
 
 @rule("N2a")
 def test_a_neutral_trader_is_nobodys_own_piece() -> None:
-    """It is not moved by A4 and fills no route for a claim."""
+    """A4 does not move it, and it does not fill a route for a claim."""
     p = duel(posts=on("Kampen-Osnabrück", "t0 tn"))
     assert legal(p, "lift") == {"lift Kampen-Osnabrück 1"}
     assert legal(p, "claim") == set()
@@ -232,7 +232,7 @@ def test_the_piece_of_a_player_is_answered_by_its_owner() -> None:
 
 
 @rule("N2a", "D6c")
-def test_the_ring_is_judged_anew_for_the_additional_one() -> None:
+def test_the_ring_is_determined_again_for_the_additional_one() -> None:
     """The nearest ring has one free post."""
     p = displaced(posts={RING_1[0]: "trader 0", RING_1[1]: "trader 1", RING_1[2]: NEUTRAL})
     assert legal(p) == {f"return {RING_1[3]}"}
@@ -282,7 +282,7 @@ def test_the_route_of_the_displacement_is_the_last_resort() -> None:
 @rule("N3a", "N3c", "N3e")
 @both_forms
 @pytest.mark.parametrize("active", [0, 1])
-def test_a_route_neutral_throughout_is_claimed_before_the_second_trader_is_set(active: int, two_players: str) -> None:
+def test_a_fully_neutral_route_is_claimed_before_the_second_trader_is_placed(active: int, two_players: str) -> None:
     """Emden-Osnabrück leads to no skill: all its traders leave, and the additional one may go there at once."""
     p = before_claim("Emden-Osnabrück", active=active, two_players=two_players)
     other = 1 - active
@@ -407,7 +407,7 @@ def test_never_in_a_green_city(cities: dict[str, Any], legal_offices: set[str], 
 @rule("N3c", "C7")
 @pytest.mark.parametrize(("two_players", "points"), [("neutral_14", 1), ("neutral_it", 0)])
 def test_a_coin_counts_for_neutral(two_players: str, points: int) -> None:
-    """Halle is empty; nobody controls anything."""
+    """Halle is empty, and nobody controls anything."""
     p = claimed("Quedlinburg-Halle", two_players=two_players)
     do(p, "office Halle")
     assert p.json()["neutral"] == {"prestige": points, "link": 0}
@@ -422,7 +422,7 @@ def test_a_completed_city_counts(two_players: str) -> None:
 
 
 def link_of_neutral(two_players: str) -> HansaPosition:
-    """Neutral has got the last office for the link, in Stendal. One in the next house there is what seat 0 needs."""
+    """Neutral has just got its last office for the link, in Stendal. Seat 0 needs one in the next house there."""
     p = claimed(
         "Perleberg-Stendal",
         cities={name: city("tn", "t0") for name in ("Arnheim", "Münster", "Minden", "Brunswiek")},
@@ -466,7 +466,7 @@ def test_in_the_italian_form_neutral_takes_no_rank_of_the_link() -> None:
 def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
     route: str, name: str, stays: bool, two_players: str
 ) -> None:
-    """Not in the Italian form. It stands on the first post."""
+    """Not in the Italian form. The trader stays on the first post."""
     p = claimed(route, two_players=two_players)
     last, post = NEARLY[route]
     stack = [TURN, answer(None, 1, last, post=post)]
@@ -483,7 +483,7 @@ def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
 
 
 @rule("N3d")
-def test_one_trader_stays_also_where_there_was_no_office() -> None:
+def test_one_trader_stays_even_if_there_was_no_office() -> None:
     p = claimed("Stade-Hamburg", cities={"Stade": city("m1"), "Hamburg": city("t0 t0 t0")})
     posts = dict.fromkeys(posts_on("Stade-Hamburg")[1:], NEUTRAL)
     stack = [TURN, answer(None, 1, "Stade-Hamburg 3", post="Hamburg-Lübeck 1")]
@@ -491,7 +491,7 @@ def test_one_trader_stays_also_where_there_was_no_office() -> None:
 
 
 @rule("N3f", "N6b", "E1a")
-def test_the_end_is_looked_at_when_the_whole_action_is_complete() -> None:
+def test_the_end_is_checked_when_the_whole_action_is_complete() -> None:
     """Neutral controls Hamburg and gets its 20th prestige; its office and the additional trader still follow."""
     p = claimed("Hamburg-Lübeck", cities={"Hamburg": city("tn")}, neutral={"prestige": 19})
     assert (p.json()["neutral"]["prestige"], p.result()) == (20, None)
@@ -565,7 +565,7 @@ def test_a_face_down_marker_that_leaves_the_game_is_not_turned_over() -> None:
 
 
 def free_routes(*but: str, board: tuple[str, ...] = STANDARD_2_3) -> list[str]:
-    """The routes of a board but for these."""
+    """The routes of a board except these."""
     return [route for route in names(board) if route not in but]
 
 
@@ -604,18 +604,18 @@ def test_only_two_players_with_neutral_traders_get_one() -> None:
 
 
 def blocked(*free: str) -> dict[str, str]:
-    """A piece of a player on every route but these."""
+    """A player's piece on every route except these."""
     return {f"{route} 2": f"trader {number % 2}" for number, route in enumerate(free_routes(*free))}
 
 
 def with_plate(markers: int) -> dict[int, dict[str, Any]]:
-    """Seat 0 has markers on the plate; both seats have all their pieces at hand."""
+    """Seat 0 has markers on its plate; both seats have all their pieces available."""
     return {0: {"plate": {"hidden": markers}, "tracks": EVERY_TRACK_FINISHED}, 1: {"tracks": EVERY_TRACK_FINISHED}}
 
 
 @rule("N5b")
 def test_without_any_other_a_route_whose_only_piece_is_a_neutral_trader_may_be_used() -> None:
-    """Without a second one. Two neutral traders, another piece, a marker or no free house rule a route out."""
+    """No second trader is added. Two neutral traders, another piece, a marker or no free house rule a route out."""
     open_routes = ("Emden-Osnabrück", "Bremen-Hamburg")
     out = ("Minden-Hannover", "Goslar-Magdeburg", "Hamburg-Lübeck", "Duisburg-Dortmund")
     p = duel(
@@ -642,7 +642,7 @@ def test_without_any_other_a_route_whose_only_piece_is_a_neutral_trader_may_be_u
 
 
 @rule("N5b", "M3c")
-def test_face_up_a_marker_is_drawn_also_when_only_such_a_route_is_left() -> None:
+def test_face_up_a_marker_is_drawn_even_if_only_such_a_route_is_left() -> None:
     p = duel(edition="italian", posts=blocked("Bremen-Hamburg") | {"Bremen-Hamburg 4": NEUTRAL}, seats=with_plate(1))
     do(p, "end")
     assert p.actor == CHANCE
@@ -655,7 +655,7 @@ def test_face_up_a_marker_is_drawn_also_when_only_such_a_route_is_left() -> None
 
 @rule("N5b", "M3e")
 def test_such_a_route_is_used_only_when_no_route_is_empty() -> None:
-    """Two markers: the first goes to the empty route, and only then the second to the one with a neutral trader."""
+    """Of two markers, the first goes to the empty route and the second to the route with a neutral trader."""
     p = duel(
         posts=blocked("Emden-Osnabrück", "Bremen-Hamburg") | on("Emden-Osnabrück", "tn"),
         seats=with_plate(2),
@@ -683,7 +683,7 @@ def test_if_there_is_none_the_marker_waits() -> None:
 
 @rule("N5b")
 def test_with_more_players_or_the_pawn_there_is_no_such_route() -> None:
-    """There are no neutral traders: a route with any piece is out."""
+    """Without neutral traders, a route with any piece is excluded."""
     p = at(
         players=3,
         new_markers="face_down",
@@ -698,7 +698,7 @@ def test_with_more_players_or_the_pawn_there_is_no_such_route() -> None:
 
 @rule("N6a")
 def test_neutral_traders_never_run_out() -> None:
-    """With 67 of them on the board one more is set."""
+    """With 67 of them on the board, one more is placed."""
     free = ("Emden-Osnabrück 2", "Emden-Osnabrück 3")
     p = duel(posts=crowded(*free), seats=FINISHED)
     assert list(p.json()["posts"].values()).count(NEUTRAL) == 67
@@ -806,7 +806,7 @@ def test_neutral_traders_are_moved_at_sea_but_never_to_ship_posts() -> None:
 
 @rule("N3a", "X7a")
 def test_at_sea_a_route_is_claimed_for_neutral_after_both_pieces_are_down() -> None:
-    """The first neutral trader fills Kulm-Elbing, but a piece is still in the hand."""
+    """The first neutral trader fills Kulm-Elbing, but a piece is still in hand."""
     p = at_sea(on("Kulm-Elbing", "tn") | on("Thorn-Krakau", "tn t1"), cities={"Elbing": city("t1")})
     do(p, "lift Thorn-Krakau 1", "lift Thorn-Krakau 2", "set trader Kulm-Elbing 2")
     assert (p.json()["stack"][-1]["decision"], prestige(p)) == ("sea_move", [0, 0])
@@ -844,7 +844,7 @@ def test_two_routes_at_once_are_claimed_in_the_order_the_active_player_chooses(c
 
 @rule("N3a", "N4a")
 def test_the_order_of_two_routes_matters_for_the_last_marker_in_the_bag() -> None:
-    """Both have a marker, the bag holds one: the second claim ends the game, whichever it is."""
+    """Both routes have a marker and the bag holds one, so the second claim ends the game, whichever it is."""
     p = at_sea(
         on("Kulm-Elbing", "tn") | on("Perleberg-Havelberg", "tn") | on("Thorn-Krakau", "tn tn"),
         markers={"Kulm-Elbing": "swap", "Perleberg-Havelberg": "skill"},
@@ -862,7 +862,7 @@ def test_the_order_of_two_routes_matters_for_the_last_marker_in_the_bag() -> Non
 
 @rule("N3f", "E2a", "X7a")
 def test_a_claim_for_neutral_belongs_to_the_last_action_of_the_game() -> None:
-    """Seat 1 gets its 20th prestige with the claim of the sea route."""
+    """Seat 1 gets its 20th prestige from the claim of the sea route."""
     p = duel(
         board="east",
         posts=on(SEA, "t0 m0 m0") | on("Kulm-Elbing", "tn") | on("Thorn-Krakau", "tn"),

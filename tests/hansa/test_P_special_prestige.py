@@ -15,7 +15,7 @@ POINTS = (7, 8, 9, 11)
 
 @rule("P1")
 @pytest.mark.parametrize("taken", range(4))
-def test_every_slot_that_privilegium_covers_can_be_had_and_slots_may_be_skipped(taken: int) -> None:
+def test_every_slot_that_privilegium_covers_is_available_and_slots_may_be_skipped(taken: int) -> None:
     p = at(posts=WITH_MERCHANT, seats={0: {"tracks": {"privilegium": taken}}})
     do(p, CLAIM)
     offices = {"office Coellen"} | ({"office Warburg"} if taken >= 1 else set())
@@ -48,7 +48,7 @@ def test_a_merchant_of_the_route_goes_to_the_slot_and_the_track_does_not_move(sl
 
 
 @rule("P1")
-def test_an_occupied_slot_cannot_be_had() -> None:
+def test_an_occupied_slot_is_unavailable() -> None:
     p = at(posts=WITH_MERCHANT, special=slots("m1 - m2 -"), seats={0: {"tracks": {"privilegium": 3}}})
     do(p, CLAIM)
     assert legal(p, "prestige") == {"prestige 8", "prestige 11"}
@@ -57,7 +57,7 @@ def test_an_occupied_slot_cannot_be_had() -> None:
 
 
 @rule("P1")
-def test_a_trader_does_not_do_not_even_with_a_merchant_in_supply() -> None:
+def test_a_trader_is_not_enough_even_with_a_merchant_in_supply() -> None:
     p = at(posts=on(ROUTE, "t0 t0 t0 t0"))
     assert seat(p, 0)["supply"]["merchant"] == 1
     do(p, CLAIM)
@@ -88,7 +88,7 @@ def test_one_player_may_have_several_slots_and_other_merchants_of_the_route_go_t
 
 @rule("P1")
 def test_a_slot_is_no_office() -> None:
-    """It neither controls Coellen nor makes an extra office there possible."""
+    """It neither controls Coellen nor allows an extra office there."""
     p = at(
         posts=on(ROUTE, "t0 t0 t0 t0"),
         special=slots("m1 - - -"),

@@ -1,4 +1,4 @@
-"""S and H: the setup, and what is secret."""
+"""S and H: the setup, and hidden information."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ON_TAVERNS = ("extra_office", "remove", "swap")
 
 
 def odds(position: HansaPosition) -> dict[str, int]:
-    """What chance may do now, with its weights."""
+    """The possible chance actions with their weights."""
     assert position.actor == CHANCE
     return chances(position)
 
 
 @rule("H1")
 def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
-    """Everybody sees the same, and of markers not drawn only how many there are and which kinds are among them."""
+    """Everybody sees the same. Of the markers not drawn, only the number and the kinds among them are known."""
     position = at(
         new_markers="face_down",
         markers={"Osnabrück-Bremen": "hidden", "Hamburg-Lübeck": "swap"},
@@ -44,7 +44,7 @@ def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
 @rule("S1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_pieces_of_each_player(players: int) -> None:
-    """27 traders less the score marker and 15 on the desk, 4 merchants less 3 on the desk."""
+    """27 traders, minus the score marker and 15 on the desk; 4 merchants, minus 3 on the desk."""
     for form in set_up(players=players).json()["seats"]:
         assert form["supply"]["trader"] + form["stock"]["trader"] == 27 - 1 - 15
         assert form["supply"]["merchant"] + form["stock"]["merchant"] == 4 - 3
@@ -53,7 +53,7 @@ def test_the_pieces_of_each_player(players: int) -> None:
 
 @rule("S1", "S3")
 def test_the_pieces_on_the_desk() -> None:
-    """Taking everything off the tracks yields 15 traders and 3 merchants; then no track is left."""
+    """Emptying the tracks yields 15 traders and 3 merchants; then no track is left."""
     mix = {"extra_office": 5, "swap": 2, "plus3": 2, "plus4": 2, "skill": 3, "remove": 2}
     for track, covering in EVERY_TRACK_FINISHED.items():
         done = {other: pieces for other, pieces in EVERY_TRACK_FINISHED.items() if other != track}
@@ -90,7 +90,7 @@ def test_before_the_first_player_is_known_nobody_has_traders_in_supply() -> None
         (5, 3, [7, 8, 9, 5, 6], [4, 3, 2, 6, 5]),
     ],
 )
-def test_who_starts_later_has_more_in_supply(players: int, first: int, supply: list[int], stock: list[int]) -> None:
+def test_later_players_have_more_in_supply(players: int, first: int, supply: list[int], stock: list[int]) -> None:
     seats = set_up(first, players).json()["seats"]
     assert [form["supply"] for form in seats] == [{"trader": traders, "merchant": 1} for traders in supply]
     assert [form["stock"] for form in seats] == [{"trader": traders, "merchant": 0} for traders in stock]
@@ -118,7 +118,7 @@ def test_liber_sophiae_values(taken: int, value: int) -> None:
 @rule("S3")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([3, 5, 7, 11 + 3])))
 def test_bursa_values(taken: int, value: int) -> None:
-    """The last one is "all": here 11 traders and the 3 that came off the track."""
+    """The last value is "all": here 11 traders and the 3 that came off the track."""
     position = at(seats={0: {"supply": (0, 1), "tracks": {"bursa": taken}}})
     assert changed(position, "income 0")["seats.0.supply.trader"] == (0, value)
 
@@ -126,7 +126,7 @@ def test_bursa_values(taken: int, value: int) -> None:
 @rule("S3")
 @pytest.mark.parametrize("taken", range(4))
 def test_privilegium_values(taken: int) -> None:
-    """The houses of Minden are white, orange, pink, black; with n pieces taken off the first n + 1 of them are open."""
+    """The houses of Minden are white, orange, pink, black. With n pieces taken off, the first n + 1 are open."""
     for occupied in range(4):
         position = at(
             posts=dict.fromkeys(posts_of("Minden-Hannover 3"), "trader 0"),
@@ -140,7 +140,7 @@ def test_privilegium_values(taken: int) -> None:
 @rule("S3")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([1, 2, 2, 3, 4])))
 def test_clavis_urbis_values(taken: int, value: int) -> None:
-    """Seen in the final scoring: one office scores the value (F6) and 2 for the controlled city (F5)."""
+    """Seen in the final scoring: one office scores the value (F6), and the controlled city scores 2 (F5)."""
     position = at(
         posts=dict.fromkeys(posts_of("Hamburg-Lübeck 3"), "trader 0"),
         cities={"Hamburg": {"houses": ["trader 0"]}},
@@ -153,7 +153,7 @@ def test_clavis_urbis_values(taken: int, value: int) -> None:
 
 @rule("S4")
 def test_three_markers_are_shuffled_over_the_tavern_routes() -> None:
-    """Each of the six orders comes with the same weight, one draw after another in board order."""
+    """Each of the six orders has the same weight. The draws are made one by one, in board order."""
     for order in permutations(ON_TAVERNS):
         position = first_position()
         assert position.json()["stack"] == [{"decision": "taverns"}]
@@ -175,7 +175,7 @@ def test_three_markers_are_shuffled_over_the_tavern_routes() -> None:
     ],
 )
 def test_the_rest_of_the_markers_form_the_bag(edition: str, bag: int, unseen: dict[str, int]) -> None:
-    """The three on the tavern routes lie face up in every edition."""
+    """The three on the tavern routes are face up in every edition."""
     shown = set_up(edition=edition).json()
     assert shown["bag"] == bag
     assert shown["unseen"] == unseen

@@ -88,7 +88,7 @@ def test_without_an_action_left_there_is_none(action: str) -> None:
     ],
 )
 def test_an_action_is_finished_before_the_next(begun: list[str], kinds: set[str]) -> None:
-    """Nothing of the turn is possible in the middle of an action, not even its end."""
+    """In the middle of an action no other action of the turn is possible, not even ending it."""
     position = do(at(posts=GOETTINGEN | {"Stade-Hamburg 1": "trader 1"}, seats={0: {"unused": {"plus3": 1}}}), *begun)
     assert {text.split(" ")[0] for text in legal(position)} == kinds
     for action in ("income 0", "place trader Hamburg-Lübeck 1", "use plus3", "end"):
@@ -98,8 +98,8 @@ def test_an_action_is_finished_before_the_next(begun: list[str], kinds: set[str]
 @rule("T2a", "T2")
 @pytest.mark.parametrize("left", [0, 1, 2])
 @pytest.mark.parametrize(("taken", "more"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
-def test_a_larger_actiones_number_gives_an_action_at_once_an_equal_one_none(taken: int, more: int, left: int) -> None:
-    """By a skill marker, also with no action left. The values are 2, 3, 3, 4, 4, 5."""
+def test_a_higher_actiones_value_gives_an_action_at_once_an_equal_one_none(taken: int, more: int, left: int) -> None:
+    """By a skill marker, even with no action left. The values are 2, 3, 3, 4, 4, 5."""
     position = at(actions=left, seats={0: {"tracks": {"actiones": taken}, "unused": {"skill": 1}}})
     expected: dict[str, Any] = {
         "seats.0.tracks.actiones": (taken, taken + 1),
@@ -114,7 +114,7 @@ def test_a_larger_actiones_number_gives_an_action_at_once_an_equal_one_none(take
 
 @rule("T2a", "T2")
 @pytest.mark.parametrize(("taken", "left"), [(0, 1), (1, 0), (2, 1)])
-def test_the_extra_action_comes_also_by_a_claim(taken: int, left: int) -> None:
+def test_a_claim_can_give_the_extra_action_too(taken: int, left: int) -> None:
     """The last action of the turn is the claim that raises Actiones."""
     position = do(
         at(posts=GOETTINGEN, actions=1, seats={0: {"tracks": {"actiones": taken}}}), "claim Göttingen-Quedlinburg"
@@ -142,7 +142,7 @@ def test_extra_actions_of_a_marker_last_for_the_current_turn(marker: str, more: 
 
 @rule("T2b")
 def test_the_next_turn_starts_from_the_actiones_value() -> None:
-    """Risen to 3 with two actions left: 3 now, and 3 in the next turn, not 4."""
+    """Actiones rises to 3 with two actions left: 3 now, and 3 in the next turn, not 4."""
     position = do(at(players=3, seats={0: {"unused": {"skill": 1}}}), "use skill actiones")
     assert position.json()["actions"] == 3
     assert [do(position, "end").json()["actions"] for _ in range(3)] == [2, 2, 3]
@@ -163,7 +163,7 @@ def test_markers_may_be_used_at_any_moment_between_actions(done: list[str]) -> N
 
 
 @rule("T3")
-def test_only_in_the_own_turn() -> None:
+def test_only_in_your_own_turn() -> None:
     position = at(active=1, seats={0: {"unused": {"plus3": 1}}})
     assert legal(position, "use") == set()
 
@@ -175,7 +175,7 @@ def test_a_turn_may_be_ended_with_any_number_of_actions_left(left: int) -> None:
 
 
 @rule("T4a", "T4")
-def test_a_turn_does_not_end_by_itself() -> None:
+def test_a_turn_does_not_end_automatically() -> None:
     position = do(at(actions=1), "income 0")
     assert position.actor == 0
     assert legal(position) == {"end"}

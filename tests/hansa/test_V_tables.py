@@ -1,4 +1,4 @@
-"""V: tables, editions, switches."""
+"""V: tables, editions and switches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table(players: int = 4, board: str = "standard_4_5", **options: Any) -> Setu
 
 
 def fault(players: int = 4, board: str = "standard_4_5", **options: Any) -> str:
-    """What is said when this table is refused."""
+    """The error message for this invalid table."""
     with pytest.raises(SetupError) as error:
         table(players, board, **options)
     return str(error.value)
@@ -160,7 +160,7 @@ def test_an_unknown_board_is_refused_and_the_boards_named() -> None:
 @pytest.mark.parametrize(
     ("players", "board"), [(2, "standard_2_3"), (3, "standard_2_3"), (4, "standard_4_5"), (5, "standard_4_5")]
 )
-def test_without_a_board_the_side_for_so_many_is_taken(players: int, board: str) -> None:
+def test_the_default_board_fits_the_number_of_players(players: int, board: str) -> None:
     assert kontor.game("hansa").setup(players=players).board.id == board
 
 
@@ -199,7 +199,7 @@ def test_a_new_table_is_2009_and_with_two_players_2014(players: int, board: str,
 
 
 @rule("V6")
-def test_with_two_players_a_switch_set_by_itself_leaves_the_edition_at_2014() -> None:
+def test_with_two_players_a_single_switch_leaves_the_edition_at_2014() -> None:
     assert table(2, "standard_2_3", two_players="pawn").options == table(2, "standard_2_3").options | {
         "two_players": "pawn"
     }
@@ -220,8 +220,8 @@ def test_with_two_players_a_switch_set_by_itself_leaves_the_edition_at_2014() ->
         ("mission_cards", True),
     ],
 )
-def test_each_switch_can_be_set_by_itself(switch: str, value: Any) -> None:
-    """The others stay as the edition has them."""
+def test_each_switch_can_be_set_separately(switch: str, value: Any) -> None:
+    """The others keep the values of the edition."""
     assert table(edition="2014", **{switch: value}).options == table(edition="2014").options | {switch: value}
 
 
@@ -255,7 +255,7 @@ def test_an_unknown_option_is_refused_and_the_options_named() -> None:
 def test_an_unknown_value_is_refused_and_the_possible_ones_named(
     option: str, value: Any, possible: tuple[str, ...]
 ) -> None:
-    """A mix needs the three markers that lie on the tavern routes at the start (S4)."""
+    """A mix needs the three markers that are on the tavern routes at the start (S4)."""
     said = fault(**{option: value})
     assert all(name in said for name in (option, *possible))
 
@@ -266,7 +266,7 @@ def test_every_fault_of_a_table_is_named() -> None:
     assert all(name in said for name in ("9", "atlantis", "1999", "upright", "wind"))
 
 
-def test_another_board_of_a_known_name_is_for_whom_its_file_says() -> None:
+def test_a_changed_board_with_a_known_name_allows_the_players_of_its_file() -> None:
     game = kontor.game("hansa")
     data = copy.deepcopy(game.board("standard_2_3").data)
     data["board"]["players"] = [3, 4]

@@ -36,7 +36,7 @@ every_province = pytest.mark.parametrize(("rim", "province"), EVERYWHERE)
 
 
 def duel(**more: Any) -> HansaPosition:
-    """Two players with the pawn, which stands on the heath unless `pawn` says otherwise."""
+    """Two players with the pawn, which starts on the heath unless `pawn` is given."""
     return at(players=2, edition="2009", **more)
 
 
@@ -46,7 +46,7 @@ def duel(**more: Any) -> HansaPosition:
 @rule("W1a", "W5a")
 @every_province
 def test_routes_on_the_border_of_a_province(rim: str, province: str) -> None:
-    """Those on which a piece can be placed; routes with the province on both sides are among them."""
+    """The routes on which a piece can be placed, including those with the province on both sides."""
     p = duel(rim=rim, pawn={"province": province}, seats={0: {"supply": (1, 0)}})
     assert legal(p, "place") == each("place trader", posts_on(*routes(rim, province)))
 
@@ -54,7 +54,7 @@ def test_routes_on_the_border_of_a_province(rim: str, province: str) -> None:
 @rule("W1a", "W3a")
 @every_province
 def test_neighbours_of_a_province(rim: str, province: str) -> None:
-    """Those, and their neighbours, can be reached by a free move."""
+    """Neighbours, and their neighbours, can be reached by a free move."""
     p = duel(rim=rim, pawn={"province": province})
     assert legal(p, "pawn") == each("pawn", within_two_steps(rim, province))
 
@@ -297,7 +297,7 @@ def test_income_and_move_are_not_bound() -> None:
 
 @rule("W5b")
 def test_the_answer_of_the_victim_is_not_bound() -> None:
-    """Around Bremen-Hamburg; of these routes only Bremen-Hannover and Hamburg-Lüneburg border on the heath."""
+    """Around Bremen-Hamburg. Of these routes, only Bremen-Hannover and Hamburg-Lüneburg border on the heath."""
     p = do(duel(posts=on("Bremen-Hamburg", "t1")), "displace trader Bremen-Hamburg 1", "pay 1 0")
     assert p.json()["stack"] == [TURN, answer_to("Bremen-Hamburg 1", "trader", 1)]
     ring = posts_on(

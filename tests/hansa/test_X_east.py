@@ -34,7 +34,7 @@ TWO_MERCHANTS = {"liber_sophiae": 1}
 SEA_SKILL = {"decision": "sea_skill"}
 SEA_OFFICE = {"decision": "sea_office"}
 CHAIN = {"Wismar": city("t0"), "Stralsund": city("t0"), "Malmö": city("m0"), "Danzig": city("t0")}
-"""Offices of seat 0 from Wismar over the sea to Danzig: for the link only Lübeck is missing."""
+"""Offices of seat 0 from Wismar across the sea to Danzig: only Lübeck is missing for the link."""
 
 
 def east(players: int = 3, **more: Any) -> HansaPosition:
@@ -53,7 +53,7 @@ def redeploy(left: int) -> dict[str, Any]:
 
 
 @rule("X2")
-def test_the_link_joins_lübeck_and_danzig_also_over_the_sea() -> None:
+def test_the_link_joins_lübeck_and_danzig_even_across_the_sea() -> None:
     posts = on("Lübeck-Wismar", "t0 t0 t0")
     p = east(posts=posts, cities=CHAIN)
     in_benefit = [TURN, benefit("Lübeck-Wismar")]
@@ -73,7 +73,7 @@ def test_the_link_joins_lübeck_and_danzig_also_over_the_sea() -> None:
 
 
 @rule("X2")
-def test_special_prestige_is_had_for_the_route_to_königsberg() -> None:
+def test_the_route_to_königsberg_gives_special_prestige() -> None:
     posts = on("Danzig-Königsberg", "t0 m0 t0 t0")
     p = east(posts=posts)
     do(p, "claim Danzig-Königsberg")
@@ -156,8 +156,8 @@ def test_a_green_city_takes_no_ordinary_office(route: str, pieces: str, benefits
 
 
 @rule("X4b")
-def test_way_1_an_extra_office_in_a_green_city_also_when_it_is_empty() -> None:
-    """Anklam is empty too, and takes none (M5a)."""
+def test_way_1_an_extra_office_in_a_green_city_even_if_it_is_empty() -> None:
+    """Anklam is empty too, but not green, so it takes none (M5a)."""
     posts = on("Belgard-Anklam", "t0 m0 t0")
     p = east(posts=posts, seats=holding("extra_office"))
     do(p, "claim Belgard-Anklam")
@@ -235,7 +235,7 @@ def test_way_2_stands_right_of_the_rightmost(before: dict[str, Any], after: dict
     ],
 )
 def test_offices_in_a_green_city_count_for_control(offices: dict[str, list[str]], controller: int) -> None:
-    """For city points (F5) and for prestige when a route is claimed (C3)."""
+    """For city points (F5), and for prestige when a route is claimed (C3)."""
     p = east(posts=on("Belgard-Kulm", "t2 t2 t2"), cities={"Belgard": offices}, active=2)
     points = [int(number == controller) for number in range(3)]
     assert control(p) == [2 * point for point in points]
@@ -255,7 +255,7 @@ BY_LAND = {name: city("t0") for name in ("Lübeck", "Wismar", "Stettin", "Anklam
 @rule("X4", "X8a")
 @pytest.mark.parametrize("waren", [city("t0"), city("", "t0")], ids=["way 2", "way 1"])
 def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]]) -> None:
-    """By land over Waren and Belgard; the last office comes by the bonus of Malmö-Visby (C10c)."""
+    """By land through Waren and Belgard; the last office comes from the bonus of Malmö-Visby (C10c)."""
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=BY_LAND | {"Waren": waren})
     do(p, f"claim {OFFICE}", "nothing")
     assert changed(p, "green trader Belgard") == {
@@ -270,7 +270,7 @@ def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]])
 
 @rule("X4", "M3b")
 def test_a_green_city_has_no_printed_house_for_a_marker() -> None:
-    """Of the routes to green cities only those with a free house at the other end can take one."""
+    """Of the routes to green cities, only those with a free house at the other end can take one."""
     p = east(
         new_markers="face_down",
         cities={"Halle": city("t1 m1"), "Kulm": city("t1 t1"), "Wismar": city("t1")},
@@ -377,7 +377,7 @@ def test_a_marker_waits_when_only_sea_routes_are_left() -> None:
 
 
 def claimable(route: str, **more: Any) -> HansaPosition:
-    """Seat 0 holds a sea route; another player's trader stands on Thorn-Krakau 1."""
+    """Seat 0 holds a sea route; another player's trader is on Thorn-Krakau 1."""
     pieces = {MOVE: "t0 m0 m0", PRIVILEGIUM: "t0 m0 m0", OFFICE: "t0 m0 t0", REDEPLOY: "m0 t0 t0 t0"}[route]
     own = {"tracks": TWO_MERCHANTS} | more.pop("seat", {})
     return east(
@@ -410,7 +410,7 @@ def test_the_permanent_bonus_is_optional_and_comes_after_the_benefit(route: str,
 
 
 @rule("X6c")
-def test_the_permanent_bonus_is_usable_on_every_claim_once() -> None:
+def test_the_permanent_bonus_can_be_used_once_with_every_claim() -> None:
     p = claimable(PRIVILEGIUM, actions=7)
     do(p, f"claim {PRIVILEGIUM}", "nothing", "skill privilegium")
     assert p.json()["stack"] == [TURN]
@@ -452,7 +452,7 @@ def test_the_permanent_bonus_belongs_to_the_last_action_of_the_game(route: str, 
 
 @rule("X7a", "X7c")
 def test_one_or_two_pieces_of_any_owners_are_moved() -> None:
-    """After the route is cleared; they are set in the order in which they were lifted."""
+    """After the route is cleared. They are placed in the order in which they were lifted."""
     others = {"Lübeck-Wismar 1": "trader 1", "Malmö-Danzig 1": "merchant 2", "Thorn-Krakau 2": "trader 0"}
     posts = on(MOVE, "t0 m0 m0")
     p = east(posts=posts | others, seats={0: {"tracks": TWO_MERCHANTS}})
@@ -494,7 +494,7 @@ def test_one_or_two_pieces_of_any_owners_are_moved() -> None:
 
 @rule("X7a", "X7c")
 def test_one_piece_is_enough_and_it_may_return() -> None:
-    """As in A4c nothing is lifted after the first piece is set."""
+    """As in A4c, nothing is lifted after the first piece is placed."""
     p = claimable(MOVE, posts={"Malmö-Danzig 1": "merchant 2"})
     do(p, f"claim {MOVE}", "nothing")
     before = p.json()["posts"]
@@ -573,7 +573,7 @@ def test_a_piece_from_supply_becomes_an_office_in_a_green_city_of_choice() -> No
     [((1, 0), ["trader"]), ((0, 1), ["merchant"]), ((0, 0), [])],
 )
 def test_the_piece_must_be_in_supply(supply: tuple[int, int], kinds: list[str]) -> None:
-    """With nothing there the bonus is not offered: what was on the route is in stock by then."""
+    """With nothing there, the bonus is not offered: the pieces of the route are already in stock."""
     p = claimable(OFFICE, seat={"supply": supply})
     do(p, f"claim {OFFICE}", "nothing")
     if not kinds:
@@ -637,7 +637,7 @@ def test_up_to_two_pieces_of_the_route_go_to_free_posts_of_other_routes() -> Non
     ],
 )
 def test_the_pieces_not_redeployed_go_to_stock(moves: list[str], gained: dict[str, int]) -> None:
-    """A trader of the route has become an office in Danzig, so three are left."""
+    """A trader of the route has become an office in Danzig, so three pieces are left."""
     posts = on(REDEPLOY, "m0 t0 t0 t0")
     p = east(posts=posts, seats={0: {"tracks": TWO_MERCHANTS}})
     stock = seat(p, 0)["stock"]
@@ -661,7 +661,7 @@ def test_a_kind_that_is_no_longer_on_the_route_cannot_be_redeployed() -> None:
 
 
 def crowded(*free: str) -> HansaPosition:
-    """Every post is taken but the free ones; seat 0 holds Malmö-Danzig."""
+    """Every post except the free ones is taken; seat 0 holds Malmö-Danzig."""
     own = on(REDEPLOY, "m0 t0 t0 t0")
     others = [post for post in EAST_POSTS if post not in own and post not in free]
     land = [post for post in others if post not in SHIP_POSTS]
@@ -673,7 +673,7 @@ def crowded(*free: str) -> HansaPosition:
 
 
 @rule("X9")
-def test_redeploying_ends_by_itself_when_no_post_is_left() -> None:
+def test_redeploying_ends_automatically_when_no_post_is_left() -> None:
     p = crowded("Malmö-Visby 2")
     do(p, f"claim {REDEPLOY}", "nothing")
     assert legal(p) == {"redeploy merchant Malmö-Visby 2", "done"}
@@ -715,13 +715,13 @@ def test_offices_of_way_1_are_never_swapped() -> None:
 
 
 @rule("X10")
-def test_with_the_switch_one_of_the_two_must_be_the_own() -> None:
+def test_with_the_switch_one_of_the_two_must_be_your_own() -> None:
     p = east(cities={"Belgard": city("t0 t1 t2")}, seats=holding("swap"), swap_must_own_one=True)
     assert legal(p, "use") == {"use swap Belgard 1"}
 
 
 @rule("X10")
-def test_the_position_remembers_which_office_came_which_way() -> None:
+def test_the_position_remembers_how_each_office_was_opened() -> None:
     p = east(
         posts=on("Belgard-Kulm", "t0 t0 t0") | on(OFFICE, "t0 m0 t0"),
         cities={"Belgard": city("t1")},

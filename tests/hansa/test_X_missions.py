@@ -1,7 +1,7 @@
-"""X1. Mission cards: how they are dealt, and that nobody learns another player's card through any door.
+"""X1. Mission cards: how they are dealt, and that nobody can learn another player's card through any function.
 
-For the secrets every door is tried on pairs of positions that differ only in cards that the viewer may not know:
-what the viewer gets must be the same.
+The secrecy tests use pairs of positions that differ only in cards the viewer may not know. Every function must return
+the same for both.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def cards(*numbers: int) -> list[str]:
 
 
 def to_be_dealt(*dealt: str, players: int = 4, **options: Any) -> HansaPosition:
-    """The taverns have their markers, these cards are dealt."""
+    """The taverns have their markers, and these cards are dealt."""
     p = do(first_position(players, mission_cards=True, **options), *TAVERN_DRAWS)
     return do(p, *(f"deal {card}" for card in dealt))
 
 
-# Positions with the same four seats and whatever cards they have
+# Positions with the same four seats and any cards
 
 
 def in_turn(missions: Sequence[str]) -> HansaPosition:
@@ -88,11 +88,11 @@ def over(missions: Sequence[str]) -> HansaPosition:
 
 STAGES = (in_turn, in_answer, near_the_end)
 OTHERS = ((8, 7, 6, 5), (1, 2, 3, 0), (4, 5, 6, 7))
-"""Other cards for the seats: none of those dealt, the same ones at other seats, others."""
+"""Other cards for the seats: cards not dealt, the same cards in other seats, and a mix."""
 
 
 def pairs(viewer: int) -> list[tuple[list[str], list[str]]]:
-    """Cards of all seats, and others that leave only the card of the viewer as it is."""
+    """Pairs of deals that differ in every card except the viewer's."""
     found = []
     for numbers in OTHERS:
         other = list(numbers)
@@ -105,7 +105,7 @@ def pairs(viewer: int) -> list[tuple[list[str], list[str]]]:
 
 
 def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
-    """All that a seat or a spectator gets of a position, door by door."""
+    """Everything a seat or a spectator can get from a position, by function."""
     view = position.view(viewer)
     legal = view.legal()
     actions = range(len(view.action_table))
@@ -130,7 +130,7 @@ def everything_known(position: HansaPosition, viewer: int) -> dict[str, Any]:
 
 
 def same_for(viewer: int, one: HansaPosition, other: HansaPosition) -> bool:
-    """Whether the viewer gets the same of both; names the door if not."""
+    """Whether the viewer gets the same from both. If not, the assertion names the function."""
     first, second = everything_known(one, viewer), everything_known(other, viewer)
     assert [door for door in first if first[door] != second[door]] == []
     return one.view(viewer) == other.view(viewer)
@@ -185,13 +185,13 @@ def test_without_the_switch_there_are_no_cards() -> None:
     assert [score["mission"] for score in p.scores()] == [0, 0, 0, 0]
 
 
-# X1, H1: who knows what
+# X1, H1: hidden information
 
 
 @rule("X1a", "H1")
 @every_viewer
 @pytest.mark.parametrize("stage", STAGES)
-def test_a_player_sees_the_own_card_and_no_other(stage: Callable[[Sequence[str]], HansaPosition], viewer: int) -> None:
+def test_players_see_only_their_own_card(stage: Callable[[Sequence[str]], HansaPosition], viewer: int) -> None:
     p = stage(cards(0, 1, 2, 3))
     view = p.view(viewer)
     seen = [MISSIONS[number] if number == viewer else "hidden" for number in SEATS]
@@ -203,7 +203,7 @@ def test_a_player_sees_the_own_card_and_no_other(stage: Callable[[Sequence[str]]
 @rule("X1a", "H1")
 @every_viewer
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_cards_of_others_change_nothing_that_a_viewer_gets(
+def test_the_cards_of_others_change_nothing_for_a_viewer(
     stage: Callable[[Sequence[str]], HansaPosition], viewer: int
 ) -> None:
     for one, other in pairs(viewer):
@@ -225,7 +225,7 @@ def test_the_cards_dealt_so_far_are_not_seen_by_others(viewer: int, dealt: int) 
 @rule("X1a", "H1")
 @pytest.mark.parametrize("dealt", [0, 1, 2, 3])
 @every_viewer
-def test_a_deal_is_shown_to_the_one_who_gets_the_card_only(viewer: int, dealt: int) -> None:
+def test_a_deal_is_shown_only_to_the_player_who_gets_the_card(viewer: int, dealt: int) -> None:
     p = to_be_dealt(*MISSIONS[:dealt])
     for card in MISSIONS[dealt:]:
         action = p.number(f"deal {card}")
@@ -238,8 +238,8 @@ def test_a_deal_is_shown_to_the_one_who_gets_the_card_only(viewer: int, dealt: i
 @rule("X1a", "H1")
 @pytest.mark.parametrize("dealt", [0, 1, 2, 3])
 @every_viewer
-def test_in_a_view_the_card_of_another_is_dealt_unseen(viewer: int, dealt: int) -> None:
-    """The one who gets the card may get any, as far as he knows; in the other views the hole stays."""
+def test_in_a_view_the_card_of_another_player_is_dealt_unseen(viewer: int, dealt: int) -> None:
+    """The player who gets the card may still get any; in the other views it stays unknown."""
     view = to_be_dealt(*MISSIONS[:dealt]).view(viewer)
     if viewer == dealt:
         assert legal(view) == each("deal", MISSIONS)
@@ -252,8 +252,8 @@ def test_in_a_view_the_card_of_another_is_dealt_unseen(viewer: int, dealt: int) 
 
 @rule("X1a", "H1")
 @every_viewer
-def test_what_is_told_of_a_deal_does_not_name_the_card_to_others(viewer: int) -> None:
-    """Events, from the first draw to the first turn."""
+def test_the_events_of_a_deal_do_not_name_the_card_to_others(viewer: int) -> None:
+    """Checks events from the first draw to the first turn."""
 
     def heard(dealt: Sequence[str]) -> list[Event]:
         p = first_position(mission_cards=True)
@@ -270,7 +270,7 @@ def test_what_is_told_of_a_deal_does_not_name_the_card_to_others(viewer: int) ->
 
 @rule("X1a", "H1")
 @every_viewer
-def test_what_is_told_of_a_turn_does_not_depend_on_the_cards_of_others(viewer: int) -> None:
+def test_the_events_of_a_turn_do_not_depend_on_the_cards_of_others(viewer: int) -> None:
     def heard(missions: Sequence[str]) -> list[Event]:
         p = in_turn(missions)
         p.listener = []
@@ -286,8 +286,8 @@ def test_what_is_told_of_a_turn_does_not_depend_on_the_cards_of_others(viewer: i
 
 @rule("X1a", "H1")
 @every_viewer
-def test_a_sample_deals_the_unknown_cards_anew(viewer: int) -> None:
-    """Each card that the viewer does not hold can be with every other seat, and no card is there twice."""
+def test_a_sample_deals_the_unknown_cards_again(viewer: int) -> None:
+    """Each card that the viewer does not hold can be at every other seat, and no card appears twice."""
     view = in_turn(cards(0, 1, 2, 3)).view(viewer)
     met: list[set[str]] = [set() for _ in SEATS]
     for seed in range(300):
@@ -326,7 +326,7 @@ TO_AN_OFFICE = (
 
 
 def game_with(dealt: Sequence[str], stopped: bool = False) -> tuple[Record, HansaPosition]:
-    """The record of a game that goes on, or was stopped at a limit, and its last position."""
+    """The record of a game that is still running, or was stopped at a length limit, and its last position."""
     p = first_position(mission_cards=True)
     actions = []
     for text in (*TAVERN_DRAWS, *(f"deal {card}" for card in dealt), "first 0", *TO_AN_OFFICE):
@@ -337,7 +337,7 @@ def game_with(dealt: Sequence[str], stopped: bool = False) -> tuple[Record, Hans
 
 
 def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
-    """The lines of a game's record, and the positions met when it is read again."""
+    """The lines of a game's record, and the positions found when replaying it."""
     record, last = game_with(dealt)
     read = parse(record.write())
     met = [position_at(read, GAME, at) for at in range(len(read.actions) + 1)]
@@ -348,7 +348,7 @@ def recorded(dealt: Sequence[str]) -> tuple[list[str], list[HansaPosition]]:
 @rule("X1a", "H1")
 @every_viewer
 def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_them(viewer: int) -> None:
-    """The record is the whole game; a reader gets each line from `shown`, and views."""
+    """The record contains the whole game; a reader gets each line through `text_for`, and views of the positions."""
 
     def read(lines: Sequence[str], met: Sequence[HansaPosition]) -> list[str]:
         return [position.text_for(position.number(line), viewer) for position, line in zip(met, lines, strict=False)]
@@ -366,8 +366,8 @@ def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_
 @rule("X1a", "H1")
 @every_viewer
 @pytest.mark.parametrize("stopped", [False, True], ids=["running", "stopped"])
-def test_the_record_for_a_reader_tells_nothing_of_the_cards_of_others(viewer: int, stopped: bool) -> None:
-    """Neither its lines nor the points in its header: a game stopped at a limit of length is not over (E3)."""
+def test_the_record_for_a_reader_does_not_reveal_the_cards_of_others(viewer: int, stopped: bool) -> None:
+    """Neither in its lines nor in the points of its header: a game stopped at a length limit is not over (E3)."""
     for one, other in pairs(viewer):
         (record, position), (other_record, _) = game_with(one, stopped), game_with(other, stopped)
         assert record != other_record
@@ -393,7 +393,7 @@ def test_when_the_game_is_over_the_cards_are_open_to_everybody(viewer: int) -> N
 @rule("X1c", "X1b")
 @every_viewer
 def test_the_result_counts_the_cards(viewer: int) -> None:
-    """Seat 0 has offices in two cities of the one card and in one city of the other."""
+    """Seat 0 has offices in two cities of one card and in one city of the other."""
     scores = []
     for missions in (cards(0, 1, 2, 3), cards(7, 1, 2, 3)):
         result = over(missions).view(viewer).result()

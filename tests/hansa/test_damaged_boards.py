@@ -1,4 +1,4 @@
-"""Board files, damaged by hand: each fault is refused and its place named, several are all named."""
+"""Board files with faults: each fault is reported with its location, and several faults are all reported."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def put(path: str, value: Any) -> Damage:
 
 
 def follow(data: Any, path: str) -> tuple[Any, Any]:
-    """What holds the last part of a path such as `city.0.name`, and that part."""
+    """The object that holds the last part of a path such as `city.0.name`, and that part."""
     *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
     for part in way:
         data = data[part]
@@ -63,7 +63,7 @@ def no_tavern(data: Data) -> None:
 
 
 def lonely(data: Data) -> None:
-    """Two cities more, joined to each other and to nothing else."""
+    """Two more cities, connected to each other and to nothing else."""
     for name in ("Rom", "Ostia"):
         data["city"].append({**copy.deepcopy(data["city"][0]), "name": name, "aliases": []})
     data["route"].append({**copy.deepcopy(data["route"][0]), "a": "Rom", "b": "Ostia"})
@@ -218,12 +218,12 @@ def refusal(*damages: Damage) -> str:
 
 
 @pytest.mark.parametrize(("damage", "said"), DAMAGES, ids=[said for _, said in DAMAGES])
-def test_a_damage_is_refused_and_its_place_named(damage: Damage, said: str) -> None:
+def test_a_fault_is_refused_with_its_location(damage: Damage, said: str) -> None:
     assert re.search(rf"board-{re.escape(said)}( |;|$)", refusal(damage))
 
 
-def test_two_damages_are_both_named() -> None:
-    """All but the joined map, which is looked at only when all else is well, and what nobody reads on after."""
+def test_two_faults_are_both_named() -> None:
+    """Except faults that stop the check, and the disconnected map, which is found only if all else is valid."""
     other = put("special_prestige.piece", "bishop")
     for damage, said in DAMAGES[8:-1]:
         both = refusal(damage, other)
@@ -245,7 +245,7 @@ def test_what_is_nested_without_end_or_very_large_is_refused() -> None:
     for data in nonsense:
         with pytest.raises(BoardError):
             GAME.board_from_data(data)
-    while deep:  # taken apart by hand, since Python would do it by recursion
+    while deep:  # dismantled in a loop, since Python would recurse
         deep = deep[0]
 
 
@@ -258,8 +258,8 @@ def test_a_file_is_refused_by_name(tmp_path: Path) -> None:
         assert f"board-{said} where={path}" in str(error.value)
 
 
-def test_the_digest_is_of_what_the_rules_use() -> None:
-    """Drawn anew or renamed it is the same board, with another house another one."""
+def test_the_digest_covers_what_the_rules_use() -> None:
+    """Redrawn or renamed, it is the same board; with another house, it is a different one."""
     data = board()
     digest = GAME.board("standard_2_3").digest
     data["city"][0] |= {"x": 1, "y": 2, "banner": "striped", "aliases": ["Somewhere"]}
@@ -269,8 +269,8 @@ def test_the_digest_is_of_what_the_rules_use() -> None:
     assert GAME.board_from_data(data).digest != digest
 
 
-def test_a_board_of_ones_own_is_played_on_and_travels_in_its_records() -> None:
-    """V5: for as many players as its file says; its record carries it, and is refused when it was tampered with."""
+def test_a_custom_board_can_be_played_and_is_stored_in_its_records() -> None:
+    """V5: for the numbers of players in its file. Its record contains it, and is refused if it was tampered with."""
     game = played(small_boards()[0])
     record = record_of(game.game, game.last, game.actions, game.result)
     assert record.board_data is not None
@@ -293,8 +293,8 @@ def test_a_changed_board_with_the_name_of_a_packaged_one_is_embedded() -> None:
     assert position_at(record, GAME) == position
 
 
-def test_a_number_too_large_to_be_written_is_refused(tmp_path: Path) -> None:
-    """TOML takes a number of any length if it is not decimal."""
+def test_a_number_too_large_to_write_is_refused(tmp_path: Path) -> None:
+    """TOML accepts a number of any length if it is not decimal."""
     raw = Path(GAME.folder() / "boards" / "east.toml").read_text("utf-8")
     path = tmp_path / "hex.toml"
     path.write_text(re.sub(r"width = \d+", f"width = 0x{'f' * 5000}", raw, count=1), "utf-8")
@@ -303,14 +303,14 @@ def test_a_number_too_large_to_be_written_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("board", [["east"], {}, 7, 10**5000, "x" * 1000], ids=["list", "dict", "int", "huge", "long"])
-def test_what_is_no_board_is_refused_as_a_setup(board: Any) -> None:
+def test_a_setup_refuses_what_is_not_a_board(board: Any) -> None:
     with pytest.raises(SetupError, match="setup-unknown-board") as error:
         GAME.setup(board=board)
     assert len(str(error.value)) < 200
 
 
-def test_the_highest_score_fits_whatever_still_comes() -> None:
-    """A score is one byte: the largest that a position may hold, and then a link of 20 points and a coin."""
+def test_the_highest_score_leaves_room_for_more_points() -> None:
+    """A score is one byte: the highest score that a position may hold, plus a link of 20 points and a coin."""
     data = board()
     data["board"] |= {"prestige_limit": 150, "east_west": ["Hamburg", "Lüneburg"], "east_west_points": [20]}
     own = GAME.board_from_data(data)

@@ -1,4 +1,4 @@
-"""The JSON form of a position (docs/hansa.md), damaged by hand: each fault is refused and said, and several all are."""
+"""Faulty JSON forms of a position (docs/hansa.md): each fault is refused and reported, and so are several at once."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ def claiming_for_neutral() -> Form:
 
 
 def sea_claims() -> Form:
-    """X7a has filled two routes with neutral traders: seat 0 says which is claimed first."""
+    """X7a has filled two routes with neutral traders: seat 0 chooses which one is claimed first."""
     routes = ("Perleberg-Havelberg", "Stettin-Frankfurt")
     posts = {f"{route} {number}": NEUTRAL for route in routes for number in (1, 2)}
     return at(players=2, board="east", posts=posts, stack=[{"decision": "turn"}, {"decision": "neutral_order"}]).json()
 
 
 def put(path: str, value: Any) -> Damage:
-    """Another value at a path such as `seats.0.link`."""
+    """Replace the value at a path such as `seats.0.link`."""
 
     def damage(form: Form) -> None:
         *way, last = path.split(".")
@@ -129,7 +129,7 @@ def put(path: str, value: Any) -> Damage:
 
 
 def add(path: str, number: int) -> Damage:
-    """So many more at a path."""
+    """Add this number at a path."""
 
     def damage(form: Form) -> None:
         held: Any = form
@@ -294,7 +294,7 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
 
 
 @pytest.mark.parametrize(("base", "damage", "said"), DAMAGES, ids=[said for _, _, said in DAMAGES])
-def test_a_damage_is_refused_and_said(base: Callable[[], Form], damage: Damage, said: str) -> None:
+def test_a_fault_is_refused_and_reported(base: Callable[[], Form], damage: Damage, said: str) -> None:
     form = base()
     kontor.game("hansa").read(copy.deepcopy(form))
     assert said in " ".join(refusal(form, damage).split())
@@ -307,7 +307,7 @@ def refusal(form: Form, damage: Damage) -> str:
     return str(error.value)
 
 
-def test_several_damages_are_all_said() -> None:
+def test_several_faults_are_all_reported() -> None:
     wrong_form = both(
         put("actions", "two"),
         put("weather", 1),
@@ -326,8 +326,8 @@ def test_several_damages_are_all_said() -> None:
     assert all(f"where={place}" in said for place in ("game", "rules", "players"))
 
 
-def test_a_decision_that_could_not_be_taken_is_refused() -> None:
-    """Every place in hand needs a post: a Move with a full board has no end."""
+def test_a_decision_without_a_possible_action_is_refused() -> None:
+    """Every piece in hand needs a post: a Move on a full board could not end."""
     form = moving()
     posts = kontor.game("hansa").board("standard_4_5").post_names
     free = [post for post in posts if post not in form["posts"]]
@@ -349,7 +349,7 @@ def test_a_decision_that_could_not_be_taken_is_refused() -> None:
 
 
 def test_ten_full_cities_are_the_end() -> None:
-    """E1c: the number is that of the full cities, so it cannot be damaged alone."""
+    """E1c: the number is derived from the full cities, so it cannot be wrong on its own."""
     small = sorted(kontor.game("hansa").board("standard_4_5").cities, key=lambda city: len(city.houses))[:10]
     cities = {city.name: {"houses": [f"trader {number % 4}"] * len(city.houses)} for number, city in enumerate(small)}
     with pytest.raises(PositionError, match="position-should-be-over"):

@@ -1,4 +1,4 @@
-"""What bots judge by (`evaluate`, `outlook`), on small positions; and which actions are alike."""
+"""Features that bots use to evaluate small positions (`evaluate`, `outlook`), and equivalent actions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NUMBERED = {
 
 
 def of(position: Any, name: str) -> list[float]:
-    """A feature of every seat."""
+    """One feature for every seat."""
     return [row[FEATURES.index(name)] for row in features(position)]
 
 
@@ -63,7 +63,7 @@ def test_the_numbers_are_those_of_the_names() -> None:
     ids=str,
 )
 def test_points_are_those_that_the_rules_count(configuration: Configuration) -> None:
-    """Counted here in another way, because that is quicker: it has to be the same along whole games."""
+    """The features count points in a faster way, which must agree with the rules throughout whole games."""
     for position in played_with(configuration, 3, 2).positions[::7]:
         rows = features(position)
         for seat, sheet in enumerate(position.scores()):
@@ -95,18 +95,18 @@ def test_a_route_that_somebody_blocks_is_worth_half() -> None:
     assert of(blocked, "in_the_way")[1] > 0 == of(alone, "in_the_way")[1]
 
 
-def test_whoever_controls_a_city_waits_for_tolls() -> None:
+def test_the_controller_of_a_city_expects_tolls() -> None:
     cities = {"Göttingen": {"houses": ["trader 1"]}}
     posts = {f"Göttingen-Quedlinburg {n}": "trader 0" for n in (1, 2, 3)}
     position = at(cities=cities, posts=posts)
     assert of(position, "tolls_near")[1] > 0 and of(position, "whole_rival_toll")[0] == 1
     do(position, "claim Göttingen-Quedlinburg")
-    assert of(position, "tolls_near")[1] == 0, "paid already"
+    assert of(position, "tolls_near")[1] == 0, "already paid"
     assert of(position, "claiming") == [1, 0, 0, 0]
 
 
 def test_the_way_to_the_link() -> None:
-    """Arnheim and Stendal are to be joined; what is missing on the shortest way counts."""
+    """Arnheim and Stendal are to be linked; cities missing on the shortest path count."""
     position = at(cities={"Arnheim": {"houses": ["trader 0"]}})
     look = outlook(position)
     names = [city.name for city in position.board.cities]
@@ -115,7 +115,7 @@ def test_the_way_to_the_link() -> None:
 
 
 def test_networks_and_what_joins_them() -> None:
-    """Groningen and Osnabrück are joined by Emden."""
+    """Emden joins Groningen and Osnabrück."""
     cities = {name: {"houses": ["trader 0"]} for name in ("Groningen", "Osnabrück")}
     position = at(cities=cities)
     look = outlook(position)
@@ -144,7 +144,7 @@ def test_a_displaced_piece_is_not_lost() -> None:
     assert of(position, "supply_traders")[0] == pytest.approx(before - 0.2)
 
 
-def test_posts_of_a_route_are_alike_but_not_what_stands_on_them() -> None:
+def test_posts_of_a_route_are_equivalent_but_not_the_pieces_on_them() -> None:
     position = at(
         posts={
             "Göttingen-Quedlinburg 1": "trader 1",
@@ -161,8 +161,8 @@ def test_posts_of_a_route_are_alike_but_not_what_stands_on_them() -> None:
     assert {"income 0", "end"} <= kept
 
 
-def test_ship_posts_are_not_like_others() -> None:
-    """On the East board a route can have a post for merchants only."""
+def test_ship_posts_differ_from_other_posts() -> None:
+    """On the East board, a route can have posts for merchants only."""
     position = at(board="east", players=3)
     board = position.board
     route = next(route for route in board.routes if 0 < sum(board.ships[post] for post in route.posts()) < route.length)

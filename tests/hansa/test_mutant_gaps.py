@@ -1,7 +1,7 @@
-"""What `make mutants` found that no other test noticed.
+"""Cases that `make mutants` found and no other test covered.
 
-Most of it is about "why not?": several things can stand against an action under one rule id, and the other tests ask
-for the id alone. Here the one that does stand against it is named, with its facts.
+Most of them check `why_not`: under one rule id, an action can be forbidden for several reasons, and the other tests
+check only the id. These tests check the exact reason and its arguments.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO_STOCK = {"tracks": EVERY_TRACK_FINISHED, "supply": (26, 4)}
 
 
 def why(position: HansaPosition, text: str) -> tuple[str, dict[str, Any]]:
-    """What is said of an action that is not allowed."""
+    """The reason why an action is not allowed."""
     reason = position.why_not(position.number(text))
     assert reason is not None, f"{text} is allowed"
     return reason.message.id.removeprefix("hansa-"), reason.message.args
@@ -29,7 +29,7 @@ def why(position: HansaPosition, text: str) -> tuple[str, dict[str, Any]]:
 
 @rule("A1b", "A1c")
 def test_income_names_what_the_own_stock_holds() -> None:
-    """Seat 1 is asked, so that no other stock will do."""
+    """For seat 1, so that no other seat's stock gives the right answer."""
     position = at(active=1, seats={1: {"supply": (9, 0)}})
     facts = {"wanted": 2, "size": 3, "traders": 2, "merchants": 1}
     assert why(position, "income 2") == ("income-mix", facts)
@@ -96,7 +96,7 @@ def test_the_displaced_piece_returns_once_and_to_a_post() -> None:
 
 
 @rule("D4", "D5a")
-def test_extras_come_from_stock_first_and_there_are_only_so_many() -> None:
+def test_extras_come_from_stock_first_and_their_number_is_limited() -> None:
     position = answering("trader", seats={1: {"supply": (5, 1)}})
     assert why(position, "add merchant Emden-Osnabrück 1") == (
         "extra-not-there",
@@ -143,7 +143,7 @@ def test_with_nothing_else_extras_come_from_own_posts() -> None:
 
 @rule("D6a", "D6d")
 def test_the_nearest_posts_are_named() -> None:
-    """One post of the first ring is free: it is named to whoever wants another."""
+    """One post of the first ring is free. The reason names it when another is chosen."""
     taken = {f"Emden-Osnabrück {number}": "trader 2" for number in (1, 2, 3)}
     position = answering("trader", players=3, posts=taken)
     nearest = "Emden-Osnabrück 4"
@@ -153,7 +153,7 @@ def test_the_nearest_posts_are_named() -> None:
 
 
 @rule("M1", "M6")
-def test_a_swap_names_what_stands_against_it() -> None:
+def test_a_swap_names_the_obstacle() -> None:
     houses = {"Göttingen": city("t0 t0"), "Hamburg": city("t1 t2"), "Osnabrück": city("t1")}
     without = at(cities=houses)
     assert why(without, "use swap Hamburg 1") == ("no-such-marker", {"marker": "swap"})
@@ -189,7 +189,7 @@ def test_a_skill_is_finished_or_not_shown() -> None:
 
 @rule("C5", "C6a", "C6b", "C6c")
 def test_an_office_names_what_it_lacks() -> None:
-    """The first house of Dortmund is for a merchant; the second of Hamburg is orange."""
+    """The first house of Dortmund is for a merchant; the second house of Hamburg is orange."""
     position = claimed("Duisburg-Dortmund", "t0 t0", cities={"Duisburg": city("t1")})
     elsewhere = {"city": "Minden", "route": "Duisburg-Dortmund"}
     assert why(position, "office Minden") == ("city-not-on-route", elsewhere)
@@ -244,7 +244,7 @@ def test_a_route_names_why_it_takes_no_marker() -> None:
 
 
 @rule("M3b")
-def test_a_sea_route_says_that_it_is_one() -> None:
+def test_a_sea_route_is_named_as_the_reason() -> None:
     position = do(at(players=3, board=HARBOUR, seats={0: {"plate": {"plus3": 1}}}), "end")
     assert why(position, "put plus3 Wismar-Visby") == ("sea-route", {"route": "Wismar-Visby"})
 
@@ -266,7 +266,7 @@ def test_the_second_and_the_third_house_are_swapped() -> None:
 
 @rule("X10")
 def test_the_second_and_the_third_office_of_a_green_city_are_swapped() -> None:
-    """The offices of another green city lie before them in the position."""
+    """The offices of another green city come before them in the position."""
     cities = {"Belgard": city("t1 t0"), "Waren": city("t1 m0 t2")}
     position = at(board="east", cities=cities, seats={0: {"unused": {"swap": 1}}})
     do(position, "use swap Waren 2")

@@ -1,4 +1,4 @@
-"""Control, networks, link and rings against networkx on random positions: the same facts, found in another way."""
+"""Control, networks, link and rings compared with networkx on random positions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def board_of(name: str) -> Board:
 
 @cache
 def map_of(name: str) -> Any:
-    """The cities, joined by routes."""
+    """The cities, connected by routes."""
     graph: Any = nx.Graph()
     for route in board_of(name).data["route"]:
         graph.add_edge(route["a"], route["b"])
@@ -43,14 +43,14 @@ def map_of(name: str) -> Any:
 
 @cache
 def routes_of(name: str) -> Any:
-    """The routes, joined where they share a city: the line graph of the map."""
+    """The routes, connected if they share a city: the line graph of the map."""
     return nx.line_graph(map_of(name))
 
 
 def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, list[str]]]:
-    """Offices anywhere: houses filled from the left, extra offices beside them, all seats in about equal parts.
+    """Random offices: houses filled from the left, extra offices next to them, divided about equally among the seats.
 
-    Some cities are more likely to belong to the favourite of the game, so that long chains come up too.
+    Some cities are more likely to belong to one favourite seat, so that long chains occur too.
     """
     bits = random.Random(seed)
     left = Counter(dict.fromkeys(range(players), 26))
@@ -73,7 +73,7 @@ def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, li
 
 
 def owners(held: dict[str, list[str]]) -> list[int]:
-    """The owners of the offices of a city from left to right."""
+    """The owners of the offices in a city, from left to right."""
     return [int(piece.split()[1]) for piece in [*held["extra"], *held["houses"]]]
 
 
@@ -87,7 +87,7 @@ def position_with(name: str, players: int, cities: dict[str, dict[str, list[str]
 @few
 @given(tables, seeds)
 def test_control(table: tuple[str, int], seed: int) -> None:
-    """Each city goes to the seat with most offices; among the tied, to the office furthest right."""
+    """Each city goes to the seat with most offices, or in a tie to the tied seat with the office furthest right."""
     cities = random_offices(*table, seed)
     expected = Counter[int]()
     for held in cities.values():
@@ -109,7 +109,7 @@ def test_networks(table: tuple[str, int], seed: int) -> None:
     step = seed % 5
     tracks = {track: TRACK_LENGTH[track] for track in (*COVERED_BY_TRADERS, "liber_sophiae")} | {"clavis_urbis": step}
     if max(Counter(seat for held in cities.values() for seat in owners(held)).values(), default=0) > 22:
-        step = 4  # so many offices need every piece of the desk
+        step = 4  # this many offices need all pieces
         tracks = dict(TRACK_LENGTH)
     position = position_with(name, players, cities, seats={seat: {"tracks": tracks} for seat in range(players)})
     expected = []
@@ -125,7 +125,7 @@ def test_networks(table: tuple[str, int], seed: int) -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(tables, seeds)
 def test_the_link(table: tuple[str, int], seed: int) -> None:
-    """After a new office the link is there exactly if a path of own offices joins the red cities."""
+    """After a new office, the link is made exactly if a path of own offices joins the red cities."""
     name, players = table
     board = board_of(name)
     bits = random.Random(seed)
@@ -145,7 +145,7 @@ def test_the_link(table: tuple[str, int], seed: int) -> None:
 
 
 def random_chain(name: str, bits: random.Random) -> tuple[set[str], str]:
-    """Cities around a simple path between the red cities, one of the path perhaps missing, and the one to be added."""
+    """Cities around a simple path between the red cities, with perhaps one of the path missing, and the city to add."""
     west, east = board_of(name).data["board"]["east_west"]
     graph = map_of(name).copy()
     for edge in graph.edges:
@@ -161,7 +161,7 @@ def random_chain(name: str, bits: random.Random) -> tuple[set[str], str]:
 @rule("D6a")
 @pytest.mark.parametrize("name", BOARDS)
 def test_rings(name: str) -> None:
-    """The rings around each route are the distances in the line graph of the map."""
+    """The rings around each route match the distances in the line graph of the map."""
     board = board_of(name)
     for number, route in enumerate(board.routes):
         distance = nx.single_source_shortest_path_length(routes_of(name), key(name, route.name))
@@ -172,7 +172,7 @@ def test_rings(name: str) -> None:
 
 
 def key(name: str, route: str) -> Any:
-    """A route as the line graph names it."""
+    """The node of a route in the line graph."""
     a, b = route.split("-")
     return (a, b) if (a, b) in routes_of(name) else (b, a)
 
@@ -188,7 +188,7 @@ def test_the_nearest_free_posts(table: tuple[str, int], seed: int) -> None:
     origin = bits.choice(board.routes)
     distance = nx.single_source_shortest_path_length(routes_of(name), key(name, origin.name))
     order = sorted(board.routes, key=lambda route: distance[key(name, route.name)])
-    # the nearest posts are taken, but for a few holes; the further ones stay free
+    # the nearest posts are taken, except for a few gaps; posts further away stay free
     taken = [post for route in order for post in route.posts()][: bits.randrange(1, 26 * (players - 1))]
     posts = {board.post_names[post]: f"trader {1 + n % (players - 1)}" for n, post in enumerate(taken[:40])}
     for hole in bits.sample(sorted(posts), min(len(posts), bits.randrange(4))):

@@ -1,4 +1,4 @@
-"""Scenes: everything that can be seen and clicked has its place, and nothing hidden shows."""
+"""Scenes: everything visible or clickable has a place, and nothing hidden is shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def place_ids(table: str) -> set[str]:
     return {place.id for place in backdrop_of(table).places}
 
 
-# Everything is there, once, and can be said
+# Everything appears once and has words
 
 
 @each_table
@@ -56,7 +56,7 @@ def test_the_backdrop_is_json_and_names_every_place_once(table: str) -> None:
 
 
 @each_table
-def test_what_is_part_of_a_place_lies_in_the_same_zone_and_a_click_there_means_something(table: str) -> None:
+def test_parts_are_in_the_zone_of_their_place_and_can_be_clicked(table: str) -> None:
     places = {place.id: place for place in backdrop_of(table).places}
     parts = [place for place in places.values() if place.part_of]
     assert all(places[part.part_of].zone == part.zone and not places[part.part_of].part_of for part in parts)
@@ -73,7 +73,7 @@ def test_the_backdrop_lies_within_its_zones(table: str) -> None:
     sizes = {zone.id: (zone.width, zone.height) for zone in backdrop.zones}
     for place in backdrop.places:
         width, height = sizes[place.zone]
-        if place.shape != "annex":  # so many extra offices never come
+        if place.shape != "annex":  # annexes never fill up
             assert place.x - place.width // 2 >= 0 and place.x + place.width // 2 <= width, place
             assert place.y - place.height // 2 >= 0 and place.y + place.height // 2 <= height, place
 
@@ -117,7 +117,7 @@ def test_every_sprite_and_counter_is_at_a_place_of_the_backdrop(table: str) -> N
 
 
 @each_table
-def test_what_happens_happens_at_places_of_the_backdrop(table: str) -> None:
+def test_events_happen_at_places_of_the_backdrop(table: str) -> None:
     events = game_at(table)[1]
     named = {place for event in events for place in (event.source, event.target, *chain(*event.moves)) if place}
     assert named and sorted(named - place_ids(table)) == []
@@ -142,7 +142,7 @@ def test_every_legal_action_has_one_choice_with_a_path_that_exists(table: str) -
 
 
 @each_table
-def test_choices_with_the_same_path_are_told_apart_by_their_labels(table: str) -> None:
+def test_choices_with_the_same_path_have_different_labels(table: str) -> None:
     for position in moments(table):
         choices = GAME.scene(position).choices
         said = [(choice.path, words().say(choice.label)) for choice in choices]
@@ -151,12 +151,12 @@ def test_choices_with_the_same_path_are_told_apart_by_their_labels(table: str) -
 
 @each_table
 def test_every_path_of_every_action_is_known(table: str) -> None:
-    """Also of those that are not legal: they may be clicked, and the answer is why not."""
+    """Even of illegal actions: they may be clicked, and the answer explains why not."""
     ids = place_ids(table)
     position = game_at(table)[0][0]
     actions = position.board.actions
     for number, face in enumerate(actions.table.faces):
-        if face.kind not in ("pawn", "ride"):  # those name provinces of every reading of the rim (W1b)
+        if face.kind not in ("pawn", "ride"):  # these name provinces of every value of `rim` (W1b)
             assert set(path_of(actions, number, 0)) <= ids, face
 
 
@@ -181,13 +181,13 @@ def test_a_click_means_every_legal_action_of_its_path_and_the_others_are_explain
 
 
 @pytest.mark.parametrize(("victim", "price"), [("trader 1", 1), ("merchant 1", 2)])
-def test_before_displacing_one_is_told_what_it_costs(victim: str, price: int) -> None:
+def test_the_price_is_shown_before_displacing(victim: str, price: int) -> None:
     position = at(posts={"Hamburg-Lüneburg 1": victim})
     labels = {choice.text: choice.label for choice in GAME.scene(position.view(0)).choices}
     assert labels["displace trader Hamburg-Lüneburg 1"].args["price"] == price
 
 
-def test_what_a_click_could_have_meant_comes_likeliest_first() -> None:
+def test_meanings_of_a_click_are_sorted_by_likelihood() -> None:
     position = at(posts={"Hamburg-Lüneburg 1": "trader 1", "Hamburg-Lüneburg 2": "trader 0"})
 
     def texts(post: str) -> list[str]:
@@ -203,7 +203,7 @@ def test_what_a_click_could_have_meant_comes_likeliest_first() -> None:
     assert position.text(GAME.meant(position, [])[0]) == "end"
 
 
-def test_a_click_on_a_place_means_nothing_that_is_not_asked_for() -> None:
+def test_a_click_on_a_place_means_only_the_current_decision() -> None:
     position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
     do(position, "claim Duisburg-Dortmund")
     assert GAME.meant(position, ["post:Hamburg-Lüneburg 1"]) == []
@@ -211,27 +211,27 @@ def test_a_click_on_a_place_means_nothing_that_is_not_asked_for() -> None:
     assert meant == ["office Dortmund", "extra trader Dortmund", "extra merchant Dortmund"]
 
 
-def test_in_a_turn_a_click_on_what_a_claim_could_bring_means_that_claim() -> None:
+def test_a_click_on_a_possible_benefit_means_the_claim() -> None:
     position = at(posts={"Bremen-Hamburg 1": "trader 0", **on("Hamburg-Lübeck", "t0 t0 t0")})
 
     def texts(place: str) -> list[str]:
         return [position.text(number) for number in GAME.meant(position, [place])]
 
     hamburg = ["claim Hamburg-Lübeck", "claim Bremen-Hamburg", "claim Stade-Hamburg", "claim Hamburg-Lüneburg"]
-    assert texts("city:Hamburg") == hamburg, "the one that lacks least comes first"
+    assert texts("city:Hamburg") == hamburg, "the route that lacks the fewest pieces comes first"
     houses = [place for place in GAME.backdrop(position.setup).places if place.id.startswith("office:Hamburg:")]
-    assert {house.part_of for house in houses} == {"city:Hamburg"}, "clicking a house is clicking its city"
+    assert {house.part_of for house in houses} == {"city:Hamburg"}, "a click on a house is a click on its city"
     assert texts("track:0:bursa") == ["claim Hamburg-Lübeck"]
-    assert texts("track:1:bursa") == [], "the skill of somebody else"
+    assert texts("track:1:bursa") == [], "another player's skill"
     assert texts("special:7") == texts("special:11") == ["claim Coellen-Warburg"]
     refused = GAME.meant(position, ["city:Hamburg"])[1]
     assert position.why_not(refused) == Reason("C1", Message("hansa-route-not-own", {"route": "Bremen-Hamburg"}))
     scene = GAME.scene(position)
-    assert "city:Hamburg" not in scene.lit, "what can be clicked is the route"
+    assert "city:Hamburg" not in scene.lit, "only the route is highlighted"
     assert [choice.path for choice in scene.choices if choice.kind == "claim"] == [("route:Hamburg-Lübeck",)]
 
 
-def test_no_claim_is_meant_for_a_skill_that_is_finished_nor_while_something_else_is_asked() -> None:
+def test_a_click_means_no_claim_for_a_finished_skill_or_during_another_decision() -> None:
     finished = at(seats={0: {"tracks": {"bursa": 3}}})
     assert GAME.meant(finished, ["track:0:bursa"]) == []
     position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
@@ -243,7 +243,7 @@ def test_no_claim_is_meant_for_a_skill_that_is_finished_nor_while_something_else
 # Questions and emphasis
 
 
-def test_ending_a_turn_with_actions_left_asks() -> None:
+def test_ending_a_turn_with_actions_left_asks_for_confirmation() -> None:
     def asked(actions: int) -> Message | None:
         scene = GAME.scene(at(actions=actions))
         return next(choice.ask for choice in scene.choices if choice.text == "end")
@@ -252,7 +252,7 @@ def test_ending_a_turn_with_actions_left_asks() -> None:
     assert asked(0) is None
 
 
-def test_taking_nothing_asks_where_there_is_something_to_take() -> None:
+def test_taking_nothing_asks_for_confirmation_if_there_is_something_to_take() -> None:
     position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
     do(position, "claim Duisburg-Dortmund")
     choices = {choice.text: choice.ask for choice in GAME.scene(position).choices}
@@ -260,7 +260,7 @@ def test_taking_nothing_asks_where_there_is_something_to_take() -> None:
     assert choices["office Duisburg"] is None
 
 
-def test_what_is_mine_possible_and_next_is_said() -> None:
+def test_own_possible_and_next_pieces_are_emphasised() -> None:
     position = at(posts={**on("Duisburg-Dortmund", "t0 t0"), "Hamburg-Lüneburg 1": "trader 1"})
     sprites = {sprite.place: sprite.emphasis for sprite in GAME.scene(position.view(0)).sprites}
     assert sprites["post:Duisburg-Dortmund 1"] == (MINE, POSSIBLE)
@@ -283,7 +283,7 @@ def test_pieces_between_two_places_are_in_hand() -> None:
 
 
 def test_the_latest_extra_office_stands_furthest_left() -> None:
-    """M5a: its place is further left, or in a row over the houses that is read the same way."""
+    """M5a: its place is further left, or in a row above the houses that is read the same way."""
     used = {"used": {"extra_office": 1}}
     position = at(cities={"Hamburg": city("t0", "m2 t1")}, seats={1: used, 2: used})
     places = {place.id: place for place in GAME.backdrop(position.setup).places}
@@ -295,7 +295,7 @@ def test_the_latest_extra_office_stands_furthest_left() -> None:
     assert houses == sorted(houses)
 
 
-def test_an_extra_office_arrives_where_it_then_stands() -> None:
+def test_an_extra_office_arrives_at_its_final_place() -> None:
     position = at(
         posts=on("Duisburg-Dortmund", "t0 t0"),
         cities={"Duisburg": city("t1", "t2")},
@@ -310,7 +310,7 @@ def test_an_extra_office_arrives_where_it_then_stands() -> None:
     assert target in [sprite.place for sprite in GAME.scene(position).sprites if sprite.owner == 0]
 
 
-def test_tracks_show_what_is_covered_and_where_they_stand() -> None:
+def test_tracks_show_covered_spaces_and_current_values() -> None:
     position = at(seats={0: {"tracks": {"actiones": 2}}})
     there = {
         sprite.place: sprite for sprite in GAME.scene(position).sprites if sprite.place.startswith("step:0:actiones")
@@ -334,7 +334,7 @@ def test_scores_are_those_of_the_position() -> None:
     assert {counter.place: counter.value for counter in scene.counters}["completed"] == position.completed
 
 
-# Nothing hidden shows
+# Nothing hidden is shown
 
 
 def with_cards(cards: list[str | None]) -> HansaPosition:
@@ -365,7 +365,7 @@ def test_without_mission_cards_no_city_is_marked() -> None:
 
 
 @each_table
-def test_a_scene_hangs_on_nothing_but_the_view(table: str) -> None:
+def test_a_scene_depends_only_on_the_view(table: str) -> None:
     """Another position that fits the view gives the same scene."""
     for position in moments(table)[::3]:
         for seat in (0, kontor.SPECTATOR):
@@ -375,7 +375,7 @@ def test_a_scene_hangs_on_nothing_but_the_view(table: str) -> None:
 
 
 @each_table
-def test_looking_changes_nothing(table: str) -> None:
+def test_making_a_scene_changes_nothing(table: str) -> None:
     for position in moments(table)[::4]:
         before = position.to_bytes()
         assert GAME.scene(position) == GAME.scene(position.copy())

@@ -1,4 +1,4 @@
-"""While a game with secrets is running, only a seat's own knowledge of it can be exported, and that can be replayed."""
+"""In a running game with secrets, each seat can export only its own knowledge, and that export can be replayed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST_DEAL = 3
 
 
 def running(decisions: int = 40) -> tuple[Match[HansaPosition], Record]:
-    """A game of three with mission cards, some way in."""
+    """A three-player game with mission cards, after some decisions."""
     bits = random.Random(11)
     match: Match[HansaPosition] = Match(GAME, GAME.setup(players=3, options={"mission_cards": True}), bits)
     bot = Greedy(GAME, bits)
@@ -63,14 +63,14 @@ def test_when_the_game_is_over_everybody_gets_the_whole_record() -> None:
     assert record_for(record, GAME, 1) == record
 
 
-def test_what_a_seat_knows_cannot_be_turned_into_what_another_knows() -> None:
+def test_the_record_of_one_seat_cannot_become_the_record_of_another() -> None:
     _, record = running()
     with pytest.raises(RecordError, match="record-viewer"):
         record_for(record_for(record, GAME, 0), GAME, 1)
 
 
 @pytest.mark.parametrize("seat", [3, -1, 99])
-def test_a_seat_that_is_not_there_knows_nothing(seat: int) -> None:
+def test_a_missing_seat_has_no_record(seat: int) -> None:
     for decisions in (40, 5000):
         _, record = running(decisions)
         with pytest.raises(ValueError, match=f"there is no seat {seat}"):
@@ -80,7 +80,7 @@ def test_a_seat_that_is_not_there_knows_nothing(seat: int) -> None:
 @rule("X1c")
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
-    """The cards are opened at the true table; a view is not told of it."""
+    """The cards are revealed only in the true position; a view does not learn of it."""
     match, record = running(decisions=5000)
     position = GAME.start(match.setup)
     view = position.view(viewer)
@@ -96,7 +96,7 @@ def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
 
 
 def test_a_record_of_a_seat_has_no_result() -> None:
-    """It could not be told whether it is right."""
+    """It could not be checked."""
     match, record = running()
     match.stop("abandoned")
     whole = record_of(GAME, match.position, match.actions, match.result())
