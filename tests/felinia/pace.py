@@ -1,9 +1,9 @@
-"""How long games of Felinia are, as bots play them.
+"""Measure the length of Felinia games between bots.
 
     python -m tests.felinia.pace [--games 100] [--level journeyman]
 
-For each side and number of players: rounds, how the games end, provisions paid for steps, merchants who went home, and
-the points of the winner, each on average of a game.
+For each side and number of players, prints averages per game: rounds, ends, provisions paid for steps, merchants who
+went home, and the winner's points.
 """
 
 from __future__ import annotations

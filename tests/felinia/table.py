@@ -1,6 +1,6 @@
-"""The smallest position of Felinia that shows a rule: `at(...)` fills in what a test does not name.
+"""`at(...)` builds the smallest Felinia position for a rule and fills in what a test does not name.
 
-Every good, tile, bid and merchant is accounted for. `legal`, `do`, `refused` and `changed` are those of `tests.kit`.
+Every good, tile, bid and merchant is accounted for. `legal`, `do`, `refused` and `changed` come from `tests.kit`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kontor.games.felinia.position import FeliniaPosition
 
 GOODS = ("books", "wine", "clocks", "clothes", "glass")
 BERTHS = ("cheetahs_a", "tigers_a", "lions_a", "jaguars_a")
-"""Two places each; they want two of their own good and one other: 7:30, 9:00, 10:45, 9:45."""
+"""Ships with two places each that cost two of their own good and one other: 7:30, 9:00, 10:45, 9:45."""
 SPECIALS = (
     "provision_points",
     "gift",
@@ -41,7 +41,7 @@ def storage(seat: int = 0, sold: int = 0) -> list[dict[str, Any]]:
 
 
 def walk(*passed: str, seat: int = 0, turns: int | None = None) -> list[dict[str, Any]]:
-    """A walk under way; nothing can be turned any more after the second step."""
+    """A walk in progress. After the second step, no tile can be turned."""
     left = (2 if len(passed) == 1 else 0) if turns is None else turns
     return [{"decision": "walk", "seat": seat, "turns": left, "passed": list(passed)}]
 
@@ -79,13 +79,16 @@ def at(
     stored: int = 0,
     **options: Any,
 ) -> FeliniaPosition:
-    """A position with what is named and nothing else; without a stack the first bid is to be placed.
+    """A position with only what is named. Without a stack, the first bid is to be placed.
 
-    `seats[k]` may hold `coins` (2), `gold`, `spice`, `provisions`, `goods={"books": 2}`, `circles=[1]`, `kept=[…]`.
-    `stacks={"1": [0, 1]}` has the lowest token first. `merchants` says who stays where and which tile he took there,
-    `tiles` which tiles lie open where (on the expert side all do; those not named fill up the rest). `ships` is the
-    pile, as usual all tiles that lie at no berth. `pile` are the places from the top with the seats that know them; the
-    rest is shuffled below them.
+    `seats[k]` may hold `coins` (default 2), `gold`, `spice`, `provisions`, `goods={"books": 2}`, `circles=[1]`,
+    `kept=[…]`.
+    `stacks={"1": [0, 1]}` lists the lowest token first. `merchants` gives the owner of the merchant on a post and the
+    tile
+    taken there. `tiles` gives the face-up tiles by post (on the expert side all are; tiles not named fill the rest).
+    `ships` is the pile, by default all tiles that are not at a berth. `pile` lists the places from the top, with the
+    seats
+    that know them; the rest is shuffled below.
     """
     setup = GAME.setup(players=players, board=board, options=options)
     stack = BID if stack is None else stack
@@ -138,7 +141,7 @@ def at(
 def _tiles(
     setup: Setup, opened: dict[str, str], staying: dict[str, tuple[int, str]]
 ) -> tuple[dict[str, str], dict[str, Any]]:
-    """The tiles on posts, and those nobody has seen."""
+    """The tiles on posts, and the tiles nobody has seen."""
     board = setup.board
     stand: dict[str, str] = {}
     unseen: dict[str, Any] = {}
@@ -149,7 +152,7 @@ def _tiles(
             if post in opened or post in staying:
                 tile = opened[post] if post in opened else staying[post][1]
                 left[tile] -= 1
-                assert left[tile] >= 0, f"{people} have no further tile {tile}"
+                assert left[tile] >= 0, f"{people} have no more tiles {tile}"
                 if post in opened:
                     stand[post] = tile
         rest = [name for name, count in left.items() for _ in range(count)]
@@ -212,17 +215,17 @@ def _places(
         left[name] -= 1
         segments.append({"size": 1, "known_to": list(known), "cards": {name: 1}})
     rest = {name: count for name, count in left.items() if count}
-    if rest:  # those not named lie at the bottom
+    if rest:  # cards that are not named are at the bottom
         segments.append({"size": sum(rest.values()), "known_to": everybody, "cards": rest})
     return {"pool": {}, "pile": segments}
 
 
 def seat(position: FeliniaPosition, number: int) -> dict[str, Any]:
-    """One seat of the position's JSON form."""
+    """One seat in the JSON form of a position."""
     form: dict[str, Any] = position.json()["seats"][number]
     return form
 
 
 def start(board: str = "classic", players: int = 2, **options: Any) -> FeliniaPosition:
-    """Before anything is drawn."""
+    """The position before anything is drawn."""
     return GAME.start(GAME.setup(players=players, board=board, options=options))

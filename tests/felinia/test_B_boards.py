@@ -1,4 +1,4 @@
-"""B: a board is refused, naming every fault."""
+"""B: a faulty board is refused with every fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 
 def faults(board: str, damage: Callable[[Data], object]) -> set[tuple[str, str]]:
-    """What is said of a board that was damaged: ids and places."""
+    """Ids and locations of the faults of a damaged board."""
     data = copy.deepcopy(GAME.board(board).data)
     damage(data)
     with pytest.raises(BoardError) as error:
@@ -33,14 +33,14 @@ def named(data: Data, section: str, id: str) -> Data:
 
 
 @pytest.mark.parametrize("board", ["classic", "expert"])
-def test_the_boards_that_come_with_the_game_are_right(board: str) -> None:
+def test_the_packaged_boards_are_valid(board: str) -> None:
     data = GAME.board(board).data
     assert GAME.board_from_data(copy.deepcopy(data)).digest == GAME.board(board).digest
     assert data["board"]["reconstruction"] is True
 
 
 @pytest.mark.parametrize("board", ["classic", "expert"])
-def test_what_is_only_drawn_anew_keeps_the_digest(board: str) -> None:
+def test_a_redrawn_board_keeps_its_digest(board: str) -> None:
     data = copy.deepcopy(GAME.board(board).data)
     put(data["province"][0], x=500)
     put(data["good"][0], name={"en": "Old books"})
@@ -69,7 +69,7 @@ def test_unknown_and_doubled_ids(damage: Callable[[Data], object], said: tuple[s
 
 
 @rule("B2")
-def test_borders_that_are_there_twice_or_lead_nowhere() -> None:
+def test_borders_that_are_duplicated_or_lead_nowhere() -> None:
     twice = {"a": "lions_a2", "b": "lions_a1", "road": True}
     assert {id for id, _ in faults("classic", lambda data: data["border"].append(twice))} == {
         "board-felinia-border-twice"
@@ -94,7 +94,7 @@ def test_each_country_has_one_port_in_its_own_province() -> None:
 
 
 @rule("B4")
-def test_posts_are_as_many_as_tiles() -> None:
+def test_there_are_as_many_posts_as_tiles() -> None:
     def one_more(data: Data) -> None:
         put(named(data, "country", "lions")["trade_tiles"], lions=3)
 

@@ -1,4 +1,4 @@
-"""R6–R12 on the way and on the island: departures, landing, turning, walking, provisions, places."""
+"""R6–R12, at sea and on the island: departures, landing, turning, walking, provisions, places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIONS_POSTS = ("lions_a2", "lions_b0", "lions_b3", "lions_c0", "lions_c1", "lion
 
 
 def departing(**given: Any) -> FeliniaPosition:
-    """The last token of the round is declined: ships depart."""
+    """The last token of the round is declined, and the ships depart."""
     position = at(stack=trade(), stacks={"1": [1]}, markets={1: {"wine": 1}}, **given)
     return do(position, "decline")
 
@@ -80,7 +80,7 @@ def test_each_merchant_finishes_before_the_next_lands() -> None:
 
 
 @rule("R8")
-def test_up_to_two_tiles_are_turned_and_chance_says_what_they_are() -> None:
+def test_up_to_two_tiles_are_turned_and_chance_decides_what_they_are() -> None:
     position = walking("lions_a1", tiles={"lions_c0": "cheetahs"})
     turns = {f"turn {post}" for post in LIONS_POSTS if post != "lions_c0"}
     assert legal(position) == turns | {"step lions_b1", "step lions_b2", "stop"}
@@ -182,7 +182,7 @@ def test_a_walk_may_end_at_once_and_the_merchant_goes_home() -> None:
 
 
 @rule("R10a")
-def test_with_no_legal_step_a_walk_ends_by_itself() -> None:
+def test_with_no_legal_step_a_walk_ends_automatically() -> None:
     position = walking("lions_a1", "lions_b1", tiles={"lions_c0": "tigers"}, aboard={3: (None, 1)})
     do(position, "step lions_b2")
     assert position.json()["stack"] == walk("lions_a1", seat=1)
@@ -201,9 +201,9 @@ def test_walks_stay_in_the_country_unless_borders_may_be_crossed() -> None:
 
 
 @rule("R11")
-def test_from_the_fourth_step_on_each_costs_a_provision_also_one_just_gained() -> None:
+def test_from_the_fourth_step_on_each_costs_a_provision_even_one_just_gained() -> None:
     position = walking("lions_a1", "lions_b1", board="expert")
-    do(position, "step lions_b2")  # the third step; it gives a provision
+    do(position, "step lions_b2")  # the third step gives a provision
     assert seat(position, 0)["provisions"] == 1
     assert "step lions_c2" in legal(position)
     after = changed(position, "step lions_c2")
@@ -225,7 +225,7 @@ def test_without_a_provision_there_is_no_fourth_step() -> None:
 
 
 def looking(*pile: tuple[str, tuple[int, ...]], **given: Any) -> FeliniaPosition:
-    """Seat 0 steps to a place symbol; the cards of the pile from the top, with the seats that know them."""
+    """Seat 0 steps to a place symbol. Cards are listed from the top of the pile, with the seats that know them."""
     position = walking("lions_a1", "lions_b2", board="expert", players=3, pile=pile or None, **given)
     return do(position, "step lions_b3")
 
@@ -269,7 +269,7 @@ def test_nobody_keeps_a_second_of_the_same() -> None:
 
 
 @rule("R12c")
-def test_a_card_with_a_good_costs_that_good_openly() -> None:
+def test_a_card_with_a_good_costs_that_good_and_the_payment_is_public() -> None:
     cards = (("hot_spring", ()), ("stone_library", ()))
     poor = do(looking(*cards), "look hot_spring", "look stone_library")
     assert legal(poor) == {"keep none"}
@@ -294,7 +294,7 @@ def test_the_others_go_under_the_pile_in_the_order_drawn() -> None:
     assert one.json()["places"]["pile"][-1]["cards"] == {"hot_spring": 1}
 
 
-# R12 and I2: what the others learn
+# R12 and I2: what other players learn
 
 
 @rule("R12a", "I2")
@@ -338,7 +338,7 @@ def test_others_see_what_was_paid_and_samples_respect_it() -> None:
 
 
 class _Bits:
-    """A small source of bits, the same everywhere."""
+    """A small random number generator, the same on all platforms."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed * 2654435761 + 1
@@ -349,8 +349,8 @@ class _Bits:
 
 
 @rule("R12d", "I2")
-def test_a_card_put_under_the_pile_is_known_to_who_put_it_there() -> None:
-    """When it comes up again for somebody else, he knows it; the others do not."""
+def test_a_card_put_under_the_pile_is_known_to_the_player_who_put_it_there() -> None:
+    """When another player sees it again, that player knows it; the others do not."""
     position = looking(("cave_of_echoes", (1,)), ("sunken_lighthouse", ()))
     look_at = position.number("look cave_of_echoes")
     assert position.text_for(look_at, 1) == "look cave_of_echoes" and position.text_for(look_at, 2) == "look ?"
@@ -361,7 +361,7 @@ def test_a_card_put_under_the_pile_is_known_to_who_put_it_there() -> None:
     back = do(position.copy(), "keep none")
     known = [part["cards"] for part in back.view(1).json()["places"]["pile"][-2:]]
     assert known == [{"cave_of_echoes": 1}, None]
-    # which of the two is kept he cannot tell: from then on he cannot place the card he knew
+    # Seat 1 cannot tell which of the two was kept, so it loses track of the card it knew.
     kept = do(position.copy(), "keep cave_of_echoes")
     assert kept.view(1).json()["places"]["pile"][-1]["cards"] is None
     assert kept.view(1) == do(position.view(1), "keep ?")
@@ -370,7 +370,7 @@ def test_a_card_put_under_the_pile_is_known_to_who_put_it_there() -> None:
 @rule("I2")
 @pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
 def test_two_positions_that_differ_in_hidden_places_look_the_same(viewer: int) -> None:
-    """Leak test: views, legal lists, scenes, scores and events."""
+    """Leak test for views, legal actions, scenes, scores and events."""
     rest = (("forgotten_temple", ()), ("stone_library", ()))
     one = looking(("cave_of_echoes", ()), ("sunken_lighthouse", ()), *rest)
     other = looking(("sunken_lighthouse", ()), ("cave_of_echoes", ()), *rest)

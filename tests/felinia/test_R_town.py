@@ -1,4 +1,4 @@
-"""R1–R5, R13–R17 in the town: bids, trade, the guild, boarding, storage, the next round, selling."""
+"""R1–R5 and R13–R17, in the town: bids, trade, the guild, boarding, storage, the next round, selling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPEN_TO_TWO = {"bid market 1", "bid market 2", "bid market 3", "bid guild", "bid
 
 
 @rule("R1a")
-def test_three_times_round_everybody_must_place_one_bid() -> None:
+def test_everybody_must_place_one_bid_in_each_of_three_rounds() -> None:
     position = at(players=3, start=2)
     order = []
     for _ in range(9):
@@ -29,7 +29,7 @@ def test_three_times_round_everybody_must_place_one_bid() -> None:
 
 
 @rule("R1b")
-def test_the_own_board_brings_one_two_three_coins_and_never_more_than_six() -> None:
+def test_your_own_board_brings_one_two_three_coins_and_never_more_than_six() -> None:
     position = at()
     stack = position.json()["stack"]
     assert changed(position, "bid board") == {
@@ -46,7 +46,7 @@ def test_the_own_board_brings_one_two_three_coins_and_never_more_than_six() -> N
 
 
 @rule("R1c")
-def test_a_bid_goes_on_top_of_a_stack_also_an_empty_one_also_the_own() -> None:
+def test_a_bid_goes_on_top_of_any_stack_even_an_empty_one_or_your_own() -> None:
     position = at()
     assert legal(position) == OPEN_TO_TWO
     assert changed(position, "bid market 2") == {"stacks.2": (None, [0]), "seats.0.hand": (3, 2)}
@@ -108,7 +108,7 @@ def test_the_price_is_the_number_of_tokens_and_the_token_comes_back() -> None:
         ({"coins": 0, "goods": {"books": 2}}, {"wine": 1}, True),
     ],
 )
-def test_a_token_passes_by_itself_only_if_selling_all_would_not_help(
+def test_a_token_passes_automatically_only_if_selling_everything_would_not_help(
     owner: dict[str, Any], market: dict[str, int], acts: bool
 ) -> None:
     position = at(
@@ -128,7 +128,7 @@ def test_a_token_passes_by_itself_only_if_selling_all_would_not_help(
     ("owner", "acts"),
     [
         ({"coins": 1, "goods": {"books": 1}}, True),
-        ({"coins": 0, "goods": {"books": 1}}, False),  # that one is to be exchanged
+        ({"coins": 0, "goods": {"books": 1}}, False),  # it is needed for the exchange
         ({"coins": 0, "goods": {"books": 2}}, True),
         ({"coins": 1}, False),
         ({"coins": 1, "gold": 1, "spice": 1}, True),
@@ -294,7 +294,7 @@ def test_goods_and_coins_are_paid_and_the_foremost_free_place_is_taken() -> None
         "seats.0.goods.wine": (2, 1),
     }
     assert refused(position, "board cheetahs_a") == "R5c"  # it is full now
-    assert refused(position, "board tigers_a") == "R5c"  # it lies at no berth
+    assert refused(position, "board tigers_a") == "R5c"  # not at a berth
     assert refused(position, "board jaguars_a") == "R5b"
     after = changed(position, "board lions_c")
     assert after["seats.0.coins"] == (1, 0) and after["seats.0.merchants"] == (9, 8)
@@ -306,12 +306,12 @@ def test_both_places_of_a_ship_can_be_taken_by_one_player() -> None:
     do(position, "board cheetahs_a")
     assert position.json()["berths"][0]["aboard"] == [0, None]
     do(position, "board cheetahs_a")
-    form = position.json()  # it was full, and sailed
+    form = position.json()  # it was full and sailed
     assert form["stack"][0]["decision"] == "walk" and form["stack"][0]["passed"] == ["cheetahs_c1"]
 
 
 @rule("R5d")
-def test_nobody_is_asked_to_board_who_could_not_even_after_selling() -> None:
+def test_a_player_who_could_not_board_even_after_selling_is_not_asked() -> None:
     one_coin: dict[str, Any] = {
         "berths": ("lions_c", "tigers_a", "cheetahs_a", "jaguars_a"),
         "markets": {1: {"clocks": 1}},
@@ -332,7 +332,7 @@ def test_nobody_is_asked_to_board_who_could_not_even_after_selling() -> None:
 
 
 @rule("R13a")
-def test_storage_goes_round_from_the_start_player_and_passes_who_has_nothing_to_sell() -> None:
+def test_storage_starts_with_the_start_player_and_skips_players_with_nothing_to_sell() -> None:
     position = at(
         players=4,
         start=2,
@@ -350,7 +350,7 @@ def test_storage_goes_round_from_the_start_player_and_passes_who_has_nothing_to_
 
 
 @rule("R13b")
-def test_three_goods_stay_for_nothing_four_for_two_coins() -> None:
+def test_three_goods_are_kept_for_free_four_for_two_coins() -> None:
     three = at(stack=storage(), seats={0: {"goods": {"books": 2, "wine": 1}}})
     assert legal(three) == {"sell books 1", "sell books 2", "sell wine 1", "done"}
     assert refused(three, "store books+books+wine") == "R13b"
@@ -392,12 +392,12 @@ def test_the_rest_are_sold_at_one_each() -> None:
 
 
 def ready_for_next_round(**given: Any) -> Any:
-    """Seat 0 only has to say that it sells nothing."""
+    """Seat 0 only has to confirm that it sells nothing."""
     return at(stack=storage(), seats={0: {"gold": 1, "circles": [2]}, 1: {"circles": [1, 3]}}, **given)
 
 
 @rule("R14a")
-def test_empty_berths_are_covered_and_ships_that_did_not_sail_stay() -> None:
+def test_empty_berths_are_filled_and_ships_that_did_not_sail_stay() -> None:
     position = ready_for_next_round(berths=("cheetahs_a", None, "lions_a", None), aboard={1: (1, None)})
     do(position, "done")
     assert position.actor == CHANCE and len(legal(position)) == 13
@@ -410,7 +410,7 @@ def test_empty_berths_are_covered_and_ships_that_did_not_sail_stay() -> None:
 
 @rule("R14a", "E2")
 @pytest.mark.parametrize(("left", "ends"), [(["lions_d", "tigers_d"], False), (["lions_d"], True), ([], True)])
-def test_if_the_pile_cannot_cover_all_none_is_placed_and_the_game_ends(left: list[str], ends: bool) -> None:
+def test_if_the_pile_cannot_fill_all_berths_none_is_filled_and_the_game_ends(left: list[str], ends: bool) -> None:
     position = ready_for_next_round(berths=(None, None, "lions_a", "tigers_a"), ships=left)
     do(position, "done")
     assert (position.result() is not None) == ends
@@ -439,7 +439,7 @@ def test_an_empty_bag_fills_no_market() -> None:
         markets={1: {"glass": 3}, 2: {"glass": 3}, 3: {"glass": 2}},
     )
     do(position, "done", "store books+books+books")
-    assert position.actor == CHANCE  # what was sold is in the bag
+    assert position.actor == CHANCE  # goods that were sold are in the bag
     position = at(
         stack=storage(),
         seats={0: {"gold": 1}, 1: {"goods": goods}},
@@ -504,7 +504,7 @@ def test_selling_is_offered_before_a_token_before_each_boarding_and_in_storage()
 
 
 @rule("R15c")
-def test_each_sale_goes_by_gold_spice_goods_and_begins_anew_after_an_action() -> None:
+def test_each_sale_goes_by_gold_spice_goods_and_starts_over_after_an_action() -> None:
     held = {"gold": 2, "spice": 1, "goods": {"books": 2, "wine": 1}}
     position = at(stack=trade(), seats={0: held}, stacks={"1": [0]}, markets={1: {"wine": 1}})
     do(position, "sell spice 1")

@@ -1,4 +1,4 @@
-"""S: setup, drawn by chance one thing after another; O and I: options, and what is known."""
+"""S: setup, one draw at a time; O: options; I: hidden information."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOARDS = ("classic", "expert")
 
 
 def drawn(position: FeliniaPosition, number: int) -> FeliniaPosition:
-    """After so many draws, each the first that is possible."""
+    """The position after this many draws, each with the first possible result."""
     for _ in range(number):
         assert position.actor == CHANCE
         position.play(position.legal()[0])
@@ -64,7 +64,7 @@ def test_with_the_next_ship_open_one_more_is_drawn_and_comes_first() -> None:
 
 
 @rule("O3")
-def test_open_tiles_is_only_a_matter_of_display() -> None:
+def test_open_tiles_only_changes_the_display() -> None:
     shown = {}
     for opened in (False, True):
         position = at(merchants={"lions_c0": (1, "tigers")}, open_tiles=opened)
@@ -78,7 +78,7 @@ def test_open_tiles_is_only_a_matter_of_display() -> None:
 
 
 @rule("O4")
-def test_walks_over_borders_are_a_matter_of_the_board_where_it_has_such_roads() -> None:
+def test_the_board_decides_about_walks_across_borders_if_it_has_such_roads() -> None:
     assert not start("classic").crossing() and start("expert").crossing()
     assert not start("expert", cross_border_movement="off").crossing()
     assert start("expert", cross_border_movement="on").crossing()
@@ -175,7 +175,7 @@ def test_blue_backed_ships_lie_under_the_others() -> None:
         seats={0: {"gold": 1}},
         stack=[{"decision": "storage", "seat": 0, "sold": 0}],
     )
-    # when no grey-backed one is left, the blue-backed ones come
+    # the blue-backed ones follow when no grey-backed one is left
     with pytest.raises(Exception, match="position-felinia-ships"):
         at(ships=["lions_c", "lions_d"], seats={})
     assert last.actor == 0 and legal(do(last, "done")) == {"ship lions_d", "ship tigers_d"}

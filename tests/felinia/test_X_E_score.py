@@ -1,4 +1,4 @@
-"""X: special tiles; E: the ends and the score."""
+"""X: special tiles; E: the end of the game and the score."""
 
 from __future__ import annotations
 
@@ -190,13 +190,13 @@ POSTS = {
 
 
 def of(people: str, number: int) -> Taken:
-    """So many tiles of a people, taken where there are some."""
+    """This many tiles of a people, taken from the first posts that have them."""
     return dict.fromkeys(POSTS[people][:number], (0, people))
 
 
 @rule("E3a")
-def test_peoples_are_counted_apart() -> None:
-    """The example of the rules: five of a people with maximum 3, two of another, one of a third."""
+def test_peoples_are_counted_separately() -> None:
+    """The example from the rules: five of a people with maximum 3, two of another, one of a third."""
     taken: Taken = {
         **of("panthers", 5),
         "jaguars_a0": (0, "jaguars"),
@@ -250,7 +250,7 @@ def test_gold_spice_and_goods() -> None:
 
 
 def ended(seats: dict[int, dict[str, Any]], merchants: Taken | None = None) -> FeliniaPosition:
-    """The last decision of a game of three is made."""
+    """The final position of a three-player game."""
     give: dict[int, dict[str, Any]] = {number: dict(seats.get(number, {})) for number in range(3)}
     position = at(
         players=3,
@@ -266,7 +266,7 @@ def ended(seats: dict[int, dict[str, Any]], merchants: Taken | None = None) -> F
 
 
 @rule("E6")
-def test_more_coins_break_ties_after_an_idle_spice_is_sold() -> None:
+def test_more_coins_break_ties_after_a_leftover_spice_is_sold() -> None:
     result = ended(
         {0: {"gold": 1, "coins": 3}, 1: {"gold": 1, "coins": 4}, 2: {"gold": 1, "coins": 3, "spice": 1}}
     ).result()
@@ -275,4 +275,4 @@ def test_more_coins_break_ties_after_an_idle_spice_is_sold() -> None:
     full = ended({0: {"gold": 1, "coins": 6}, 1: {"gold": 1, "coins": 6, "spice": 1}, 2: {}}).result()
     assert full is not None and full.winners == [0, 1]
     pairs = ended({0: {"gold": 1, "coins": 3}, 1: {"coins": 3, "spice": 2}, 2: {}}).result()
-    assert pairs is not None and pairs.winners == [0, 1]  # two spices score and are not sold
+    assert pairs is not None and pairs.winners == [0, 1]  # two spices score, so they are not sold

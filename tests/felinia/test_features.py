@@ -1,4 +1,4 @@
-"""What bots judge by (`evaluate`, `outlook`, `foresight`), on small positions."""
+"""Features that bots use to evaluate small positions (`evaluate`, `outlook`, `foresight`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.kit import do
 
 
 def of(position: FeliniaPosition, name: str) -> list[float]:
-    """A feature of every seat."""
+    """One feature for every seat."""
     return [row[FEATURES.index(name)] for row in features(position)]
 
 
@@ -29,7 +29,7 @@ def ahead(position: FeliniaPosition) -> Foresight:
 
 @pytest.mark.parametrize(("board", "players"), [("classic", 3), ("expert", 4)])
 def test_points_are_those_that_the_rules_count(board: str, players: int) -> None:
-    """Counted here in another way, because that is quicker: it has to be the same along whole games."""
+    """The features count points in a faster way, which must agree with the rules throughout whole games."""
     bits = random.Random(4)
     match = Match(GAME, GAME.setup(players=players, board=board), bits)
     bot = Greedy(GAME, bits, stray=1)
@@ -44,26 +44,26 @@ def test_points_are_those_that_the_rules_count(board: str, players: int) -> None
         match.play(bot.choose(match.position, match.position.legal()))
 
 
-# Foresight: how the trade will end
+# Foresight: the expected end of the trade phase
 
 
 def test_a_bid_is_worth_the_good_that_it_will_buy() -> None:
-    """Seat 0 lacks one wine for the cheetahs' ship: whoever bids where there is wine will board it."""
+    """Seat 0 lacks one wine for the cheetahs' ship, and will board it after a bid where there is wine."""
     seats = {0: {"coins": 2, "goods": {"books": 2}}}
     markets = {1: {"wine": 1}, 2: {"glass": 2}}
     assert of(do(at(seats=seats, markets=markets), "bid market 1"), "will_board")[0] > 0
     assert of(do(at(seats=seats, markets=markets), "bid market 2"), "will_board")[0] == 0
 
 
-def test_who_chooses_first_takes_the_good_away() -> None:
-    """R2: the token on top acts first, at a higher price; one wine is too few for two."""
+def test_the_first_to_choose_takes_the_good_away() -> None:
+    """R2: the token on top acts first, at a higher price; one wine is too few for two players."""
     seats = {0: {"coins": 2, "goods": {"books": 2}}, 1: {"coins": 2, "goods": {"books": 2}}}
     position = at(seats=seats, markets={1: {"wine": 1}}, stacks={"1": [0, 1]}, stack=trade())
     assert of(position, "will_board") == [0, 1 / 3]
     assert ahead(position).coins == [2, 0]
 
 
-def test_who_cannot_pay_buys_nothing() -> None:
+def test_a_player_who_cannot_pay_buys_nothing() -> None:
     seats = {0: {"coins": 1, "goods": {"books": 2}}}
     markets = {1: {"wine": 2}}
     poor = at(seats=seats, markets=markets, stacks={"1": [1, 0]}, stack=trade())
@@ -74,7 +74,7 @@ def test_who_cannot_pay_buys_nothing() -> None:
     assert (ahead(sells).coins[0], ahead(sells).spare[0]) == (0, 0)
 
 
-def test_any_purchase_lets_whoever_is_ready_board() -> None:
+def test_any_purchase_lets_a_player_who_is_ready_board() -> None:
     """R5a: the goods are there, only a purchase is missing."""
     seats = {0: {"coins": 2, "goods": {"wine": 2, "clocks": 1}}}
     position = at(seats=seats, markets={1: {"glass": 1}}, stacks={"1": [0]}, stack=trade())
@@ -84,12 +84,12 @@ def test_any_purchase_lets_whoever_is_ready_board() -> None:
 
 
 def test_a_ship_that_will_sail_is_not_waited_for() -> None:
-    """R6: at 7:30 the first of four empty ships leaves."""
+    """R6: the first of four empty ships leaves at 7:30."""
     assert of(at(seats={0: {"goods": {"books": 2, "wine": 1}}}), "ready") == [0, 0]
 
 
 def test_the_guild_makes_a_ship_ready_or_sells_a_bonus_tile() -> None:
-    """R4: a book too many for the wine that is lacking; or gold and spice for the tile that pays for two lions."""
+    """R4: a spare book is exchanged for the missing wine; or gold and spice buy the tile that pays for two lions."""
     seats = {0: {"coins": 2, "goods": {"books": 3}}}
     position = at(seats=seats, stacks={"guild": [0]}, stack=trade())
     assert of(position, "will_board")[0] > 0
@@ -98,14 +98,14 @@ def test_the_guild_makes_a_ship_ready_or_sells_a_bonus_tile() -> None:
     assert of(rich, "bonus_ahead") == [pytest.approx((5 - 1.5) / MUCH), 0]
 
 
-def test_whoever_is_boarding_will_board() -> None:
-    """A decision with many sales is not looked through by a bot that looks one step ahead."""
+def test_a_player_who_is_boarding_will_board() -> None:
+    """The decision has many sales, more than a one-step search can evaluate."""
     seats = {0: {"coins": 2, "goods": {"books": 2, "wine": 1}}}
     assert of(at(seats=seats, stack=boarding()), "will_board") == [1 / 3, 0]
 
 
 def test_which_ships_will_sail() -> None:
-    """R6: the full ones; if none is, the earliest (7:30); E1: all, when a pool will be empty."""
+    """R6: the full ones, or the earliest (7:30) if none is full; E1: all, if a pool will be empty."""
     seats = {0: {"coins": 2, "goods": {"books": 2, "wine": 1}}}
     assert ahead(at()).sailing() == [True, False, False, False]
     full = at(seats=seats, aboard={1: (1, None)}, stack=boarding())
@@ -115,11 +115,11 @@ def test_which_ships_will_sail() -> None:
     assert (of(waiting, "aboard")[1], of(waiting, "sailing")[1]) == (1 / 3, 0)
 
 
-# Outlook: what the island still has to give
+# Outlook: what the island still offers
 
 
 def test_a_tile_is_worth_what_it_adds_to_its_people_and_to_groups() -> None:
-    """E3, E4: a second lion brings 3, and beside an own merchant a pair scores 4 instead of 1."""
+    """E3, E4: a second lion brings 3, and next to your own merchant a pair scores 4 instead of 1."""
     there = {"lions_c1": (0, "lions")}
     position = at(merchants=there, tiles={"lions_c2": "lions", "lions_b0": "tigers", "lions_c0": "jaguars"})
     own, other = outlook(position).gains[:2]
@@ -130,8 +130,8 @@ def test_a_tile_is_worth_what_it_adds_to_its_people_and_to_groups() -> None:
     assert own[number["lions_c1"]] == 0
 
 
-def test_a_walk_sees_the_posts_in_its_reach() -> None:
-    """R7: two more steps from the port; after the second one only what borders on the way taken."""
+def test_a_walk_sees_the_posts_within_reach() -> None:
+    """R7: two more steps from the port; after the second step, only posts that border on the path taken."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers"}
     position = at(tiles=tiles, merchants={"tigers_a0": (0, "lions")}, stack=walk("lions_a1"), sailing=[3])
     gains = outlook(position).gains[0]
@@ -144,7 +144,7 @@ def test_a_walk_sees_the_posts_in_its_reach() -> None:
 
 
 def test_a_provision_leads_further() -> None:
-    """R11: `best` goes by the steps that could be paid for."""
+    """R11: `best` depends on the number of steps that can be paid for."""
     group = {"jaguars_a3": (0, "lions"), "jaguars_c3": (0, "tigers")}
     position = at(board="expert", merchants=group)
     look = outlook(position)
@@ -153,8 +153,8 @@ def test_a_provision_leads_further() -> None:
     assert near < further == look.gains[0][position.board.province_number["jaguars_b4"]] <= furthest
 
 
-def test_ways_of_many_boards_are_not_kept_for_ever() -> None:
-    """Whoever serves strangers meets a new board every day."""
+def test_paths_of_many_boards_are_not_kept_forever() -> None:
+    """A public server may see new boards all the time."""
     data = GAME.board("classic").data
     boards = [
         GAME.board_from_data({**data, "board": {**data["board"], "id": f"mine-{number}"}})

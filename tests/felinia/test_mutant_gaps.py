@@ -1,4 +1,4 @@
-"""What small changes to the rules have shown to be tested too little (`python -m tests.mutants --game felinia`)."""
+"""Gaps found by `python -m tests.mutants --game felinia`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KINDS = ("forgotten_temple", "stone_library", "hanging_garden", "hot_spring", "c
 
 
 def why(position: FeliniaPosition, text: str) -> str:
-    """The message with which an action is refused."""
+    """The id of the message for a refused action."""
     reason = position.why_not(position.number(text))
     assert isinstance(reason, Reason)
     return reason.message.id
@@ -23,7 +23,7 @@ def why(position: FeliniaPosition, text: str) -> str:
 
 @rule("R12a", "I2")
 def test_the_last_card_of_the_pile_is_hidden_from_others_too() -> None:
-    """With one card there is no choice between two, and still only who knows it may know that it is kept."""
+    """With one card there is no choice between two. Still, only players who know the card may learn that it is kept."""
     held = {number: {"kept": list(KINDS)} for number in (1, 2)}
     seats = {**held, 0: {"kept": list(KINDS[:5])}}
     way = walk("lions_a1", "lions_b2")
@@ -36,7 +36,7 @@ def test_the_last_card_of_the_pile_is_hidden_from_others_too() -> None:
 
 
 @rule("R8")
-def test_it_is_said_why_nothing_can_be_turned() -> None:
+def test_the_reason_why_nothing_can_be_turned_is_given() -> None:
     late = at(stack=walk("lions_a1", "lions_b1"), sailing=[3])
     assert why(late, "turn lions_a2") == "felinia-turn-too-late"
     enough = at(stack=walk("lions_a1", turns=0), sailing=[3])
@@ -45,7 +45,7 @@ def test_it_is_said_why_nothing_can_be_turned() -> None:
 
 @rule("R2c", "R4a", "R16")
 def test_the_last_spice_is_enough_for_an_exchange() -> None:
-    """A token does not pass by itself as long as its owner could act."""
+    """A token does not pass automatically while its owner can act."""
     seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"spice": 32, "coins": 2}}
     position = at(stack=trade(), seats=seats, markets={1: {"wine": 1}}, stacks={"1": [1], "guild": [0]})
     do(position, "decline")
@@ -55,8 +55,8 @@ def test_the_last_spice_is_enough_for_an_exchange() -> None:
 
 
 @rule("R9b")
-def test_two_goods_are_found_where_the_symbol_stands_twice() -> None:
-    """No province of the boards of the game has it so; a board of its owner may."""
+def test_two_goods_are_found_if_the_symbol_is_printed_twice() -> None:
+    """No province of the packaged boards has this, but a custom board may."""
     data = deepcopy(GAME.board("classic").data)
     next(province for province in data["province"] if province["id"] == "jaguars_b1")["symbol_count"] = 2
     board = GAME.board_from_data(data)
@@ -69,7 +69,7 @@ def test_two_goods_are_found_where_the_symbol_stands_twice() -> None:
 
 
 @rule("R4b")
-def test_it_is_said_what_a_bonus_tile_lacks() -> None:
+def test_the_reason_names_what_a_bonus_tile_lacks() -> None:
     """The gold and the spice, or else the coins."""
     lions = "bonus lions counts_as_tile"
     without = at(stack=trade(), seats={0: {"goods": {"books": 1}}}, stacks={"guild": [0]})
@@ -81,7 +81,7 @@ def test_it_is_said_what_a_bonus_tile_lacks() -> None:
 
 
 @rule("R3", "R4b")
-def test_it_is_said_at_which_market_there_is_no_guild() -> None:
+def test_the_reason_names_the_market_without_a_guild() -> None:
     position = at(stack=trade(), seats={0: {"gold": 1, "spice": 1}}, markets={2: {"wine": 1}}, stacks={"2": [0]})
     for text in ("bonus lions counts_as_tile", "exchange books wine spice"):
         reason = position.why_not(position.number(text))
@@ -90,8 +90,8 @@ def test_it_is_said_at_which_market_there_is_no_guild() -> None:
 
 
 @rule("R12a", "R12d")
-def test_it_is_shown_which_way_places_go() -> None:
-    """The one that is kept to its owner, the other under the pile."""
+def test_events_show_where_places_go() -> None:
+    """The card that is kept goes to its owner, the other one under the pile."""
     way = walk("lions_a1", "lions_b2")
     pile: list[tuple[str, tuple[int, ...]]] = [("hot_spring", ()), ("stone_library", ())]
     position = at(board="expert", stack=way, sailing=[3], seats={0: {"goods": {"wine": 1}}}, pile=pile)
@@ -114,7 +114,7 @@ def test_what_is_not_in_the_bag_cannot_be_drawn() -> None:
 
 
 @rule("R4d")
-def test_it_is_said_what_an_exchange_lacks() -> None:
+def test_the_reason_names_what_an_exchange_lacks() -> None:
     """The good that is wanted, or what comes with it."""
     seats: dict[int, dict[str, Any]] = {0: {"goods": {"books": 1}}, 1: {"goods": {"wine": 9}}}
     no_wine = at(stack=trade(), seats=seats, stacks={"guild": [0]})

@@ -1,4 +1,4 @@
-"""What there is to see, to click and to say, along seeded games on both sides."""
+"""Scenes, clicks and words in seeded games on both sides."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ each_table = pytest.mark.parametrize("table", TABLES)
 
 @cache
 def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
-    """Every position of one game in which somebody decides, the last one, and all that happened."""
+    """Every position of one game in which a player decides, the last position, and all events."""
     players, board, options = TABLES[table]
     bits = random.Random(table)
     events: list[Event] = []
@@ -49,7 +49,7 @@ def game_at(table: str) -> tuple[list[FeliniaPosition], list[Event]]:
 
 
 def moments(table: str) -> Iterator[FeliniaPosition]:
-    """The first of every kind of decision, the end, and some between."""
+    """The first position of every kind of decision, the end, and some in between."""
     seen: dict[str, int] = {}
     positions, _ = game_at(table)
     for number, position in enumerate(positions):
@@ -64,7 +64,7 @@ def views_of(position: FeliniaPosition) -> list[FeliniaPosition]:
 
 
 @each_table
-def test_everything_lies_and_is_clicked_at_places_of_the_backdrop(table: str) -> None:
+def test_everything_is_drawn_and_clicked_at_places_of_the_backdrop(table: str) -> None:
     positions, _ = game_at(table)
     backdrop = GAME.backdrop(positions[0].setup)
     ids = [place.id for place in backdrop.places]
@@ -96,7 +96,7 @@ def test_choices_with_the_same_path_have_different_labels(table: str) -> None:
 
 
 @each_table
-def test_a_click_means_the_actions_that_begin_so(table: str) -> None:
+def test_a_click_means_the_actions_that_begin_with_it(table: str) -> None:
     for position in moments(table):
         if position.actor >= 0:
             view = position.view(position.actor)
@@ -106,7 +106,7 @@ def test_a_click_means_the_actions_that_begin_so(table: str) -> None:
 
 @pytest.mark.slow
 @each_table
-def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_in_a_game_has_words_in_every_language(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     every = [Words(language, [GAME.folder() / "words"], ["Anna"]) for language in languages()]
 
     def said(what: Message | Reason | Event) -> bool:
@@ -131,11 +131,11 @@ def test_everything_in_a_game_can_be_said_in_every_language(table: str, monkeypa
     assert len({event.what for event in events}) > 14
 
 
-def test_a_ship_shows_what_it_wants_and_whether_the_viewer_has_it() -> None:
+def test_a_ship_shows_its_price_and_whether_the_viewer_can_pay_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 
     def wants(viewer: int, berth: int) -> list[tuple[str, int]]:
-        """What is lacking counts as none of it, and is pale."""
+        """Missing goods are shown pale."""
         sprites = GAME.scene(position.view(viewer)).sprites
         return [(sprite.glyph, sprite.amount) for sprite in sprites if sprite.place.startswith(f"want:{berth}:")]
 
@@ -153,8 +153,8 @@ def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
 
 
 @each_table
-def test_all_tokens_of_a_table_have_room_on_one_stack(table: str) -> None:
-    """Side by side in their row, with the ring round the next one."""
+def test_all_tokens_of_a_table_fit_on_one_stack(table: str) -> None:
+    """Side by side in their row, with the ring around the next one."""
     players, board, _ = TABLES[table]
     places = {place.id: place for place in GAME.backdrop(GAME.setup(players=players, board=board)).places}
     for name in ("1", "5", "guild"):
@@ -166,7 +166,7 @@ def test_all_tokens_of_a_table_have_room_on_one_stack(table: str) -> None:
         assert y + size * RING <= row.y + row.height / 2
 
 
-def test_rings_of_two_places_looked_at_do_not_touch() -> None:
+def test_rings_of_two_places_in_view_do_not_touch() -> None:
     backdrop = GAME.backdrop(GAME.setup(players=4, board="expert"))
     desk = next(zone for zone in backdrop.zones if zone.id == "desk:0")
     looked = next(place for place in backdrop.places if place.id == "looked:0")
@@ -174,7 +174,7 @@ def test_rings_of_two_places_looked_at_do_not_touch() -> None:
     assert left + size * RING < right - size * RING and right + size * RING < desk.width
 
 
-def test_where_a_merchant_can_walk_is_lit() -> None:
+def test_provinces_within_a_step_are_lit() -> None:
     position = at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles={"lions_c0": "lions"})
     assert set(GAME.scene(position.view(0)).lit) == {"province:lions_b2", "province:lions_c0"}
     assert GAME.scene(position.view(1)).lit == ()
@@ -182,8 +182,8 @@ def test_where_a_merchant_can_walk_is_lit() -> None:
     assert [(sprite.owner, sprite.emphasis) for sprite in walking] == [(0, ("next", "mine"))]
 
 
-def test_while_somebody_walks_the_tiles_in_his_reach_stand_out() -> None:
-    """R7, R11: from the port over one province; from the way taken what borders on it; a provision leads further."""
+def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
+    """R7, R11: from the port, posts one province away; later, posts next to the path. A provision leads further."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers", "tigers_a0": "jaguars"}
     assert marked(at(stack=walk("lions_a1"), sailing=[3], tiles=tiles)) == {"province:lions_b0", "province:lions_a2"}
     assert marked(at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles=tiles)) == {"province:lions_b0"}
@@ -197,6 +197,6 @@ def test_while_somebody_walks_the_tiles_in_his_reach_stand_out() -> None:
 
 
 def marked(position: FeliniaPosition) -> set[str]:
-    """Where tiles stand out."""
+    """Places of the tiles that stand out."""
     sprites = GAME.scene(position.view(0)).sprites
     return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "token"}

@@ -1,4 +1,4 @@
-"""I2 along whole games: places kept or looked at are in nothing that others get."""
+"""I2 throughout whole games: places that a player keeps or looks at are never shown to others."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def whole(name: str) -> Record:
 
 
 def cut(record: Record, actions: int) -> Record:
-    """The same game, still running after so many actions."""
+    """The same game, still running after this many actions."""
     return replace(record, actions=record.actions[:actions], result=None)
 
 
 def moments(name: str) -> Iterator[tuple[int, FeliniaPosition]]:
-    """Whenever cards are looked at, and after it."""
+    """Positions in which cards are being looked at, and those right after."""
     before = False
     for number, position in enumerate(replay(whole(name), GAME)):
         looking = bool(position.stack) and isinstance(position.stack[-1], Look | Keep)
@@ -43,7 +43,7 @@ def moments(name: str) -> Iterator[tuple[int, FeliniaPosition]]:
 
 
 def unknown_to(position: FeliniaPosition, viewer: int) -> set[str]:
-    """The places of which he has never seen a card that somebody holds now, and none in the pile."""
+    """Places of which the viewer knows no card, neither in a player's hand nor in the pile."""
     eyes = sight(viewer)
     kinds = len(position.board.places)
     known = {at % kinds for at, who in enumerate(bytes(position.kept)) if who & eyes}
@@ -58,27 +58,27 @@ def unknown_to(position: FeliniaPosition, viewer: int) -> set[str]:
 
 @rule("I2")
 @every_record
-def test_no_place_is_named_to_whoever_has_not_seen_it(name: str) -> None:
-    """In the picture of the table and in the actions that are offered."""
+def test_no_place_is_named_to_a_viewer_who_has_not_seen_it(name: str) -> None:
+    """In the scene and in the legal actions."""
     seen = 0
     for _, position in moments(name):
         for viewer in (*range(position.players), SPECTATOR):
             view = position.view(viewer)
             if position.actor == -1 and viewer == position.stack[-1].seat:  # type: ignore[union-attr]
-                continue  # what chance could show him
+                continue  # chance may show the viewer a place
             told = json.dumps(
                 [[sprite.name.args for sprite in GAME.scene(view).sprites], list(map(view.text, view.legal()))]
             )
             named = {place for place in unknown_to(position, viewer) if place in told}
-            assert not named, f"{viewer} is told of {named}"
+            assert not named, f"{viewer} can see {named}"
             seen += 1
     assert seen > 20
 
 
 @rule("I2", "R12d")
 @every_record
-def test_whoever_follows_by_what_is_shown_to_him_knows_what_his_view_says(name: str) -> None:
-    """Nothing of a view comes from the true position: it follows from the actions as that seat sees them."""
+def test_a_view_follows_from_the_actions_shown_to_the_viewer(name: str) -> None:
+    """A view needs nothing from the true position: it follows from the actions as that seat sees them."""
     record = whole(name)
     position = next(iter(replay(record, GAME)))
     views = {viewer: position.view(viewer) for viewer in (*range(position.players), SPECTATOR)}

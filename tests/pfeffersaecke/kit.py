@@ -1,7 +1,7 @@
-"""The smallest position of Pfeffersäcke that shows a rule, in a few words.
+"""`at(...)` builds the smallest Pfeffersäcke position for a rule and fills in what a test does not name.
 
-`at(...)` builds a position from what a test names; everything else is filled in so that every branch and every disc is
-accounted for. `legal`, `do`, `refused` and `changed` (tests/kit.py) speak in the text of actions.
+Every branch and every disc is accounted for. `legal`, `do`, `refused` and `changed` (tests/kit.py) use the notation of
+actions.
 """
 
 from __future__ import annotations
@@ -34,17 +34,20 @@ def at(
     letter_used: bool = False,
     **options: Any,
 ) -> PfeffersaeckePosition:
-    """A position in which seat `active` is to decide, with what is named and nothing else.
+    """A position in which seat `active` is to decide, with only what is named.
 
     `cities={"Köln": "open 0 1"}` has a branch of seat 0 nearest the arrow and one of seat 1 after it; `"scored"` alone
-    is possible, too. Cities not named are closed. `waiting={"Köln": 1}` are branches of the active seat in the centre.
-    `towns={"Gent": 0}`.
+    is
+    possible too. Cities not named are closed. `waiting={"Köln": 1}` puts branches of the active seat in the centre.
+    `towns={"Gent": 0}` has a branch of seat 0.
 
     `seats[k]` may hold `money` (default 100), `letters` (default 2), `hand=[5, 8]`, and `won={"Köln": 8}`, the points
-    for each scored city that this seat has won. Discs of closed cities that are in no named hand are held by the last
-    seat, and it has won the other scored cities, for their full value. The supply is what is left.
+    for
+    each scored city that this seat has won. The last seat holds the discs of closed cities that are in no named hand,
+    and
+    has won the other scored cities for their full value. The supply is what is left.
 
-    The turn is the third of seat `active` unless given, so that letters can be spent.
+    By default it is the third turn of seat `active`, so that letters can be spent.
     """
     setup = GAME.setup(players=players, board=board, options=options)
     sizes = {city.name: city.size for city in setup.board.cities}
@@ -135,13 +138,13 @@ def _seat(
 
 
 def start(players: int = 3, **options: Any) -> PfeffersaeckePosition:
-    """Before anything is drawn."""
+    """The position before anything is drawn."""
     position: PfeffersaeckePosition = GAME.start(GAME.setup(players=players, options=options))
     return position
 
 
 def dealt(first: int = 0, players: int = 3, **options: Any) -> PfeffersaeckePosition:
-    """Chance has played, always with the smallest disc that it could deal."""
+    """The position after setup, in which chance always dealt the smallest possible disc."""
     position = do(start(players, **options), f"first {first}")
     while position.actor == kontor.CHANCE:
         position.play(position.legal()[0])
@@ -149,18 +152,18 @@ def dealt(first: int = 0, players: int = 3, **options: Any) -> PfeffersaeckePosi
 
 
 def city(position: PfeffersaeckePosition, name: str) -> dict[str, Any] | None:
-    """A city of the position's JSON form; None if it is closed."""
+    """A city in the JSON form of a position; None if it is closed."""
     held: dict[str, Any] | None = position.json()["cities"].get(name)
     return held
 
 
 def chances(position: PfeffersaeckePosition) -> dict[str, int]:
-    """What chance may do, with the weights."""
+    """The possible chance actions with their weights."""
     return dict(zip(map(position.text, position.legal()), position.weights(), strict=True))
 
 
 def each(kind: str, places: Iterable[str]) -> set[str]:
-    """The texts of one kind of action on each of these places."""
+    """The texts of one kind of action at each of these places."""
     return {f"{kind} {place}" for place in places}
 
 
@@ -174,7 +177,7 @@ def money(position: PfeffersaeckePosition, seat: int = 0) -> int:
 
 
 def events(position: PfeffersaeckePosition, *texts: str) -> list[str]:
-    """What is told while these actions are played, without the name of the game."""
+    """Ids of the events while these actions are played, without the prefix of the game."""
     position.listener = []
     do(position, *texts)
     told = [event.what.removeprefix("pfeffersaecke-") for event in position.listener]

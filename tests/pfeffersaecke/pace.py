@@ -1,8 +1,9 @@
-"""How fast the game goes: rounds, decisions, scores and money left, by number of players.
+"""Measure the pace of the game: rounds, decisions, scores and money left, by number of players.
 
     python -m tests.pfeffersaecke.pace [--games 100] [--level journeyman] [--seed 1]
 
-Prints a table; docs/pfeffersaecke.md sums it up. The bots of a level play; the same seed plays the same games.
+Prints a table, which docs/pfeffersaecke.md summarises. All seats are bots of one level. The same seed gives the same
+games.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ from tests.pfeffersaecke.kit import GAME
 
 
 class Game(NamedTuple):
-    """What one game came to."""
+    """Figures of one game."""
 
     rounds: float
     decisions_a_turn: float
     winner: int
     last: int
     sources: list[float]
-    """The mean of all seats."""
+    """Mean over all seats, by source of points."""
     money: float
     letters: float
     end: str
 
 
 def play(players: int, level: str, seed: str) -> Game:
-    """One game of bots of one level."""
+    """Play one game between bots of one level."""
     match = Match(GAME, GAME.setup(players), random.Random(seed))
     bots = [bot(level, GAME, random.Random(f"{seed} {seat}")) for seat in range(players)]
     asked = 0
@@ -58,7 +59,7 @@ def play(players: int, level: str, seed: str) -> Game:
 
 
 def row(players: int, games: Sequence[Game]) -> list[str]:
-    """A line of the table."""
+    """A row of the table."""
     ends = Counter(game.end for game in games)
     sources = zip(*(game.sources for game in games), strict=True)
     return [

@@ -1,4 +1,4 @@
-"""B. A board is refused, and every fault is named with its rule and its place."""
+"""B. A faulty board is refused, and every fault is reported with its rule and location."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def central() -> Data:
 
 
 def faults(damage: Damage) -> list[tuple[str, str]]:
-    """The rule and the place of each fault; a fault of the form has no rule."""
+    """The rule and location of each fault. Faults of the file format have no rule."""
     data = central()
     damage(data)
     with pytest.raises(BoardError) as error:
@@ -143,7 +143,7 @@ def test_a_route_may_cost_nothing() -> None:
 
 @rule("B9")
 def test_discs_that_do_not_deal_evenly() -> None:
-    """With a city of 2 less there are 23 discs for 2, 3, 4 and 6 players, and 24 for five."""
+    """With a city of 2 removed, there are 23 discs for 2, 3, 4 and 6 players, and 24 for five."""
 
     def fewer(data: Data) -> None:
         data["city"] = [city for city in data["city"] if city["id"] != "salzburg"]
@@ -167,7 +167,7 @@ def test_fewer_towns_than_the_counter() -> None:
 
 
 @rule("B11")
-def test_a_city_for_the_first_disc_that_is_not_there() -> None:
+def test_a_missing_city_for_the_first_disc() -> None:
     assert faults(lambda data: data["board"].update(preplaced_disc_city="gent")) == [
         ("B11", "board.preplaced_disc_city")
     ]
@@ -201,7 +201,7 @@ def test_a_board_is_data_of_a_bounded_size() -> None:
             GAME.board_from_data(data)
 
 
-def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
+def test_a_game_on_a_custom_board(tmp_path: Path) -> None:
     data = central()
     data["board"]["id"] = "mine"
     data["board"]["players"] = [3]
@@ -216,7 +216,7 @@ def test_a_game_on_a_board_of_ones_own(tmp_path: Path) -> None:
     assert GAME.board_from_data(redrawn).digest == GAME.board("central_europe").digest
 
 
-def test_a_map_with_more_routes_than_anybody_could_read_is_refused() -> None:
+def test_a_map_with_far_too_many_routes_is_refused() -> None:
     def meshed(data: Data) -> None:
         ids = [place["id"] for place in (*data["city"], *data["town"])]
         known = {frozenset((route["a"], route["b"])) for route in data["route"]}
@@ -238,7 +238,7 @@ def test_a_source_that_is_no_number_is_refused() -> None:
 
 
 def test_a_size_that_no_city_can_have_is_one_fault() -> None:
-    """The city counts for no disc (B4), and a wrong size is not taken for another."""
+    """The city counts for no disc (B4), and a wrong size is not mistaken for another."""
 
     def odd(data: Data) -> None:
         place(data, "city", "wittenberg")["size"] = 9

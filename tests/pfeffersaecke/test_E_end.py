@@ -76,7 +76,7 @@ def test_one_turn_less_is_not_enough() -> None:
 
 
 @rule("E1d")
-def test_of_several_ends_the_first_is_told() -> None:
+def test_the_first_of_several_ends_is_reported() -> None:
     towns = dict.fromkeys(ALL_TOWNS[1:], 1) | {"Linz": 0}
     cities = all_scored_but("Brügge", "open 0 0")
     position = at(cities=cities, waiting={"Brügge": 1}, towns=towns, seats={0: {"letters": 0}})
@@ -125,7 +125,7 @@ def over(seats: dict[int, dict[str, Any]], cities: dict[str, str], towns: dict[s
 
 
 @rule("E3a")
-def test_a_tie_goes_to_whoever_won_more_cities() -> None:
+def test_a_tie_goes_to_the_player_who_won_more_cities() -> None:
     seats = {0: {"won": {"Köln": 4}, "money": 2}, 1: {"won": {"Trier": 2, "Salzburg": 2}, "money": 2}}
     result = over(seats, {"Köln": "scored", "Trier": "scored", "Salzburg": "scored"}, {"Linz": 1})
     assert result.scores[:2] == [7, 7]

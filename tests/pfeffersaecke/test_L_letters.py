@@ -11,7 +11,7 @@ EXTEND = {"decision": "extend", "from": "Brügge"}
 
 
 @rule("L1")
-def test_no_letter_in_ones_first_turn() -> None:
+def test_no_letter_in_your_first_turn() -> None:
     for turn, letters in ((1, False), (2, False), (3, False), (4, True)):
         seat_now = (turn - 1) % 3
         cities = {"Köln": "open 0 1 2"}
@@ -44,7 +44,7 @@ def test_without_a_letter_there_is_none_to_spend() -> None:
 
 @rule("L1")
 @pytest.mark.parametrize(("turn", "letters", "why"), [(5, 0, "no-letter"), (2, 2, "first-turn")])
-def test_whoever_has_none_is_told_so(turn: int, letters: int, why: str) -> None:
+def test_a_player_without_letters_gets_that_reason(turn: int, letters: int, why: str) -> None:
     desks = {0: {"letters": 2 - letters}, 1: {"letters": letters}}
     position = at(turn=turn, active=1, decision=EXTEND, cities={"Köln": "open 1"}, towns={"Gent": 1}, seats=desks)
     reason = position.why_not(position.number("income letter"))
@@ -66,7 +66,7 @@ def test_two_branches_in_one_city() -> None:
         "seats.0.supply": (42, 40),
         "seats.0.letters": (2, 1),
         "letter_used": (False, True),
-        "seats.0.money": (100, 104),  # no city is left, and no letter: the basic income came by itself
+        "seats.0.money": (100, 104),  # no city is left, and no letter: the basic income came automatically
         "stack": ([EXTEND], [{"decision": "branch"}]),
     }
 
@@ -79,7 +79,7 @@ def test_two_spaces_must_be_free() -> None:
 
 
 @rule("L2")
-def test_in_a_scored_city_both_are_paid() -> None:
+def test_in_a_scored_city_both_are_paid_for() -> None:
     for florins, twice in ((3, False), (4, True)):
         cities = {"Köln": "scored 0"}
         position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"money": florins}})
@@ -93,7 +93,7 @@ def test_in_a_scored_city_both_are_paid() -> None:
 
 @rule("L2")
 def test_they_are_settled_together() -> None:
-    """With one of them the city would still be open; with both it is won, in full."""
+    """With one of them the city would still be open; with both it is won, for its full value."""
     position = at(decision=EXTEND, cities={"Erfurt": "open 0 1"}, towns={"Linz": 0}, seats={0: {"money": 0}})
     do(position, "extend twice Erfurt", "pass")
     assert city(position, "Erfurt") == {"disc": "scored", "spaces": [0, 1, 0, 0], "centre": 0}
@@ -120,7 +120,7 @@ def test_twice_the_sum_if_that_is_more() -> None:
 
 
 @rule("L3")
-def test_it_is_asked_where_nothing_can_be_extended() -> None:
+def test_it_is_offered_even_if_nothing_can_be_extended() -> None:
     position = at(decision="open", towns={"Gent": 0}, seats={0: {"hand": [4]}})
     do(position, "open Brügge")
     assert position.json()["stack"] == [{"decision": "income"}]
@@ -148,7 +148,7 @@ def test_a_second_branch_elsewhere() -> None:
 
 
 @rule("L4")
-def test_it_must_be_joined_to_a_branch_of_before() -> None:
+def test_it_must_be_next_to_an_earlier_branch() -> None:
     """Brügge–Hamburg is a route, but the branch in Brügge is new."""
     position = at(cities={"Brügge": "open", "Antwerpen": "open", "Hamburg": "open"}, towns={"Gent": 0})
     do(position, "branch Brügge")
@@ -158,7 +158,7 @@ def test_it_must_be_joined_to_a_branch_of_before() -> None:
 
 
 @rule("L4")
-def test_it_is_paid_too_and_not_asked_where_nothing_can_be_paid() -> None:
+def test_it_must_be_paid_for_and_is_not_offered_if_nothing_is_affordable() -> None:
     position = at(cities={"Brügge": "open", "Antwerpen": "open"}, towns={"Gent": 0}, seats={0: {"money": 6}})
     assert events(position, "branch Brügge")[-1] == "turn"  # 4 are left, and Antwerpen costs 5
     first = at(cities={"Brügge": "open", "Antwerpen": "open"}, towns={"Gent": 0}, seats={0: {"money": 7}})
@@ -167,7 +167,7 @@ def test_it_is_paid_too_and_not_asked_where_nothing_can_be_paid() -> None:
 
 
 @rule("L4")
-def test_whoever_passes_keeps_the_letter() -> None:
+def test_a_player_who_passes_keeps_the_letter() -> None:
     position = at(cities={"Brügge": "open", "Antwerpen": "open"}, towns={"Gent": 0})
     do(position, "branch Brügge", "pass")
     assert seat(position, 0)["letters"] == 2

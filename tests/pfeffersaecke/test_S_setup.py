@@ -1,4 +1,4 @@
-"""S. Setup: what everybody gets, who begins, the discs, the first towns."""
+"""S. Setup: starting pieces, start player, discs and first towns."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_table_of_incomes_and_prices(players: int, rate: int, basic: int) ->
 
 
 @rule("S2")
-def test_the_start_player_is_drawn_and_all_goes_clockwise() -> None:
+def test_the_start_player_is_drawn_and_play_goes_clockwise() -> None:
     position = start(4)
     assert position.actor == kontor.CHANCE
     assert chances(position) == {"first 0": 1, "first 1": 1, "first 2": 1, "first 3": 1}
@@ -61,8 +61,8 @@ def test_the_start_player_is_drawn_and_all_goes_clockwise() -> None:
 
 
 @rule("S2")
-def test_what_is_done_before_anybody_is_drawn_is_refused_in_words() -> None:
-    """Branches wait for whoever is active: for nobody there are none, in a town or a city, and no letter is spent."""
+def test_nothing_can_be_played_before_the_start_player_is_drawn() -> None:
+    """Branches in the centre belong to the active player. Without one there can be none, and no letter is spent."""
     second = {"decision": "second", "opened": "Gent"}
     in_town = at(towns={"Gent": 0, "Soest": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, decision=second)
     in_city = at(towns={"Gent": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, waiting={"Brügge": 1})
@@ -99,7 +99,7 @@ def test_large_discs_are_dealt_first_and_the_weights_are_their_numbers() -> None
 
 @rule("S3b")
 @pytest.mark.parametrize(("players", "each_gets"), [(2, 12), (3, 8), (4, 6), (5, 5), (6, 4)])
-def test_everybody_gets_equally_many(players: int, each_gets: int) -> None:
+def test_everybody_gets_the_same_number(players: int, each_gets: int) -> None:
     position = dealt(first=1, players=players)
     hands = [sum(seat(position, number)["discs"].values()) for number in range(players)]
     assert hands == [each_gets] * players
@@ -113,7 +113,7 @@ def test_the_first_disc_goes_to_the_start_player_and_the_rest_goes_on_with_the_n
     large = ["deal 5"] * 5 + ["deal 6"] * 2 + ["deal 7"] * 2 + ["deal 8"]
     for text in [*large, "deal 4"]:
         takers.append(next(iter(key for key in changed(position, text) if ".discs" in key)).split(".")[1])
-    assert takers == ["2", "0", "1"] * 3 + ["2", "0"]  # the tenth, the last large one, went to 2: so the next is 0
+    assert takers == ["2", "0", "1"] * 3 + ["2", "0"]  # the tenth and last large one went to seat 2, so seat 0 is next
 
 
 @rule("S4a")
@@ -142,7 +142,7 @@ def test_the_town_counter_falls_and_the_first_town_brings_no_further_point(playe
 
 
 @rule("S5")
-def test_everything_is_open() -> None:
+def test_everything_is_public() -> None:
     position = dealt()
     for viewer in (0, 2, SPECTATOR):
         view = position.view(viewer)
@@ -151,7 +151,7 @@ def test_everything_is_open() -> None:
 
 
 @rule("S5")
-def test_what_cannot_be_paid_cannot_be_done() -> None:
+def test_what_you_cannot_pay_for_you_cannot_do() -> None:
     poor = at(
         towns={"Gent": 0}, seats={0: {"money": 5}}, cities={"Brügge": "open", "Antwerpen": "open", "Köln": "open"}
     )
@@ -184,7 +184,7 @@ def test_with_intro_the_towns_are_given_from_the_start_player_on(players: int, t
 
 
 @rule("S6")
-def test_the_tip_is_shown_in_the_first_turn_and_is_no_rule() -> None:
+def test_the_tip_is_shown_in_the_first_turn_and_is_not_a_rule() -> None:
     position = dealt(first=0, players=2, intro=True)
     assert GAME.prompt(position).args["hint"] == "Münster"
     assert len(legal(position, "open")) > 1
@@ -194,7 +194,7 @@ def test_the_tip_is_shown_in_the_first_turn_and_is_no_rule() -> None:
 
 
 @rule("O1")
-def test_intro_is_off_unless_it_is_asked_for_and_needs_towns_on_the_board() -> None:
+def test_intro_is_off_by_default_and_needs_towns_on_the_board() -> None:
     assert GAME.setup(players=4).options == {"intro": False}
     data = GAME.board("central_europe").data
     without = GAME.board_from_data({key: held for key, held in data.items() if key != "intro_setup"})

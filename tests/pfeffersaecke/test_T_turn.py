@@ -37,10 +37,10 @@ def test_neither_an_open_nor_a_scored_city_can_be_opened() -> None:
 
 
 @rule("T1")
-def test_it_is_compulsory_and_without_a_disc_it_is_passed() -> None:
+def test_it_is_compulsory_but_skipped_without_a_disc() -> None:
     position = at(decision="open", towns={"Gent": 0}, seats={0: {"hand": [8]}})
     assert legal(position) == {"open Köln"}
-    # seat 1 has no disc: its turn begins further on
+    # seat 1 has no disc, so its turn begins with the next step
     nobody = at(cities={"Brügge": "open"}, towns={"Gent": 0, "Linz": 1}, seats={1: {"letters": 0}})
     do(nobody, "pass")
     assert nobody.actor == 1 and nobody.json()["stack"] == [{"decision": "branch"}]
@@ -86,7 +86,7 @@ def test_in_a_scored_city_the_price_is_paid_at_once() -> None:
 
 
 @rule("T2c")
-def test_cities_are_named_in_board_order_and_the_income_says_no_to_the_rest() -> None:
+def test_cities_are_named_in_board_order_and_income_declines_the_rest() -> None:
     cities = {"Antwerpen": "open 0", "Köln": "open 0", "Erfurt": "open 0"}
     position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
     assert legal(position) == {"extend Antwerpen", "extend Köln", "extend Erfurt", "income"}
@@ -101,7 +101,7 @@ def test_cities_are_named_in_board_order_and_the_income_says_no_to_the_rest() ->
 
 
 @rule("T2c")
-def test_after_the_last_city_the_income_comes_by_itself() -> None:
+def test_after_the_last_city_the_income_comes_automatically() -> None:
     position = at(decision=EXTEND, cities={"Köln": "open 0"}, towns={"Gent": 0}, seats={0: {"letters": 0}})
     assert events(position, "extend Köln") == ["extended", "income"]
     assert position.json()["stack"] == [{"decision": "branch"}]
@@ -114,13 +114,13 @@ def test_after_the_last_city_the_income_comes_by_itself() -> None:
 def test_open_cities_that_are_not_extended_pay_for_free_spaces() -> None:
     cities = {"Antwerpen": "open 0 1", "Köln": "open 0", "Erfurt": "open 1", "Prag": "scored 0", "Ulm": "open 0 1"}
     position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
-    # Antwerpen has 4 free, Köln 7, Ulm 1; nothing of Erfurt (no branch) and Prag (scored); 2 each, and 4
+    # Antwerpen has 4 free, Köln 7, Ulm 1; nothing for Erfurt (no branch) and Prag (scored); 2 each, plus 4
     assert changed(position.copy(), "income")["seats.0.money"] == (100, 100 + 2 * 12 + 4)
     assert changed(position.copy(), "extend Köln", "income")["seats.0.money"] == (100, 100 + 2 * 5 + 4)
 
 
 @rule("T4")
-def test_the_basic_income_comes_always() -> None:
+def test_the_basic_income_always_comes() -> None:
     position = at(players=4, decision=EXTEND, cities={"Prag": "scored 0"}, towns={"Gent": 0}, seats={0: {"letters": 0}})
     assert changed(position, "income")["seats.0.money"] == (100, 106)
 
@@ -129,13 +129,13 @@ def test_the_basic_income_comes_always() -> None:
 
 
 @rule("T5a")
-def test_a_new_branch_opens_next_to_an_own_one_over_the_cheapest_route() -> None:
+def test_a_new_branch_opens_next_to_one_of_yours_over_the_cheapest_route() -> None:
     open_cities = {"Brügge": "open", "Antwerpen": "open", "Brüssel": "open 0", "Köln": "open"}
     position = at(cities=open_cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
     # from Gent: Brügge 2, Antwerpen 5; from Brüssel: Brügge 15, Antwerpen 15, Köln 30, Aachen 7; others are closed
     assert legal(position) == {"branch Brügge", "branch Antwerpen", "branch Köln", "branch Aachen", "pass"}
-    assert refused(position, "branch Gent") == refused(position, "branch Brüssel") == "T5a"  # own ones
-    assert refused(position, "branch Linz") == "T5a"  # not joined
+    assert refused(position, "branch Gent") == refused(position, "branch Brüssel") == "T5a"  # already has one
+    assert refused(position, "branch Linz") == "T5a"  # no route
     assert changed(position.copy(), "branch Brügge")["seats.0.money"] == (100, 98)
     assert changed(position.copy(), "branch Köln")["seats.0.money"] == (100, 70)
 
@@ -152,15 +152,15 @@ def test_it_is_optional() -> None:
 
 
 @rule("T5a")
-def test_no_way_leads_through_a_place() -> None:
-    """Gent–Brügge–Hamburg: Brügge is no own place, so Hamburg is out of reach."""
+def test_no_path_leads_through_a_place() -> None:
+    """Gent–Brügge–Hamburg: seat 0 has no branch in Brügge, so Hamburg is out of reach."""
     position = at(cities={"Brügge": "open", "Hamburg": "open"}, towns={"Gent": 0})
     assert legal(position) == {"branch Brügge", "pass"}
     assert refused(position, "branch Hamburg") == "T5a"
 
 
 @rule("T5a")
-def test_where_nothing_can_be_opened_it_is_passed_by_itself() -> None:
+def test_if_nothing_can_be_opened_it_is_passed_automatically() -> None:
     poor = {0: {"letters": 0, "money": 0}}
     position = at(decision=EXTEND, cities={"Brügge": "open 0 1", "Antwerpen": "open"}, towns={"Gent": 1}, seats=poor)
     assert events(position, "income")[:2] == ["income", "passed"]  # 8 florins, and the cheapest is Amsterdam for 10
@@ -168,15 +168,15 @@ def test_where_nothing_can_be_opened_it_is_passed_by_itself() -> None:
 
 
 @rule("T5a")
-def test_every_place_is_looked_at_before_it_is_passed() -> None:
-    """Linz is the last place in board order, and the only one that can be paid."""
+def test_it_is_not_passed_if_the_last_place_can_be_opened() -> None:
+    """Linz is the last place in board order, and the only one that seat 0 can afford."""
     position = at(decision="income", towns={"Passau": 0}, seats={0: {"money": 0}})
     assert legal(do(position, "income")) == {"branch Linz", "pass"}
 
 
 @rule("T5a")
-def test_the_route_that_is_paid_is_told() -> None:
-    """Kassel is 7 from Frankfurt, which comes first in board order, and 3 from Soest."""
+def test_the_event_names_the_route_that_is_paid() -> None:
+    """Kassel costs 7 from Frankfurt, which comes first in board order, and 3 from Soest."""
     position = at(cities={"Frankfurt": "scored 0"}, towns={"Soest": 0}, seats={0: {"letters": 0}})
     position.listener = []
     do(position, "branch Kassel")
@@ -198,7 +198,8 @@ def test_a_town_must_be_empty_and_brings_a_point() -> None:
 
 @rule("T5b")
 def test_the_town_counter_does_not_fall_below_zero() -> None:
-    """With a letter two towns are opened in one turn; with two players there are 20 towns, but 16 to count."""
+    """With a letter, two towns are opened in one turn. With two players there are 20 towns, but the counter starts at
+    16."""
     towns = dict.fromkeys(["Gent", "Amsterdam", "Groningen", "Soest", "Koblenz", "Lüneburg", "Wismar", "Stralsund"], 1)
     towns |= dict.fromkeys(["Berlin", "Dresden", "Kassel", "Speyer", "Konstanz", "Würzburg"], 1)
     position = at(players=2, cities={"Brüssel": "open 0"}, towns=towns | {"Linz": 0})
@@ -273,7 +274,7 @@ def test_a_new_branch_can_win_a_city_too() -> None:
     ("name", "held", "half"),
     [("Trier", "1", 1), ("Brügge", "1 1 0", 2), ("Wien", "1 1 2 1 0", 3), ("Köln", "1 1 2 2 0 1 1", 4)],
 )
-def test_a_full_city_brings_half_to_whoever_has_most(name: str, held: str, half: int) -> None:
+def test_a_full_city_brings_half_to_the_player_with_most_branches(name: str, held: str, half: int) -> None:
     waiting = {} if name == "Trier" else {name: 1}
     towns = {"Aachen": 0} if name == "Trier" else {"Linz": 0}
     position = at(cities={name: f"open {held}"}, waiting=waiting, towns=towns, seats={0: {"letters": 0}})
@@ -287,7 +288,7 @@ def test_a_full_city_brings_half_to_whoever_has_most(name: str, held: str, half:
 
 
 @rule("T6c")
-def test_with_as_many_branches_the_space_nearest_to_the_arrow_decides() -> None:
+def test_in_a_tie_the_space_nearest_to_the_arrow_decides() -> None:
     for held, winner in (("1 0 1", 1), ("0 1 1", 0)):
         position = at(cities={"Brügge": f"open {held}"}, waiting={"Brügge": 1}, towns={"Linz": 0})
         do(position, "pass")  # two each
@@ -327,7 +328,7 @@ def test_cities_are_settled_in_board_order() -> None:
 
 
 def without_supply(decision: Any) -> Any:
-    """Seat 0 has put all its branches: nine cities full of them, all scored."""
+    """Seat 0 has placed all its branches in scored cities."""
     cities = {"Köln": "scored" + " 0" * 8, "Nürnberg": "scored" + " 0" * 7, "Lübeck": "scored" + " 0" * 7}
     cities |= {"Wien": "scored" + " 0" * 6, "Antwerpen": "scored" + " 0" * 6, "Prag": "scored" + " 0" * 5}
     cities |= {"Erfurt": "scored 0 0 0 0", "Brügge": "open"}
@@ -339,15 +340,15 @@ def test_without_a_branch_in_supply_nothing_can_be_added_or_opened() -> None:
     position = without_supply("open")
     assert seat(position, 0)["supply"] == 0
     do(position, "open Brüssel")
-    # Erfurt has a free space and Brügge is near, but there is nothing to put: only the letter is a question
+    # Erfurt has a free space and Brügge is near, but the supply is empty: only the letter is left to decide
     assert position.json()["stack"] == [{"decision": "income"}]
     assert refused(position, "extend Erfurt") == "T7"
     assert events(position, "income")[:2] == ["income", "passed"]
 
 
 @rule("T7")
-def test_nobody_is_asked_for_a_branch_who_has_none() -> None:
-    """Brügge is open, near and can be paid: it is the supply alone that makes this no position."""
+def test_a_player_without_branches_is_not_asked_for_one() -> None:
+    """Brügge is open, near and affordable. Only the empty supply makes this position invalid."""
     with pytest.raises(PositionError, match="decision"):
         without_supply("branch")
 

@@ -1,4 +1,4 @@
-"""What bots judge by: what is certain counts as done, and every city is in the case of its name."""
+"""Features of the evaluation: certain gains count as done, and every city falls into the named case."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ SCALE = dict(zip(PROSPECTS, SCALES, strict=True))
 
 
 def seen(position: Any, seat: int = 0) -> dict[str, float]:
-    """The features of a seat by name, the prospects in points and florins."""
+    """The features of a seat by name, with prospects in points and florins."""
     row = dict(zip(FEATURES, GAME.features(position)[seat], strict=True))
     return {name: value * SCALE.get(name, 1) for name, value in row.items()}
 
 
 def cases(position: Any, seat: int = 0) -> dict[str, float]:
-    """What a seat is about to win, by case."""
+    """Points that a seat is about to win, by case."""
     return {name: value for name, value in seen(position, seat).items() if name in PROSPECTS[2:] and value}
 
 
-def test_the_income_to_come_is_money_already() -> None:
+def test_expected_income_counts_as_money() -> None:
     poor = {0: {"money": 3, "letters": 0}}
     before = at(decision=EXTEND, cities={"Köln": "open 0", "Brügge": "open"}, towns={"Gent": 0}, seats=poor)
     after = do(before.copy(), "income")
@@ -44,17 +44,17 @@ def test_a_majority_in_the_centre_is_won() -> None:
     assert seen(over)["city_points"] == seen(extended)["city_points"] and cases(over) == {}
 
 
-def test_a_full_city_goes_to_whoever_leads_it_with_the_centre() -> None:
+def test_a_full_city_goes_to_the_leader_including_the_centre() -> None:
     position = at(decision=EXTEND, cities={"Brügge": "open 1 0 1"}, towns={"Gent": 0})
     extended = do(position, "extend Brügge")
-    assert cases(extended, 1) == {"won": 2} and cases(extended) == {}, "two each: seat 1 stands nearer the arrow"
+    assert cases(extended, 1) == {"won": 2} and cases(extended) == {}, "two each: seat 1 is nearer the arrow"
 
 
-def test_who_could_take_the_last_space_before() -> None:
-    """One is missing to each of them; there is room for one more."""
+def test_a_rival_could_take_the_last_space_first() -> None:
+    """Each of them needs one more branch, and there is room for one."""
     cities = {"Magdeburg": "open 0 0 1"}
     mine = at(decision=EXTEND, cities=cities, towns={"Gent": 0})
-    assert cases(mine) == {"firm_1": 4}, "nobody comes before"
+    assert cases(mine) == {"firm_1": 4}, "no rival moves first"
     past = at(cities=cities, towns={"Gent": 0})
     assert cases(past) == {"near_1": 4} and cases(past, 1) == {"crowded_out": 4}
 

@@ -1,4 +1,4 @@
-"""Scenes of Pfeffersäcke: everything that can be seen and clicked has its place, and says what it costs and brings."""
+"""Scenes of Pfeffersäcke: everything visible or clickable has a place and shows its costs and gains."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_backdrop_names_every_place_once_and_within_its_zone(players: int) -
     assert all(not places[place.part_of].part_of for place in places.values() if place.part_of)
 
 
-def test_names_and_discs_hide_nothing_of_each_other() -> None:
+def test_names_and_discs_do_not_overlap() -> None:
     """No banner covers a city, a town or another banner."""
     backdrop = GAME.backdrop(GAME.setup(players=4))
     solid = [place for place in backdrop.places if place.shape in ("hub", "banner") or place.id.startswith("town:")]
@@ -94,7 +94,7 @@ def test_scenes_are_json_and_everything_has_words(players: int) -> None:
 
 
 @each_number
-def test_every_legal_action_can_be_clicked_and_is_meant_by_its_click(players: int) -> None:
+def test_every_legal_action_can_be_clicked_and_its_click_means_it(players: int) -> None:
     ids = {place.id for place in GAME.backdrop(GAME.setup(players=players)).places}
     for position in moments(players):
         scene = GAME.scene(position)
@@ -123,7 +123,7 @@ def test_what_a_route_costs_from_where_i_am() -> None:
 def test_what_a_city_pays_me_and_who_would_win_it() -> None:
     position = at(decision=EXTEND, cities={"Köln": "open 1 0 1", "Prag": "scored 0"}, towns={"Gent": 0})
     mine, other = GAME.scene(position.view(0)), GAME.scene(position.view(1))
-    assert mark(mine, "tag:Köln") == mark(other, "tag:Köln") == "+10"  # five free spaces for two each
+    assert mark(mine, "tag:Köln") == mark(other, "tag:Köln") == "+10"  # five free spaces, two each
     assert mark(GAME.scene(position.view(2)), "tag:Köln") is None
     assert [sprite.owner for sprite in sprites(mine, "name:Köln")] == [1]
     assert mark(mine, "disc:Köln") == "8" and mark(mine, "disc:Prag") == "✓"
@@ -163,7 +163,7 @@ def test_a_click_that_does_nothing_is_explained() -> None:
 
 
 def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
-    """Open, extend, take the income, open a branch; settling and passing on come by themselves."""
+    """Open, extend, take the income, open a branch; settling and passing happen automatically."""
     position = at(
         decision="open",
         cities={"Köln": "open 0", "Erfurt": "open 0"},
@@ -192,7 +192,7 @@ def test_the_outcome_names_the_winner_the_reason_and_a_tie() -> None:
 
 
 def test_the_prompt_names_few_cities() -> None:
-    """On a phone there is no room for more words; all of them are lit anyway."""
+    """On a phone there is no room for more words. All cities are lit anyway."""
     few = dict.fromkeys(["Brügge", "Köln", "Prag"], "open 0")
     many = dict.fromkeys(["Brügge", "Antwerpen", "Köln", "Erfurt", "Prag"], "open 0")
     prompts = [GAME.prompt(at(decision=EXTEND, cities=cities, towns={"Gent": 0})) for cities in (few, many)]
