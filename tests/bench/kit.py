@@ -1,4 +1,4 @@
-"""What the tests of the benchmark share."""
+"""Helpers for the tests of the benchmark."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bench.games import TABLES, write_down
 
 
 class RandomBits(random.Random):
-    """Draws the same word every time."""
+    """A random source that draws the same word every time."""
 
     def __init__(self, word: int) -> None:
         self.word = word

@@ -1,4 +1,4 @@
-"""The measure of the arena's workers runs, and counts what it says."""
+"""The benchmark of the arena's workers runs and reports real figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The measure of environments says something of every game and way."""
+"""The benchmark of environments covers every game and every interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loads of our own games play what they say, and legally."""
+"""The loads of our own games play legally and do what they claim."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_there_is_a_table_for_every_number_of_players_of_hansa_and_for_every_gam
         assert table.setup().players == table.players
 
 
-def test_a_game_that_is_played_again_comes_to_its_end(name: str) -> None:
+def test_a_replayed_game_reaches_its_end(name: str) -> None:
     table = Prepared(TABLES[name], [write_down(TABLES[name], 1)])
     load = greedy(name, table)
     position, actions = load.begin()
@@ -44,7 +44,7 @@ def test_games_are_taken_one_after_another() -> None:
     assert taken == [table.played[0], table.played[1], table.played[0]] and taken[0] != taken[1]
 
 
-def test_random_play_is_legal_and_other_every_time(name: str) -> None:
+def test_random_play_is_legal_and_different_every_time(name: str) -> None:
     table = Prepared(TABLES[name], [write_down(TABLES[name], 1)])
     for load in [make(name, table) for make in loads(table) if make is not greedy]:
         ends = []
@@ -57,7 +57,7 @@ def test_random_play_is_legal_and_other_every_time(name: str) -> None:
         assert ends[0] != ends[1]
 
 
-def test_copies_are_of_moments_of_the_game_and_independent(name: str) -> None:
+def test_copies_are_of_positions_of_the_game_and_independent(name: str) -> None:
     found = copied(name, Prepared(TABLES[name], [write_down(TABLES[name], 1)]))
     assert len({moment.to_bytes() for moment in found.moments}) == MOMENTS
     moment = found.moments[MOMENTS // 2]
@@ -72,7 +72,7 @@ def test_a_game_that_was_not_played_by_these_rules_is_refused() -> None:
         Prepared(TABLES[SMALL], [[texts[0], texts[0]]])
 
 
-def test_games_are_written_down_and_found_again(tmp_path: Path) -> None:
+def test_games_are_saved_and_loaded_again(tmp_path: Path) -> None:
     file = tmp_path / "games.json"
     assert games.main([str(file), "--games", "2", "--tables", SMALL]) == 0
     assert json.loads(file.read_text()) == {SMALL: [write_down(TABLES[SMALL], seed) for seed in range(2)]}
@@ -82,7 +82,7 @@ def test_games_are_written_down_and_found_again(tmp_path: Path) -> None:
     assert [one.name for one in found.copies] == [f"{SMALL}, copy"]
 
 
-def test_a_game_that_older_rules_do_not_have_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_older_rules_lack_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = written(tmp_path, [SMALL])
     monkeypatch.setitem(games.TABLES, SMALL, games.Table("chess", 2))
     assert games.prepared(file) == {}

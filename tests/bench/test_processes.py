@@ -1,4 +1,4 @@
-"""Contenders in processes of their own do what they are asked."""
+"""Contenders in separate processes do what they are asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SMALL = "Pfeffersäcke, 2 players"
 
 
 @pytest.mark.slow
-def test_a_contender_tells_what_it_has_and_answers(tmp_path: Path) -> None:
+def test_a_contender_lists_its_loads_and_answers(tmp_path: Path) -> None:
     with Worker("games", written(tmp_path, [SMALL])) as asked:
         assert asked.about.startswith("Kontor ") and asked.copies == [f"{SMALL}, copy"]
         for name in [*asked.decisions, *asked.copies]:
@@ -34,23 +34,23 @@ def test_a_contender_tells_what_it_has_and_answers(tmp_path: Path) -> None:
     assert asked.process.returncode == 0
 
 
-def test_a_contender_that_fails_is_told_of(tmp_path: Path) -> None:
+def test_a_contender_that_fails_is_reported(tmp_path: Path) -> None:
     with pytest.raises(WorkerError, match=r"bench\.games ended with status 1"):
         Worker("games", tmp_path / "nowhere.json")
 
 
-def test_kontor_is_taken_from_where_it_is_said(tmp_path: Path) -> None:
+def test_kontor_is_imported_from_the_given_folder(tmp_path: Path) -> None:
     assert processes.environment(tmp_path)["PYTHONPATH"].startswith(str(tmp_path))
 
 
-def test_memory_is_that_of_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_counts_the_objects_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "MANY", 1000)
     size = 50_000
     found = worker.memory(Copied("bytes", [b"x" * size], bytearray))
-    assert 0.5 * size < found < 1.2 * size  # a process that is not new uses again what it had
+    assert 0.5 * size < found < 1.2 * size  # less than the full size where freed memory is reused
 
 
-def test_the_second_time_is_counted_between_two_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_second_run_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr(worker, "mark", lambda: done.append("mark"))
 
@@ -75,7 +75,7 @@ def test_the_total_of_a_count_is_read(tmp_path: Path) -> None:
         instructions.total(file)
 
 
-def test_without_valgrind_it_is_said_what_to_do(
+def test_without_valgrind_the_error_explains_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
@@ -84,7 +84,7 @@ def test_without_valgrind_it_is_said_what_to_do(
         assert "apt install valgrind" in capsys.readouterr().err
 
 
-def test_another_form_than_was_wanted_is_not_measured(tmp_path: Path) -> None:
+def test_an_unexpected_build_is_not_measured(tmp_path: Path) -> None:
     entry = run.Entry("games", COMPILED, tmp_path)
     run.check_form(entry, "Kontor 1.0 compiled")
     run.check_form(run.Entry("spiel", OTHERS, tmp_path), "OpenSpiel 2.0")
@@ -92,7 +92,7 @@ def test_another_form_than_was_wanted_is_not_measured(tmp_path: Path) -> None:
         run.check_form(entry, "Kontor 1.0 uncompiled")
 
 
-def test_a_program_is_begun_anew_with_the_compiled_form_but_only_once(
+def test_a_program_restarts_with_the_compiled_build_but_only_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[tuple[list[str], str]] = []
@@ -115,7 +115,7 @@ def test_an_unknown_commit_is_refused(tmp_path: Path) -> None:
         tree.copy_commit("no-such-commit", tmp_path)
 
 
-def test_a_commit_that_cannot_be_compiled_says_so(tmp_path: Path) -> None:
+def test_a_commit_that_cannot_be_compiled_is_reported(tmp_path: Path) -> None:
     with pytest.raises(FormError, match="--form uncompiled"):
         folder_of(tmp_path, COMPILED)
 

@@ -1,4 +1,4 @@
-"""The tables of the benchmark say what was measured."""
+"""The tables of the benchmark show the measured figures."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RATES = {
 
 
 def words(line: str) -> str:
-    """However far apart they stand."""
+    """The words of a text, whatever the spaces between them."""
     return " ".join(line.split())
 
 
@@ -55,7 +55,7 @@ def test_without_catanatron_there_is_no_ratio() -> None:
     assert row == Row(COPIES, "chess, clone", OTHERS, 3, None)
 
 
-def test_the_goals_are_those_that_were_set() -> None:
+def test_the_list_of_goals() -> None:
     assert OURS in TABLES
     wanted = {(goal.load, goal.form, goal.against): goal.wanted for goal in GOALS}
     assert wanted == {
@@ -70,7 +70,7 @@ def test_the_goals_are_those_that_were_set() -> None:
     }
 
 
-def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
+def test_a_goal_is_shown_with_its_result_in_time_and_instructions() -> None:
     counted = [Counted(f"{OURS}, greedy", COMPILED, 500), Counted(CATAN[DECISIONS], OTHERS, 7000)]
     found = reached(DECISIONS, RATES, counted)
     assert [(goal.against, goal.wanted, goal.by_instructions) for goal in found] == [
@@ -84,7 +84,7 @@ def test_a_goal_is_told_with_what_was_reached_also_by_instructions() -> None:
     assert reached(COPIES, RATES, counted) == []
 
 
-def test_both_forms_of_a_load_stand_in_one_line() -> None:
+def test_both_builds_of_a_load_share_one_row() -> None:
     told = speeds(DECISIONS, rows(DECISIONS, RATES))
     assert words(told[0]) == "decisions per second, one core uncompiled × Catanatron compiled × Catanatron"
     assert words(told[1]) == "Hansa, 4 players, greedy 60 3.00 (2.70 – 3.00) 300 12.00 (11.50 – 12.00)"
@@ -92,14 +92,14 @@ def test_both_forms_of_a_load_stand_in_one_line() -> None:
     assert len(told) == 4
 
 
-def test_a_load_that_has_only_the_compiled_form_stands_in_its_column() -> None:
+def test_a_load_with_only_a_compiled_build_is_in_that_column() -> None:
     table = [Row(DECISIONS, "inside", COMPILED, 7, None), Row(DECISIONS, "inside too", UNCOMPILED, 8, None)]
     head, compiled, uncompiled = speeds(DECISIONS, table)
     assert compiled.index("7") == head.index(" compiled") + len(" compiled") - 1
     assert uncompiled.index("8") == head.index("uncompiled") + len("uncompiled") - 1
 
 
-def test_counts_are_compared_between_the_forms() -> None:
+def test_counts_are_compared_between_the_builds() -> None:
     table = [Counted("a", UNCOMPILED, 3000), Counted("a", COMPILED, 1500), Counted("b", OTHERS, 7)]
     assert [line.split() for line in counts("bytes", table)] == [
         ["bytes", "uncompiled", "compiled", "times"],
@@ -108,7 +108,7 @@ def test_counts_are_compared_between_the_forms() -> None:
     ]
 
 
-def test_a_change_is_told_in_percent() -> None:
+def test_a_change_is_shown_in_percent() -> None:
     told = compare.show([Change(UNCOMPILED, "x", 2000, 1500), Change(COMPILED, "x", 100, 101)]).splitlines()
     assert [words(line) for line in told if line] == [
         "instructions, uncompiled before after change",
@@ -142,7 +142,7 @@ def test_a_report_is_shown_part_by_part_and_as_json() -> None:
     assert run.show(Report(["Python"], [], [], [], [])) == "Python"
 
 
-def test_forms_of_a_load_have_their_turns_right_after_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_builds_of_a_load_are_measured_right_after_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
     class Standing:
         decisions = ("a", "b")
         copies = ("c",)

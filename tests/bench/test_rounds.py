@@ -1,4 +1,4 @@
-"""Ratios are made within rounds, and told with how far they lie apart."""
+"""Ratios are computed within rounds and reported with their spread."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_contenders_take_turns_and_the_first_round_only_warms_up() -> None:
     assert typical(rates["one"]) == 20
 
 
-def test_work_is_done_until_the_time_is_over_and_beginning_does_not_count() -> None:
+def test_work_runs_until_the_time_is_up_and_preparation_does_not_count() -> None:
     begun: list[int] = []
 
     def begin() -> int:
@@ -43,7 +43,7 @@ def test_work_is_done_until_the_time_is_over_and_beginning_does_not_count() -> N
     assert found.seconds >= 0.001
 
 
-def test_copies_are_made_of_copies_and_the_oldest_go() -> None:
+def test_copies_are_made_of_copies_and_the_oldest_are_dropped() -> None:
     made: list[int] = []
 
     def copy(number: int) -> int:
@@ -58,10 +58,10 @@ def test_copies_are_made_of_copies_and_the_oldest_go() -> None:
     assert list(kept)[-MOMENTS:] == [2000 + number for number in range(MOMENTS)]
 
 
-def test_moments_are_spread_over_a_game() -> None:
+def test_positions_are_spread_over_a_game() -> None:
     assert evenly(range(160)) == list(range(0, 160, 10))
 
 
 @pytest.mark.parametrize(("word", "chosen"), [(0, "a"), ((1 << 32) - 1, "c"), (1 << 31, "b")])
-def test_one_of_many_is_chosen_by_the_bits(word: int, chosen: str) -> None:
+def test_one_of_many_is_chosen_at_random(word: int, chosen: str) -> None:
     assert one_of("abc", RandomBits(word)) == chosen

@@ -1,4 +1,4 @@
-"""The measures of the table play what they say. How long anything takes is not asked here."""
+"""The benchmarks of the table play what they claim. Times are not checked here."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_player_learns_from_the_events_what_was_drawn() -> None:
 
 
 @pytest.mark.slow
-def test_every_action_of_a_load_is_accepted_and_seen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_action_of_a_load_is_accepted_and_visible(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(table_load, "LATE", 40)
     size = Size(tables=3, games=1, rounds=2, at_full_speed=2, calmly=1, per_second=100)
     for load in table_load.measure(size, tmp_path, on_postgres=False):
@@ -56,7 +56,7 @@ def test_late_is_compared_with_early() -> None:
     assert table.compared(early, late) == pytest.approx([2, 2, 2, 1, 1, 3])
 
 
-def test_a_part_of_the_table_is_shown_in_columns() -> None:
+def test_a_part_of_the_report_is_shown_in_columns() -> None:
     part = table.Part("clicks", ["median", "p95"], [("30 clicks", [14.25, None]), ("all", [1234.5, 80])])
     title, first, second = table.show(part).splitlines()
     assert title.split() == ["clicks", "median", "p95"]
@@ -64,7 +64,7 @@ def test_a_part_of_the_table_is_shown_in_columns() -> None:
     assert second.split() == ["all", "1,234", "80"]
 
 
-def test_a_stack_of_calls_counts_for_the_first_subject_it_has_to_do_with() -> None:
+def test_a_call_stack_counts_for_the_first_matching_subject() -> None:
     stack = ["kontor/core/scene: _plain", "kontor/server/moments: Moments.moment", "kontor/server/live: _send"]
     assert subject(stack).startswith("moments")
     assert subject(["asyncio/tasks: wait", "asyncio/events: Handle._run"]) == "event loop"

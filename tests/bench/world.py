@@ -1,6 +1,6 @@
-"""The other libraries play legal games, and instructions can be counted: what needs more than the tools of developing.
+"""Tests that need other libraries and valgrind: those libraries play legal games, and instructions are counted.
 
-make bench-test    runs this where these libraries and valgrind are; no other run of the tests looks at it
+make bench-test    runs this in an environment with these tools; no other test run includes it
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ def contender(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return found
 
 
-def test_every_load_does_something_and_seldom_the_same_again(contender: Contender) -> None:
+def test_every_load_does_something_and_rarely_the_same_twice(contender: Contender) -> None:
     for load in contender.decisions:
         lengths = [load.work(load.begin()) for _ in range(3)]
         assert min(lengths) > 10, load.name
         assert len(set(lengths)) > 1 or lengths[0] == LONGEST_RANDOM, load.name
 
 
-def test_copies_are_other_things_of_the_same_kind(contender: Contender) -> None:
+def test_copies_are_distinct_objects_of_the_same_kind(contender: Contender) -> None:
     for copied in contender.copies:
         assert len(copied.moments) == MOMENTS
         other = copied.copy(copied.moments[3])
         assert type(other) is type(copied.moments[3]) and other is not copied.moments[3]
 
 
-def test_the_loads_that_the_goals_are_against_are_there() -> None:
+def test_the_loads_of_the_goals_exist() -> None:
     assert CATAN[DECISIONS] in [load.name for load in catan.contender(NOTHING).decisions]
     assert CATAN[COPIES] in [copied.name for copied in catan.contender(NOTHING).copies]
     assert OPENSPIEL in [load.name for load in spiel.contender(NOTHING).decisions]
 
 
-def test_catanatron_plays_to_the_end_by_what_it_offers() -> None:
+def test_catanatron_plays_to_the_end_with_the_actions_it_offers() -> None:
     for play in (catan.play, lambda game: catan.play_barely(game, random.Random(2))):
         game = catan.new_game(5)
         check = game.execute
@@ -82,7 +82,7 @@ def test_open_spiel_plays_to_the_end(name: str) -> None:
     assert state.is_terminal() and sum(state.returns()) == 0
 
 
-def test_pettingzoo_ends_without_anybody_thrown_out() -> None:
+def test_pettingzoo_ends_without_disqualifying_a_player() -> None:
     environment = pettingzoo.make("aec", zoo.CHESS)
     load = at_random("chess", environment)
     board = load.begin().unwrapped.board

@@ -1,4 +1,4 @@
-"""The faces of actions: number, form and text, aliases, and what is said of a text that names nothing."""
+"""Actions as numbers, data and text; aliases; and errors for texts that match nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FACES = [
 TABLE = ActionTable(FACES, {"Brunswick": "Brunswiek", "Braunschweig": "Brunswiek", "Cologne": "Köln"})
 
 
-def test_every_face_leads_to_the_number_and_back() -> None:
+def test_every_form_leads_to_the_number_and_back() -> None:
     assert len(TABLE) == len(FACES)
     for number in range(len(TABLE)):
         assert TABLE.number(TABLE.text(number)) == number
@@ -49,7 +49,7 @@ def test_case_spaces_and_aliases_do_not_matter(text: str, number: int) -> None:
     assert TABLE.number(text) == number
 
 
-def test_a_name_is_no_pattern() -> None:
+def test_a_name_is_not_a_pattern() -> None:
     table = ActionTable([face("office", city=r"\1 \g<x>")], {"Odd.": r"\1 \g<x>", "a(b": r"\1 \g<x>"})
     assert table.number("office a(b") == 0
     with pytest.raises(NotationError):

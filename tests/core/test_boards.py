@@ -1,4 +1,4 @@
-"""Board files of any game: what a stranger may write into one, and how much of it is looked at."""
+"""Board files of any game: hostile input, and limits on how much of it is read."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_key_of_many_parts_is_refused_before_it_is_read(text: str) -> None:
     assert refused(text) == ["board-too-deep"]
 
 
-def test_a_file_of_the_former_size_is_too_large() -> None:
+def test_a_file_over_the_size_limit_is_too_large() -> None:
     assert refused("a" + ".a" * 99_998 + "=1") == ["board-too-large"]
 
 
@@ -72,25 +72,25 @@ def test_a_file_of_the_former_size_is_too_large() -> None:
         "\n".join(f"a.b{number}.c = 1" for number in range(1000)),
     ],
 )
-def test_dots_elsewhere_are_no_depth(text: str) -> None:
+def test_dots_elsewhere_do_not_count_as_depth(text: str) -> None:
     assert data_from_bytes(text.encode(), "mine.toml") == tomllib.loads(text)
 
 
 @pytest.mark.parametrize(
     "text", ['x = """' + '\n\\"""' * 10_000, "x = '''" + "\n''" * 10_000, " " * 90_000 + ". x", "a" * 90_000]
 )
-def test_what_has_no_end_is_no_toml(text: str) -> None:
+def test_unterminated_text_is_not_toml(text: str) -> None:
     assert refused(text) == ["board-not-toml"]
 
 
 @pytest.mark.parametrize("text", ["nan", "inf", "-inf", "[1.0, nan]"])
-def test_what_is_no_number_is_odd(text: str) -> None:
+def test_nan_and_infinity_are_odd_values(text: str) -> None:
     with pytest.raises(BoardError, match="board-odd-value where=source"):
         must_be_plain(data_from_bytes(f"source = {text}".encode(), "mine.toml"))
     must_be_plain(data_from_bytes(b"source = 1e300", "mine.toml"))
 
 
-def test_what_is_reached_over_pairs() -> None:
+def test_nodes_reachable_over_pairs() -> None:
     assert reached_from("a", [("b", "c"), ("b", "a"), ("d", "e")]) == {"a", "b", "c"}
     assert reached_from("a", []) == {"a"}
     line = [(str(number), str(number + 1)) for number in reversed(range(10_000))]
@@ -98,7 +98,7 @@ def test_what_is_reached_over_pairs() -> None:
 
 
 def packaged(game: str) -> dict[str, Any]:
-    """The usual board of a game as its file holds it."""
+    """The default board of a game as stored in its file."""
     played = kontor.game(game)
     path = played.folder() / "boards" / f"{played.setup().board.id}.toml"
     return tomllib.loads(path.read_text("utf-8"))
@@ -120,7 +120,7 @@ def test_far_too_many_entries_get_a_short_list_of_faults(game: str, section: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_file_gets_more_faults_than_anybody_reads(game: str) -> None:
+def test_the_number_of_faults_is_limited(game: str) -> None:
     data = packaged(game)
     for section in sections(game):
         data[section] = [{**table, **{f"odd{number}": 1 for number in range(9)}} for table in data[section]]
@@ -131,7 +131,7 @@ def test_no_file_gets_more_faults_than_anybody_reads(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("other", [*GAMES, "chess"])
-def test_of_a_board_of_another_game_only_that_is_said(game: str, other: str) -> None:
+def test_for_a_board_of_another_game_that_is_the_only_fault(game: str, other: str) -> None:
     data = packaged(game) if other == "chess" else packaged(other)
     data["board"]["game"] = other
     if game == other:
@@ -153,8 +153,8 @@ def test_a_board_may_not_name_its_game_by_a_number(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "section"), [(game, section) for game in GAMES for section in ("board", *sections(game))]
 )
-def test_what_is_missing_is_said_once(game: str, section: str) -> None:
-    """And nothing else about the same place: that it has too few entries goes without saying."""
+def test_a_missing_part_is_reported_once(game: str, section: str) -> None:
+    """Nothing else is reported about the same location, such as too few entries."""
     for data in ({}, {key: held for key, held in packaged(game).items() if key != section}):
         try:
             kontor.game(game).board_from_data(data)
@@ -166,8 +166,8 @@ def test_what_is_missing_is_said_once(game: str, section: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_place_ends_with_a_dot(game: str) -> None:
-    """It is followed by a colon and what is wrong there."""
+def test_no_location_ends_with_a_dot(game: str) -> None:
+    """A colon and the fault follow it."""
     data = {section: [{}, 7] for section in sections(game)}
     with pytest.raises(BoardError) as error:
         kontor.game(game).board_from_data(data)
@@ -175,7 +175,7 @@ def test_no_place_ends_with_a_dot(game: str) -> None:
 
 
 def moved(game: str) -> dict[str, Any]:
-    """The usual board of a game with its first place a little farther right."""
+    """The default board of a game with its first place moved slightly to the right."""
     data = packaged(game)
     place = next(table for key in ("city", "province") for table in data.get(key, []))
     place["x"] += 3
@@ -183,7 +183,7 @@ def moved(game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_that_is_only_drawn_anew_travels_in_its_records(game: str) -> None:
+def test_a_redrawn_board_is_stored_in_its_records(game: str) -> None:
     played = kontor.game(game)
     board = played.board_from_data(moved(game))
     usual = played.board(board.id)

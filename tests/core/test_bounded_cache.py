@@ -1,11 +1,11 @@
-"""What is worked out once and kept."""
+"""A cache of limited size."""
 
 from __future__ import annotations
 
 from kontor.core.bounded_cache import BoundedCache
 
 
-def test_what_was_kept_is_found_and_given_back() -> None:
+def test_a_cached_value_is_found_and_returned() -> None:
     kept = BoundedCache[list[int]](2)
     thing = [1]
     assert kept.find("one") is None
@@ -13,7 +13,7 @@ def test_what_was_kept_is_found_and_given_back() -> None:
     assert kept.find("one") is thing and kept.find(("one",)) is None
 
 
-def test_there_are_never_more_than_the_most() -> None:
+def test_the_size_limit_holds() -> None:
     kept = BoundedCache[int](3)
     for number in range(10):
         kept.keep(number, number)

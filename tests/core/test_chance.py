@@ -1,4 +1,4 @@
-"""Chance: bags, piles of cards with what each seat knows of them, and fair picking."""
+"""Chance: bags, piles of cards with each seat's knowledge, and fair random choice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VIEWERS = (0, 1, 2, SPECTATOR)
 
 
 class Fixed:
-    """A source of bits that gives what it was told, and says when it has nothing more."""
+    """A random source that returns the given values and fails if there are none left."""
 
     def __init__(self, *answers: int) -> None:
         self.answers = list(answers)
@@ -31,7 +31,7 @@ class Fixed:
 
 
 @pytest.mark.parametrize("limit", range(1, 18))
-def test_below_gives_each_number_for_as_many_bit_patterns(limit: int) -> None:
+def test_below_gives_each_number_for_equally_many_bit_patterns(limit: int) -> None:
     """Exactly one pattern of the smallest width leads to each number; the others are drawn again."""
     width = (limit - 1).bit_length()
     again = []
@@ -84,14 +84,14 @@ def test_a_bag_is_a_multiset() -> None:
 
 
 @pytest.mark.parametrize("thing", [Bag([1]), Deck([], []), Segment(None, 1, 0, 0)])
-def test_what_changes_is_no_key(thing: object) -> None:
+def test_mutable_objects_cannot_be_keys(thing: object) -> None:
     with pytest.raises(TypeError):
         hash(thing)
     assert thing != "something else"
 
 
 def pile() -> Deck:
-    """Three cards of the kinds 0 and 1 on top, two of the kind 2 and one of the kind 3 under them."""
+    """Three cards of kinds 0 and 1 on top; below them, two of kind 2 and one of kind 3."""
     return Deck.shuffled([[2, 1, 0, 0], [0, 0, 2, 1]], SEATS)
 
 
@@ -100,7 +100,7 @@ def test_sight_has_a_bit_for_each_seat_and_one_for_the_public() -> None:
     assert not sight(0) & sight(1) and not sight(2) & sight(SPECTATOR)
 
 
-def test_a_fresh_pile_is_public_in_its_make_up_and_nobody_knows_its_order() -> None:
+def test_a_fresh_pile_has_a_public_composition_and_an_unknown_order() -> None:
     deck = pile()
     assert len(deck) == 6
     assert list(deck.top().counts) == [2, 1, 0, 0]
@@ -108,7 +108,7 @@ def test_a_fresh_pile_is_public_in_its_make_up_and_nobody_knows_its_order() -> N
         assert deck.view(seat) == deck
 
 
-def test_an_open_draw_leaves_everybody_as_wise() -> None:
+def test_after_an_open_draw_everybody_knows_the_rest() -> None:
     deck = pile()
     deck.draw(0, ALL_SEE)
     assert len(deck) == 5
@@ -118,7 +118,7 @@ def test_an_open_draw_leaves_everybody_as_wise() -> None:
 
 
 def test_a_secret_draw_hides_what_is_left_from_the_others() -> None:
-    """Seat 0 draws and looks: only he knows which cards are left on top; the part below is untouched."""
+    """Seat 0 draws and looks: only seat 0 knows which cards are left on top. The part below is unaffected."""
     deck = pile()
     deck.draw(0, sight(0))
     assert deck.view(0) == deck
@@ -128,7 +128,7 @@ def test_a_secret_draw_hides_what_is_left_from_the_others() -> None:
         assert len(seen) == len(deck)
         assert list(seen.pools[0].counts) == [1, 1, 0, 0]
         assert seen.segments[1] == deck.segments[1]
-    deck.draw(1, sight(1))  # now seat 1 draws in secret: nobody has seen both cards
+    deck.draw(1, sight(1))  # now seat 1 draws in secret, so nobody has seen both cards
     assert all(deck.view(seat).segments[0].cards is None for seat in VIEWERS)
 
 
@@ -150,7 +150,7 @@ def test_a_drawn_kind_must_be_there() -> None:
 
 
 def test_a_card_put_under_the_pile_is_known_to_those_who_saw_it() -> None:
-    """As with the places of Felinia: one seat looks at cards of the pile and puts one back under it."""
+    """As with the places of Felinia: a seat looks at cards of the pile and puts one back under it."""
     deck = Deck.shuffled([[1, 1, 1, 1]], SEATS)
     deck.draw(3, sight(1))
     deck.put_under(3, sight(1))
@@ -164,8 +164,8 @@ def test_a_card_put_under_the_pile_is_known_to_those_who_saw_it() -> None:
     assert deck.top().kinds() == [3]
 
 
-def test_a_card_that_can_be_no_other_is_as_good_as_seen() -> None:
-    """Seat 1 has put a card under the pile; when it comes up, seat 1 knows what somebody else draws in secret."""
+def test_a_card_that_can_only_be_one_kind_counts_as_seen() -> None:
+    """Seat 1 has put a card under the pile, and knows it later even if another seat draws it in secret."""
     deck = Deck.shuffled([[1, 1, 1, 0]], SEATS)
     view = deck.view(1)
     for kind, seen_by in ((0, sight(1)), (1, sight(0))):
@@ -178,10 +178,10 @@ def test_a_card_that_can_be_no_other_is_as_good_as_seen() -> None:
     deck.draw(0, sight(0))
     view.draw(None, sight(0))
     assert view.segments == deck.segments == []
-    assert list(view.pools[0].counts) == [0, 1, 0, 0]  # only what seat 0 drew at first is still a riddle
+    assert list(view.pools[0].counts) == [0, 1, 0, 0]  # only seat 0's first draw is still unknown
 
 
-def test_of_cards_of_one_kind_the_public_knows_each() -> None:
+def test_if_all_cards_are_of_one_kind_the_public_knows_each() -> None:
     deck = Deck.shuffled([[3, 0, 0, 0]], SEATS)
     assert deck.known_by(sight(0)) == ALL_SEE
     spectator = deck.view(SPECTATOR)
@@ -191,8 +191,8 @@ def test_of_cards_of_one_kind_the_public_knows_each() -> None:
     assert list(deck.top().counts) == [2, 0, 0, 0]
 
 
-def test_whoever_alone_knows_that_there_is_one_kind_does_not_give_it_away() -> None:
-    """Seat 0 has drawn the odd one out. What the others are shown of the pile then must not depend on that."""
+def test_a_seat_that_alone_knows_the_only_kind_does_not_reveal_it() -> None:
+    """Seat 0 has drawn the odd one out. The others' views of the pile must not depend on that."""
     decks = [Deck.shuffled([[3, 1, 0, 0]], SEATS) for _ in range(2)]
     for kind, deck in zip((1, 0), decks, strict=True):
         deck.draw(kind, sight(0))
@@ -211,8 +211,8 @@ def test_copies_and_views_are_independent() -> None:
     assert kept == pile()
 
 
-def test_parts_shuffled_apart_are_filled_apart() -> None:
-    """Both parts have become holes for seat 2: its samples never mix the upper with the lower cards."""
+def test_parts_shuffled_separately_are_filled_separately() -> None:
+    """Both parts are unknown to seat 2. Its samples never mix the upper and the lower cards."""
     deck = pile()
     deck.draw(0, sight(0))
     deck.segments[1].known_to = sight(0)
@@ -222,7 +222,8 @@ def test_parts_shuffled_apart_are_filled_apart() -> None:
 
 
 def test_filling_is_fair() -> None:
-    """Two holes, of two cards and of one, and three different cards: each is the single one in a third of all cases."""
+    """Two unknown parts, of two cards and of one, and three different cards: each is the single card in a third of all
+    cases."""
     alone: Counter[int] = Counter()
     for first, second in product(range(3), range(2)):
         hole = Deck([Segment(None, 2, 0, 0), Segment(None, 1, 0, 0)], [Bag([1, 1, 1])])
@@ -235,17 +236,17 @@ def test_filling_is_fair() -> None:
 
 @settings(max_examples=80, deadline=None, derandomize=True)
 @given(st.data())
-def test_a_view_played_on_is_the_view_of_what_was_played(data: st.DataObject) -> None:
-    """A hidden game with one pile, followed by every viewer from what he is shown.
+def test_playing_on_a_view_gives_the_view_of_the_result(data: st.DataObject) -> None:
+    """A hidden game with one pile, which every viewer follows from the information shown to them.
 
-    His pile, with the cards that others hold in secret added to the pools, is the view of the true pile; filled it is a
-    pile of which he would have the same view; and no card is lost.
+    The viewer's pile, with the cards that others hold in secret added to the pools, equals the view of the true pile.
+    Filled, it is a pile with the same view. No card is lost.
     """
     deck = Deck.shuffled([[3, 2, 1, 0], [0, 1, 2, 3]], SEATS)
     views = {seat: deck.view(seat) for seat in VIEWERS}
-    hand: list[tuple[int, int, int]] = []  # kind, part, who has seen it
+    hand: list[tuple[int, int, int]] = []  # kind, part, seats that have seen it
     for _ in range(data.draw(st.integers(0, 15))):
-        seen_by = data.draw(st.sampled_from([*range(0, ALL_SEE, 2), ALL_SEE]))  # some seats, or everybody
+        seen_by = data.draw(st.sampled_from([*range(0, ALL_SEE, 2), ALL_SEE]))  # some seats, or all
         if len(deck) and data.draw(st.booleans()):
             part = deck.segments[0].part
             kind = data.draw(st.sampled_from(deck.top().kinds()))

@@ -1,7 +1,8 @@
-"""Running a game: chance, steps that leave no choice, own decisions, and the limit of length. On a game of three rules.
+"""Running a game: chance, forced steps, own decisions and the length limit, with a toy game of three rules.
 
-Each player in turn draws a number (chance), then ends the turn: `end` is the only action, but an own decision. After
-two rounds a bell is rung, which leaves no choice, and the game is over.
+Each player in turn draws a number (chance), then ends the turn: `end` is the only action, but counts as an own
+decision.
+After two rounds a bell is rung, which is forced, and the game is over.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ PLAYERS = 2
 
 @dataclass
 class Toy:
-    """The position: what was drawn, and how many turns have ended."""
+    """A position: the numbers drawn, and how many turns have ended."""
 
     setup: Setup
     drawn: tuple[int, ...] = ()
@@ -105,7 +106,7 @@ def match(game: ToyGame, seed: int = 1) -> Match[Any]:
     return Match(made, SETUP, random.Random(seed))
 
 
-def test_chance_is_played_at_once_and_an_own_decision_is_waited_for() -> None:
+def test_chance_is_played_at_once_but_an_own_decision_is_awaited() -> None:
     going = match(ToyGame())
     assert len(going.actions) == 1 and going.actions[0] in DRAW
     assert going.position.actor == 0 and going.result() is None
@@ -114,7 +115,7 @@ def test_chance_is_played_at_once_and_an_own_decision_is_waited_for() -> None:
     assert going.position.actor == 1
 
 
-def test_a_step_without_a_choice_is_played_and_stands_in_the_record() -> None:
+def test_a_forced_step_is_played_and_recorded() -> None:
     going = match(ToyGame())
     for _ in range(4):
         going.play(END)
@@ -124,13 +125,13 @@ def test_a_step_without_a_choice_is_played_and_stands_in_the_record() -> None:
     assert result is not None and result.reason == "bell"
 
 
-def test_without_an_own_decision_such_a_game_plays_itself() -> None:
+def test_without_own_decisions_such_a_game_plays_itself() -> None:
     going = match(ToyGame(own=False))
     assert going.position.actor == NOBODY
     assert [action for action in going.actions if action not in DRAW] == [END] * 4 + [RING]
 
 
-def test_forced_means_one_action_of_a_kind_that_is_no_own_decision() -> None:
+def test_a_single_action_is_forced_unless_it_is_an_own_decision() -> None:
     game: Any = ToyGame()
     position: Any = Toy(SETUP)
     assert not forced(game, position, [END])
@@ -139,7 +140,7 @@ def test_forced_means_one_action_of_a_kind_that_is_no_own_decision() -> None:
     assert not forced(game, position, [])
 
 
-def test_an_illegal_decision_is_refused_and_not_noted() -> None:
+def test_an_illegal_decision_is_refused_and_not_recorded() -> None:
     going = match(ToyGame())
     before = list(going.actions)
     with pytest.raises(IllegalAction, match="toy-not-now"):
@@ -147,8 +148,8 @@ def test_an_illegal_decision_is_refused_and_not_noted() -> None:
     assert going.actions == before
 
 
-def test_a_game_stops_at_its_limit_and_says_so() -> None:
-    """The limit is no rule: the points are those of the moment."""
+def test_a_game_stops_at_its_length_limit_and_reports_it() -> None:
+    """The limit is not a rule: the points are the current ones."""
     going = match(ToyGame(max_actions=3))
     assert going.result() is None
     going.play(END)
@@ -174,7 +175,7 @@ def test_run_asks_with_views_until_the_end() -> None:
 def test_the_same_bits_give_the_same_game_and_weights_count() -> None:
     assert match(ToyGame(own=False), 7).actions == match(ToyGame(own=False), 7).actions
     drawn = [action for seed in range(200) for action in match(ToyGame(own=False), seed).actions if action in DRAW]
-    assert 500 < sum(drawn) < 700  # three of four of 800
+    assert 500 < sum(drawn) < 700  # three quarters of 800
 
 
 def test_a_listener_hears_the_first_draws() -> None:
@@ -185,7 +186,7 @@ def test_a_listener_hears_the_first_draws() -> None:
 
 
 def in_hansa(decisions: int) -> tuple[Match[Any], list[bytes]]:
-    """A real game, some decisions in, with the positions before each of them."""
+    """A real game after some decisions, with the positions before each of them."""
     game = kontor.game("hansa")
     bits = random.Random(5)
     match: Match[Any] = Match(game, game.setup(players=3), bits)
@@ -198,7 +199,7 @@ def in_hansa(decisions: int) -> tuple[Match[Any], list[bytes]]:
     return match, before
 
 
-def test_a_game_goes_on_from_its_actions() -> None:
+def test_a_game_continues_from_its_actions() -> None:
     match, _ = in_hansa(60)
     again: Match[Any] = Match(match.game, match.setup, random.Random(5), actions=match.actions)
     assert again.position == match.position
@@ -208,8 +209,8 @@ def test_a_game_goes_on_from_its_actions() -> None:
         Match(match.game, match.setup, random.Random(5), actions=[*match.actions, match.actions[0]])
 
 
-def test_a_listener_hears_only_what_is_new_in_a_game_that_goes_on() -> None:
-    """The record breaks off before a draw, which is made at once."""
+def test_a_listener_gets_only_the_new_events_of_a_game_that_continues() -> None:
+    """The record ends before a draw, which is made at once."""
     match, _ = in_hansa(3)
     drawn = max(at for at, actor in enumerate(match.actors) if actor == CHANCE)
     heard: list[Event] = []
@@ -226,7 +227,7 @@ def test_a_listener_hears_only_what_is_new_in_a_game_that_goes_on() -> None:
     assert len(heard) == 2 * before
 
 
-def test_undo_takes_a_decision_back_with_what_followed_and_never_crosses_chance() -> None:
+def test_undo_takes_back_a_decision_with_its_consequences_and_never_crosses_chance() -> None:
     match, before = in_hansa(60)
     taken_back = 0
     while match.undoable():
@@ -243,7 +244,7 @@ def test_undo_takes_a_decision_back_with_what_followed_and_never_crosses_chance(
 
 
 def test_undo_never_crosses_the_end() -> None:
-    """Nothing was drawn since the last decision, but what was hidden has been opened."""
+    """Nothing was drawn since the last decision, but hidden information has been revealed."""
     going = match(ToyGame())
     for _ in range(4):
         going.play(END)
@@ -270,7 +271,7 @@ def test_a_game_can_be_stopped_for_a_reason_outside_the_rules() -> None:
     assert result.scores == [sum(sheet.values()) for sheet in match.position.scores()]
 
 
-def test_a_stop_is_for_good() -> None:
+def test_a_stop_is_final() -> None:
     match, _ = in_hansa(4)
     assert match.undoable()
     match.stop("abandoned")
@@ -285,8 +286,8 @@ def test_a_stop_is_for_good() -> None:
     assert result is not None and result.reason == "abandoned"
 
 
-def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
-    """A mission card that only its owner knows counts when the rules end a game, not when it is stopped."""
+def test_hidden_information_stays_hidden_when_a_game_is_stopped() -> None:
+    """A mission card that only its owner knows counts if the rules end a game, but not if it is stopped."""
     game = kontor.game("hansa")
     bits = random.Random(9)
     match: Match[Any] = Match(game, game.setup(players=3, options={"mission_cards": True}), bits)
@@ -305,14 +306,14 @@ def test_what_is_hidden_stays_so_when_a_game_is_stopped() -> None:
 @pytest.mark.parametrize(
     ("id", "other"), [("hansa", "felinia"), ("felinia", "pfeffersaecke"), ("pfeffersaecke", "hansa")]
 )
-def test_a_setup_of_another_game_is_told(id: str, other: str) -> None:
+def test_a_setup_of_another_game_is_refused(id: str, other: str) -> None:
     with pytest.raises(ValueError, match=f"this is {id}, and the setup is one of {other}"):
         kontor.game(id).start(kontor.game(other).setup(players=2))
 
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_an_action_is_any_whole_number(id: str) -> None:
-    """Whoever chooses with numpy has numbers of its own kind; a text is told where its number is."""
+    """Such as the integer types of numpy. For text, the error explains how to get the number."""
     game = kontor.game(id)
     match = Match(game, game.setup(players=2), random.Random(1))
     action = match.position.legal()[0]

@@ -1,4 +1,4 @@
-"""Options: what can be set, to what, and every fault of what was given."""
+"""Options: their values, and every fault in the given ones."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ OPTIONS = (
         ),
     ],
 )
-def test_what_is_not_given_comes_from_the_preset_or_is_as_usual(
-    given: dict[str, Any], expected: dict[str, Any]
-) -> None:
+def test_missing_options_come_from_the_preset_or_the_defaults(given: dict[str, Any], expected: dict[str, Any]) -> None:
     assert resolve(OPTIONS, given) == (expected, [])
 
 
@@ -54,7 +52,7 @@ def test_what_is_not_given_comes_from_the_preset_or_is_as_usual(
         ("mix", [1, 0]),
     ],
 )
-def test_a_value_that_is_not_possible_is_named_with_those_that_are(name: str, value: Any) -> None:
+def test_an_impossible_value_is_reported_with_the_possible_ones(name: str, value: Any) -> None:
     _, faults = resolve(OPTIONS, {name: value})
     (fault,) = faults
     assert fault.id == "option-value"
@@ -68,7 +66,7 @@ def test_every_fault_is_named() -> None:
     assert faults[0].args["possible"] == "edition, new, strict, mix"
 
 
-def test_a_value_beyond_measure_is_named_all_the_same() -> None:
+def test_a_huge_value_is_reported_briefly() -> None:
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]
@@ -77,15 +75,15 @@ def test_a_value_beyond_measure_is_named_all_the_same() -> None:
         assert len(str(fault)) < 200
     _, (fault,) = resolve(OPTIONS, {"x" * 1000: 1})
     assert fault.id == "option-unknown" and len(str(fault)) < 200
-    while deep:  # taken apart by hand, since Python would do it by recursion
+    while deep:  # dismantled in a loop, since Python would recurse
         deep = deep[0]
 
 
-def test_a_resolved_option_is_no_door_to_the_declaration() -> None:
+def test_changing_a_resolved_option_does_not_change_the_declaration() -> None:
     first, _ = resolve(OPTIONS, {})
     first["mix"]["a"] = 99
     assert resolve(OPTIONS, {})[0]["mix"]["a"] == 2
 
 
-def test_what_is_possible_is_said_in_words() -> None:
+def test_possible_values_are_described_in_words() -> None:
     assert [option.possible() for option in OPTIONS] == ["old, young", "up, down", "true, false", "a 1–3, b 0–3"]

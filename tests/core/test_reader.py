@@ -1,4 +1,4 @@
-"""Reading a stranger's data: each getter names the place of a fault and goes on."""
+"""Reading untrusted data: each getter reports the location of a fault and continues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DATA: dict[str, Any] = {"text": "a", "flag": True, "items": [1], "mapping": {"x"
 
 
 @pytest.mark.parametrize("getter", ["text", "flag", "items", "mapping", "number"])
-def test_a_getter_gives_the_value_or_something_harmless(getter: str) -> None:
+def test_a_getter_returns_the_value_or_a_harmless_default(getter: str) -> None:
     reader = Reader("toy")
     get = getattr(reader, getter)
     assert get(DATA, getter, "at.") == DATA[getter]
@@ -37,7 +37,7 @@ def test_a_number_out_of_range_is_named(value: int) -> None:
     assert fault.args == {"where": "n", "value": value, "low": low, "high": high}
 
 
-def test_a_number_beyond_measure_is_told_by_its_kind() -> None:
+def test_a_huge_number_is_reported_by_its_type() -> None:
     assert [excerpt_number(value) for value in (7, 10**40, 10**5000, "x" * 1000, None)] == [
         7,
         "1" + "0" * 40,

@@ -1,4 +1,4 @@
-"""Ranks, messages, events as a seat may see them, and what errors say."""
+"""Ranks, messages, events as seen by a seat, and the text of errors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_secret_is_left_out_for_those_who_may_not_see_it() -> None:
     assert event.args["card"] == "red"
 
 
-def test_places_that_would_tell_a_secret_are_left_out_too() -> None:
+def test_places_that_would_reveal_a_secret_are_left_out_too() -> None:
     places = ("pile:red", "hand:1")
     event = Event("x-dealt", 1, "A1", {}, *places, (1,), ("source", "moves"), (places, places))
     assert event.shown_to(1).moves == (places, places)
@@ -58,7 +58,7 @@ def test_places_that_would_tell_a_secret_are_left_out_too() -> None:
     assert (open_event.source, open_event.target, open_event.moves) == ("pile:red", None, (places, places))
 
 
-def test_errors_say_all_that_was_wrong() -> None:
+def test_errors_report_every_fault() -> None:
     messages = [Message("a-fault", {"where": "x"}), Message("b-fault", {})]
     error = SetupError(iter(messages))
     assert isinstance(error, KontorError)
@@ -74,7 +74,7 @@ def test_a_reason_has_its_rule() -> None:
     assert str(error) == "post-taken post=X 1 (D6)"
 
 
-def test_errors_travel_between_processes() -> None:
+def test_errors_can_be_pickled() -> None:
     refused = IllegalAction(reason("A2", "hansa-not-now-taverns", seat=1))
     other = pickle.loads(pickle.dumps(refused))
     assert (str(other), other.reason) == (str(refused), refused.reason)

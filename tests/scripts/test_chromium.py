@@ -1,4 +1,4 @@
-"""Which browser the browser tests take, and what is said where there is none."""
+"""Which browser the browser tests use, and the message if there is none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser import chromium
 
 @pytest.fixture
 def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Puts a program of this name on a PATH that holds nothing else."""
+    """Put a program of this name on a PATH that contains nothing else."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("KONTOR_BROWSER", raising=False)
     monkeypatch.setattr(chromium, "playwrights_own", lambda: None)
@@ -33,7 +33,7 @@ def test_the_named_one_comes_first(browser: Callable[[str], str], monkeypatch: p
     assert chromium.find() == mine
 
 
-def test_a_name_that_leads_nowhere_is_a_fault(
+def test_a_wrong_path_is_an_error(
     browser: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     browser("chromium")
@@ -54,7 +54,7 @@ def test_then_playwrights_own(browser: Callable[[str], str], monkeypatch: pytest
     assert chromium.find() == "/own/chrome"
 
 
-def test_without_any_it_says_what_to_do(
+def test_without_any_the_message_explains_what_to_do(
     browser: Callable[[str], str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(chromium, "may_install", lambda: False)

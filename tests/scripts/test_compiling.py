@@ -1,4 +1,4 @@
-"""The compiled form: when it is made, and that nothing out of date is ever run."""
+"""The compiled build: when it is made, and that outdated code is never run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the copies for tables go in this test; everything that compiling needs is there."""
+    """The folder of the compiled copies in this test. Everything needed to compile is available."""
     folder = tmp_path / "made"
     monkeypatch.delenv("KONTOR_COMPILE", raising=False)
     monkeypatch.setattr(compiling, "MADE", folder)
@@ -33,14 +33,14 @@ def fails(folder: Path) -> list[str]:
 
 
 def a_library(folder: Path) -> list[str]:
-    """In place of a compiler."""
+    """Stands in for a compiler."""
     (folder / "kontor").mkdir(parents=True)
     (folder / "kontor/core.so").write_text("new")
     return ["kontor/core.so"]
 
 
 def tree(folder: Path) -> Path:
-    """A package of few words, with a module in every room that is compiled, and one that is not."""
+    """A tiny package, with a module in every room that is compiled, and one that is not."""
     modules = ["core/chance.py", "games/tic/game.py", "games/tic/rules/turn.py", "games/tic/scene.py"]
     for name in [*modules, *(f"bots/{name}.py" for name in compiling.OF_BOTS)]:
         file = folder / "kontor" / name
@@ -49,14 +49,14 @@ def tree(folder: Path) -> Path:
     return folder
 
 
-def test_rules_search_and_core_are_compiled_but_not_what_is_seen() -> None:
+def test_core_rules_and_search_are_compiled_but_no_presentation() -> None:
     files = compiling.files()
     assert {"kontor/core/match.py", "kontor/games/hansa/rules/turn.py", "kontor/bots/search.py"} <= set(files)
     assert not [file for file in files if "scene" in file.rpartition("/")[2] and "core" not in file]
     assert len(files) == len(set(files))
 
 
-def test_the_key_changes_with_what_is_compiled_and_with_nothing_else(tmp_path: Path) -> None:
+def test_the_key_changes_with_the_compiled_files_and_with_nothing_else(tmp_path: Path) -> None:
     source = tree(tmp_path)
     before = compiling.key(source)
     (source / "kontor/games/tic/scene.py").write_text("X = 2\n")
@@ -67,15 +67,15 @@ def test_the_key_changes_with_what_is_compiled_and_with_nothing_else(tmp_path: P
     assert len({before, changed, compiling.key(source)}) == 3
 
 
-def test_the_key_changes_with_the_sort_of_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Python with other libraries (a debug build, say) has the same tag and platform, and finds none of them."""
+def test_the_key_changes_with_the_kind_of_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another build of Python (a debug build, say) has the same tag and platform, but cannot load the libraries."""
     source, before = tree(tmp_path), compiling.key(tree(tmp_path))
     usual = sysconfig.get_config_var
     monkeypatch.setattr(sysconfig, "get_config_var", lambda name: ".d.so" if name == "EXT_SUFFIX" else usual(name))
     assert compiling.key(source) != before
 
 
-def test_what_is_not_compiled_comes_from_the_source_as_it_is_now(tmp_path: Path) -> None:
+def test_modules_that_are_not_compiled_come_from_the_current_source(tmp_path: Path) -> None:
     source, made = tree(tmp_path / "src"), tmp_path / "made"
     library = made / "kontor/games/tic/game.so"
     library.parent.mkdir(parents=True)
@@ -90,9 +90,7 @@ def test_what_is_not_compiled_comes_from_the_source_as_it_is_now(tmp_path: Path)
     assert not (made / "kontor/games/tic/scene.py").exists()
 
 
-def test_two_tables_that_start_at_once_do_not_hinder_each_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_two_tables_that_start_at_once_do_not_conflict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source, made = tree(tmp_path / "src"), tmp_path / "made"
     made.mkdir()
     link = Path.symlink_to
@@ -107,7 +105,7 @@ def test_two_tables_that_start_at_once_do_not_hinder_each_other(
     assert (made / "kontor").readlink() == source / "kontor"
 
 
-def test_links_of_a_copied_project_do_not_lead_to_the_other_one(tmp_path: Path) -> None:
+def test_links_of_a_copied_project_do_not_lead_to_the_original(tmp_path: Path) -> None:
     source, other, made = tree(tmp_path / "src"), tree(tmp_path / "other"), tmp_path / "made"
     made.mkdir()
     compiling.overlay(made, other)
@@ -116,10 +114,10 @@ def test_links_of_a_copied_project_do_not_lead_to_the_other_one(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("there", ["kontor/core.so", "build/thesis.tex"])
-def test_a_copy_goes_only_where_nothing_is(
+def test_a_copy_is_only_made_in_an_empty_folder(
     made: Path, there: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An old library would be run in place of the source, and what a stranger has built is not ours."""
+    """An old library would run in place of the source, and other people's files are not ours to replace."""
     monkeypatch.setattr(compiling, "build", a_library)
     mine = tmp_path / "mine" / there
     mine.parent.mkdir(parents=True)
@@ -155,7 +153,7 @@ def test_mypyc_alone_does_not_compile(missing: str, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("command", [["make"], ["copy", "somewhere"]])
-def test_whoever_compiles_is_told_what_to_install(
+def test_the_error_explains_what_to_install(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -171,7 +169,7 @@ def test_whoever_compiles_is_told_what_to_install(
     assert not list((tmp_path / "made").glob("failed-*")) and not (tmp_path / "somewhere").exists()
 
 
-def test_copies_that_a_table_may_still_run_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copies_that_may_still_be_in_use_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "MADE", tmp_path)
     for age in range(5):
         (tmp_path / f"{age}").mkdir()
@@ -182,14 +180,14 @@ def test_copies_that_a_table_may_still_run_are_kept(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.parametrize(("setting", "reason"), [("0", "KONTOR_COMPILE is 0"), ("", "no C compiler was found")])
-def test_why_nothing_is_compiled(setting: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_reason_for_not_compiling(setting: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KONTOR_COMPILE", setting)
     monkeypatch.setattr(compiling, "compiler", lambda: None)
     assert (compiling.refused() or "").startswith(reason)
 
 
 @pytest.mark.parametrize(("setting", "fault"), [("1", "but no C compiler was found"), ("yes", "0 \\(never\\)")])
-def test_what_is_asked_for_and_cannot_be_is_an_error(setting: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_required_build_is_an_error(setting: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KONTOR_COMPILE", setting)
     monkeypatch.setattr(compiling, "compiler", lambda: None)
     with pytest.raises(compiling.CompileError, match=fault):
@@ -219,7 +217,7 @@ def test_a_table_does_not_wait_for_a_compiler(
     assert "mypyc is not installed" in capsys.readouterr().out
 
 
-def test_what_could_not_be_compiled_is_said_and_not_tried_again(
+def test_a_failed_build_is_reported_and_not_repeated(
     made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     begun: list[bool] = []
@@ -231,12 +229,12 @@ def test_what_could_not_be_compiled_is_said_and_not_tried_again(
     assert mark.name == f"failed-{compiling.key()}" and "no disk" in mark.read_text()
     assert table.compiled_form() == {} and not begun
     assert str(mark) in capsys.readouterr().out
-    # Another source is another matter.
+    # A change of the source starts a new build.
     monkeypatch.setattr(compiling, "key", lambda source=compiling.SOURCE: "another")
     assert table.compiled_form() == {} and len(begun) == 1
 
 
-def test_whoever_asks_for_it_tries_again(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_required_build_is_tried_again(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made.mkdir()
     mark = compiling.failed()
     mark.write_text("no disk\n")
@@ -247,7 +245,7 @@ def test_whoever_asks_for_it_tries_again(made: Path, monkeypatch: pytest.MonkeyP
     assert not mark.exists()
 
 
-def test_a_second_table_leaves_a_compiler_under_way_alone(
+def test_a_second_table_does_not_disturb_a_running_compiler(
     made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[Any] = []
@@ -263,7 +261,7 @@ def test_a_second_table_leaves_a_compiler_under_way_alone(
 
 
 def test_only_a_wheel_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An editable install runs the source as it is: it would only wait for what it never uses."""
+    """An editable install runs the source directly and would only wait for what it never uses."""
     monkeypatch.chdir(ROOT)
     monkeypatch.setattr(compiling, "refused", lambda tools_come: None)
     needed = {
@@ -281,7 +279,7 @@ def test_only_a_wheel_needs_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     }
 
 
-def test_uv_builds_anew_when_the_way_to_build_changes() -> None:
+def test_uv_rebuilds_when_the_build_scripts_change() -> None:
     keys = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["uv"]["cache-keys"]
     files = {path for key in keys if "file" in key for path in ROOT.glob(key["file"]) if path.is_file()}
     assert {Path(compiling.__file__), ROOT / "hatch_build.py"} <= files

@@ -1,4 +1,4 @@
-"""The locks: no address of a package index, and one version of a package whatever it is installed for."""
+"""The locks: no address of a package index, and the same version of a package in every lock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_package_has_a_hash(lock: Path) -> None:
     assert len(pins(lock)) == len(re.findall(r"== ?[^\n]*\\\n    --hash=sha256:", text))
 
 
-def test_what_is_needed_to_play_is_part_of_what_is_needed_to_develop() -> None:
+def test_packages_for_playing_are_among_those_for_development() -> None:
     assert pins(ROOT / "requirements.lock") < pins(ROOT / "requirements-dev.lock")
 
 

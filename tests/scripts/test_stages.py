@@ -1,4 +1,4 @@
-"""The last line of `make test` counts what was run, whoever ran it."""
+"""The last line of `make test` counts all tests, in every stage."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_every_stage_runs_and_each_counts(
     assert all(f"== {name}\n" in said for name in ("one", "two", "three"))
 
 
-def test_what_runs_side_by_side_does_not_mix_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_output_of_parallel_stages_does_not_mix(capsys: pytest.CaptureFixture[str]) -> None:
     speak = (
         "import sys\nfor line in range(3): print({0!r}, line, file=sys.stderr if line == 1 else sys.stdout, flush=True)"
     )
@@ -56,7 +56,7 @@ def test_what_runs_side_by_side_does_not_mix_its_words(capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("goal", ["check", "test"])
-def test_a_quick_look_leaves_the_browser_out(goal: str, tmp_path: Path) -> None:
+def test_a_quick_check_leaves_the_browser_out(goal: str, tmp_path: Path) -> None:
     names = [stage.name for group in stages.stages(goal, tmp_path) for stage in group]
     assert ("browser" in names) == ("client build" in names) == (goal == "test")
     assert all(Path(folder).is_dir() for folder in (stages.BROWSER, *stages.LONG))
