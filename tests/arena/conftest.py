@@ -1,4 +1,4 @@
-"""The command line for the tests of its arena."""
+"""The command line, for the tests of the arena."""
 
 from __future__ import annotations
 

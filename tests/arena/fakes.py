@@ -1,4 +1,4 @@
-"""Games that are over at once, also in other processes: what a runner does with them is the same."""
+"""Instant fake games, usable in other processes, to test the runners."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def contest(bots: str = "apprentice,apprentice,journeyman", seed: int = 1) -> Co
 
 
 def quick(contest: Contest, number: int, note: Note) -> Played:
-    """Everything is drawn: an apprentice gets 0 to 31 points, whoever is better up to 63."""
+    """All results are random: an apprentice gets 0 to 31 points, a better bot up to 63."""
     bits = contest.bits(number, CHANCE)
     names = [one.name for one in contest.seated(number)]
     scores = [bits.getrandbits(5 if name.startswith("apprentice") else 6) for name in names]
@@ -30,7 +30,7 @@ def quick(contest: Contest, number: int, note: Note) -> Played:
 
 
 def troubled(contest: Contest, number: int, note: Note) -> Played | Crashed:
-    """Game RAISES crashes; in game DIES the whole process is gone after the first draw."""
+    """Game RAISES crashes; in game DIES the whole process ends after the first draw."""
     if number == RAISES:
         names = [one.name for one in contest.seated(number)]
         return Crashed(number, names, "ValueError: no luck", "trace", so_far(contest, number, []))

@@ -1,4 +1,4 @@
-"""Plays games on a local Ray, of which one crashes and one takes its worker with it; prints what became of them."""
+"""Play games on a local Ray, of which one crashes and one kills its worker, and print the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`kontor arena` as people and programs use it."""
+"""`kontor arena` as used by people and programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kontor.bots.apprentice import Apprentice
 from tests.cli.kit import Run
 
 PATIENCE = 120
-"""Seconds for a program to end."""
+"""Timeout in seconds for a program to end."""
 TWO = ("arena", "hansa", "--bots", "apprentice,apprentice", "--seed", 3)
 
 
@@ -60,7 +60,7 @@ def test_every_game_has_its_arena(run: Run, game: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ray_gives_the_same_bytes(run: Run) -> None:
-    """In a process of its own: Ray leaves processes and threads behind that a test would be blamed for."""
+    """In a separate process, since Ray leaves processes and threads behind that would fail the test."""
     words = [*map(str, TWO), "--games", "6", "--json", "--workers", "2", "--ray", "local"]
     command = [sys.executable, "-m", "kontor.cli.main", *words]
     ray = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -69,7 +69,7 @@ def test_ray_gives_the_same_bytes(run: Run) -> None:
     assert ray.stdout == run(*TWO, "--games", 6, "--json", "--workers", 1).out
 
 
-def test_a_budget_without_anybody_who_searches_is_said_to_have_no_effect(run: Run) -> None:
+def test_a_budget_that_no_bot_uses_is_reported(run: Run) -> None:
     usual = run(*TWO, "--games", 1, "--json", "--workers", 1)
     answer = run(*TWO, "--games", 1, "--json", "--workers", 1, "--budget", 20)
     assert (answer.code, answer.out) == (0, usual.out)
@@ -79,7 +79,7 @@ def test_a_budget_without_anybody_who_searches_is_said_to_have_no_effect(run: Ru
     assert "--budget" not in run(*one, "--budget", 1).err
 
 
-def test_a_match_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
+def test_a_match_resumes_from_its_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     assert run(*TWO, "--games", 2, "--workers", 1, "--resume", file).code == 0
     whole = run(*TWO, "--games", 4, "--workers", 1, "--resume", file, "--json")
@@ -90,7 +90,7 @@ def test_a_match_goes_on_from_its_file(run: Run, tmp_path: Path) -> None:
     assert run(*TWO, "--resume", tmp_path / "none" / "match.jsonl").refused("the folder")
 
 
-def test_records_and_a_page_are_written(run: Run, tmp_path: Path) -> None:
+def test_records_and_an_html_page_are_written(run: Run, tmp_path: Path) -> None:
     saved, page = tmp_path / "records", tmp_path / "report.html"
     answer = run(*TWO, "--games", 2, "--workers", 1, "--mirror", 1, "--save", saved, "--report", page)
     assert answer.code == 0 and "report.html" in answer.err
@@ -126,7 +126,7 @@ def test_a_crash_is_reported_with_its_record(run: Run, tmp_path: Path, monkeypat
     assert (nothing.code, nothing.out) == (1, "") and "nothing to report" in nothing.err
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_games(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     words = ["arena", "hansa", "--bots", "apprentice,apprentice", "--games", "100000", "--workers", "2", "--json"]
     command = [sys.executable, "-m", "kontor.cli.main", *words, "--resume", str(file)]
@@ -136,7 +136,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
             while not file.exists() or file.read_bytes().count(b"\n") < 3:
                 assert process.poll() is None
                 time.sleep(0.05)
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody in the group hears it
+            os.killpg(process.pid, signal.SIGINT)  # like a terminal: the whole process group gets it
             out, said = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
@@ -161,7 +161,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         (["--bots", "apprentice,apprentice", "--ray", " "], "--ray needs a value"),
     ],
 )
-def test_what_cannot_be_is_refused(run: Run, words: list[object], said: str) -> None:
+def test_impossible_options_are_refused(run: Run, words: list[object], said: str) -> None:
     assert run("arena", "hansa", *words).refused(said)
 
 

@@ -1,4 +1,4 @@
-"""The file of a match: what is in it is not played again, and no other match is mixed with it."""
+"""The file of a match: stored games are not played again, and different matches are not mixed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.arena.test_running import keep
 def run(
     file: Path, games: int, mirror: int = 0, most: int = 1000, of: Contest | None = None
 ) -> tuple[list[Job], Played]:
-    """Play a match from a file, at most so many games; which were played, and the last that is known."""
+    """Play a match with a file, at most `most` games. Returns the games played and the last known result."""
     asked: list[Job] = []
 
     def noted(contest: Contest, number: int, note: Note) -> Played:
@@ -52,7 +52,7 @@ def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     assert run(file, 6, mirror=2)[0] == []
 
 
-def test_what_comes_back_is_what_was_played(tmp_path: Path) -> None:
+def test_a_stored_game_equals_the_played_one(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     _, fresh = run(file, 3)
     _, stored = run(file, 3)
@@ -64,10 +64,10 @@ def test_a_match_can_become_longer_and_shorter(tmp_path: Path) -> None:
     run(file, 3)
     asked, _ = run(file, 5)
     assert [job.number for job in asked] == [3, 4]
-    assert run(file, 2)[1].number == 1  # the others are there, but not asked for
+    assert run(file, 2)[1].number == 1  # the others are stored, but not requested
 
 
-def test_a_line_that_was_cut_off_is_played_anew(tmp_path: Path) -> None:
+def test_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     run(file, 4)
     whole = file.read_bytes()
@@ -85,7 +85,7 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path, bots: str) -> None:
     assert file.read_bytes() == before
 
 
-def test_it_is_said_what_differs(tmp_path: Path) -> None:
+def test_the_difference_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     run(file, 2)
     with pytest.raises(ArenaError) as error:
@@ -125,7 +125,7 @@ def test_the_code_is_its_files_and_the_version(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("held", ["a letter to a friend", "a letter\nof two lines\n", '{"format": "other"}\n', "[1]\n"])
-def test_the_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, held: str) -> None:
+def test_a_file_of_another_kind_is_refused_and_left_alone(tmp_path: Path, held: str) -> None:
     file = tmp_path / "match.jsonl"
     file.write_text(held, encoding="utf-8")
     assert faults(file) == ["arena-file-other"]

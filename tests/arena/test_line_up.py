@@ -1,4 +1,4 @@
-"""Who takes part, with which budget, and what is refused."""
+"""Line-ups: the bots, their budgets, and errors."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ def test_levels_that_do_not_search_have_no_budget() -> None:
     )
 
 
-def test_budgets_are_in_the_ratio_of_the_times_that_levels_have() -> None:
+def test_budgets_are_proportional_to_the_times_of_the_levels() -> None:
     assert set(SECONDS) <= set(LEVELS)
     bots = {one.level: one.budget for one in line_up("patrician,master,apprentice", 300, 3)}
     assert bots == {"patrician": 1200, "master": 300, "apprentice": None}
     assert line_up("master,apprentice", None, 2)[0].budget == USUAL
 
 
-def test_a_bot_can_have_a_budget_of_its_own() -> None:
+def test_a_bot_can_have_its_own_budget() -> None:
     bots = line_up("patrician:800,master", 300, 2)
     assert [(one.name, one.budget) for one in bots] == [("patrician", 800), ("master", 300)]
 
 
-def test_a_budget_that_nobody_uses_changes_nothing() -> None:
+def test_a_budget_that_no_bot_uses_changes_nothing() -> None:
     assert line_up("apprentice,journeyman", 50, 2) == line_up("apprentice,journeyman", None, 2)
 
 
-def test_names_tell_bots_apart() -> None:
+def test_names_distinguish_bots() -> None:
     assert [one.name for one in line_up("master:100,master:400,master:100", None, 3)] == [
         "master:100",
         "master:400",
@@ -58,7 +58,7 @@ def test_names_tell_bots_apart() -> None:
         ("master:99999999999,apprentice", None, 2, "arena-budget"),
     ],
 )
-def test_what_is_wrong_is_named(bots: str, budget: int | None, players: int, id: str) -> None:
+def test_faults_are_named(bots: str, budget: int | None, players: int, id: str) -> None:
     with pytest.raises(ArenaError) as error:
         line_up(bots, budget, players)
     assert [message.id for message in error.value.messages] == [id]

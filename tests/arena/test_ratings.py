@@ -1,4 +1,4 @@
-"""Plackett–Luce: closed forms, known strengths, ties, those who never lose, intervals that hold what they promise."""
+"""Plackett–Luce ratings: closed forms, known strengths, ties, unbeaten bots, and the coverage of intervals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_PRIOR = 1e-7
 
 
 def drawn(strengths: list[float], players: list[int], bits: random.Random) -> Ranking:
-    """A game as the model says: one place after another is drawn among those who are left."""
+    """A random game by the model: places are drawn one after another among the remaining players."""
     left = list(players)
     order = []
     while left:
@@ -25,8 +25,8 @@ def drawn(strengths: list[float], players: list[int], bits: random.Random) -> Ra
 
 
 @pytest.mark.parametrize(("won", "lost", "tied"), [(10, 10, 0), (30, 10, 0), (75, 25, 0), (20, 5, 10), (1, 3, 6)])
-def test_two_players_have_the_rating_of_elo(won: int, lost: int, tied: int) -> None:
-    """The expected score of Elo's formula is the score that was made; a draw is half a point."""
+def test_two_players_have_elo_ratings(won: int, lost: int, tied: int) -> None:
+    """Elo's formula predicts exactly the actual score; a draw is half a point."""
     games: list[Ranking] = [((0,), (1,))] * won + [((1,), (0,))] * lost + [((0, 1),)] * tied
     one, other = ratings(2, games, prior=NO_PRIOR, resamples=0)
     score = (won + tied / 2) / len(games)
@@ -35,7 +35,7 @@ def test_two_players_have_the_rating_of_elo(won: int, lost: int, tied: int) -> N
 
 
 def test_one_against_three_equal_ones() -> None:
-    """Ranks exactly as often as the model says for odds of three to one give those odds."""
+    """Ranks exactly as frequent as the model predicts for odds of three to one give those odds."""
     strength = 3.0
     chances, left = [], 1.0
     for others in (3, 2, 1):
@@ -51,7 +51,7 @@ def test_one_against_three_equal_ones() -> None:
     assert one.points - other.points == pytest.approx(400 * log10(strength), abs=0.1)
 
 
-def test_known_strengths_are_found_again() -> None:
+def test_known_strengths_are_recovered() -> None:
     strengths = [1.0, 2.0, 4.0, 0.5, 8.0]
     bits = random.Random(11)
     games = [drawn(strengths, bits.sample(range(5), bits.choice([2, 3, 4, 5])), bits) for _ in range(6000)]
@@ -62,8 +62,8 @@ def test_known_strengths_are_found_again() -> None:
         assert rating.low < rating.points < rating.high < rating.low + 60
 
 
-def test_at_the_top_nothing_leads_upwards() -> None:
-    """The derivative by hand: what each won is what it was expected to win."""
+def test_the_gradient_is_zero_at_the_maximum() -> None:
+    """The derivative by hand: the actual wins of each bot equal the expected ones."""
     games: list[Ranking] = [((0,), (1, 2)), ((2,), (0,), (1,)), ((1,), (0,), (2,)), ((0,), (2,), (1,))]
     found = [draws(3, game) for game in games]
     among = {rivals: sum(one.among.get(rivals, 0.0) for one in found) for one in found for rivals in one.among}
@@ -77,21 +77,21 @@ def test_at_the_top_nothing_leads_upwards() -> None:
         assert whole.drawn[player] + 0.5 == pytest.approx(expected)
 
 
-def test_of_a_tie_every_order_counts_in_equal_parts() -> None:
+def test_every_order_of_a_tie_counts_equally() -> None:
     tie = draws(3, ((0, 1, 2),))
-    assert tie.drawn == pytest.approx([2 / 3] * 3)  # two places were drawn, the third was left
+    assert tie.drawn == pytest.approx([2 / 3] * 3)  # two places were drawn, and one was left
     assert tie.among[0, 1, 2] == pytest.approx(1)
     assert [tie.among[pair] for pair in ((0, 1), (0, 2), (1, 2))] == pytest.approx([1 / 3] * 3)
 
 
-def test_among_equals_nothing_is_learned() -> None:
+def test_seats_of_the_same_bot_carry_no_information() -> None:
     assert draws(1, ((0,), (0,), (0,))).among == {}
     assert [tuple(map(round, one)) for one in ratings(1, [((0,), (0,))], resamples=5)] == [(1500, 1500, 1500)]
     first = draws(2, ((0,), (1,), (1,)))
     assert first.drawn == (1.0, 0.0) and first.among == {(0, 1, 1): 1.0}
 
 
-def test_who_never_lost_stays_finite_and_is_not_certain() -> None:
+def test_an_unbeaten_bot_has_a_finite_and_uncertain_rating() -> None:
     best, rest = ratings(2, [((0,), (1,))] * 200, seed=3)
     assert 500 < best.points - rest.points < 1500
     assert best.high - best.low > 150 and best.low > rest.high
@@ -105,7 +105,7 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 
 
 @pytest.mark.slow
-def test_intervals_hold_the_true_rating_as_often_as_they_say() -> None:
+def test_intervals_cover_the_true_rating_as_often_as_they_should() -> None:
     bits = random.Random(4)
     strengths = [3.0, 1.0]
     true = AVERAGE + 200 * log10(3)
@@ -114,7 +114,7 @@ def test_intervals_hold_the_true_rating_as_often_as_they_say() -> None:
         games = [drawn(strengths, [0, 1, 1, 1], bits) for _ in range(80)]
         one, _ = ratings(2, games, seed, resamples=200)
         held += one.low <= true <= one.high
-    assert 180 <= held <= 199  # 95 of 100, and what chance makes of it
+    assert 180 <= held <= 199  # 95 %, allowing for chance
 
 
 def test_rankings_come_from_the_ranks_of_seats() -> None:

@@ -1,4 +1,4 @@
-"""Figures of games that can be counted by hand, and the report that is made of them."""
+"""Figures of games that can be counted by hand, and the report made from them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FOUR = [
 ]
 
 
-def test_a_shared_win_counts_in_equal_parts() -> None:
+def test_a_shared_win_is_divided_equally() -> None:
     figures = by_name(FOUR)
     assert figures["j"].wins == 2.5 and figures["j"].win_share == 2.5 / 4
     assert figures["a"].wins == 1.5 and figures["a"].win_share == 1.5 / 12
@@ -60,7 +60,7 @@ def test_intervals_count_games_and_not_seats() -> None:
     )  # each wins what the other loses
 
 
-def test_whoever_has_every_seat_has_the_fair_share() -> None:
+def test_a_bot_in_every_seat_has_the_fair_share() -> None:
     same = by_name([game._replace(names=["a"] * 4) for game in FOUR])["a"]
     assert same.win_share == 0.25 and same.interval == (0.25, 0.25)
 
@@ -71,7 +71,7 @@ def test_seats() -> None:
     assert [one.wins for one in seats.values()] == [2, 0.5, 0.5, 1]
 
 
-def test_where_points_come_from() -> None:
+def test_sources_of_points() -> None:
     figures = by_name(FOUR)["j"]
     assert figures.sources == {"prestige": pytest.approx(27.75 - 1), "network": 1}
     assert figures.kinds == {"place": 2, "end": 1.5}
@@ -113,7 +113,7 @@ def test_the_json_report(report: Report) -> None:
 
 
 class Page(HTMLParser):
-    """Whether every element is closed where it should be, and what attributes there are."""
+    """Checks that every element is closed properly, and collects the attributes."""
 
     VOID = ("meta",)
 
@@ -151,7 +151,7 @@ def test_the_page_needs_nothing_from_outside(report: Report, language: str) -> N
     assert all(attrs.get("aria-label") for tag, attrs in parsed.seen if tag == "svg" and attrs.get("role") == "img")
 
 
-def test_the_plots_show_what_was_counted(report: Report) -> None:
+def test_the_plots_show_the_counts(report: Report) -> None:
     words = Words("en", [kontor.game("hansa").folder() / "words"])
     page = match_page(report, Telling(words, "hansa"), "Match", [])
     one = report.standings[0]
@@ -160,7 +160,7 @@ def test_the_plots_show_what_was_counted(report: Report) -> None:
     assert inside and min(inside) >= 0 and max(inside) <= 360
 
 
-def test_the_page_of_a_pile_with_a_single_game() -> None:
+def test_the_page_for_a_single_game() -> None:
     words = Words("en", [kontor.game("hansa").folder() / "words"])
     tell = Telling(words, "hansa")
     nameless = FOUR[0]._replace(names=[""] * 4)
@@ -169,7 +169,7 @@ def test_the_page_of_a_pile_with_a_single_game() -> None:
     assert ">j<" in pile_page([("Pile", Summary(FOUR), tell)], "Title", [], "en")
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_follow_the_language() -> None:
     assert (decimal(1234.56, 1, "en"), decimal(1234.56, 1, "de")) == ("1,234.6", "1.234,6")
     assert (percent(0.625, 1, "en"), percent(0.625, 1, "de")) == ("62.5%", "62,5\xa0%")
     assert percent(0.5, 0, "it") == "50%"

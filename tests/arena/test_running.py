@@ -1,4 +1,4 @@
-"""Games by one process, by several, by Ray: the same games; and one that goes wrong stops none of the others."""
+"""Running games in one process, in several, or on Ray gives the same games. A failed game stops no other."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def silent(_: Sequence[int]) -> None:
     pass
 
 
-def test_a_game_depends_on_seed_and_number_alone() -> None:
+def test_a_game_depends_only_on_seed_and_number() -> None:
     match = contest("apprentice,apprentice")
     first, again = play(match, 4, silent), play(match, 4, silent)
     assert isinstance(first, Played) and first == again
@@ -46,7 +46,7 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
         assert isinstance(other, Played) and other.result != first.result
 
 
-def test_a_game_tells_where_points_came_from_and_what_was_done() -> None:
+def test_a_game_reports_sources_of_points_and_actions() -> None:
     match = contest("apprentice,apprentice,apprentice")
     kept = Contest(match.setup, match.line_up, match.seed, keep=True)
     found = play(kept, 0, silent)
@@ -58,10 +58,10 @@ def test_a_game_tells_where_points_came_from_and_what_was_done() -> None:
     assert found.actions == len(record.actions)
     places = sum(1 for text in record.actions if text.startswith("place "))
     assert sum(kinds["place"] for kinds in found.kinds) == places > 0
-    assert all("draw" not in kinds for kinds in found.kinds)  # chance is nobody's
+    assert all("draw" not in kinds for kinds in found.kinds)  # chance belongs to no seat
 
 
-def test_bots_draw_their_own_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_have_their_own_random_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     match = contest("apprentice,apprentice")
     drawn = {who: match.bits(0, who).getrandbits(64) for who in (-1, 0, 1)}
     assert len(set(drawn.values())) == 3
@@ -86,7 +86,7 @@ def test_a_game_that_crashes_stops_no_other() -> None:
     assert "exit status 7" in crashed[DIES].error
     for one in crashed.values():
         position_at(parse(one.record), game("hansa"))
-    assert len(parse(crashed[DIES].record).actions) == 1  # what it had written down before it died
+    assert len(parse(crashed[DIES].record).actions) == 1  # its log up to the crash
 
 
 def test_a_worker_that_died_after_its_last_game_is_replaced(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_worker_that_died_after_its_last_game_is_replaced(tmp_path: Path) -> N
 
 def test_a_ray_without_cores_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Bare:
-        """A Ray of a single machine that only looks after others."""
+        """A Ray cluster without CPU cores."""
 
         def cluster_resources(self) -> dict[str, float]:
             return {"memory": 1.0}
@@ -146,7 +146,7 @@ def test_an_illegal_choice_is_a_crash_that_names_it(monkeypatch: pytest.MonkeyPa
     assert isinstance(found, Crashed) and found.error.startswith("IllegalAction") and found.error.endswith("(0)")
 
 
-def test_a_match_counts_what_is_done_and_names_what_crashed() -> None:
+def test_a_match_counts_finished_games_and_names_crashes() -> None:
     match = MatchRun(contest(), GAMES, mirror=3)
     outcomes = list(match.run(Means(1), None, keep, how=lambda c, n, note: quick(c, n, note)))
     assert len(outcomes) == GAMES + 3 and not match.todo()
@@ -156,7 +156,7 @@ def test_a_match_counts_what_is_done_and_names_what_crashed() -> None:
     assert [one["number"] for one in report.form()["played"]] == list(range(GAMES))
 
 
-def test_the_mirror_match_has_one_name_for_each_place() -> None:
+def test_the_mirror_match_has_one_name_per_seat() -> None:
     mirror = contest("journeyman,apprentice,apprentice").mirror()
     assert [one.name for one in mirror.line_up] == ["journeyman #1", "journeyman #2", "journeyman #3"]
     assert {one.level for one in mirror.line_up} == {"journeyman"}
@@ -164,7 +164,7 @@ def test_the_mirror_match_has_one_name_for_each_place() -> None:
     assert sorted(first_seats) == [one.name for one in mirror.line_up]
 
 
-def test_what_is_done_before_an_interruption_is_kept() -> None:
+def test_games_finished_before_an_interruption_are_kept() -> None:
     match = MatchRun(contest(), GAMES)
     outcomes = match.run(Means(2), None, keep, how=quick)
     next(outcomes)
@@ -174,13 +174,13 @@ def test_what_is_done_before_an_interruption_is_kept() -> None:
     assert report is not None and len(report.games.played) == 2 and len(match.todo()) == GAMES - 2
 
 
-def test_nothing_done_is_nothing_to_report() -> None:
+def test_without_finished_games_there_is_no_report() -> None:
     assert MatchRun(contest(), GAMES).report() is None
 
 
 @pytest.mark.slow
-def test_ray_goes_on_when_a_worker_dies() -> None:
-    """In a process of its own: Ray leaves processes and threads behind that a test would be blamed for."""
+def test_ray_continues_when_a_worker_dies() -> None:
+    """In a separate process, since Ray leaves processes and threads behind that would fail the test."""
     done = subprocess.run([sys.executable, "-m", "tests.arena.ray_games"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
@@ -193,11 +193,11 @@ def test_ray_goes_on_when_a_worker_dies() -> None:
 
 
 @pytest.mark.parametrize("address", ["[::1", "127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
-def test_where_nobody_answers_ray_is_not_asked(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ray would write twenty lines about it first."""
+def test_ray_is_not_started_for_an_address_without_a_server(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray would print twenty lines about it first."""
 
     class Loud:
-        """A Ray that must not be asked: it has nothing that could be called."""
+        """A Ray without any functions, so that every use fails."""
 
     monkeypatch.setitem(sys.modules, "ray", Loud())
     with pytest.raises(ArenaError) as error:
@@ -207,7 +207,7 @@ def test_where_nobody_answers_ray_is_not_asked(address: str, monkeypatch: pytest
     assert "Loud" not in str(message.args["error"])
 
 
-def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError) as error:
         next(by_ray(play, {MATCH: contest()}, jobs(contest(), 1), "local", 1))

@@ -1,4 +1,4 @@
-"""Seats are fair: every order of a line-up as often as any other."""
+"""Fair seating: every order of a line-up is equally frequent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def different(players: list[int]) -> int:
 
 
 @pytest.mark.parametrize("players", LINE_UPS)
-def test_every_order_comes_equally_often(players: list[int]) -> None:
+def test_every_order_is_equally_frequent(players: list[int]) -> None:
     orders = different(players)
     seen = Counter(seating(players, number) for number in range(3 * orders))
     assert len(seen) == orders and set(seen.values()) == {3}
@@ -29,8 +29,8 @@ def test_every_order_comes_equally_often(players: list[int]) -> None:
 
 @pytest.mark.parametrize("players", LINE_UPS)
 @pytest.mark.parametrize("games", [1, 2, 3, 7, 30, 61])
-def test_what_is_left_over_is_spread(players: list[int], games: int) -> None:
-    """However many games: nobody has one seat more than another by more than he has places in the line-up."""
+def test_the_remainder_is_spread(players: list[int], games: int) -> None:
+    """For any number of games, a bot's counts per seat differ by at most its number of places in the line-up."""
     for player, places in Counter(players).items():
         seats = [0] * len(players)
         for number in range(games):

@@ -1,4 +1,4 @@
-"""`kontor stats`: what a pile of records says, and which of them say nothing."""
+"""`kontor stats`: statistics of a collection of records, and the records it cannot use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pile(records: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(records, tmp_path / "pile"))
 
 
-def test_piles_are_told_apart(run: Run, pile: Path) -> None:
+def test_different_setups_are_counted_separately(run: Run, pile: Path) -> None:
     answer = run("stats", pile, "--json")
     assert (answer.code, answer.err) == (0, "")
     form = answer.json()
@@ -41,7 +41,7 @@ def test_piles_are_told_apart(run: Run, pile: Path) -> None:
     assert form["broken"] == form["unfinished"] == []
 
 
-def test_figures_are_those_of_the_records(run: Run, tmp_path: Path) -> None:
+def test_the_figures_match_the_records(run: Run, tmp_path: Path) -> None:
     words = ("simulate", "hansa", "--players", 2, "--games", 4, "--seed", 5, "--json", "--save", tmp_path / "pile")
     played = run(*words).json()["games"]
     (found,) = run("stats", tmp_path / "pile", "--json").json()["piles"]
@@ -67,7 +67,7 @@ def test_the_tables(run: Run, pile: Path, tmp_path: Path) -> None:
     assert run("stats", pile, "--html", page).refused("already exists")
 
 
-def test_none_is_left_out_silently(run: Run, pile: Path) -> None:
+def test_no_record_is_left_out_silently(run: Run, pile: Path) -> None:
     whole = (pile / "hansa-0.kontor").read_text(encoding="utf-8")
     cut = whole.splitlines()[:-40]
     at = next(number for number, line in enumerate(cut) if line.startswith("result:"))
@@ -86,7 +86,7 @@ def test_none_is_left_out_silently(run: Run, pile: Path) -> None:
     assert len(form["broken"]) == 3 and len(form["unfinished"]) == 1
 
 
-def test_one_record_is_a_pile_too(run: Run, pile: Path) -> None:
+def test_a_single_record_is_enough(run: Run, pile: Path) -> None:
     (found,) = run("stats", pile / "hansa-0.kontor", "--json").json()["piles"]
     assert (found["players"], found["games"]) == (2, 1)
 

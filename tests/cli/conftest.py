@@ -1,4 +1,4 @@
-"""A record and a position to look into, and a way to run the command."""
+"""A record and a position to inspect, and a fixture that runs the command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.kit import Answer
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
-    """`run("show", file)`: what the command printed and how it ended."""
+    """`run("show", file)` returns the command's output and exit status."""
     monkeypatch.setenv("COLUMNS", "100")
 
     def once(*words: object, input: str | None = None) -> Answer:
@@ -29,7 +29,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
 
 @pytest.fixture(scope="session")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole game of four by the bot."""
+    """A complete four-player game between bots."""
     folder = tmp_path_factory.mktemp("records")
     result = CliRunner().invoke(app, ["simulate", "hansa", "--games", "1", "--seed", "7", "--save", str(folder)])
     assert result.exit_code == 0
@@ -38,7 +38,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def position(record: Path) -> Path:
-    """A position out of that game, as a JSON file."""
+    """A position from that game, as a JSON file."""
     result = CliRunner().invoke(app, ["show", str(record), "--at", "20", "--json"])
     json.loads(result.stdout)
     file = record.with_name("position.json")

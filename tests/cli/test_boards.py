@@ -18,7 +18,7 @@ CENTRAL = ROOT / "pfeffersaecke" / "boards" / "central_europe.toml"
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    """A board of one's own: the reconstruction with another name, another cost, and for three players only."""
+    """A custom board: the reconstruction with another name, another cost, and for three players only."""
     text = CENTRAL.read_text("utf-8").replace('id = "central_europe"', 'id = "mine"', 1)
     text = text.replace("players = [2, 3, 4, 5, 6]", "players = [3]", 1).replace("cost = 15", "cost = 1", 1)
     file = tmp_path / "mine.toml"
@@ -27,12 +27,12 @@ def own(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("file", EVERY_BOARD, ids=lambda file: file.stem)
-def test_every_board_that_comes_with_a_game_is_sound_and_says_its_game(run: Run, file: Path) -> None:
+def test_every_packaged_board_is_valid_and_names_its_game(run: Run, file: Path) -> None:
     answer = run("board", "check", file)
     assert answer.code == 0 and "valid board" in answer.out and file.stem in answer.out
 
 
-def test_a_board_that_does_not_say_its_game_needs_the_option(run: Run, tmp_path: Path) -> None:
+def test_a_board_that_does_not_name_its_game_needs_the_option(run: Run, tmp_path: Path) -> None:
     assert "for Pfeffersäcke, 2, 3, 4, 5, 6 players" in run("board", "check", CENTRAL).out
     east = ROOT / "hansa" / "boards" / "east.toml"
     silent = tmp_path / "silent.toml"
@@ -53,7 +53,7 @@ def test_every_fault_is_named(run: Run, own: Path) -> None:
     assert form["ok"] is False and form["game"] == "pfeffersaecke" and len(form["faults"]) == 6
 
 
-def test_what_is_no_board_is_refused(run: Run, tmp_path: Path) -> None:
+def test_what_is_not_a_board_is_refused(run: Run, tmp_path: Path) -> None:
     assert run("board", "check", tmp_path / "none.toml").code == 2
     assert run("board", "check", tmp_path).code == 2
     assert run("board", "check", "a\0b").code == 2
@@ -64,7 +64,7 @@ def test_what_is_no_board_is_refused(run: Run, tmp_path: Path) -> None:
     assert run("board", "check", CENTRAL, "--game", "chess").code == 1
 
 
-def test_one_can_play_on_a_board_from_a_file_and_the_record_carries_it(run: Run, own: Path, tmp_path: Path) -> None:
+def test_a_board_from_a_file_can_be_played_and_is_stored_in_the_record(run: Run, own: Path, tmp_path: Path) -> None:
     saved = tmp_path / "saved"
     answer = run("simulate", "pfeffersaecke", "--board", own, "--games", "1", "--seed", "3", "--save", saved)
     assert answer.code == 0 and "· mine" in answer.out

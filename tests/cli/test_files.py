@@ -1,4 +1,4 @@
-"""What is no record and no position is refused in words, by every command that reads FILE."""
+"""Every command that reads FILE explains why a file is not a valid record or position."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def arguments(command: str, file: object) -> list[object]:
         (b'{"game": "hansa"}', "rules"),
     ],
 )
-def test_content_that_is_nothing(command: str, content: bytes, said: str, run: Run, tmp_path: Path) -> None:
+def test_content_of_no_known_kind(command: str, content: bytes, said: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
     assert run(*arguments(command, file)).refused(said)
@@ -53,7 +53,7 @@ def test_files_that_cannot_be_opened(command: str, run: Run, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("command", [["check"], ["board", "check"]])
-def test_what_is_checked_is_named_once(command: list[str], run: Run, tmp_path: Path) -> None:
+def test_each_checked_file_is_named_once(command: list[str], run: Run, tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_text("Dear diary", encoding="utf-8")
     answer = run(*command, file)
@@ -87,8 +87,8 @@ def test_a_record_with_an_illegal_line_names_line_and_rule(run: Run, tmp_path: P
     assert run("show", file).refused(f"Line {broken + 1} cannot be read. There is no action “conquer Hamburg”")
 
 
-def test_what_cannot_be_printed_is_written_out(run: Run, tmp_path: Path, position: Path) -> None:
-    """Half a letter, and what would clear the screen: told, and never sent as it is."""
+def test_unprintable_text_is_escaped(run: Run, tmp_path: Path, position: Path) -> None:
+    """Half a surrogate pair and control codes that clear the screen are shown escaped and never printed raw."""
     form = json.loads(position.read_text(encoding="utf-8"))
     form["posts"]["\ud800"] = "trader 0"
     form["viewer"] = "\x1b[2J\x07"
@@ -104,14 +104,14 @@ def test_what_cannot_be_printed_is_written_out(run: Run, tmp_path: Path, positio
 
 @pytest.mark.parametrize("at", [-1, 100_000])
 @pytest.mark.parametrize("command", ["show", "legal", "why"])
-def test_moments_that_a_record_does_not_have(command: str, at: int, run: Run, record: Path) -> None:
+def test_a_record_has_no_such_position(command: str, at: int, run: Run, record: Path) -> None:
     assert run(*arguments(command, record), "--at", at).refused(f"no step {at}", "0 to")
 
 
-def test_a_position_has_no_moments(run: Run, position: Path) -> None:
+def test_a_position_has_no_earlier_positions(run: Run, position: Path) -> None:
     assert run("show", position, "--at", 3).refused("--at works only with records")
 
 
-def test_a_position_comes_through_stdin(run: Run, position: Path) -> None:
+def test_a_position_can_come_from_stdin(run: Run, position: Path) -> None:
     text = position.read_text(encoding="utf-8")
     assert run("show", "-", "--json", input=text).json() == json.loads(text)

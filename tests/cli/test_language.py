@@ -1,4 +1,4 @@
-"""The command line speaks the language that is asked for, else that of the system."""
+"""The command line uses the requested language, or that of the system."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tests.cli.kit import Run
         ({"LANG": "de@euro"}, "de"),
     ],
 )
-def test_the_system_says_which_language(environment: dict[str, str], language: str) -> None:
+def test_the_system_language_is_the_default(environment: dict[str, str], language: str) -> None:
     assert of_system(environment) == language
 
 
-def test_a_country_is_no_other_language() -> None:
+def test_a_country_does_not_change_the_language() -> None:
     assert [known(tag) for tag in ("fr-CH", "FR", " it ", "en_US.UTF-8")] == ["fr", "fr", "it", "en"]
     assert [known(tag) for tag in ("", "french", "xx", "C")] == [None] * 4
 
 
 @pytest.mark.parametrize("language", languages())
-def test_words_and_rules_are_in_the_language_that_is_asked_for(language: str, run: Run, record: Path) -> None:
+def test_words_and_rules_are_in_the_requested_language(language: str, run: Run, record: Path) -> None:
     folder = kontor.game("hansa").folder()
     say = Words(language, [folder / "words"]).say
     book = Handbook.of(folder, language)
@@ -49,7 +49,7 @@ def test_words_and_rules_are_in_the_language_that_is_asked_for(language: str, ru
     assert run("--language", language, "show", "nothing.kontor").refused(say("file-missing", file="nothing.kontor"))
 
 
-def test_the_variable_counts_and_the_option_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_option_overrides_the_environment_variable(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     monkeypatch.setenv("KONTOR_LANGUAGE", "de-CH")
     assert run("rules", "hansa", "D").out.startswith("## D. Verdrängen")
@@ -60,5 +60,5 @@ def test_the_variable_counts_and_the_option_more(run: Run, monkeypatch: pytest.M
     assert run("rules", "hansa", "D").out.startswith("## D. Rimpiazzare")
 
 
-def test_a_language_that_nobody_speaks_is_refused(run: Run) -> None:
+def test_an_unknown_language_is_refused(run: Run) -> None:
     assert run("--language", "nl", "games").refused("nl", "de, en, fr, it")

@@ -1,4 +1,4 @@
-"""Bots of all levels on the command line, and a game in hindsight."""
+"""Bots of all levels on the command line, and analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cli.kit import Run
 
 
 @pytest.mark.slow
-def test_games_of_a_level_and_the_same_seed_again(run: Run) -> None:
+def test_games_of_a_level_are_reproducible_by_seed(run: Run) -> None:
     words = ("simulate", "hansa", "--players", 3, "--games", 1, "--seed", 4, "--level", "journeyman", "--json")
     first = run(*words).json()["games"]
     assert first == run(*words).json()["games"]
@@ -20,7 +20,7 @@ def test_games_of_a_level_and_the_same_seed_again(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate", "play"])
-def test_a_level_that_is_none(run: Run, command: str) -> None:
+def test_an_unknown_level(run: Run, command: str) -> None:
     assert run(command, "hansa", "--level", "emperor").refused("emperor", *LEVELS)
 
 
@@ -28,16 +28,16 @@ def test_only_apprentices_stray(run: Run) -> None:
     assert run("simulate", "hansa", "--level", "master", "--stray", 2).refused("--stray", "master")
 
 
-def test_a_game_between_bots_of_a_level_can_be_had_again(run: Run) -> None:
+def test_a_game_between_bots_of_a_level_is_reproducible(run: Run) -> None:
     said = run("play", "hansa", "--players", 2, "--seed", 5, "--level", "journeyman").out
     assert "kontor play hansa --players 2 --level journeyman --seed 5" in said
 
 
-def test_a_game_in_hindsight(run: Run, record: Path) -> None:
+def test_analysis_of_a_game(run: Run, record: Path) -> None:
     form = run("analyse", record, "--positions", 2, "--json").json()
     decisions = form["decisions"]
     assert form["level"] == "master" and form["positions"] == 2
-    assert len(form["chances"]) == len(decisions) + 1, "and the result"
+    assert len(form["chances"]) == len(decisions) + 1, "one for each decision, and the result"
     assert sorted(form["chances"][-1]) == [0, 0, 0, 1]
     assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in form["chances"])
     assert all((one["loss"] > 0) or one["best"] == one["action"] for one in decisions)
@@ -48,12 +48,12 @@ def test_a_game_in_hindsight(run: Run, record: Path) -> None:
     assert not points or min(losses[at] for at in points) >= max(others)
 
 
-def test_a_game_in_hindsight_in_words(run: Run, record: Path) -> None:
+def test_analysis_of_a_game_in_words(run: Run, record: Path) -> None:
     said = run("analyse", record, "--positions", 2).out
     assert "▁" in said and "Seat 3" in said and "→ 100 %" in said
 
 
-def test_only_whole_games_can_be_looked_back_at(run: Run, position: Path, record: Path, tmp_path: Path) -> None:
+def test_only_complete_games_can_be_analysed(run: Run, position: Path, record: Path, tmp_path: Path) -> None:
     assert run("analyse", position).refused(position.name, "not a complete record")
     assert run("analyse", record, "--level", "journeyman").refused("journeyman", "master")
     assert run("analyse", tmp_path / "none").refused("none")

@@ -1,4 +1,4 @@
-"""`kontor show`, `legal`, `why` and `check` on sound files."""
+"""`kontor show`, `legal`, `why` and `check` with valid files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.core import parse, position_at, stopped
 from tests.cli.kit import Run
 
 
-def test_show_is_a_picture_in_text(run: Run, record: Path) -> None:
+def test_show_prints_a_text_picture(run: Run, record: Path) -> None:
     answer = run("show", record, "--at", 60)
     assert answer.code == 0
     for part in (
@@ -38,7 +38,7 @@ def test_show_fits_a_narrow_terminal(run: Run, record: Path, monkeypatch: pytest
     assert "Final score" in answer.out and "wins with" in answer.out.replace("share the win with", "wins with")
 
 
-def test_show_gives_names_that_somebody_chose(run: Run, record: Path, tmp_path: Path) -> None:
+def test_show_uses_chosen_names(run: Run, record: Path, tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8").replace('"seat 2"', '"Anna"')
     file = tmp_path / "named.kontor"
     file.write_text(text, encoding="utf-8")
@@ -56,17 +56,17 @@ def test_show_json_is_the_position(run: Run, record: Path) -> None:
     assert run("show", record, "--at", 60, "--json", "--seat", "spectator").json()["viewer"] == "spectator"
 
 
-def test_show_reads_what_it_wrote(run: Run, position: Path) -> None:
+def test_show_reads_its_own_output(run: Run, position: Path) -> None:
     assert run("show", position, "--json").json() == json.loads(position.read_text(encoding="utf-8"))
     assert "After" not in run("show", position).out
 
 
 @pytest.mark.parametrize("seat", ["4", "-1", "x"])
-def test_show_knows_no_such_seat(seat: str, run: Run, record: Path) -> None:
+def test_show_refuses_an_unknown_seat(seat: str, run: Run, record: Path) -> None:
     assert run("show", record, "--seat", seat).refused("There is no seat", "0, 1, 2, 3, spectator")
 
 
-def test_a_view_shows_no_other_seat(run: Run, record: Path, tmp_path: Path) -> None:
+def test_a_view_cannot_be_shown_as_another_seat(run: Run, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "view.json"
     file.write_text(run("show", record, "--at", 60, "--seat", 1, "--json").out, encoding="utf-8")
     assert run("show", file, "--seat", 1).code == 0
@@ -87,7 +87,7 @@ def test_show_names_the_result_of_a_game_that_was_stopped(run: Run, record: Path
         assert end not in run("show", file, "--at", 59).out
 
 
-def test_show_tells_the_prompt_as_the_seat_may_know_it(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_show_prints_the_prompt_for_the_seat(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     prompt = type(kontor.game("hansa")).prompt
 
@@ -101,12 +101,12 @@ def test_show_tells_the_prompt_as_the_seat_may_know_it(run: Run, record: Path, m
 
 
 def dealing(run: Run, folder: Path) -> list[object]:
-    """A moment in which seat 0 is dealt its card."""
+    """Arguments for a position in which seat 0 is dealt its card."""
     run("simulate", "hansa", "--players", 3, "--games", 1, "--set", "mission_cards=true", "--save", folder)
     return [next(folder.iterdir()), "--at", 3]
 
 
-def test_legal_and_why_see_with_the_eyes_of_a_seat(run: Run, tmp_path: Path) -> None:
+def test_legal_and_why_use_the_view_of_a_seat(run: Run, tmp_path: Path) -> None:
     there = dealing(run, tmp_path)
     own = run("legal", *there, "--seat", 0, "--json").json()["actions"]
     assert len(own) == 9 and own == run("legal", *there, "--json").json()["actions"]
@@ -177,15 +177,15 @@ def test_why_not(run: Run, position: Path) -> None:
     assert (form["rule"], form["id"]) == ("C1", "hansa-route-not-own")
 
 
-def test_why_of_what_is_no_action(run: Run, position: Path) -> None:
+def test_why_with_an_unknown_action(run: Run, position: Path) -> None:
     answer = run("why", position, "plase trader Hamburg-Luneburg 2")
     assert answer.refused("no action “plase", "Did you mean “place trader Hamburg-Lüneburg 2”?")
     answer = run("why", position, "")
     assert answer.refused("Type an action, for example “") and "none" not in answer.err
 
 
-def test_why_of_a_beginning(run: Run, position: Path) -> None:
-    """It says how many such actions are possible, or why one of them is not."""
+def test_why_with_the_beginning_of_an_action(run: Run, position: Path) -> None:
+    """Reports how many such actions are possible, or why one of them is not."""
     assert run("why", position, "Place").refused("is incomplete", "such actions, for example “place ")
     answer = run("why", position, "claim")
     assert answer.refused(
@@ -194,7 +194,7 @@ def test_why_of_a_beginning(run: Run, position: Path) -> None:
     assert len(answer.err.splitlines()) == 1
 
 
-def test_check_sound_files(run: Run, record: Path, position: Path) -> None:
+def test_check_valid_files(run: Run, record: Path, position: Path) -> None:
     answer = run("check", record, position)
     assert (answer.code, answer.err) == (0, "")
     assert [line.split(": valid ")[1].split()[0] for line in answer.out.splitlines()] == ["record", "position"]
@@ -234,7 +234,7 @@ def test_check_names_every_fault_of_a_position(run: Run, position: Path, tmp_pat
     assert all(line.startswith(f"{file}: ") for line in answer.out.splitlines())
 
 
-def test_check_goes_on_after_a_file_that_is_not_there(run: Run, record: Path, tmp_path: Path) -> None:
+def test_check_continues_after_a_missing_file(run: Run, record: Path, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.touch()
     assert run("check", empty).code == 1

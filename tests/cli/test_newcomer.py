@@ -1,4 +1,4 @@
-"""What somebody meets who does not know Kontor yet: files are not lost, long texts do no harm, names are found."""
+"""First contact with Kontor: files are not overwritten, long texts do no harm, names are found."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.cli.person import Person
 from tests.cli.kit import Run
 
 
-def test_play_overwrites_only_if_told(run: Run, tmp_path: Path) -> None:
+def test_play_overwrites_only_with_force(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.kontor"
     file.write_text("dear to me", encoding="utf-8")
     assert run("play", "--save", file).refused(f"{file} already exists.", "--force")
@@ -23,7 +23,7 @@ def test_play_overwrites_only_if_told(run: Run, tmp_path: Path) -> None:
     assert run("check", file).code == 0
 
 
-def test_simulate_looks_at_all_names_before_it_plays(run: Run, tmp_path: Path) -> None:
+def test_simulate_checks_all_file_names_before_it_plays(run: Run, tmp_path: Path) -> None:
     last = tmp_path / "hansa-2.kontor"
     last.write_text("dear to me", encoding="utf-8")
     words = ("simulate", "hansa", "--games", 3, "--save", tmp_path)
@@ -35,7 +35,7 @@ def test_simulate_looks_at_all_names_before_it_plays(run: Run, tmp_path: Path) -
     assert run(*words).refused("3 of these files already exist", "such as hansa-0.kontor")
 
 
-def test_pictures_overwrite_only_if_told(run: Run, record: Path, tmp_path: Path) -> None:
+def test_pictures_overwrite_only_with_force(run: Run, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "picture.svg"
     assert run("show", record, "--svg", file).out == f"Saved the picture to {file}.\n"
     picture = file.read_text(encoding="utf-8")
@@ -49,7 +49,7 @@ def test_pictures_overwrite_only_if_told(run: Run, record: Path, tmp_path: Path)
     assert run("show", record, "--svg", tmp_path).refused("is a folder")
 
 
-def test_a_picture_beside_json_or_on_stdout(run: Run, record: Path, tmp_path: Path) -> None:
+def test_a_picture_with_json_or_on_stdout(run: Run, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "picture.svg"
     answer = run("show", record, "--json", "--svg", file)
     assert answer.json() == run("show", record, "--json").json()
@@ -58,7 +58,7 @@ def test_a_picture_beside_json_or_on_stdout(run: Run, record: Path, tmp_path: Pa
     assert run("show", record, "--json", "--svg", "-").refused("both write to stdout")
 
 
-def test_check_looks_into_a_folder(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
+def test_check_accepts_a_folder(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
     (tmp_path / "a.kontor").write_bytes(record.read_bytes())
     (tmp_path / "b.json").write_bytes(position.read_bytes())
     (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
@@ -69,7 +69,7 @@ def test_check_looks_into_a_folder(run: Run, record: Path, position: Path, tmp_p
     assert answer.code == 2 and "contains no *.kontor or *.json files" in answer.out
 
 
-def test_texts_of_any_length_are_answered_in_words(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
+def test_texts_of_any_length_get_an_error_message(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
     long = "x" * 3_000
     answer = run("why", record, long)
     assert answer.refused("No action has 3000 characters") and len(answer.err) < 1_000
@@ -94,12 +94,12 @@ def test_texts_of_any_length_are_answered_in_words(run: Run, record: Path, posit
 
 
 @pytest.mark.parametrize("answer", ["0", "00", "01", "7", "٣", "9" * 6_000])
-def test_only_the_numbers_of_the_list_choose(answer: str, run: Run) -> None:
+def test_only_numbers_from_the_list_choose_an_action(answer: str, run: Run) -> None:
     out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input=f"{answer}\nquit\n").out
     assert "Enter a number from 1 to 6." in out and "Stopped after 7 actions" in out
 
 
-def test_a_person_is_told_why_nothing_of_a_kind_is_possible(run: Run) -> None:
+def test_the_player_gets_the_reason_why_no_action_of_a_kind_is_possible(run: Run) -> None:
     out = run("play", "--players", 3, "--seat", 0, "--seed", 3, input="claim\nwhy use\nwhy\nrules\nquit\n").out
     assert "You cannot play “claim …” now. For example, “claim " in out and "rule C1: You do not occupy" in out
     assert "You cannot play “use …” now." in out and "rule M1: You have no unused" in out
@@ -108,7 +108,7 @@ def test_a_person_is_told_why_nothing_of_a_kind_is_possible(run: Run) -> None:
     assert "none" not in out and "1 income 0                 Take 3 traders as income" in out
 
 
-def test_one_kind_of_counts_can_be_set(run: Run, tmp_path: Path) -> None:
+def test_a_single_count_can_be_set(run: Run, tmp_path: Path) -> None:
     def mix(*words: object) -> dict[str, int]:
         assert run("simulate", "hansa", "--games", 1, "--save", tmp_path, "--force", *words).code == 0
         held: dict[str, int] = run("show", tmp_path / "hansa-0.kontor", "--json").json()["options"]["marker_mix"]
@@ -121,7 +121,7 @@ def test_one_kind_of_counts_can_be_set(run: Run, tmp_path: Path) -> None:
         "swap": 5,
         "skill": 0,
     }
-    assert mix("--players", 2, "--set", "marker_mix.swap=5") == {**edition, "swap": 5}, "for two it is 2014"
+    assert mix("--players", 2, "--set", "marker_mix.swap=5") == {**edition, "swap": 5}, "two players use 2014"
     given = dict.fromkeys(edition, 1)
     assert mix("--set", f"marker_mix={json.dumps(given)}", "--set", "marker_mix.plus3=4") == {**given, "plus3": 4}
 
@@ -140,11 +140,11 @@ def test_one_kind_of_counts_can_be_set(run: Run, tmp_path: Path) -> None:
         ("=1", "write OPTION=VALUE"),
     ],
 )
-def test_values_are_refused_as_they_are_written(setting: str, said: str, run: Run) -> None:
+def test_refused_values_are_shown_as_written(setting: str, said: str, run: Run) -> None:
     assert run("simulate", "hansa", "--set", setting).refused(said)
 
 
-def test_games_says_how_counts_are_written(run: Run) -> None:
+def test_games_explains_how_to_write_counts(run: Run) -> None:
     out = run("games", "Hansa").out
     assert "To change one kind of marker_mix: --set marker_mix.extra_office=6" in out
     assert '--set \'marker_mix={"extra_office": 5, "swap": 2,' in out
@@ -163,7 +163,7 @@ def test_case_does_not_matter_in_names(run: Run, record: Path) -> None:
     assert run("show", record, "--seat", "").refused("--seat needs a value")
 
 
-def test_rules_that_speak_of_a_word(run: Run) -> None:
+def test_rules_that_contain_a_word(run: Run) -> None:
     lines = run("rules", "hansa", "displace").out.splitlines()
     assert "Where a displaced piece may go (D6)" in lines and len(lines) > 3
     assert "displace" in lines[0].casefold()
@@ -182,7 +182,7 @@ def test_rules_on_a_terminal_begin_with_the_contents(run: Run, monkeypatch: pyte
 
 @pytest.mark.parametrize("columns", [60, 80, 100])
 def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a person is told is wrapped between words."""
+    """Messages are wrapped between words."""
     init = Person.__init__
 
     def on_a_terminal(self: Person, game: Any, console: Console, names: tuple[str, ...]) -> None:
@@ -198,7 +198,7 @@ def test_no_word_is_broken_on_a_terminal(columns: int, run: Run, record: Path, m
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80])
-def test_desks_stand_below_each_other_where_they_do_not_fit(
+def test_desks_are_stacked_if_they_do_not_fit(
     columns: int, run: Run, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))

@@ -1,4 +1,4 @@
-"""A picture in letters is printed whichever game it is of."""
+"""Text pictures of any game can be printed."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ def test_lines_hold_texts_and_messages() -> None:
     assert printed(Lines(((said, Span(": 4")), (Span("below"),)))) == "\nSeat 2: 4\nbelow"
 
 
-def test_a_colour_that_the_terminal_does_not_have_is_left_plain() -> None:
+def test_a_colour_that_the_terminal_lacks_is_left_out() -> None:
     assert printed(Lines(((Span("x", "octarine"),),)), colours=True) == "\nx"
     assert "\x1b[" in printed(Lines(((Span("x", seat=1),),)), colours=True)
 
 
 @pytest.mark.parametrize(("gap", "rows"), [(None, ["a 1", "b 2", "c", "d 4"]), (3, ["a 1   c", "b 2   d 4"])])
-def test_a_grid_stands_below_or_beside_itself(gap: int | None, rows: list[str]) -> None:
+def test_a_grid_has_one_column_or_as_many_as_fit(gap: int | None, rows: list[str]) -> None:
     cells = [("a", "1"), ("b", "2"), ("c", ""), ("d", "4")]
     grid = Grid(tuple(tuple((Span(text),) if text else () for text in row) for row in cells), gap)
     assert printed(grid, width=12).splitlines()[1:] == rows
 
 
 @pytest.mark.parametrize("block", [Grid(()), Grid((), 3), SeatTable(0, ()), Lines(())])
-def test_what_has_no_rows_is_nothing(block: Block) -> None:
+def test_a_part_without_rows_prints_nothing(block: Block) -> None:
     assert printed(block).strip() == ""
 
 
-def test_a_table_of_seats_says_whose_column_it_is_and_who_acts() -> None:
+def test_a_table_of_seats_names_each_column_and_marks_who_acts() -> None:
     table = SeatTable(1, (SeatRow((Span("Coins"),), ((Span("3"),), (Span("5"),)), "dim"),))
     lines = printed(table, names=("Ada", "")).splitlines()[1:]
     assert [line.split() for line in lines] == [["Seat", "0"], ["Ada", "▶", "Seat", "1"], ["Coins", "3", "5"]]
 
 
 @pytest.mark.parametrize("game", kontor.GAMES.values(), ids=lambda game: game.declaration.id)
-def test_pictures_hold_only_what_json_knows(game: Game[Any]) -> None:
+def test_pictures_contain_only_json_types(game: Game[Any]) -> None:
     picture = game.text_picture(game.start(game.setup()))
     assert json.loads(json.dumps(picture))

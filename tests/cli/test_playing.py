@@ -62,7 +62,7 @@ def test_rules(run: Run) -> None:
     assert run("rules", "hansa").out.startswith("# Hansa Teutonica")
 
 
-def test_rules_that_are_not_there(run: Run) -> None:
+def test_rules_that_do_not_exist(run: Run) -> None:
     assert run("rules", "hansa", "D99").refused("no rule “D99”", "D6")
     assert run("rules", "chess").refused("no game “chess”", "hansa")
 
@@ -91,7 +91,7 @@ def test_simulate_tables(run: Run) -> None:
         assert part in out
 
 
-def test_simulate_saves_records_that_are_sound(run: Run, tmp_path: Path) -> None:
+def test_simulate_saves_valid_records(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "down"
     form = run("simulate", "hansa", "--games", 2, "--seed", 3, "--stray", 1, "--save", folder, "--json").json()
     files = sorted(folder.iterdir())
@@ -100,7 +100,7 @@ def test_simulate_saves_records_that_are_sound(run: Run, tmp_path: Path) -> None
     assert f"{form['games'][0]['actions']} actions" in run("check", files[0]).out
 
 
-def test_a_seed_gives_its_game_wherever_it_stands_in_a_row(run: Run) -> None:
+def test_a_seed_gives_the_same_game_anywhere_in_a_series(run: Run) -> None:
     several = run("simulate", "hansa", "--games", 2, "--seed", 8, "--json").json()["games"]
     assert run("simulate", "hansa", "--games", 1, "--seed", 9, "--json").json()["games"] == several[1:]
 
@@ -132,7 +132,7 @@ def test_simulate_sets_options(run: Run, tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("command", [["simulate", "hansa"], ["play"]])
-def test_setups_that_cannot_be(command: list[str], words: list[object], said: str, run: Run) -> None:
+def test_impossible_setups(command: list[str], words: list[object], said: str, run: Run) -> None:
     assert run(*command, *words).refused(said)
 
 
@@ -143,7 +143,7 @@ def test_all_faults_of_a_setup_are_named(run: Run) -> None:
 
 
 @pytest.mark.parametrize("words", [["--games", 0], ["--seed", -1], ["--stray", 11], ["--games", "many"]])
-def test_numbers_that_cannot_be(words: list[object], run: Run) -> None:
+def test_impossible_numbers(words: list[object], run: Run) -> None:
     answer = run("simulate", "hansa", *words)
     assert (answer.code, answer.out) == (2, "")
 
@@ -163,7 +163,7 @@ def test_the_same_seed_gives_the_same_games_in_every_process() -> None:
     assert outputs[0] == outputs[1] and outputs[0]
 
 
-def test_a_terminal_without_unicode_is_no_error(record: Path) -> None:
+def test_a_terminal_without_unicode_is_not_an_error(record: Path) -> None:
     def plain(*words: object) -> bytes:
         command = [sys.executable, "-m", "kontor.cli.main", *map(str, words)]
         environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
@@ -173,8 +173,8 @@ def test_a_terminal_without_unicode_is_no_error(record: Path) -> None:
     assert "Hamburg-Lüneburg 1" in str(json.loads(plain("legal", record, "--at", 20, "--json")))
 
 
-def test_a_reader_that_leaves_early_is_no_error() -> None:
-    """The pipe to a reader that has gone is closed without a word."""
+def test_a_reader_that_closes_early_is_not_an_error() -> None:
+    """A pipe closed by its reader ends the command silently."""
     command = [sys.executable, "-m", "kontor.cli.main", "rules", "hansa"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None and process.stderr is not None
@@ -185,7 +185,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert said == b""
 
 
-def test_play_tells_a_game(run: Run, tmp_path: Path) -> None:
+def test_play_describes_a_game(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.kontor"
     answer = run("play", "--players", 3, "--seed", 3, "--save", file)
     assert answer.code == 0
@@ -198,7 +198,7 @@ def test_play_tells_a_game(run: Run, tmp_path: Path) -> None:
     assert run("check", file).code == 0
 
 
-def test_play_gives_the_game_of_the_seed(run: Run) -> None:
+def test_play_plays_the_game_of_the_seed(run: Run) -> None:
     assert run("play", "--seed", 4).out == run("play", "--seed", 4).out
     assert "--seed " in run("play").out
 
@@ -246,7 +246,7 @@ def test_a_person_plays_by_number_by_text_and_by_part(run: Run, tmp_path: Path) 
     assert run("check", file).code == 0
 
 
-def test_a_person_may_leave_without_a_word(run: Run) -> None:
+def test_a_person_may_leave_silently(run: Run) -> None:
     answer = run("play", "--seat", 1, "--seed", 3, input="")
     assert answer.code == 0 and "Stopped after" in answer.out
 
@@ -262,7 +262,7 @@ def test_ctrl_c_ends_politely(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     assert run("check", file).code == 0
 
 
-def test_play_refuses_before_it_begins(run: Run, tmp_path: Path) -> None:
+def test_play_refuses_bad_input_before_it_begins(run: Run, tmp_path: Path) -> None:
     assert run("play", "--seat", 4).refused("There is no seat “4”. Choose from: 0, 1, 2, 3")
     assert run("play", "--save", tmp_path / "none" / "game").refused(f"the folder {tmp_path / 'none'} does not exist")
     assert run("play", "--save", tmp_path).refused("is a folder")

@@ -1,4 +1,4 @@
-"""A saved game goes on, and a person takes decisions back."""
+"""Resuming a saved game, and undo."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SEED = ["--seed", "4"]
 
 
 def kontor(*arguments: str, typed: str = "") -> tuple[int, str]:
-    """The exit status, and all that was said."""
+    """Run the command and return the exit status and the output."""
     result = CliRunner().invoke(app, list(arguments), input=typed)
     return result.exit_code, result.output
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A game that a person has left after one own action."""
+    """A game that a person left after one action."""
     file = tmp_path / "mine.kontor"
     typed = "place trader Hamburg-Lüneburg 2\nquit\n"
     status, _ = kontor("play", "--players", "3", "--seat", "0", *SEED, "--save", str(file), typed=typed)
@@ -35,7 +35,7 @@ def saved(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_saved_game_goes_on(saved: Path, tmp_path: Path) -> None:
+def test_a_saved_game_can_be_resumed(saved: Path, tmp_path: Path) -> None:
     before = parse(saved.read_text("utf-8")).actions
     later = tmp_path / "later.kontor"
     typed = "place trader Hamburg-Lüneburg 3\nquit\n"
@@ -53,7 +53,7 @@ def test_bots_can_finish_a_saved_game(saved: Path) -> None:
     assert "won" in said or "win" in said
 
 
-def test_the_last_own_decision_is_taken_back(tmp_path: Path) -> None:
+def test_the_last_own_decision_is_undone(tmp_path: Path) -> None:
     file = tmp_path / "back.kontor"
     typed = "place trader Hamburg-Lüneburg 2\nundo\nplace trader Hamburg-Lübeck 1\nquit\n"
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, "--save", str(file), typed=typed)
@@ -64,8 +64,8 @@ def test_the_last_own_decision_is_taken_back(tmp_path: Path) -> None:
     assert "place trader Hamburg-Lüneburg 2" not in actions
 
 
-def test_what_was_taken_back_bots_do_not_remember(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else they would do something else, and worse, each time the same is tried again."""
+def test_bots_forget_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise they would play differently, and worse, each time the same action is tried again."""
     asked: list[Apprentice] = []
     choose = Apprentice.choose
 
@@ -80,8 +80,8 @@ def test_what_was_taken_back_bots_do_not_remember(monkeypatch: pytest.MonkeyPatc
     assert asked and not {*map(id, asked[:half])} & {*map(id, asked[half:])}
 
 
-def test_what_was_done_before_bots_do_remember(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also after something else was taken back: each remembers what its own seat decided, and nothing of the others."""
+def test_bots_remember_what_happened_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even after an undo: each remembers its own seat's decisions and nothing of the others."""
     told: list[tuple[int, int]] = []
     monkeypatch.setattr(Apprentice, "remember", lambda _, view, action: told.append((view.viewer, action)))
     typed = "end\nplace trader Hamburg-Lüneburg 2\nundo\nquit\n"
@@ -90,13 +90,13 @@ def test_what_was_done_before_bots_do_remember(monkeypatch: pytest.MonkeyPatch) 
     assert {seat for seat, _ in told} == {0, 1, 2}
 
 
-def test_there_may_be_nothing_to_take_back() -> None:
+def test_there_may_be_nothing_to_undo() -> None:
     status, said = kontor("play", "--players", "3", "--seat", "0", *SEED, typed="undo\nquit\n")
     assert status == 0
     assert "nothing to undo" in said
 
 
-def test_names_are_kept_and_called(saved: Path, tmp_path: Path) -> None:
+def test_names_are_kept_and_used(saved: Path, tmp_path: Path) -> None:
     named = saved.read_text("utf-8").replace('"seat 1"', '"Anna"')
     saved.write_text(named, "utf-8")
     later = tmp_path / "later.kontor"
@@ -108,8 +108,8 @@ def test_names_are_kept_and_called(saved: Path, tmp_path: Path) -> None:
     assert "\nSeat 1 places" not in said and "\nAnna: " in said
 
 
-def test_a_draw_that_the_record_lacks_is_told(saved: Path) -> None:
-    """The record breaks off before the first player was drawn."""
+def test_a_draw_missing_from_the_record_is_described(saved: Path) -> None:
+    """The record ends before the first player was drawn."""
     lines = saved.read_text("utf-8").splitlines()
     cut = next(number for number, line in enumerate(lines) if line.startswith("first "))
     saved.write_text("\n".join([*lines[:cut], ""]), "utf-8")
@@ -124,7 +124,7 @@ SECRET = ["--set", "mission_cards=true"]
 
 @pytest.fixture
 def whole(tmp_path: Path) -> Path:
-    """The whole record of a game with secrets that is not over."""
+    """The full record of a game with secrets that is not over."""
     games = tmp_path / "games"
     kontor("simulate", "hansa", "--players", "3", "--games", "1", "--seed", "2", *SECRET, "--save", str(games))
     (over,) = games.iterdir()
@@ -135,16 +135,16 @@ def whole(tmp_path: Path) -> Path:
 
 
 def _of_a_card(record: Record) -> int:
-    """The first moment at which somebody leads by the points of a card."""
+    """The first position in which a seat leads only by the points of a card."""
     for at, position in enumerate(replay(record, kontor_game("hansa"))):
         sheets = position.scores()
         leading = max(sum(sheet.values()) for sheet in sheets)
         if leading > max(sum(sheet.values()) - sheet["mission"] for sheet in sheets):
             return at
-    raise AssertionError("there is no such moment")
+    raise AssertionError("there is no such position")
 
 
-def test_a_whole_record_is_not_overwritten_with_what_a_seat_knows(whole: Path, tmp_path: Path) -> None:
+def test_a_full_record_is_not_overwritten_by_the_record_of_a_seat(whole: Path, tmp_path: Path) -> None:
     before = whole.read_text("utf-8")
     (tmp_path / "link.kontor").symlink_to(whole)
     for target in (whole, tmp_path / "link.kontor", whole.parent / "games" / ".." / whole.name):
@@ -161,14 +161,14 @@ def test_a_whole_record_is_not_overwritten_with_what_a_seat_knows(whole: Path, t
     assert parse(whole.read_text("utf-8")).result is not None
 
 
-def test_an_open_game_is_saved_where_it_came_from(saved: Path) -> None:
+def test_a_game_without_secrets_is_saved_to_its_own_file(saved: Path) -> None:
     again = ["--seat", "0", "--resume", str(saved), "--save", str(saved), "--force"]
     assert kontor("play", *again, typed="place trader Hamburg-Lüneburg 3\nquit\n")[0] == 0
     assert "place trader Hamburg-Lüneburg 3" in parse(saved.read_text("utf-8")).actions
 
 
-def test_the_limit_of_length_opens_no_cards(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person is told points that everybody sees; who won is told by them, too."""
+def test_the_length_limit_reveals_no_cards(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The output shows only points that everybody can see, and names the winner by them."""
     game = kontor_game("hansa")
     record = parse(whole.read_text("utf-8"))
     position = position_at(record, game)
@@ -203,7 +203,7 @@ def test_the_table_comes_from_the_record(saved: Path, arguments: list[str], said
     assert said in " ".join(output.split())
 
 
-def test_what_cannot_go_on_is_refused(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_resumed_is_refused(tmp_path: Path) -> None:
     games = tmp_path / "games"
     kontor("simulate", "hansa", "--players", "3", "--games", "1", "--seed", "1", "--save", str(games))
     (over,) = games.iterdir()

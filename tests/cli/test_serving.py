@@ -1,4 +1,4 @@
-"""`kontor serve` refuses what cannot be, before it opens anything."""
+"""`kontor serve` refuses invalid options before it opens anything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cli.kit import Run
         (["--port", "70000"], "65535"),
     ],
 )
-def test_what_cannot_be_is_said_in_words(run: Run, arguments: list[str], said: str) -> None:
+def test_invalid_options_are_explained(run: Run, arguments: list[str], said: str) -> None:
     answer = run("serve", *arguments)
     assert answer.refused(said) and "secret" not in answer.err
 
@@ -35,10 +35,10 @@ def test_a_port_that_is_taken(run: Run) -> None:
 
 
 @pytest.mark.parametrize("terminal", [True, False])
-def test_whoever_sits_before_it_sees_at_once_that_it_starts(
+def test_a_terminal_shows_at_once_that_the_server_is_starting(
     run: Run, monkeypatch: pytest.MonkeyPatch, terminal: bool
 ) -> None:
-    """Before anything is loaded or opened; where a program reads along, there is nothing but the log."""
+    """Before anything is loaded or opened. Without a terminal, there is only the log."""
     monkeypatch.setenv("FORCE_COLOR", "1" if terminal else "")
     answer = run("serve", "--limit", "cats=3")
     assert answer.refused("tables_a_day") and answer.err.startswith("Starting") == terminal

@@ -1,4 +1,4 @@
-"""`kontor spec`: the sheet of a game for programs that learn it. Its pages in docs/ are files that are made."""
+"""`kontor spec`: the spec sheet of a game for programs that learn it. The pages in docs/ are generated from it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def test_people_get_a_page(run: Run) -> None:
     assert "## Observation" in said and "| posts |" in said
 
 
-def test_a_setup_that_cannot_be_is_refused(run: Run) -> None:
+def test_an_impossible_setup_is_refused(run: Run) -> None:
     assert run("spec", "hansa", "--players", "7").refused("2, 3, 4, 5")
     assert run("spec", "chess").refused("chess", "hansa")

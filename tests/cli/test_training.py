@@ -1,4 +1,4 @@
-"""`kontor train`: weights in a file, with how they were made; it goes on where it was stopped."""
+"""`kontor train` writes weights with their training options to a file, and can resume an interrupted training."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HANSA = kontor.game("hansa")
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rounds of two games, so that a test takes no time."""
+    """Rounds of two games, to keep the tests fast."""
     defaults = {"first": 2, "games": 2, "kept": 4, "epochs": 1, "start": ""}
     monkeypatch.setattr(trainer.Course, "_field_defaults", defaults)
     monkeypatch.setattr(trainer.Course.__new__, "__defaults__", tuple(defaults.values()))
@@ -35,7 +35,7 @@ def learned(file: Path) -> Any:
     return json.loads(file.read_text())
 
 
-def test_weights_are_written_with_how_they_were_made(run: Run, tmp_path: Path) -> None:
+def test_weights_are_written_with_their_training_options(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "judgement.json"
     answer = run("train", "hansa", "--games", "2", "--seed", "3", "--players", "2", "--out", str(out), "--measure", "0")
     assert answer.code == 0 and "2 games" in answer.out
@@ -46,8 +46,8 @@ def test_weights_are_written_with_how_they_were_made(run: Run, tmp_path: Path) -
     assert run(*again).refused(str(out), "--force")
 
 
-def test_it_goes_on_from_its_state(run: Run, tmp_path: Path) -> None:
-    """Stopped after the first round and resumed, it comes to the same as without a stop."""
+def test_it_resumes_from_its_state(run: Run, tmp_path: Path) -> None:
+    """Stopped after the first round and resumed, training gives the same result as without a stop."""
     options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0")
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     assert run(*options, "--games", "4", "--out", str(whole)).code == 0
@@ -59,10 +59,10 @@ def test_it_goes_on_from_its_state(run: Run, tmp_path: Path) -> None:
     assert run(*other).refused(str(state), "course")
 
 
-def test_stopped_between_state_and_weights_the_same_command_goes_on(
+def test_training_stopped_between_state_and_weights_can_be_resumed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the last round of all: there is nothing left to play, but the weights are still to be written."""
+    """In the very last round: there is nothing left to play, but the weights must still be written."""
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
     assert run(*options, "--out", str(whole)).code == 0
@@ -84,7 +84,7 @@ def test_stopped_between_state_and_weights_the_same_command_goes_on(
     assert learned(parts)["weights"] == learned(whole)["weights"]
 
 
-def test_going_on_overwrites_only_its_own_weights(run: Run, tmp_path: Path) -> None:
+def test_resuming_overwrites_only_its_own_weights(run: Run, tmp_path: Path) -> None:
     own, other, state = tmp_path / "own.json", tmp_path / "other.json", tmp_path / "state.npz"
     options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--resume", str(state))
     assert run(*options, "--games", "2", "--out", str(own)).code == 0
@@ -94,7 +94,7 @@ def test_going_on_overwrites_only_its_own_weights(run: Run, tmp_path: Path) -> N
         assert other.read_text() == precious
     assert run(*options, "--games", "2", "--out", str(other), "--force").code == 0
     assert learned(other)["weights"] == learned(own)["weights"]
-    assert run(*options, "--games", "4", "--out", str(own)).code == 0, "that is what it wrote before"
+    assert run(*options, "--games", "4", "--out", str(own)).code == 0, "its own weights may be overwritten"
 
 
 def test_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
@@ -103,24 +103,24 @@ def test_a_link_stays_a_link(run: Run, tmp_path: Path) -> None:
     options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "2")
     assert run(*options, "--out", str(link), "--resume", str(state)).code == 0
     assert link.is_symlink() and learned(target)["game"] == "hansa"
-    assert {file.name for file in tmp_path.iterdir()} == {target.name, link.name, state.name}, "nothing else is left"
+    assert {file.name for file in tmp_path.iterdir()} == {target.name, link.name, state.name}, "no other files are left"
 
 
-def test_the_first_round_is_no_longer_than_asked_for(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_round_is_no_longer_than_requested(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trainer.Course.__new__, "__defaults__", (1000, 2, 4, 1, ""))
     monkeypatch.setattr(pace, "LOG_EVERY", 0.0)
     out, state = tmp_path / "judgement.json", tmp_path / "state.npz"
     options = ("train", "hansa", "--players", "2", "--out", str(out), "--resume", str(state), "--measure", "0")
     answer = run(*options, "--games", "3")
     assert answer.code == 0 and "Round 1, 3 games" in answer.out
-    assert "2 of 3 games" in answer.err, "it says how far it is within a round"
+    assert "2 of 3 games" in answer.err, "progress within a round is shown"
     further = run(*options, "--games", "4")
-    assert further.code == 0 and "Round 2, 5 games" in further.out, "the state knows how long its first round was"
-    assert "4 of 5 games" in further.err, "rounds are whole"
+    assert further.code == 0 and "Round 2, 5 games" in further.out, "the state stores the length of the first round"
+    assert "4 of 5 games" in further.err, "rounds are always complete"
     assert learned(out)["made"]["course"]["first"] == 3
 
 
-def test_the_strength_is_told(run: Run, tmp_path: Path) -> None:
+def test_the_strength_is_reported(run: Run, tmp_path: Path) -> None:
     out = tmp_path / "judgement.json"
     options = ("--games", "2", "--players", "2", "--out", str(out), "--measure", "2")
     answer = run("train", "hansa", *options)
@@ -141,11 +141,11 @@ def test_bad_input_is_refused(run: Run, tmp_path: Path, monkeypatch: pytest.Monk
     assert run("train", "hansa", "--out", out, "--start", str(wrong)).refused("features")
 
 
-def test_without_numpy_it_says_what_to_install(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_numpy_is_explained(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def nowhere(name: str) -> ModuleSpec | None:
         assert name == "numpy"
         return None
 
     monkeypatch.setattr(train, "find_spec", nowhere)
     assert run("train", "hansa", "--out", str(tmp_path / "x.json")).refused("numpy", "kontor[train]")
-    assert "numpy" in sys.modules, "it is here, and was only hidden"
+    assert "numpy" in sys.modules, "numpy is installed and was only hidden"

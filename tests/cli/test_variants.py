@@ -1,4 +1,4 @@
-"""East, mission cards and the two-player games on the command line; secrets stay with those who may know them."""
+"""East, mission cards and the two-player games on the command line, without revealing secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CARDS = [mission.name for mission in kontor.game("hansa").board("standard_2_3").
 
 
 def game_of(run: Run, folder: Path, *setup: object, seed: int = 2, stray: int = 1) -> Path:
-    """The record of a whole game."""
+    """The record of a complete game."""
     words = ("--games", 1, "--seed", seed, "--stray", stray, "--save", folder, "--force")
     assert run("simulate", "hansa", *setup, *words).code == 0
     return folder / f"hansa-{seed}.kontor"
@@ -41,7 +41,7 @@ def cards_of(record: Path) -> list[str]:
 
 
 def named(card: str, text: str) -> bool:
-    """Whether a picture or a log shows this card: in one word, or its cities as a column of the desks."""
+    """Whether a picture or a log shows this card: in one word, or as a column of cities on the desks."""
     desks = text.split("Routes")[0]
     return card in text or all(city in desks for city in card.split("+"))
 
@@ -90,7 +90,7 @@ NO_MISSIONS = (
     ],
 )
 @pytest.mark.parametrize("command", [["simulate", "hansa"], ["play"]])
-def test_variants_that_do_not_go_together(command: list[str], words: list[object], said: str, run: Run) -> None:
+def test_variants_that_cannot_be_combined(command: list[str], words: list[object], said: str, run: Run) -> None:
     assert run(*command, *words).refused(said)
 
 
@@ -135,7 +135,7 @@ def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
     assert "neutral" not in out and "pawn" not in out.casefold() and "Mission" not in out
 
 
-def test_offices_in_a_green_city_stand_by_their_ways(run: Run, tmp_path: Path) -> None:
+def test_offices_in_a_green_city_are_ordered_by_way(run: Run, tmp_path: Path) -> None:
     """Way 1 left of the bar, way 2 right of it, and always room for more."""
     form = run("show", game_of(run, tmp_path, *EAST), "--at", 30, "--json").json()
     form["cities"]["Waren"] = {"houses": ["merchant 2", "trader 0"], "extra": ["trader 1"]}
@@ -188,25 +188,25 @@ def test_the_picture_of_the_pawn(run: Run, tmp_path: Path) -> None:
     assert near == {"Bremen-Hamburg", "Hamburg-Lüneburg", "Hannover-Lüneburg", "Bremen-Hannover"}
 
 
-def test_the_head_names_options_that_are_not_those_of_the_edition(run: Run, tmp_path: Path) -> None:
+def test_the_header_names_options_that_differ_from_the_edition(run: Run, tmp_path: Path) -> None:
     head = " ".join(run("show", game_of(run, tmp_path, *PAWN)).out.split()).split(" After ")[0]
     variant = "Two-player rules: Pawn · Edge provinces: One all around"
     assert head == f"Hansa Teutonica · 2 players · Base board (2–3 players) · {variant} · Edition: 2014"
 
 
-def test_the_head_names_the_game_of_two(run: Run, tmp_path: Path) -> None:
+def test_the_header_names_the_two_player_game(run: Run, tmp_path: Path) -> None:
     head = " ".join(run("show", game_of(run, tmp_path, *NEUTRAL)).out.split())
     assert "· Two-player rules: Neutral traders (2014) · Edition: 2014" in head
 
 
-def test_a_menu_tells_the_routes_of_a_province(run: Run) -> None:
+def test_a_menu_lists_the_routes_of_a_province(run: Run) -> None:
     out = run("play", "--players", 2, "--edition", 2009, "--seat", 0, "--seed", 3, input="quit\n").out
     near = "Heath: Bremen-Hannover, Bremen-Hamburg, Hamburg-Lüneburg, Hannover-Lüneburg"
     assert re.search(rf"\d heath +{near}", out), out
 
 
-def test_only_watchers_are_told_how_to_see_a_game_again(run: Run) -> None:
-    """With a person at the table the seed gives another game."""
+def test_only_spectators_are_told_how_to_replay_a_game(run: Run) -> None:
+    """With a person at the table, the seed gives another game."""
     out = run("play", *PAWN, "--seed", 5).out
     again = "kontor play --players 2 --set two_players=pawn --set rim=strict --seed 5"
     assert f"Replay this game with: {again}\n" in out
@@ -222,8 +222,8 @@ def secret(run: Run, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("at", [4, 5, 6, 7, 60])
 @pytest.mark.parametrize("viewer", ["0", "1", "2", "spectator"])
-def test_show_keeps_the_cards_of_others(viewer: str, at: int, secret: Path, run: Run) -> None:
-    """Neither the picture nor the log (the deals are among its lines at first) nor the JSON tells them."""
+def test_show_hides_the_cards_of_others(viewer: str, at: int, secret: Path, run: Run) -> None:
+    """They are not in the picture, the log (whose first lines are the deals) or the JSON."""
     cards = cards_of(secret)
     out = run("show", secret, "--at", at, "--seat", viewer).out
     data = run("show", secret, "--at", at, "--seat", viewer, "--json").out
@@ -246,8 +246,8 @@ def test_show_without_a_seat_and_after_the_end_shows_all_cards(secret: Path, run
     assert "View of" not in run("show", secret).out
 
 
-def test_a_person_sees_the_own_card_only(run: Run, tmp_path: Path) -> None:
-    """While it plays, in the menus, on the board, in what it asks, and when it leaves."""
+def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
+    """During play, in the menus, on the board, in prompts, and on leaving."""
     file = tmp_path / "own.kontor"
     answers = ["board", "why deal " + CARDS[0], "1", "1", "quit"]
     answer = run("play", *MISSIONS, "--seat", 1, "--save", file, input="\n".join(answers) + "\n")
@@ -272,11 +272,11 @@ def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Pa
     assert run("show", file, "--seat", 0).code == 0
     assert run("show", file, "--seat", 1).refused("what one seat could see")
     full = tmp_path / "full.kontor"
-    run("play", *MISSIONS, "--seed", 4, "--save", full)  # nobody plays: whoever watches sees everything
+    run("play", *MISSIONS, "--seed", 4, "--save", full)  # only bots play, so the spectator sees everything
     assert cards_of(file) == [cards_of(full)[0], "?", "?"]
 
 
-def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_is_saved_in_full(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Greedy(kontor.game("hansa"), random.Random(1))
     monkeypatch.setattr(Person, "choose", lambda _, view, legal: bot.choose(view, legal))
     file = tmp_path / "whole.kontor"
@@ -287,7 +287,7 @@ def test_a_game_that_is_over_is_saved_whole(run: Run, tmp_path: Path, monkeypatc
     assert run("show", file, "--json").json()["viewer"] == "all"
 
 
-def test_a_game_without_secrets_is_saved_whole_at_any_time(run: Run, tmp_path: Path) -> None:
+def test_a_game_without_secrets_is_saved_in_full_at_any_time(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "open.kontor"
     out = run("play", "--seat", 0, "--save", file, input="quit\n").out
     assert f"Saved the game to {file}." in out
@@ -295,5 +295,5 @@ def test_a_game_without_secrets_is_saved_whole_at_any_time(run: Run, tmp_path: P
     assert "not counted" not in out
 
 
-def test_help_says_what_is_saved_of_a_game_with_secrets(run: Run) -> None:
+def test_help_explains_what_is_saved_of_a_game_with_secrets(run: Run) -> None:
     assert "contains only what your seat can see" in " ".join(run("play", "--help").out.split())
