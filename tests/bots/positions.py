@@ -1,4 +1,4 @@
-"""Positions from real games for the tests of bots."""
+"""Positions from real games, for the tests of bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANY = 20
 
 
 def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Match[Any]:
-    """A game of simple bots after so many decisions, and further to the next one with much to choose from."""
+    """A game of simple bots after this many decisions, then on to the next decision with many choices."""
     bits = random.Random(seed)
     match = Match(HANSA, HANSA.setup(players=players, options=options), bits)
     bot = Greedy(HANSA, bits)
@@ -27,6 +27,6 @@ def match_after(decisions: int, seed: int = 1, players: int = 4, options: dict[s
 
 
 def view_after(decisions: int, seed: int = 1, players: int = 4, options: dict[str, Any] | None = None) -> Any:
-    """What the seat that decides sees then."""
+    """The view of the seat that is to decide then."""
     position = match_after(decisions, seed, players, options).position
     return position.view(position.actor)

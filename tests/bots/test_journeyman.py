@@ -1,4 +1,4 @@
-"""Journeyman: one look at where each action leads."""
+"""Journeyman: one-step search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.bots.positions import HANSA, match_after, view_after
 
 
 class LikesPrestige:
-    """A judge who knows one thing: the acting seat's share of all prestige and skills."""
+    """A judge that knows only each seat's share of all prestige."""
 
     def chances(self, view: Any) -> list[float]:
         sums = [sheet["prestige"] + 1 for sheet in view.scores()]
@@ -26,12 +26,12 @@ class LikesPrestige:
 
 
 def view_with_a_claim() -> Any:
-    """The first moment of a game at which somebody can claim a route and more than that."""
+    """The first view of a game with a claim among several actions."""
     for decisions in range(20, 200):
         view = view_after(decisions)
         if any(view.text(action).startswith("claim ") for action in view.legal()):
             return view
-    raise AssertionError("nobody could claim anything")
+    raise AssertionError("no position with a claim was found")
 
 
 def test_hints_are_the_distinct_actions_best_first() -> None:
@@ -42,7 +42,7 @@ def test_hints_are_the_distinct_actions_best_first() -> None:
 
 
 def test_a_claim_is_judged_with_its_benefit() -> None:
-    """The answer to the small decision that follows counts: the best one, not the first."""
+    """The decision that follows counts with its best answer, not its first."""
     view = view_with_a_claim()
     claim = next(action for action in view.legal() if view.text(action).startswith("claim "))
     judge = Judgement(HANSA)
@@ -54,10 +54,10 @@ def test_a_claim_is_judged_with_its_benefit() -> None:
     assert found[claim] == pytest.approx(answers[0].chance)
 
 
-def test_the_best_is_chosen_and_among_equals_the_most_wanted() -> None:
+def test_the_best_is_chosen_and_ties_go_to_the_highest_priority() -> None:
     view = view_after(0)
     taken = {Journeyman(HANSA, random.Random(seed), LikesPrestige()).choose(view) for seed in range(20)}
-    assert len(taken) > 1, "nothing brings prestige in the first action, so all are equal: any of the most wanted"
+    assert len(taken) > 1, "no first action brings prestige, so any action of the highest priority may be chosen"
     journeyman = Journeyman(HANSA, random.Random(1), Judgement(HANSA))
     later = view_after(130)
     assert journeyman.choose(later) == journeyman.hints(later)[0].action
@@ -76,7 +76,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.slow
 def test_a_journeyman_beats_apprentices() -> None:
-    """A few games of the match that docs/bots.md tells of, enough to see it when judgement is broken."""
+    """A few games of the match in docs/bots.md, enough to notice broken judgement."""
     won = 0.0
     games = 12
     for number in range(games):
@@ -95,8 +95,8 @@ def test_a_journeyman_beats_apprentices() -> None:
 
 
 @pytest.mark.slow
-def test_games_of_two_come_to_their_end() -> None:
-    """Chances alone kept two Journeymen waiting for each other for ever."""
+def test_two_player_games_end() -> None:
+    """By win probability alone, two Journeymen used to wait for each other forever."""
     for seed in range(3):
         bits = random.Random(seed)
         result = Match(HANSA, HANSA.setup(players=2), bits).run(chooser("journeyman", HANSA, bits))
@@ -104,8 +104,8 @@ def test_games_of_two_come_to_their_end() -> None:
 
 
 @pytest.mark.parametrize("level", ["journeyman", "master", "patrician"])
-def test_who_comes_to_the_same_position_again_does_something_else(level: str) -> None:
-    """Three times the same view: three different actions, the best first."""
+def test_in_a_repeated_position_a_bot_plays_something_else(level: str) -> None:
+    """The same view three times: three different actions, the best first."""
     view = view_after(90)
     player = bot(level, HANSA, random.Random(1))
     done = [player.choose(view, Limit(positions=60)) for _ in range(3)]
@@ -115,7 +115,7 @@ def test_who_comes_to_the_same_position_again_does_something_else(level: str) ->
     assert fresh.choose(view, Limit(positions=60)) != done[0]
 
 
-def test_who_has_done_everything_begins_anew() -> None:
+def test_after_every_action_was_tried_all_are_allowed_again() -> None:
     view = view_after(90)
     memory = Memory()
     for action in view.legal():

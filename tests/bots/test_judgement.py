@@ -1,4 +1,4 @@
-"""Learned judgement: chances from features and weights, and refusal of weights that do not fit."""
+"""Learned judgement: win probabilities from features and weights, and errors for weights that do not fit."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ NAMES = HANSA.declaration.features
 
 
 def weights(early: dict[str, float], late: dict[str, float]) -> dict[str, Any]:
-    """A judgement that looks at a few features only, with two stages."""
+    """A judgement with two stages that uses only a few features."""
     stages = [[stage.get(name, 0.0) for name in NAMES] for stage in (early, late)]
     by_players = {str(players): stages for players in HANSA.declaration.players}
     return {"game": "hansa", "features": list(NAMES), "weights": by_players}
 
 
-def test_chances_are_the_softmax_of_weighed_features() -> None:
+def test_chances_are_the_softmax_of_weighted_features() -> None:
     view = view_after(400)
     judge = Judgement(HANSA, weights({"prestige": 3.0}, {"prestige": 3.0}))
     prestige = [row[NAMES.index("prestige")] for row in HANSA.features(view)]
     parts = [exp(3 * points) for points in prestige]
     assert judge.chances(view) == pytest.approx([part / sum(parts) for part in parts])
-    assert len(set(prestige)) > 1, "or the test would show nothing"
+    assert len(set(prestige)) > 1, "otherwise the test would prove nothing"
 
 
-def test_weights_change_along_the_game() -> None:
-    """Between two stages they are blended by the progress of the game."""
+def test_weights_change_during_the_game() -> None:
+    """Weights between two stages are interpolated by the progress of the game."""
     assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 0.25) == [0.5, 3.0]
     assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 1.5) == [4.0, 0.5]
     assert blend([[0.0, 4.0], [2.0, 0.0], [6.0, 1.0]], 2.0) == [6.0, 1.0]
@@ -49,7 +49,7 @@ def test_weights_change_along_the_game() -> None:
     assert late == pytest.approx([progress * strength for strength in whole], abs=0.02)
 
 
-def test_a_game_that_is_over_is_judged_by_its_result() -> None:
+def test_a_finished_game_is_judged_by_its_result() -> None:
     match = match_after(10, seed=4)
     match.run(Greedy(HANSA, random.Random(4)).choose)
     result = match.result()
@@ -60,14 +60,14 @@ def test_a_game_that_is_over_is_judged_by_its_result() -> None:
 
 
 def test_every_view_can_be_judged() -> None:
-    """Also that of a spectator, and with secrets in it."""
+    """Even that of a spectator, and with secrets."""
     position = match_after(150, options=SECRETS).position
     for seat in (*range(4), SPECTATOR):
         chances = Judgement(HANSA).chances(position.view(seat))
         assert sum(chances) == pytest.approx(1) and all(0 < chance < 1 for chance in chances)
 
 
-def test_the_shipped_judgement_says_how_it_was_made() -> None:
+def test_the_packaged_judgement_records_its_training() -> None:
     shipped = HANSA.judgement()
     assert shipped is not None
     assert {"command", "version", "date", "games", "seed", "course"} <= set(shipped["made"])
@@ -89,7 +89,7 @@ def test_weights_that_do_not_fit_are_refused() -> None:
 
 
 class Unlearned:
-    """The same game, but nothing was learned about it. It does not inherit: from compiled classes nobody can."""
+    """The same game without learned weights. It does not inherit, since compiled classes do not allow that."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(HANSA, name)
@@ -98,7 +98,7 @@ class Unlearned:
         return None
 
 
-def test_a_game_that_nobody_learned_is_judged_by_points() -> None:
+def test_a_game_without_learned_weights_is_judged_by_points() -> None:
     game: Any = Unlearned()
     with pytest.raises(JudgementMismatch, match="judgement-none"):
         Judgement(game)
@@ -106,7 +106,7 @@ def test_a_game_that_nobody_learned_is_judged_by_points() -> None:
 
 
 def test_playing_needs_no_numpy() -> None:
-    """Not even where it is installed: nothing that a bot imports asks for it."""
+    """Even if it is installed, no module that a bot imports uses it."""
     look = "import sys, kontor, kontor.bots, kontor.cli.main; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -1,4 +1,4 @@
-"""Every level is a bot: it chooses, hints and tells chances, within its limit, from the view alone."""
+"""Every level is a bot: it chooses, gives hints and win probabilities, within its limit, from the view alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIMIT = Limit(positions=60)
 SEARCHING = tuple(SECONDS)
 
 
-def test_the_levels_in_their_order() -> None:
+def test_the_levels_in_order() -> None:
     assert list(LEVELS) == ["apprentice", "journeyman", "master", "patrician"]
     assert [bot(level, HANSA, random.Random(1)).level for level in LEVELS] == list(LEVELS)
     with pytest.raises(UnknownLevel) as error:
@@ -34,7 +34,7 @@ def test_the_levels_in_their_order() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("decisions", [0, 90, 333])
-def test_what_a_bot_says_fits_the_view(level: str, decisions: int) -> None:
+def test_the_answers_of_a_bot_fit_the_view(level: str, decisions: int) -> None:
     view = view_after(decisions)
     before = view.to_bytes()
     player = bot(level, HANSA, random.Random(1))
@@ -43,12 +43,12 @@ def test_what_a_bot_says_fits_the_view(level: str, decisions: int) -> None:
     assert hints and {hint.action for hint in hints} <= set(view.legal())
     assert all(0 <= hint.chance <= 1 for hint in hints)
     assert sum(player.chances(view, LIMIT)) == pytest.approx(1)
-    assert view.to_bytes() == before, "a view is looked at, not played on"
+    assert view.to_bytes() == before, "a bot does not change the view"
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whole_games_are_played_as_a_match_asks(level: str) -> None:
-    """With no budget to speak of, so that it does not take long; the other seats are plain."""
+def test_bots_play_whole_games_in_a_match(level: str) -> None:
+    """With a tiny budget, to be fast, and simple bots in the other seats."""
     match = match_after(200, seed=3, players=3)
     plain = chooser("apprentice", HANSA, random.Random(1))
     player = bot(level, HANSA, random.Random(2))
@@ -81,7 +81,7 @@ print([bot(level, HANSA, random.Random(5)).hints(view, Limit(positions=60)) for 
 
 
 def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
-    """Where the order of sets and of hashes is another."""
+    """There, sets and hashes have a different order."""
     told = {
         subprocess.run(
             [sys.executable, "-c", TELLING], env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
@@ -94,8 +94,8 @@ def test_the_same_seed_gives_the_same_answer_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_others_keep_secret_changes_nothing(level: str) -> None:
-    """Two true positions that differ only in the cards of others: whatever a bot is asked, it answers the same."""
+def test_secrets_of_others_change_nothing(level: str) -> None:
+    """Two true positions that differ only in the cards of others: every answer of a bot is the same."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     one, other = [number for number in range(4) if number != seat][:2]
@@ -108,8 +108,8 @@ def test_what_others_keep_secret_changes_nothing(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_a_bot_knows_does_matter(level: str) -> None:
-    """The control: its own card, planted in the same way, is part of what it judges by."""
+def test_what_a_bot_knows_matters(level: str) -> None:
+    """Control: swapping its own card in the same way does change its judgement."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     other = (seat + 1) % 4
@@ -126,7 +126,7 @@ BOOKS = ("forgotten_temple", "stone_library")
 
 
 def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -> Any:
-    """Seat 1 walks beside a place symbol, with nothing to pay for a place; seats 0 and 2 keep one each.
+    """Seat 1 walks next to a place symbol and cannot pay for a place; seats 0 and 2 keep one each.
 
     Expert side; the pile from the top, each card with the seats that have seen it.
     """
@@ -141,7 +141,7 @@ def _walking(kept: tuple[str, str], pile: Sequence[tuple[str, Sequence[int]]]) -
 
 
 def _pile(*gone: str) -> list[tuple[str, Sequence[int]]]:
-    """All cards but these, seen by nobody."""
+    """All cards except these, seen by nobody."""
     cards = [name for name in (*FREE, *WINE, *BOOKS) for _ in range(3)]
     for name in gone:
         cards.remove(name)
@@ -150,18 +150,18 @@ def _pile(*gone: str) -> list[tuple[str, Sequence[int]]]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_places_of_others_and_the_pile_change_nothing(level: str) -> None:
-    """Other places are kept, seat 0 has seen another card under the pile, and the whole pile lies the other way."""
+    """Other places are kept, seat 0 has seen another card under the pile, and the whole pile is reversed."""
     true = _walking((FREE[0], WINE[0]), [*_pile(FREE[0], WINE[0], FREE[1]), (FREE[1], (0,))])
     planted = _walking((FREE[1], WINE[1]), [*_pile(FREE[1], WINE[1], FREE[0])[::-1], (FREE[0], (0,))])
     assert true.actor == planted.actor == 1 and "step lions_b3" in map(true.text, true.legal())
-    assert all(true.view(seat) != planted.view(seat) for seat in (0, 2)), "whoever keeps a place knows it"
+    assert all(true.view(seat) != planted.view(seat) for seat in (0, 2)), "the owner of a place knows it"
     asked = [_told(bot(level, FELINIA, random.Random(5)), one.view(1)) for one in (true, planted)]
     assert asked[0] == asked[1]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_cards_that_a_bot_has_seen_do_matter(level: str) -> None:
-    """The control: the cards that it looks at cost nothing, or what it cannot pay. Who searches knows so before."""
+def test_cards_that_a_bot_has_seen_matter(level: str) -> None:
+    """Control: the cards it looks at are free, or too expensive. Searching bots know so in advance."""
     found = []
     for first, second in (FREE, BOOKS):
         pile = [(first, (1,)), (second, (1,)), *_pile(FREE[0], WINE[0], first, second)]
@@ -174,7 +174,7 @@ def test_cards_that_a_bot_has_seen_do_matter(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_takes_views_and_limits_and_nothing_else(level: str) -> None:
+def test_a_bot_takes_only_views_and_limits(level: str) -> None:
     player = bot(level, HANSA, random.Random(1))
     view = view_after(0)
     true = match_after(0).position
@@ -187,7 +187,7 @@ def test_a_bot_takes_views_and_limits_and_nothing_else(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_what_is_weighed_is_weighed_from_a_view(level: str) -> None:
+def test_an_action_is_weighed_from_a_view(level: str) -> None:
     critic = searcher(level, HANSA, random.Random(1))
     true = match_after(0).position
     with pytest.raises(ValueError, match=r"position\.view\(position\.actor\)"):
@@ -195,17 +195,17 @@ def test_what_is_weighed_is_weighed_from_a_view(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_a_number_of_positions_is_kept(level: str) -> None:
+def test_the_limit_on_positions_is_respected(level: str) -> None:
     view = view_after(90)
     for most in (1, 40, 200):
         player = searcher(level, HANSA, random.Random(1))
         player.choose(view, Limit(positions=most))
-        assert most <= player.positions <= most + 10, "the last action may open a few small decisions"
+        assert most <= player.positions <= most + 10, "the last action may lead to a few more decisions"
 
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_bot_can_be_stopped_at_once(level: str) -> None:
-    """It has hours; it is asked whether to stop, and answers with the best so far."""
+    """It has hours, but is stopped early and answers with the best action found."""
     view = view_after(90)
     asked = count()
     action = bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=3600), lambda: next(asked) >= 2)
@@ -214,20 +214,20 @@ def test_a_bot_can_be_stopped_at_once(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("limit", [Limit(-1), Limit(1.5), Limit(seconds=-0.1), Limit(seconds=float("nan"))])  # type: ignore[arg-type]
-def test_a_limit_that_is_none_is_refused(level: str, limit: Limit) -> None:
+def test_an_invalid_limit_is_refused(level: str, limit: Limit) -> None:
     with pytest.raises(ValueError, match="an int of positions, or seconds, of 0 or more"):
         bot(level, HANSA, random.Random(1)).choose(view_after(90), limit)
 
 
 @pytest.mark.parametrize("level", SEARCHING)
-def test_no_time_at_all_is_enough_for_an_answer(level: str) -> None:
+def test_a_bot_answers_even_without_any_time(level: str) -> None:
     view = view_after(90)
     assert bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=0.0)) in view.legal()
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_looks_at_a_finished_game_gets_its_result(level: str) -> None:
-    """From any seat and as a spectator; there is nothing to hint at."""
+def test_a_finished_game_gives_its_result(level: str) -> None:
+    """From any seat and as a spectator; there are no hints."""
     match: Match[Any] = Match(HANSA, HANSA.setup(players=4), random.Random(1))
     result = match.run(chooser("apprentice", HANSA, random.Random(2)))
     player = bot(level, HANSA, random.Random(1))
@@ -237,8 +237,8 @@ def test_whoever_looks_at_a_finished_game_gets_its_result(level: str) -> None:
         assert player.hints(view) == []
 
 
-def test_an_apprentice_does_not_the_same_again_where_nothing_has_changed() -> None:
-    """Two who both want nothing but to end their turns would do so for ever."""
+def test_an_apprentice_does_not_repeat_an_action_if_nothing_has_changed() -> None:
+    """Otherwise two players who only want to end their turns would do so forever."""
     for decisions in range(20, 60):
         view = view_after(decisions)
         wanted = HANSA.priorities(view, view.legal())

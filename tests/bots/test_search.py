@@ -1,4 +1,4 @@
-"""The search on games so small that one knows what it must find."""
+"""The search on games small enough to know the right answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def by_action(found: Sequence[ScoredAction]) -> dict[int, list[float]]:
 
 
 def mean(*moments: tuple[float, ...]) -> list[float]:
-    """Of each seat, over the moments that count."""
+    """Mean for each seat over the positions that count."""
     return [sum(seat) / len(moments) for seat in zip(*moments)]
 
 
@@ -42,8 +42,8 @@ ANSWERS = {
 }
 
 
-def test_everybody_goes_where_his_own_chance_is_best() -> None:
-    """Left looks better, until one sees what the next seat does there; nobody plays against anybody in particular."""
+def test_every_seat_maximises_its_own_chance() -> None:
+    """Left looks better until the next seat's answer is seen. No seat plays against a particular other one."""
     search, game = searching(ANSWERS)
     found = search.run(game.view(), PLENTY)
     assert [one.action for one in found] == [1, 0]
@@ -62,16 +62,16 @@ TURN = {
 }
 
 
-def test_what_is_in_the_middle_of_a_turn_is_played_to_its_end() -> None:
-    """One action ends the turn, after the other it goes on: they are compared where the turn is over."""
+def test_a_turn_in_progress_is_played_to_its_end() -> None:
+    """One action ends the turn, the other continues it; they are compared at the end of the turn."""
     search, game = searching(TURN, style=Style(stages=1))
     found = search.run(game.view(), PLENTY)
     assert [(one.action, one.stage) for one in found] == [(1, 1), (0, 1)]
     assert by_action(found) == {0: pytest.approx([0.6, 0.4]), 1: pytest.approx([0.8, 0.2])}
 
 
-def test_the_turns_of_the_others_are_played_until_the_own_comes_again() -> None:
-    """The second seat's whole turn lies between the first one's turns."""
+def test_other_turns_are_played_until_the_seat_is_on_turn_again() -> None:
+    """The second seat's whole turn comes between the first one's turns."""
     tree = {
         "start": Place(0, ("open", "closed")),
         "open": Place(1, ("open taken", "open spared"), (0.5, 0.5)),
@@ -89,8 +89,8 @@ def test_the_turns_of_the_others_are_played_until_the_own_comes_again() -> None:
     assert by_action(found) == {0: pytest.approx([0.3, 0.7]), 1: pytest.approx([0.4, 0.6])}
 
 
-def test_the_best_go_on_and_the_others_stay_behind() -> None:
-    """Four actions, two are played on: seen when the own turn comes again, the third is better than the fourth."""
+def test_only_the_best_actions_are_played_on() -> None:
+    """Two of four actions are played on. At the start of the next turn, the third is better than the fourth."""
     names = ("a", "b", "c", "d")
     tree = {"start": Place(0, names), "end": over(0.5, 0.5)}
     for at, name in enumerate(names):
@@ -100,11 +100,11 @@ def test_the_best_go_on_and_the_others_stay_behind() -> None:
     found = search.run(game.view(), PLENTY)
     assert [(one.action, one.stage) for one in found] == [(2, 2), (3, 2), (1, 0), (0, 0)]
     chances = [one.chance for one in found]
-    assert chances == sorted(chances, reverse=True), "those that were left behind compare with those that were not"
+    assert chances == sorted(chances, reverse=True), "chances are comparable across stages"
 
 
 def test_the_better_half_goes_further() -> None:
-    """Four actions: all are seen at the end of the turn, the two best of them when it comes again."""
+    """All four actions are judged at the end of the turn, and the two best again at the start of the next."""
     names = ("a", "b", "c", "d")
     tree = {"start": Place(0, names), "end": over(0.5, 0.5)}
     for at, name in enumerate(names):
@@ -115,8 +115,8 @@ def test_the_better_half_goes_further() -> None:
     assert [(one.action, one.stage) for one in found] == [(2, 2), (3, 2), (1, 1), (0, 1)]
 
 
-def test_moments_from_the_end_of_the_own_turn_on_count_alike() -> None:
-    """With three stages: the end of the own turn, the moment when it comes again, and its end then."""
+def test_stages_from_the_end_of_the_turn_on_count_equally() -> None:
+    """With three stages: the end of the turn, the start of the seat's next turn, and its end."""
     tree = {
         "start": Place(0, ("steady", "showy")),
         "steady": Place(1, ("steady again",), (0.5, 0.5)),
@@ -132,22 +132,22 @@ def test_moments_from_the_end_of_the_own_turn_on_count_alike() -> None:
     assert [(one.action, one.stage, round(one.chance, 6)) for one in found] == [(0, 3, 0.5), (1, 3, 0.4)]
 
 
-def test_a_late_stage_that_not_all_have_come_to_does_not_count() -> None:
-    """Two actions judged at once and at the end of the turn, then one of them further: that one has no advantage."""
+def test_a_late_stage_that_not_all_have_reached_does_not_count() -> None:
+    """Two actions are judged at once and at the end of the turn, then only one further: it gains no advantage."""
     search, game = searching(ANSWERS)
     assert [one.stage for one in search.run(game.view(), Limit(positions=6))] == [1, 1]
     assert [one.stage for one in search.run(game.view(), Limit(positions=8))] == [1, 1]
     assert [one.stage for one in search.run(game.view(), Limit(positions=20))] == [3, 3]
 
 
-def test_at_the_end_of_the_own_turn_those_count_that_came_there() -> None:
-    """The better ones go first: they are ahead of those for which no time was left."""
+def test_actions_judged_at_the_end_of_the_turn_come_first() -> None:
+    """The better ones go first and rank ahead of those for which there was no time."""
     search, game = searching(ANSWERS)
     found = search.run(game.view(), Limit(positions=3))
     assert [(one.action, one.stage) for one in found] == [(0, 1), (1, 0)]
 
 
-def test_what_somebody_did_is_played_on_in_any_case() -> None:
+def test_the_action_actually_played_is_always_searched() -> None:
     names = tuple("abcdefgh")
     tree = {"start": Place(0, names), "end": over(0.5, 0.5)}
     for at, name in enumerate(names):
@@ -166,7 +166,7 @@ def test_one_action_needs_no_search() -> None:
     assert [one.action for one in found] == [0] and search.positions == 1
 
 
-def test_chance_is_the_mean_of_what_it_can_bring() -> None:
+def test_chance_is_the_mean_of_its_outcomes() -> None:
     tree = {
         "start": Place(0, ("dare", "be safe")),
         "dare": chance(("won", "lost"), (1, 3)),
@@ -195,8 +195,8 @@ COIN = (":heads", ":tails")
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_nobody_decides_by_what_he_cannot_know(seed: int) -> None:
-    """In each world one guess wins for sure. Whoever cannot tell the worlds apart does better to be safe."""
+def test_decisions_do_not_depend_on_unknown_information(seed: int) -> None:
+    """In each world one guess is sure to win. A seat that cannot distinguish the worlds does better to play safe."""
     search, game = searching(GUESS, COIN, seed)
     found = search.run(game.view(), PLENTY)
     values = by_action(found)
@@ -205,8 +205,8 @@ def test_nobody_decides_by_what_he_cannot_know(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_same_bits_give_the_same_answer_whatever_was_asked_before(seed: int) -> None:
-    """Nothing is kept from one decision to the next."""
+def test_the_same_bits_give_the_same_answer_after_any_other_search(seed: int) -> None:
+    """Nothing is kept between decisions."""
     asked, game = searching(GUESS, COIN, seed)
     asked.run(game.view(), Limit(positions=4))
     bits = random.Random(seed)
@@ -216,7 +216,7 @@ def test_the_same_bits_give_the_same_answer_whatever_was_asked_before(seed: int)
 
 
 @pytest.mark.parametrize("positions", [-1, 0])
-def test_no_positions_at_all_are_no_endless_search(positions: int) -> None:
+def test_a_limit_of_no_positions_still_ends(positions: int) -> None:
     search, game = searching(GUESS, COIN)
     assert len(search.run(game.view(), Limit(positions=positions))) == 1
 
@@ -238,7 +238,7 @@ HALL = {"start": Place(0, ("mirror", "out")), "mirror": Place(0, ("mirror",), (0
 
 
 @pytest.mark.parametrize("tree", [RING, HALL])
-def test_positions_that_come_back_have_an_end(tree: dict[str, Place]) -> None:
+def test_repeated_positions_end(tree: dict[str, Place]) -> None:
     search, game = searching(tree)
     found = search.run(game.view(), Limit())
     assert {one.action for one in found} == {0, 1}

@@ -1,4 +1,4 @@
-"""Training: the same seed the same weights, resumed or not, with one worker or two; and something is learned."""
+"""Training: the same seed gives the same weights, resumed or not, with one worker or two; and it learns."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_workers_make_no_difference(three_rounds: Trainer) -> None:
     assert trained(3, workers=2).weights() == three_rounds.weights()
 
 
-def test_a_resumed_training_comes_to_the_same(three_rounds: Trainer, tmp_path: Path) -> None:
+def test_a_resumed_training_gives_the_same_result(three_rounds: Trainer, tmp_path: Path) -> None:
     state = tmp_path / "state.npz"
     trained(2).save(state)
     resumed = Trainer(HANSA, TINY)
@@ -67,7 +67,7 @@ def test_the_state_of_another_training_is_refused(three_rounds: Trainer, tmp_pat
         Trainer(HANSA, TINY).load(state)
 
 
-def test_what_was_learned_before_is_the_start(three_rounds: Trainer) -> None:
+def test_earlier_weights_are_the_starting_point(three_rounds: Trainer) -> None:
     learned = three_rounds.weights()
     assert learned is not None
     again = Trainer(HANSA, TINY, learned)
@@ -75,24 +75,24 @@ def test_what_was_learned_before_is_the_start(three_rounds: Trainer) -> None:
     assert begun is not None
     for players, stages in learned["weights"].items():
         assert np.allclose(begun["weights"][players], stages, atol=2e-4)
-    assert again.next_round() == TINY.games, "there is no need for a first round by priorities"
+    assert again.next_round() == TINY.games, "a first round with priorities is not needed"
 
 
 @pytest.mark.slow
 def test_learning_lowers_the_loss() -> None:
-    """On games that it was fitted to, and on others."""
+    """On the games it was fitted to, and on others."""
     way = Way((2,), every=6)
     games = [play(HANSA, None, way, f"loss {number}") for number in range(24)]
     fit = Fit(HANSA.declaration.players, len(HANSA.declaration.features))
     before = fit.loss(games[:18]), fit.loss(games[18:])
     fit.epochs(games[:18], 40, np.random.default_rng(1))
     after = fit.loss(games[:18]), fit.loss(games[18:])
-    assert before[0] == pytest.approx(np.log(2), abs=0.01), "who knows nothing gives everybody the same chance"
+    assert before[0] == pytest.approx(np.log(2), abs=0.01), "without weights all seats have the same chance"
     assert after[0] < 0.9 * before[0] and after[1] < before[1]
 
 
-def test_weights_find_what_decides() -> None:
-    """Games made up so that the second feature alone decides, and only late in the game."""
+def test_weights_find_the_deciding_feature() -> None:
+    """Artificial games in which only the second feature decides, and only late in the game."""
     rng = np.random.default_rng(3)
     made = []
     for _ in range(40):
@@ -108,10 +108,10 @@ def test_weights_find_what_decides() -> None:
     assert np.abs(late[2:]).max() < 0.5
 
 
-def test_moments_are_worth_what_came_of_them() -> None:
+def test_targets_mix_the_outcome_and_the_next_judgement() -> None:
     judged = [[0.5, 0.5], [0.8, 0.2]]
-    assert traced(judged, [0.0, 1.0], 1.0) == [[0.0, 1.0], [0.0, 1.0]], "all from the outcome"
-    assert traced(judged, [0.0, 1.0], 0.0) == [[0.8, 0.2], [0.0, 1.0]], "all from the next moment"
+    assert traced(judged, [0.0, 1.0], 1.0) == [[0.0, 1.0], [0.0, 1.0]], "only the outcome"
+    assert traced(judged, [0.0, 1.0], 0.0) == [[0.8, 0.2], [0.0, 1.0]], "only the next position"
     assert traced(judged, [0.0, 1.0], 0.5)[0] == pytest.approx([0.4, 0.6])
 
 
@@ -130,9 +130,9 @@ def test_strength_is_measured_against_others(monkeypatch: pytest.MonkeyPatch) ->
     assert learned is not None
     found = [one_game(Rival(HANSA, other, (2,)), learned, 3) for other in (None, learned)]
     assert all(0 <= won <= 1 and fair == 0.5 for won, fair in found)
-    assert one_game(Rival(HANSA, None, (2,)), learned, 3) == found[0], "the number of the game decides everything"
+    assert one_game(Rival(HANSA, None, (2,)), learned, 3) == found[0], "only the number of the game matters"
 
 
-def test_what_is_learned_can_be_played_with(three_rounds: Trainer) -> None:
+def test_learned_weights_can_be_played_with(three_rounds: Trainer) -> None:
     learned: Any = three_rounds.weights()
     assert sum(Judgement(HANSA, learned).chances(HANSA.start(HANSA.setup(players=3)))) == pytest.approx(1)

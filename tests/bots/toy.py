@@ -1,4 +1,4 @@
-"""A game small enough to know what a search must find: a tree written down, with the chances at each of its places."""
+"""A toy game for the search: an explicit tree with win probabilities at each node."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.core import CHANCE, NOBODY, RandomBits, below
 
 
 class Place(NamedTuple):
-    """Who acts there, where each action leads, how everybody's chances are judged, and how likely chance is."""
+    """A node: the seat to act, the node after each action, the judged chances, and the weights of chance."""
 
     actor: int
     ways: tuple[str, ...] = ()
@@ -26,7 +26,7 @@ def chance(ways: Sequence[str], weights: Sequence[int]) -> Place:
 
 
 class ToyPosition:
-    """A place of the tree; where something is hidden, the world it is in (None in a view)."""
+    """A node of the tree; if something is hidden, also the world it is in (None in a view)."""
 
     def __init__(self, tree: Mapping[str, Place], at: str, world: str | None = "") -> None:
         self.tree = tree
@@ -62,7 +62,7 @@ class ToyPosition:
 
 
 class Toy:
-    """The game: worlds are what a view may be drawn to be."""
+    """The game. A view may be sampled to any of its worlds."""
 
     def __init__(self, tree: Mapping[str, Place], worlds: Sequence[str] = ("",)) -> None:
         self.tree = tree

@@ -1,4 +1,4 @@
-"""The random numbers of environments."""
+"""Random numbers of the environments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.env.bits import Stream, unforeseen
 
 
 def test_the_words_are_those_of_splitmix64() -> None:
-    """Numbers that are published for the state 1234567."""
+    """Published values for the state 1234567."""
     bits = Stream(0)
     bits._state = 1234567
     words = [bits.getrandbits(64) for _ in range(3)]
@@ -19,7 +19,7 @@ def test_the_words_are_those_of_splitmix64() -> None:
 
 
 @pytest.mark.parametrize("width", [0, 1, 7, 32, 63, 64, 65, 200])
-def test_a_number_has_as_many_bits_as_were_asked_for(width: int) -> None:
+def test_a_number_has_the_requested_bits(width: int) -> None:
     bits = Stream(3)
     together = 0
     for _ in range(60):
@@ -29,14 +29,14 @@ def test_a_number_has_as_many_bits_as_were_asked_for(width: int) -> None:
     assert together == (1 << width) - 1
 
 
-def test_ones_and_noughts_are_as_frequent() -> None:
-    """Of 64,000 bits of each of 64 seeds side by side: four standard deviations."""
+def test_zeros_and_ones_are_equally_frequent() -> None:
+    """For 64,000 bits, 1000 from each of 64 consecutive seeds, within four standard deviations."""
     for seeds in (range(64), range(10**9, 10**9 + 64)):
         ones = sum(Stream(seed).getrandbits(1000).bit_count() for seed in seeds)
         assert abs(ones - 32_000) < 4 * 126.5
 
 
-def test_a_copy_goes_on_in_the_same_way_and_another_seed_in_another() -> None:
+def test_a_copy_continues_in_the_same_way_and_another_seed_differently() -> None:
     bits = Stream(5)
     bits.getrandbits(7)
     copies = [bits.copy(), copy.copy(bits), copy.deepcopy(bits), pickle.loads(pickle.dumps(bits))]
@@ -46,5 +46,5 @@ def test_a_copy_goes_on_in_the_same_way_and_another_seed_in_another() -> None:
     assert len(others) == 6
 
 
-def test_without_a_wish_the_seed_is_another_each_time() -> None:
+def test_the_default_seed_is_different_each_time() -> None:
     assert unforeseen() != unforeseen()

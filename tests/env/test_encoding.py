@@ -1,4 +1,4 @@
-"""Observations: what each number says, that nothing is lost, and that seats are counted from whoever looks."""
+"""Observations: the meaning of each number, no loss of information, and seats counted from the viewer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def positions(game: Any, setup: Any, number: int = 60, every: int = 5) -> list[A
 
 @pytest.mark.slow
 @every_game
-def test_what_was_encoded_can_be_read_back(game: Any) -> None:
+def test_an_encoding_can_be_decoded(game: Any) -> None:
     for players in game.declaration.players:
         setup = game.setup(players)
         encoder = Encoder(game, setup)
@@ -53,8 +53,8 @@ def test_what_was_encoded_can_be_read_back(game: Any) -> None:
 
 
 @every_game
-def test_every_index_is_explained_by_what_stands_there(game: Any) -> None:
-    """The words of the layout against the bytes of the game, thing by thing."""
+def test_every_index_is_explained_by_its_value(game: Any) -> None:
+    """Compares the descriptions of the layout with the bytes of the game, one by one."""
     setup = game.setup()
     encoder = Encoder(game, setup)
     layout = encoder.layout
@@ -74,7 +74,7 @@ def test_every_index_is_explained_by_what_stands_there(game: Any) -> None:
                 code = int.from_bytes(written[at_ : at_ + size], "big")
                 at_ += size
                 if part.seat != NOBODY or thing.seat != NOBODY:
-                    continue  # shown by the test of turning seats
+                    continue  # covered by the test with rotated seats
                 assert stretch.name == part.name + whose
                 start = stretch.start + number * stretch.width
                 if not part.values:
@@ -93,8 +93,8 @@ def relative(seat: int, viewer: int, players: int) -> str:
     return "own" if seat == viewer else f"+{(seat - viewer) % players}"
 
 
-def test_seats_are_counted_from_whoever_looks() -> None:
-    """The same table turned by a seat looks the same to the seat turned by one."""
+def test_seats_are_counted_from_the_viewer() -> None:
+    """A table with all seats rotated by one looks the same to the rotated viewer."""
     posts = ("Hamburg-Lüneburg 1", "Hamburg-Lüneburg 2", "Hamburg-Lüneburg 3")
     pieces = ("trader", "merchant", "trader")
 
@@ -116,8 +116,8 @@ def test_seats_are_counted_from_whoever_looks() -> None:
     assert "posts: Hamburg-Lüneburg 3: trader +1" in own
 
 
-def test_a_card_that_is_hidden_is_not_in_the_observation() -> None:
-    """Two tables that differ in the card of seat 2 alone: nobody but seat 2 sees a difference."""
+def test_a_hidden_card_is_not_in_the_observation() -> None:
+    """Two tables that differ only in the card of seat 2: only seat 2 sees a difference."""
     cards = [[*MISSIONS[:2], MISSIONS[2]], [*MISSIONS[:2], MISSIONS[3]]]
     tables = [at(players=3, mission_cards=True, missions=held) for held in cards]
     encoder = Encoder(kontor.game("hansa"), tables[0].setup)
@@ -129,8 +129,8 @@ def test_a_card_that_is_hidden_is_not_in_the_observation() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_is_hidden_is_not_in_the_observation(seed: int) -> None:
-    """Felinia's places along a game: whatever they could be, the seat sees the same."""
+def test_hidden_information_is_not_in_the_observation(seed: int) -> None:
+    """Felinia's places during a game: whatever they could be, the seat sees the same."""
     game = kontor.game("felinia")
     setup = game.setup(3, "expert")
     encoder = Encoder(game, setup)
@@ -160,8 +160,8 @@ def test_a_byte_without_a_meaning_is_refused() -> None:
 
 
 @every_game
-def test_many_at_once_are_written_as_one_by_one(game: Any) -> None:
-    """More than are spread at once, and each seen by another seat."""
+def test_a_batch_is_encoded_like_single_positions(game: Any) -> None:
+    """More than are expanded at once, each seen by a different seat."""
     setup = game.setup()
     encoder = Encoder(game, setup)
     found = positions(game, setup, 130, 2)
@@ -173,8 +173,8 @@ def test_many_at_once_are_written_as_one_by_one(game: Any) -> None:
 
 
 @pytest.mark.parametrize("part", [np.s_[:, 3:-2], np.s_[::2, :-5]], ids=["columns", "every second row"])
-def test_rows_may_be_a_part_of_something_larger(part: Any) -> None:
-    """They do not lie side by side in memory then; what is around them is left alone."""
+def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
+    """They are not contiguous in memory then, and the rest of the array is left alone."""
     encoder = Encoder(kontor.game("hansa"), at().setup)
     whole = np.zeros((4, encoder.length + 5), np.float32)
     rows = whole[part]
@@ -184,8 +184,8 @@ def test_rows_may_be_a_part_of_something_larger(part: Any) -> None:
     assert whole.sum() == rows.sum()
 
 
-def test_large_numbers_may_stand_anywhere() -> None:
-    """A made-up game with a small number between two large ones."""
+def test_large_numbers_may_be_anywhere() -> None:
+    """An artificial game with a small number between two large ones."""
     large = observation.large
     parts = (large("money", 10_000, unit=100), observation.number("cards", 9), large("points", 10_000))
     written = (1234).to_bytes(4, "big") + bytes([7]) + (4321).to_bytes(4, "big")

@@ -29,7 +29,7 @@ def test_the_env_checker_passes(game: str, illegal: str) -> None:
     check_env(kontor.env.against(game, seat=None, seed=1, illegal=illegal, max_cycles=300), skip_render_check=True)
 
 
-def test_what_was_replaced_is_told_and_the_game_has_a_record() -> None:
+def test_a_replaced_action_is_reported_and_the_game_has_a_record() -> None:
     env = kontor.env.against("pfeffersaecke", players=2, seed=2, illegal="replace")
     _, info = env.reset()
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -46,7 +46,7 @@ def test_opponents_are_levels() -> None:
         kontor.env.against("hansa", None, players=4)  # type: ignore[arg-type]
 
 
-def test_a_game_against_bots_goes_to_its_end() -> None:
+def test_a_game_against_bots_reaches_its_end() -> None:
     env = kontor.env.against("pfeffersaecke", ["apprentice", "journeyman"], players=3, seat=1, seed=2)
     _, info = env.reset()
     rewards = []
@@ -64,7 +64,7 @@ def test_a_game_against_bots_goes_to_its_end() -> None:
     assert info["score"] == info["scores"][1] and info["reason"] in env.task.game.declaration.ends
 
 
-def test_the_same_seed_gives_the_same_game_and_the_next_one_is_another() -> None:
+def test_the_same_seed_gives_the_same_game_and_the_next_one_differs() -> None:
     def game(env: AgainstBots, seed: int | None) -> list[int]:
         env.reset(seed=seed)
         seen = [env.seat]
@@ -93,22 +93,22 @@ def test_searching_bots_can_be_limited() -> None:
             env.step(env.view().legal()[0])
         return other._bot.positions
 
-    # A search ends what it has begun: a few positions more than the limit can come of it.
+    # A search finishes what it has begun, so it may exceed the limit by a few positions.
     assert 0 < looked_at(20) < 30 < looked_at(200) < 220
 
 
-def test_bots_remember_nothing_of_the_game_before() -> None:
+def test_bots_remember_nothing_of_the_previous_game() -> None:
     env = kontor.env.against("hansa", "journeyman", players=2, seed=1)
     env.reset()
     view = env.view()
     fresh = {bot("journeyman", env.task.game, random.Random(seed)).choose(view) for seed in range(5)}
-    assert len(fresh) == 1  # one action is best, whatever is drawn
-    assert {env._bots[0].choose(view) for _ in range(2)} > fresh  # what was done here before is not done again
+    assert len(fresh) == 1  # one action is best, whatever the random numbers
+    assert {env._bots[0].choose(view) for _ in range(2)} > fresh  # earlier actions here are not repeated
     env.reset()
     assert env._bots[0].choose(view) in fresh
 
 
-def test_what_bots_remember_does_not_grow_from_game_to_game() -> None:
+def test_the_memory_of_bots_does_not_grow_from_game_to_game() -> None:
     env = kontor.env.against("pfeffersaecke", "journeyman", players=2, seed=2, max_cycles=12)
     for _ in range(4):
         env.reset()
@@ -119,7 +119,7 @@ def test_what_bots_remember_does_not_grow_from_game_to_game() -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "journeyman", "master"])
-def test_a_copy_has_bots_of_its_own_which_go_on_in_the_same_way(level: str) -> None:
+def test_a_copy_has_its_own_bots_which_continue_in_the_same_way(level: str) -> None:
     def after(env: AgainstBots, decisions: int) -> bytes:
         for _ in range(decisions):
             env.step(env.view().legal()[0])
@@ -146,7 +146,7 @@ def test_a_copied_bot_remembers_what_it_did() -> None:
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_whoever_loses_by_what_is_not_legal_is_last(seat: int) -> None:
+def test_an_agent_that_loses_by_an_illegal_action_is_last(seat: int) -> None:
     env = kontor.env.against("hansa", players=3, seat=seat, seed=4)
     env.reset()
     _, reward, terminated, _, info = env.step(env.table.position.number("done"))
@@ -169,21 +169,21 @@ def test_only_whole_numbers_are_actions() -> None:
         assert not copy.deepcopy(env).step(action)[2]
 
 
-def test_nothing_can_be_asked_before_the_first_game() -> None:
+def test_nothing_is_available_before_the_first_game() -> None:
     env = kontor.env.against("hansa")
     for ask in (lambda: env.step(0), env.action_masks, env.view):
         with pytest.raises(ValueError, match="reset the environment first"):
             ask()
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_integers_are_accepted() -> None:
     env = kontor.env.against("hansa", players=np.int64(3), seat=np.int64(1), seed=np.int64(5), max_cycles=np.int64(50))  # type: ignore[arg-type]
     same = kontor.env.against("hansa", players=3, seat=1, seed=5)
     assert np.array_equal(env.reset()[0], same.reset()[0])
     assert np.array_equal(env.reset(seed=np.int64(8))[0], same.reset(seed=8)[0])  # type: ignore[arg-type]
 
 
-def test_bad_wishes_are_refused_with_what_is_possible() -> None:
+def test_bad_arguments_are_refused_with_the_possible_values() -> None:
     with pytest.raises(UnknownLevel, match="random, apprentice"):
         kontor.env.against("hansa", "emperor")
     with pytest.raises(ValueError, match="3 other seats"):
@@ -199,8 +199,8 @@ def test_bad_wishes_are_refused_with_what_is_possible() -> None:
         kontor.env.against("hansa", illegal="ignore")
 
 
-def test_games_that_never_come_to_the_own_turn_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Felinia whoever starts bids first; of a seat that never starts nothing can be asked within one decision."""
+def test_games_that_never_reach_the_agents_turn_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Felinia the start player bids first, so a seat that never starts has no turn within one decision."""
     env = kontor.env.against("felinia", "random", players=2, seat=0, seed=5, max_cycles=1)
     env.reset()
     assert env.view().actor == 0

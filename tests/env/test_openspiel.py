@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own test of random play, and what it says of them."""
+"""The games in OpenSpiel: its own test of random play, and their properties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = (
     "kontor_felinia(players=2,board=expert,reward=score share)",
     "kontor_hansa(players=3,length=60,options=edition:2014;mission_cards:true;marker_mix.swap:5)",
 )
-"""Random play brings two of the games to an end soon, and the third by thousands of actions: it is stopped."""
+"""Random play ends two of the games soon. The third takes thousands of actions, so its length is limited."""
 
 
 @pytest.mark.slow
@@ -28,7 +28,7 @@ def test_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_every_game_of_the_registry_is_known() -> None:
+def test_every_registered_game_is_known() -> None:
     for id, game in kontor.GAMES.items():
         loaded = pyspiel.load_game(openspiel.PREFIX + id)
         kind = loaded.get_type()
@@ -41,7 +41,7 @@ def test_every_game_of_the_registry_is_known() -> None:
 @pytest.mark.parametrize(
     ("reward", "sum_", "least"), [("rank", 0.0, -1.0), ("score share", 1.0, 0.0), ("win", 1.0, 0.0)]
 )
-def test_the_utility_is_what_is_paid(reward: str, sum_: float, least: float) -> None:
+def test_the_utility_is_the_reward(reward: str, sum_: float, least: float) -> None:
     game = pyspiel.load_game(f"kontor_pfeffersaecke(players=3,reward={reward})")
     constant, zero = pyspiel.GameType.Utility.CONSTANT_SUM, pyspiel.GameType.Utility.ZERO_SUM
     assert game.get_type().utility == (constant if sum_ else zero)
@@ -54,14 +54,14 @@ def test_the_utility_is_what_is_paid(reward: str, sum_: float, least: float) -> 
     assert sum(state.returns()) == pytest.approx(sum_)
 
 
-def test_chance_is_as_likely_as_its_weights() -> None:
+def test_chance_outcomes_have_the_probabilities_of_their_weights() -> None:
     state = pyspiel.load_game("kontor_hansa(players=3)").new_initial_state()
     assert state.is_chance_node()
     assert [round(chance, 6) for _, chance in state.chance_outcomes()] == [0.333333] * 3
 
 
-def test_what_a_seat_knows_is_no_more_than_its_view() -> None:
-    """Dealing missions: the tensor and the strings of seat 0 do not tell which card seat 1 was dealt."""
+def test_a_seat_knows_no_more_than_its_view() -> None:
+    """When missions are dealt, the tensor and the strings of seat 0 do not reveal seat 1's card."""
     game = pyspiel.load_game("kontor_hansa(players=3,options=mission_cards:true)")
     told = []
     for card in range(2):
@@ -76,7 +76,7 @@ def test_what_a_seat_knows_is_no_more_than_its_view() -> None:
     assert told[0][2].splitlines()[-1] == "deal ?"
 
 
-def test_options_are_read_from_the_name() -> None:
+def test_options_are_read_from_the_game_string() -> None:
     hansa = kontor.game("hansa")
     read = openspiel.read(hansa, 4, None, "edition:2014;mission_cards:true;marker_mix.swap:5")
     assert read["edition"] == "2014" and read["mission_cards"] is True
@@ -85,7 +85,7 @@ def test_options_are_read_from_the_name() -> None:
 
 
 @pytest.mark.parametrize("options", ["edition:2014;marker_mix.swap:3", "marker_mix.swap:3;edition:2014"])
-def test_the_kinds_that_are_not_named_are_those_of_the_edition(options: str) -> None:
+def test_kinds_that_are_not_named_come_from_the_edition(options: str) -> None:
     usual = kontor.game("hansa").setup(players=4, options={"edition": "2014"}).options["marker_mix"]
     assert usual != kontor.game("hansa").setup(players=4, options={"edition": "2009"}).options["marker_mix"]
     loaded = pyspiel.load_game(f"kontor_hansa(players=4,options={options})")
@@ -93,7 +93,7 @@ def test_the_kinds_that_are_not_named_are_those_of_the_edition(options: str) -> 
 
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
-def test_what_is_not_legal_is_refused_and_changes_nothing(id: str) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(id: str) -> None:
     state = pyspiel.load_game(f"{openspiel.PREFIX}{id}(length=30)").new_initial_state()
     bits = random.Random(1)
     while not state.is_terminal():
@@ -110,7 +110,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(id: str) -> None:
 
 
 @pytest.mark.parametrize("options", ["missions:true", "mission_cards:maybe", "marker_mix.swap:many", "nothing"])
-def test_a_setup_that_cannot_be_is_refused(options: str) -> None:
+def test_an_impossible_setup_is_refused(options: str) -> None:
     with pytest.raises(SetupError):
         openspiel.CLASSES["hansa"]({"players": 3, "options": options})
     with pytest.raises(SetupError):
@@ -125,12 +125,12 @@ def test_a_game_can_be_pickled() -> None:
         assert again.new_initial_state().legal_actions() == game.new_initial_state().legal_actions()
 
 
-def test_a_length_below_nothing_is_refused() -> None:
+def test_a_negative_length_is_refused() -> None:
     with pytest.raises(ValueError, match="length must be 0 or more, not -4"):
         openspiel.CLASSES["hansa"]({"length": -4})
 
 
-def test_a_board_can_be_told_by_its_path() -> None:
+def test_a_board_can_be_given_by_its_path() -> None:
     file = kontor.game("hansa").folder() / "boards" / "east.toml"
     for options in ("", "marker_mix.swap:3"):
         wanted = {"players": 3, "board": str(file), "options": options}

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: its own tests, and what those do not ask."""
+"""The PettingZoo environments: PettingZoo's own tests, and what those do not cover."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from kontor.env.task import task
 GAMES = list(kontor.GAMES)
 of_each_game = pytest.mark.parametrize("game", GAMES)
 
-# PettingZoo warns of whatever is unusual; ours is that a seat without a turn has an empty mask.
+# PettingZoo warns about anything unusual, such as an empty mask for a seat that is not on turn.
 unusual = pytest.mark.filterwarnings("ignore")
 
 
 def played(env: KontorEnv, seed: int, decisions: int | None = None) -> KontorEnv:
-    """Random play, until the game or so many decisions are over."""
+    """Play randomly until the game is over, or for this many decisions."""
     bits = random.Random(seed)
     number = 0
     while not env.table.over() and (decisions is None or number < decisions):
@@ -56,7 +56,7 @@ def test_the_seed_test_passes(game: str) -> None:
 @unusual
 @of_each_game
 def test_the_max_cycles_test_passes(game: str) -> None:
-    """It asks all agents at once and without masks: whoever decides is heard, and a legal action is drawn for him."""
+    """It steps all agents at once without masks: only the deciding agent counts, and its action may be replaced."""
 
     def parallel(max_cycles: int) -> Any:
         return kontor.env.parallel(game, max_cycles=max_cycles, illegal="replace", seed=1)
@@ -73,7 +73,7 @@ def test_the_parallel_api_test_passes(game: str) -> None:
 
 
 @of_each_game
-def test_a_game_is_stopped_after_so_many_decisions(game: str) -> None:
+def test_a_game_is_stopped_after_the_maximum_number_of_decisions(game: str) -> None:
     env = kontor.env.make(game, max_cycles=7, seed=3)
     env.reset()
     for number in range(7):
@@ -85,7 +85,7 @@ def test_a_game_is_stopped_after_so_many_decisions(game: str) -> None:
 
 
 @of_each_game
-def test_the_mask_is_the_legal_list_of_whoever_decides_and_empty_for_the_others(game: str) -> None:
+def test_the_mask_holds_the_legal_actions_of_the_deciding_agent_and_is_empty_for_others(game: str) -> None:
     env = kontor.env.make(game, seed=4)
     env.reset()
     chance = random.Random(4)
@@ -99,7 +99,7 @@ def test_the_mask_is_the_legal_list_of_whoever_decides_and_empty_for_the_others(
 
 
 @pytest.mark.parametrize(("reward", "together"), [("rank", 0.0), ("score share", 1.0), ("win", 1.0)])
-def test_rewards_come_once_at_the_end_and_scores_stand_beside_them(reward: str, together: float) -> None:
+def test_rewards_come_once_at_the_end_together_with_scores(reward: str, together: float) -> None:
     env = kontor.env.make("pfeffersaecke", 3, reward=reward, seed=5)
     env.reset()
     while not env.table.over():
@@ -118,7 +118,7 @@ def test_rewards_come_once_at_the_end_and_scores_stand_beside_them(reward: str, 
 
 
 @of_each_game
-def test_a_copy_goes_its_own_way_and_its_chance_is_the_same(game: str) -> None:
+def test_a_copy_is_independent_and_has_the_same_chance(game: str) -> None:
     env = kontor.env.make(game, seed=6)
     env.reset()
     played(env, 1, 25)
@@ -132,15 +132,15 @@ def test_a_copy_goes_its_own_way_and_its_chance_is_the_same(game: str) -> None:
     assert [other.agent_selection for other in others] == [env.agent_selection] * 3
 
 
-def test_a_copy_with_a_seed_has_another_chance() -> None:
-    """Felinia draws often: whoever searches must not know what comes."""
+def test_a_copy_with_a_seed_has_a_different_chance() -> None:
+    """Felinia draws often, and a search must not know the draws in advance."""
     env = kontor.env.make("felinia", 2, seed=6)
     env.reset()
     ends = {played(env.copy(seed), 2, 60).table.position.to_bytes() for seed in range(4)}
     assert len(ends) == 4
 
 
-def test_an_imagined_table_fits_what_a_seat_knows_and_nothing_more() -> None:
+def test_an_imagined_table_fits_the_knowledge_of_a_seat() -> None:
     env = kontor.env.make("hansa", 3, options={"mission_cards": True}, seed=7)
     env.reset()
     played(env, 1, 20)
@@ -153,7 +153,7 @@ def test_an_imagined_table_fits_what_a_seat_knows_and_nothing_more() -> None:
     played(imagined[0], 3, 40)
 
 
-def test_what_is_not_legal_is_refused_with_its_reason() -> None:
+def test_an_illegal_action_is_refused_with_its_reason() -> None:
     env = kontor.env.make("hansa", players=4, seed=8)
     env.reset()
     wrong = env.table.position.number("done")
@@ -181,7 +181,7 @@ def test_only_whole_numbers_are_actions(illegal: str) -> None:
         assert env.table.cycles == cycles + 1
 
 
-def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
+def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
     losing = kontor.env.make("hansa", players=4, seed=8, illegal="lose")
     losing.reset()
     loser = losing.agent_selection
@@ -204,8 +204,8 @@ def test_what_is_not_legal_can_lose_the_game_or_be_replaced() -> None:
 
 
 @pytest.mark.parametrize("cycles", range(30, 42))
-def test_whoever_asks_for_what_is_not_legal_hears_once_what_was_played(cycles: int) -> None:
-    """Also at the end, wherever it comes: what was heard before is not told again."""
+def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int) -> None:
+    """Even at the end of the game, whenever it comes. Earlier reports are not repeated."""
     env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=cycles)
     env.reset()
     bits = random.Random(cycles)
@@ -251,7 +251,7 @@ def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
         env.imagined("seat_0", 1).record()
 
 
-def test_bad_wishes_are_refused_with_what_is_possible() -> None:
+def test_bad_arguments_are_refused_with_the_possible_values() -> None:
     with pytest.raises(UnknownReward, match="rank, score share, win"):
         kontor.env.make("hansa", reward="money")
     with pytest.raises(SetupError, match="2, 3, 4, 5"):
@@ -270,7 +270,7 @@ def test_bad_wishes_are_refused_with_what_is_possible() -> None:
         kontor.env.make("hansa", seed="x")  # type: ignore[arg-type]
 
 
-def test_nothing_can_be_asked_before_the_first_game() -> None:
+def test_nothing_is_available_before_the_first_game() -> None:
     env, together = kontor.env.make("hansa"), kontor.env.parallel("hansa")
     asked: list[Callable[[], Any]] = [
         lambda: env.observe("seat_0"),
@@ -286,7 +286,7 @@ def test_nothing_can_be_asked_before_the_first_game() -> None:
 
 
 @pytest.mark.parametrize("illegal", ["raise", "replace", "lose"])
-def test_after_the_end_nothing_is_played(illegal: str) -> None:
+def test_after_the_end_nothing_can_be_played(illegal: str) -> None:
     env = kontor.env.make("pfeffersaecke", 2, max_cycles=3, illegal=illegal, seed=1)
     env.reset()
     played(env, 1)
@@ -305,7 +305,7 @@ def test_after_the_end_nothing_is_played(illegal: str) -> None:
         together.step({"seat_0": 0})
 
 
-def test_an_agent_that_there_is_not_and_one_that_says_nothing_are_named() -> None:
+def test_an_unknown_agent_and_a_missing_action_are_named() -> None:
     env = kontor.env.make("hansa", 3, seed=1)
     env.reset()
     for ask in (lambda: env.imagined("seat_9", 1), lambda: env.view("seat_9"), lambda: env.observe("seat_9")):
@@ -317,7 +317,7 @@ def test_an_agent_that_there_is_not_and_one_that_says_nothing_are_named() -> Non
         together.step({})
 
 
-def test_a_board_can_be_told_by_its_path() -> None:
+def test_a_board_can_be_given_by_its_path() -> None:
     file = kontor.game("hansa").folder() / "boards" / "east.toml"
     for board in (file, str(file), os.path.relpath(file)):
         assert kontor.env.make("hansa", 3, board).task.setup.board.id == "east"
@@ -327,7 +327,7 @@ def test_a_board_can_be_told_by_its_path() -> None:
             kontor.env.make("hansa", 3, missing)
 
 
-def test_seeds_of_numpy_are_seeds() -> None:
+def test_numpy_seeds_are_accepted() -> None:
     env, same = kontor.env.make("felinia", 2, seed=np.int64(6)), kontor.env.make("felinia", 2, seed=6)  # type: ignore[arg-type]
     seven: Any = np.int32(7)
     for one in (env, same):
@@ -340,9 +340,9 @@ def test_seeds_of_numpy_are_seeds() -> None:
     assert env.table.position.to_bytes() == same.table.position.to_bytes()
 
 
-def test_a_copy_is_of_the_same_kind_and_draws_for_itself() -> None:
+def test_a_copy_has_the_same_class_and_its_own_random_numbers() -> None:
     class Own(KontorEnv):
-        """What somebody makes of it."""
+        """A subclass by a user."""
 
     env = Own(task("hansa", 3), seed=1)
     env.reset()
@@ -353,8 +353,8 @@ def test_a_copy_is_of_the_same_kind_and_draws_for_itself() -> None:
     assert [env.action_space("seat_0").sample() for _ in range(5)] == drawn
 
 
-def test_to_seed_a_space_changes_no_other() -> None:
-    """Neither of another agent, nor of the same agent in a copy, whichever of the two is seeded."""
+def test_seeding_a_space_changes_no_other() -> None:
+    """Neither that of another agent nor that of the same agent in a copy, whichever is seeded."""
 
     def drawn(env: KontorEnv, agent: str) -> list[float]:
         sample = env.observation_space(agent).sample()
@@ -386,7 +386,7 @@ def test_to_seed_a_space_changes_no_other() -> None:
         fresh.observation_space("seat_2")
 
 
-def test_what_somebody_writes_into_the_infos_stays_there() -> None:
+def test_infos_are_not_shared() -> None:
     env = kontor.env.make("hansa", 3, seed=1)
     env.reset()
     other = env.copy()
@@ -400,7 +400,7 @@ def test_what_somebody_writes_into_the_infos_stays_there() -> None:
     assert {agent: info["action_mask"].sum() for agent, info in before.items()} == kept
 
 
-def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None:
+def test_without_a_seed_the_next_game_differs_and_with_one_it_is_the_same() -> None:
     env = kontor.env.make("felinia", 2, seed=9)
 
     def first_position() -> bytes:
@@ -415,7 +415,7 @@ def test_without_a_seed_the_next_game_is_another_and_with_one_the_same() -> None
     assert first_position() == one
 
 
-def test_a_seed_below_0_is_refused() -> None:
+def test_a_negative_seed_is_refused() -> None:
     wrong = pytest.raises(ValueError, match=r"seed must be 0 or more, not -1")
     for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
         with wrong:
@@ -428,21 +428,21 @@ def test_a_seed_below_0_is_refused() -> None:
             env.reset(seed=-1)
 
 
-def test_whoever_wants_a_picture_hears_where_to_get_one() -> None:
+def test_render_explains_where_to_get_a_picture() -> None:
     for make in (kontor.env.make, kontor.env.parallel, kontor.env.against):
         with pytest.raises(NotImplementedError, match=r"draw nothing.*kontor\.paint"):
             make("pfeffersaecke", players=2).render()
 
 
-def test_a_missing_package_is_named_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_named_with_the_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "kontor.env.aec", raising=False)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(ModuleNotFoundError, match=r"pettingzoo is missing: .* make setup .*\.\[env\]"):
         kontor.env.make("pfeffersaecke", players=2)
 
 
-def test_many_games_at_once_need_numpy_and_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever lacks it is not sent to packages that he has no use for."""
+def test_vector_environments_need_only_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error for a missing numpy does not recommend packages that are not needed."""
     for module in ("many", "batch"):
         monkeypatch.delitem(sys.modules, f"kontor.env.{module}", raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)

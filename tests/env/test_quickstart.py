@@ -1,6 +1,7 @@
-"""The quick start is run, as a page and as a notebook: what it trains must beat random play by far.
+"""Run the quick start, as a page and as a notebook. Its result must clearly beat random play.
 
-What needs PyTorch is run by `python -m tests.quickstart`, a stage of `make test-all`, in an environment of its own.
+The part that needs PyTorch is run by `python -m tests.quickstart`, a stage of `make test-all`, in a separate
+environment.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def test_the_notebook_is_made_from_the_page() -> None:
 
 
 @pytest.mark.slow
-def test_what_needs_numpy_alone_is_run_and_learns() -> None:
+def test_the_numpy_part_runs_and_learns() -> None:
     code = [block for block in blocks() if not block.startswith(ELSEWHERE)]
     assert len(code) == len(blocks()) - 1
     values, said = left_behind(sys.executable, code, "before", "after")

@@ -1,4 +1,4 @@
-"""What a game pays at its end."""
+"""Rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ CASES = {
 
 @pytest.mark.parametrize("result", CASES.values(), ids=CASES)
 @pytest.mark.parametrize("reward", REWARDS)
-def test_the_sum_is_what_it_is_said_to_be(reward: str, result: Result) -> None:
+def test_the_sum_is_as_documented(reward: str, result: Result) -> None:
     paid = reward_of(reward)(result)
     assert sum(paid) == pytest.approx(SUMS[reward])
     assert all(LEAST[reward] <= one <= 1.0 for one in paid)
 
 
-def test_ranks_are_paid_evenly_and_ties_share() -> None:
+def test_ranks_are_evenly_spaced_and_ties_share() -> None:
     assert REWARDS["rank"](CASES["one wins"]) == [-1, 1, 0]
     assert REWARDS["rank"](CASES["two share the win"]) == [0.5, 0.5, -1]
     assert REWARDS["rank"](CASES["two are last"]) == [-0.5, 1, -0.5]
     assert REWARDS["rank"](CASES["broken by more than points"]) == [0, 1, -1]
 
 
-def test_wins_are_shared_by_those_who_share_them() -> None:
+def test_wins_are_shared_among_the_winners() -> None:
     assert REWARDS["win"](CASES["one wins"]) == [0, 1, 0]
     assert REWARDS["win"](CASES["two share the win"]) == [0.5, 0.5, 0]
 
 
-def test_the_score_share_is_the_part_of_all_points() -> None:
+def test_the_score_share_is_the_fraction_of_all_points() -> None:
     assert REWARDS["score share"](CASES["one wins"]) == pytest.approx([1 / 6, 1 / 2, 1 / 3])
     assert REWARDS["score share"](CASES["somebody is below nothing"]) == pytest.approx([0, 1 / 3, 2 / 3])
 
 
-def test_another_reward_is_refused_with_what_there_is() -> None:
+def test_an_unknown_reward_is_refused_with_the_possible_ones() -> None:
     with pytest.raises(UnknownReward, match="score share"):
         reward_of("money")

@@ -1,4 +1,4 @@
-"""Spec sheets: what they say is so."""
+"""Spec sheets are correct."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.env.spec import sheet, tables
 
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
-def test_the_sheet_is_true(id: str) -> None:
+def test_the_sheet_is_correct(id: str) -> None:
     game = kontor.game(id)
     for shown in tables(game):
         form = shown.json()
@@ -28,7 +28,7 @@ def test_the_sheet_is_true(id: str) -> None:
         assert parts[-1]["stop"] == form["observation_length"]
 
 
-def test_the_sheet_is_that_of_the_environment() -> None:
+def test_the_sheet_matches_the_environment() -> None:
     env = kontor.env.make("felinia", 3, "expert", {"open_tiles": False})
     shown = sheet(env.task.game, env.task.setup)
     space = env.observation_space("seat_0")
@@ -36,7 +36,7 @@ def test_the_sheet_is_that_of_the_environment() -> None:
     assert env.action_space("seat_0").n == shown.number_of_actions  # type: ignore[attr-defined]
 
 
-def test_the_sheet_says_what_an_illegal_action_pays() -> None:
+def test_the_sheet_gives_the_reward_of_an_illegal_action() -> None:
     env = kontor.env.make("hansa", 3, illegal="lose", reward="win", seed=1)
     env.reset()
     loser = env.agent_selection

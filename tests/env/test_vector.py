@@ -1,4 +1,4 @@
-"""Many games at once: the same games in one process and in several, and the same as one by one."""
+"""Vector environments play the same games in one process and in several, and the same as single environments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kontor.env.task import task
 
 
 def told(vector: Vector, steps: int, seed: int = 1) -> Iterator[list[Any]]:
-    """Random play: all that the batches say, step by step."""
+    """Play randomly and yield the content of each batch."""
     generator = np.random.default_rng(seed)
     batch = vector.reset()
     for _ in range(steps):
@@ -32,7 +32,7 @@ def told(vector: Vector, steps: int, seed: int = 1) -> Iterator[list[Any]]:
 
 
 @pytest.mark.parametrize("game", list(kontor.GAMES))
-def test_a_batch_says_what_the_games_say_one_by_one(game: str) -> None:
+def test_a_batch_equals_single_games(game: str) -> None:
     learned = task(game, max_cycles=50)
     vector = Vector(learned, 3, seed=4)
     tables = [Table(learned, Stream((4, number))) for number in range(3)]
@@ -65,7 +65,7 @@ def test_several_processes_play_the_same_games() -> None:
         assert np.array_equal(alone.reset(9).masks, shared.reset(9).masks)
 
 
-def test_after_an_error_the_batch_says_how_far_the_games_have_come() -> None:
+def test_after_an_error_the_batch_shows_the_state_of_the_games() -> None:
     vector = kontor.env.vector("hansa", 2, seed=1)
     batch = vector.reset()
     legal = any_legal(batch.masks, np.random.default_rng(1))
@@ -78,7 +78,7 @@ def test_after_an_error_the_batch_says_how_far_the_games_have_come() -> None:
 
 
 @pytest.mark.slow
-def test_an_error_in_a_process_is_raised_here_and_the_games_go_on() -> None:
+def test_an_error_in_a_process_is_raised_here_and_the_games_continue() -> None:
     with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:
         batch = vector.reset()
         legal = any_legal(batch.masks, np.random.default_rng(1))
@@ -114,8 +114,8 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("processes", [0, pytest.param(1, marks=pytest.mark.slow)])
-def test_what_was_replaced_is_told(processes: int) -> None:
-    """Whoever learns from a batch must know what was played, not what he asked for."""
+def test_replaced_actions_are_reported(processes: int) -> None:
+    """A learner must know the action that was played, not the one it asked for."""
     with kontor.env.vector("pfeffersaecke", 3, players=2, seed=1, illegal="replace", processes=processes) as vector:
         masks = vector.reset().masks.copy()
         wrong = [int(np.flatnonzero(row == 0)[0]) for row in masks]
@@ -125,7 +125,7 @@ def test_what_was_replaced_is_told(processes: int) -> None:
         assert all(masks[row][played[row]] for row in range(3))
 
 
-def test_bad_wishes_are_refused() -> None:
+def test_bad_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         kontor.env.vector("hansa", 0)
     with pytest.raises(ValueError, match="one for each process"):
@@ -146,7 +146,7 @@ def test_a_step_needs_a_game_and_an_action_for_each() -> None:
             vector.step(wrong)
 
 
-def test_seeds_of_numpy_are_seeds_and_without_one_games_are_others() -> None:
+def test_numpy_seeds_are_accepted_and_without_a_seed_games_differ() -> None:
     def first(seed: Any) -> list[bytes]:
         return [table.position.to_bytes() for table in begun(kontor.env.vector("felinia", 2, players=2, seed=seed))]
 
@@ -162,7 +162,7 @@ def test_seeds_of_numpy_are_seeds_and_without_one_games_are_others() -> None:
 
 
 @pytest.mark.parametrize("processes", [0, pytest.param(2, marks=pytest.mark.slow)])
-def test_what_is_closed_is_not_used_and_what_was_seen_stays(processes: int) -> None:
+def test_a_closed_vector_cannot_be_used_but_its_data_stays(processes: int) -> None:
     vector = kontor.env.vector("pfeffersaecke", 2, players=2, processes=processes, seed=1)
     if processes:
         with pytest.raises(ValueError, match="reset the vector first"):
@@ -183,14 +183,14 @@ def test_what_is_closed_is_not_used_and_what_was_seen_stays(processes: int) -> N
 
 
 @pytest.mark.slow
-def test_a_process_that_dies_before_it_hears_is_named() -> None:
+def test_a_process_that_dies_before_it_answers_is_named() -> None:
     with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:
         vector.reset()
         workers = vector._workers
         assert workers is not None
         doomed = workers._processes[0]
         assert doomed.pid is not None
-        os.kill(doomed.pid, signal.SIGSTOP)  # it will never read what it is sent
+        os.kill(doomed.pid, signal.SIGSTOP)  # it will never read the message
         assert workers._send(0, ("reset", None))
         doomed.kill()
         doomed.join()
@@ -199,7 +199,7 @@ def test_a_process_that_dies_before_it_hears_is_named() -> None:
 
 
 @pytest.mark.slow
-def test_processes_end_with_a_vector_that_nobody_closed() -> None:
+def test_processes_end_with_a_vector_that_was_not_closed() -> None:
     vector = kontor.env.vector("pfeffersaecke", 2, players=2, processes=2)
     vector.reset()
     workers = vector._workers

@@ -1,4 +1,4 @@
-"""How colours are seen: contrast as the guidelines for accessibility measure it, and distance for all kinds of eyes."""
+"""Colour perception: contrast as defined by accessibility guidelines, and distance for all kinds of colour vision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ EYES = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
-"""Machado, Oliveira and Fernandes 2009, full strength, for linear light."""
+"""Machado, Oliveira and Fernandes 2009, full severity, for linear light."""
 
 
 def linear(colour: str) -> tuple[float, float, float]:
@@ -23,7 +23,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def seen(colour: str, eyes: str) -> tuple[float, float, float]:
-    """As Oklab, in which distances are what one sees."""
+    """A colour in Oklab, where distances match perception."""
     light = linear(colour)
     red, green, blue = (max(0.0, sum(m * part for m, part in zip(row, light))) for row in EYES[eyes])
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)

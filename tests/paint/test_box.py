@@ -1,4 +1,4 @@
-"""The paint box that the browser's painter carries along is the one of this painter."""
+"""The paint box of the browser client is generated from this painter."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def test_every_colour_of_the_palette_is_in_the_box(time: ModuleType) -> None:
         assert set(paint) <= css
 
 
-def test_by_day_and_by_night() -> None:
+def test_day_and_night() -> None:
     assert f"  --sea: light-dark({palette.SEA}, {night.SEA});\n" in box.colours()
-    assert f"  --seat-0: {palette.SEATS[0].fill};\n" in box.colours(), "a seat is called by its colour"
+    assert f"  --seat-0: {palette.SEATS[0].fill};\n" in box.colours(), "seat colours are the same by night"
 
 
 def test_every_seat_has_its_symbol_in_the_box() -> None:

@@ -1,4 +1,4 @@
-"""Colours, by day and by night: text can be read, and seats can be told apart by eyes that see fewer colours."""
+"""Colours by day and by night: text is readable, and seats can be distinguished with any colour vision."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from kontor.paint.box import GROUNDS
 from tests.paint.colours import EYES, contrast, distance
 
 READABLE = 4.5
-"""What the guidelines for accessibility ask of text."""
+"""Contrast that accessibility guidelines require for text."""
 VISIBLE = 3.0
-"""What they ask of the edge of something that means something."""
+"""Contrast that they require for the edges of meaningful shapes."""
 APART = 0.17
-"""How far two seats are apart, at least, for every kind of eyes; each has a symbol besides."""
+"""Minimum distance between two seats, for every kind of colour vision. Each seat also has a symbol."""
 
 GROUND = ("PAPER", "LAND", "SEA", "WOOD")
-"""What is written and stood upon."""
+"""Backgrounds of text and pieces."""
 
 times = pytest.mark.parametrize("time", [palette, night], ids=["day", "night"])
 
@@ -29,13 +29,13 @@ def grounds(time: ModuleType) -> list[str]:
 
 
 @times
-def test_text_can_be_read_on_every_paint(time: ModuleType) -> None:
+def test_text_is_readable_on_every_paint(time: ModuleType) -> None:
     for paint in (*palette.SEATS, *time.COLOURS.values(), palette.seat_paint(None)):
         assert contrast(paint.fill, paint.ink) >= READABLE, paint
 
 
 @times
-def test_ink_can_be_read_on_the_map(time: ModuleType) -> None:
+def test_ink_is_readable_on_the_map(time: ModuleType) -> None:
     for ground in grounds(time):
         assert contrast(time.INK, ground) >= READABLE, ground
         if ground != time.WOOD:
@@ -43,36 +43,36 @@ def test_ink_can_be_read_on_the_map(time: ModuleType) -> None:
 
 
 @times
-def test_tokens_and_coins_can_be_read(time: ModuleType) -> None:
+def test_tokens_and_coins_are_readable(time: ModuleType) -> None:
     for token in (time.TOKEN, *time.DYES):
         assert contrast(token, palette.TOKEN_INK) >= READABLE, token
     assert contrast(time.COIN, palette.COIN_INK) >= READABLE
     assert contrast(time.GOLD, palette.COIN_INK) >= READABLE
-    assert contrast(time.LANE, time.PAPER) >= VISIBLE, "the seal of something printed for good"
+    assert contrast(time.LANE, time.PAPER) >= VISIBLE, "the seal of a permanent bonus"
 
 
 @times
-def test_pieces_stand_out_from_every_ground(time: ModuleType) -> None:
-    """By the edge around them, whatever their colour."""
+def test_pieces_stand_out_from_every_background(time: ModuleType) -> None:
+    """By their edges, whatever their colour."""
     for ground in grounds(time):
         assert contrast(time.EDGE, ground) >= VISIBLE, ground
 
 
 @times
-def test_what_can_be_clicked_is_seen(time: ModuleType) -> None:
+def test_clickable_places_are_visible(time: ModuleType) -> None:
     for ground in (time.PAPER, time.LAND, time.TABLE, *time.TINTS):
         assert contrast(time.GLOW, ground) >= VISIBLE, ground
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_seats_are_told_apart_by_all_eyes(eyes: str) -> None:
+def test_seats_differ_for_every_colour_vision(eyes: str) -> None:
     for one, other in combinations((paint.fill for paint in palette.SEATS), 2):
         assert distance(one, other, eyes) >= APART, (one, other)
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_nobodys_pieces_are_taken_for_no_seats(eyes: str) -> None:
-    """Grey is never quite away from everything: less is asked of it, and it has a sign of its own."""
+def test_neutral_pieces_differ_from_every_seat(eyes: str) -> None:
+    """Grey is close to every colour, so less distance is required. It also has its own symbol."""
     for paint in palette.SEATS:
         assert distance(paint.fill, palette.NOBODY, eyes) >= APART / 2, paint
 
@@ -83,7 +83,7 @@ def test_there_are_colours_for_six() -> None:
     assert len({paint.fill for paint in palette.SEATS}) == 6
 
 
-def test_the_night_knows_no_other_colours_than_the_day() -> None:
+def test_night_has_the_same_colour_names_as_day() -> None:
     named = {name for name in vars(night) if name.isupper()}
     assert named <= {*GROUNDS, "TINTS", "DYES", "COLOURS"}
     assert night.COLOURS.keys() == palette.COLOURS.keys()

@@ -1,4 +1,4 @@
-"""`kontor show --svg`: a picture of a moment, as one seat may see it."""
+"""`kontor show --svg`: a picture of a position, as seen by one seat."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     assert code == 2 and "Traceback" not in err
 
 
-def test_the_picture_of_a_view_is_that_of_the_seat(tmp_path: Path) -> None:
-    """Whoever looks on cannot click anything."""
+def test_the_picture_of_a_view_is_that_of_its_seat(tmp_path: Path) -> None:
+    """A spectator cannot click anything."""
     for seat in (0, "spectator"):
         assert show(RECORD, "--svg", tmp_path / f"{seat}.svg", "--at", 4, "--seat", seat)[0] == 0
     both = [(tmp_path / f"{seat}.svg").read_text(encoding="utf-8") for seat in (0, "spectator")]

@@ -1,4 +1,4 @@
-"""Pictures: sound XML for every table, the same for the same scene, with nothing hidden in them."""
+"""Pictures: valid XML for every table, the same for the same scene, with nothing hidden in them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.kit import MISSIONS, at
 GAME = kontor.game("hansa")
 NAMESPACE = "{http://www.w3.org/2000/svg}"
 DRAWN_ELSEWHERE = {"none", "line", "meter", "pile", "row"}
-"""Shapes that have no picture of their own."""
+"""Shapes without their own picture."""
 NOT_IN_FILES = {"compass"}
 
 
@@ -39,7 +39,7 @@ def picture(view: HansaPosition, names: tuple[str, ...] = ()) -> str:
 
 
 @each_table
-def test_start_middle_and_end_are_sound_pictures(table: str) -> None:
+def test_start_middle_and_end_are_valid_pictures(table: str) -> None:
     found = moments(table)
     for position in (found[0], found[len(found) // 3], found[len(found) // 2], found[-1]):
         root = ElementTree.fromstring(picture(position))
@@ -53,12 +53,12 @@ def test_start_middle_and_end_are_sound_pictures(table: str) -> None:
 
 @pytest.mark.parametrize(("language", "all_of_it"), [("de", "alle"), ("en", "all"), ("fr", "tout"), ("it", "tutti")])
 def test_a_picture_is_in_one_language(language: str, all_of_it: str) -> None:
-    """Also what is printed on a cover, and what the board is called."""
+    """Including the text on a cover and the name of the board."""
     view = moments("base-5")[0]
     say = Words(language, [GAME.folder() / "words"]).say
     root = ElementTree.fromstring(svg(GAME.backdrop(view.setup), GAME.scene(view), say))
     printed = [text.text for text in root.iter(f"{NAMESPACE}text")]
-    assert printed.count(all_of_it) == 2 * view.players  # on the desk, and on what covers it
+    assert printed.count(all_of_it) == 2 * view.players  # on the desk and on its cover
     assert ("all" in printed) is (language == "en")
     title = root.find(f"{NAMESPACE}title")
     assert title is not None and title.text == say("hansa-scene-title", board="standard_4_5", title="", players=5)
@@ -71,7 +71,7 @@ def test_the_same_scene_gives_the_same_picture(table: str) -> None:
 
 
 @each_table
-def test_everything_that_the_game_names_is_known_to_the_painter(table: str) -> None:
+def test_the_painter_knows_every_name_the_game_uses(table: str) -> None:
     backdrop = GAME.backdrop(moments(table)[0].setup)
     assert {place.shape for place in backdrop.places} <= set(SHAPES) | DRAWN_ELSEWHERE
     marks = {mark for place in backdrop.places for mark in place.mark.split()} - {"coin"}
@@ -105,21 +105,21 @@ def test_names_are_text_never_markup() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, kontor.SPECTATOR])
-def test_cards_of_others_are_in_no_picture(viewer: int) -> None:
+def test_cards_of_others_are_not_in_pictures(viewer: int) -> None:
     one = at(players=3, mission_cards=True, missions=[MISSIONS[0], MISSIONS[1], MISSIONS[2]])
     other = at(players=3, mission_cards=True, missions=[MISSIONS[0], MISSIONS[5], MISSIONS[8]])
     assert picture(one.view(viewer)) == picture(other.view(viewer))
     assert picture(one.view(1)) != picture(other.view(1))
 
 
-def test_a_notebook_gets_a_picture() -> None:
+def test_a_notebook_shows_a_picture() -> None:
     position = at(players=4)
     drawn = position._repr_svg_()
     assert drawn is not None
     assert drawn == picture(position)
 
 
-def test_a_game_that_nobody_knows_can_be_painted() -> None:
+def test_an_unknown_game_can_be_painted() -> None:
     """Unknown symbols, shapes and colours are drawn plainly."""
     here = Message("here", {})
     zones = (
@@ -149,7 +149,7 @@ def test_a_game_that_nobody_knows_can_be_painted() -> None:
 
 
 @each_table
-def test_zones_do_not_cover_each_other_and_stay_on_the_page(table: str) -> None:
+def test_zones_do_not_overlap_and_stay_on_the_page(table: str) -> None:
     zones = GAME.backdrop(moments(table)[0].setup).zones
     spots = arrange(zones)
     boxes = []
@@ -164,7 +164,7 @@ def test_zones_do_not_cover_each_other_and_stay_on_the_page(table: str) -> None:
 
 
 def test_no_text_is_too_small_to_read() -> None:
-    """In points of the page, the enlargement of its zone included."""
+    """In points of the page, including the scale of the zone."""
     for players, board, way in ((5, "standard_4_5", "pawn"), (2, "standard_2_3", "pawn"), (2, "east", "neutral_14")):
         position = at(players=players, board=board, two_players=way)
         root = ElementTree.fromstring(picture(position))
@@ -173,4 +173,4 @@ def test_no_text_is_too_small_to_read() -> None:
             scale = float(found[1]) if found else 1.0
             for text in zone.iter(f"{NAMESPACE}text"):
                 size = float(text.get("font-size") or 0) * scale
-                assert size >= 9 or text.text == "1", (text.text, size)  # the 1 of a coin is told by its tooltip
+                assert size >= 9 or text.text == "1", (text.text, size)  # a tooltip explains the 1 of a coin

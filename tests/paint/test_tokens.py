@@ -1,4 +1,4 @@
-"""The colours of the pages around the board: what is written in them can be read, by day and by night."""
+"""Colours of the pages around the board: all text is readable, by day and by night."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ TEXT = {
     "bar-ink": ("bar",),
     "paper": ("ink",),
 }
-"""What is written, and on which grounds."""
+"""Text colours and their backgrounds."""
 EDGES = {"glow": ("ground", "card", "field", "land"), "frame": ("card", "field"), "gold": ("bar",)}
-"""Of fields, and of what has the focus."""
+"""Edges of fields and of the focused element."""
 
 
 def long(colour: str) -> str:
@@ -36,13 +36,13 @@ def long(colour: str) -> str:
 
 
 def tokens(time: int) -> dict[str, str]:
-    """All colours that are not see-through, of the day (0) or of the night (1)."""
+    """All opaque colours of the day (0) or the night (1)."""
     css = box.colours() + (STYLE / "tokens.css").read_text("utf-8").split("@media print")[0]
     return {name: long(same or both[time]) for name, *both, same in COLOUR.findall(css)}
 
 
 @pytest.mark.parametrize("time", [0, 1], ids=["day", "night"])
-def test_what_is_written_can_be_read(time: int) -> None:
+def test_all_text_is_readable(time: int) -> None:
     held = tokens(time)
     pairs = [(ink, ground, READABLE) for ink, grounds in TEXT.items() for ground in grounds]
     pairs += [(edge, ground, VISIBLE) for edge, grounds in EDGES.items() for ground in grounds]
