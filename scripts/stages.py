@@ -94,7 +94,7 @@ def client_tests(report: Path) -> Stage:
 
 
 def bench_tests(report: Path) -> Stage:
-    """In a separate environment that has the other libraries."""
+    """The benchmark's tests, in a separate environment that has the other libraries."""
     return Stage("bench", ["make", "--no-print-directory", "bench-test", f"ARGS=--junitxml={report}"], report)
 
 

@@ -35,8 +35,7 @@ def postgres() -> Iterator[str]:
 
 
 def _own(folder: Path) -> Iterator[str]:
-    # On import the package chooses a folder for its lock file. By default that may be one in /tmp that belongs to
-    # another user.
+    # On import the package chooses a folder for its lock file. By default that may be a shared one of another user.
     (RUNTIME / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
     RUNTIME.chmod(0o700)
     with pytest.MonkeyPatch.context() as patch:

@@ -1,5 +1,4 @@
-"""Every message id in the source is translated into every language, with the arguments it is given. No message is
-unused."""
+"""Every message id in the source has words in every language that fit its arguments. No message is unused."""
 
 from __future__ import annotations
 

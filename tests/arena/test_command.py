@@ -60,7 +60,7 @@ def test_every_game_has_its_arena(run: Run, game: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ray_gives_the_same_bytes(run: Run) -> None:
-    """In a separate process, since Ray leaves processes and threads behind that would fail the test."""
+    """Ray runs in a separate process, since it leaves processes and threads behind that would fail the test."""
     words = [*map(str, TWO), "--games", "6", "--json", "--workers", "2", "--ray", "local"]
     command = [sys.executable, "-m", "kontor.cli.main", *words]
     ray = subprocess.run(command, capture_output=True, text=True, check=False)

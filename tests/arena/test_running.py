@@ -180,7 +180,7 @@ def test_without_finished_games_there_is_no_report() -> None:
 
 @pytest.mark.slow
 def test_ray_continues_when_a_worker_dies() -> None:
-    """In a separate process, since Ray leaves processes and threads behind that would fail the test."""
+    """Ray runs in a separate process, since it leaves processes and threads behind that would fail the test."""
     done = subprocess.run([sys.executable, "-m", "tests.arena.ray_games"], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)

@@ -60,7 +60,7 @@ def test_a_finished_game_is_judged_by_its_result() -> None:
 
 
 def test_every_view_can_be_judged() -> None:
-    """Even that of a spectator, and with secrets."""
+    """This includes the view of a spectator, and views with secrets."""
     position = match_after(150, options=SECRETS).position
     for seat in (*range(4), SPECTATOR):
         chances = Judgement(HANSA).chances(position.view(seat))
@@ -106,7 +106,7 @@ def test_a_game_without_learned_weights_is_judged_by_points() -> None:
 
 
 def test_playing_needs_no_numpy() -> None:
-    """Even if it is installed, no module that a bot imports uses it."""
+    """No module that a bot imports uses numpy, even if it is installed."""
     look = "import sys, kontor, kontor.bots, kontor.cli.main; print('numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

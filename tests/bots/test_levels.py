@@ -48,7 +48,7 @@ def test_the_answers_of_a_bot_fit_the_view(level: str, decisions: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_play_whole_games_in_a_match(level: str) -> None:
-    """With a tiny budget, to be fast, and simple bots in the other seats."""
+    """The budget is tiny, to be fast, and the other seats have simple bots."""
     match = match_after(200, seed=3, players=3)
     plain = chooser("apprentice", HANSA, random.Random(1))
     player = bot(level, HANSA, random.Random(2))
@@ -109,7 +109,7 @@ def test_secrets_of_others_change_nothing(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_bot_knows_matters(level: str) -> None:
-    """Control: swapping its own card in the same way does change its judgement."""
+    """Control: if the bot's own card is swapped in the same way, its answer does change."""
     position = match_after(260, options=SECRETS).position
     seat = position.actor
     other = (seat + 1) % 4
@@ -161,7 +161,7 @@ def test_places_of_others_and_the_pile_change_nothing(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_cards_that_a_bot_has_seen_matter(level: str) -> None:
-    """Control: the cards it looks at are free, or too expensive. Searching bots know so in advance."""
+    """Control: the cards it looks at are free, or too expensive. Searching bots know them in advance."""
     found = []
     for first, second in (FREE, BOOKS):
         pile = [(first, (1,)), (second, (1,)), *_pile(FREE[0], WINE[0], first, second)]
@@ -205,7 +205,7 @@ def test_the_limit_on_positions_is_respected(level: str) -> None:
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_bot_can_be_stopped_at_once(level: str) -> None:
-    """It has hours, but is stopped early and answers with the best action found."""
+    """The bot has hours, but is stopped early and answers with the best action found."""
     view = view_after(90)
     asked = count()
     action = bot(level, HANSA, random.Random(1)).choose(view, Limit(seconds=3600), lambda: next(asked) >= 2)
@@ -227,7 +227,7 @@ def test_a_bot_answers_even_without_any_time(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_finished_game_gives_its_result(level: str) -> None:
-    """From any seat and as a spectator; there are no hints."""
+    """Every seat and a spectator get the result. There are no hints."""
     match: Match[Any] = Match(HANSA, HANSA.setup(players=4), random.Random(1))
     result = match.run(chooser("apprentice", HANSA, random.Random(2)))
     player = bot(level, HANSA, random.Random(1))

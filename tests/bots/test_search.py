@@ -116,7 +116,7 @@ def test_the_better_half_goes_further() -> None:
 
 
 def test_stages_from_the_end_of_the_turn_on_count_equally() -> None:
-    """With three stages: the end of the turn, the start of the seat's next turn, and its end."""
+    """The three stages are the end of the turn, the start of the seat's next turn, and its end."""
     tree = {
         "start": Place(0, ("steady", "showy")),
         "steady": Place(1, ("steady again",), (0.5, 0.5)),

@@ -80,7 +80,7 @@ def test_earlier_weights_are_the_starting_point(three_rounds: Trainer) -> None:
 
 @pytest.mark.slow
 def test_learning_lowers_the_loss() -> None:
-    """On the games it was fitted to, and on others."""
+    """It falls for the games used for fitting, and for others."""
     way = Way((2,), every=6)
     games = [play(HANSA, None, way, f"loss {number}") for number in range(24)]
     fit = Fit(HANSA.declaration.players, len(HANSA.declaration.features))

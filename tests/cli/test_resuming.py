@@ -65,7 +65,7 @@ def test_the_last_own_decision_is_undone(tmp_path: Path) -> None:
 
 
 def test_bots_forget_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise they would play differently, and worse, each time the same action is tried again."""
+    """Otherwise they would avoid their best action each time you try the same thing again."""
     asked: list[Apprentice] = []
     choose = Apprentice.choose
 
@@ -81,7 +81,7 @@ def test_bots_forget_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_remember_what_happened_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even after an undo: each remembers its own seat's decisions and nothing of the others."""
+    """After an undo, each bot remembers the decisions of its own seat and nothing of the others."""
     told: list[tuple[int, int]] = []
     monkeypatch.setattr(Apprentice, "remember", lambda _, view, action: told.append((view.viewer, action)))
     typed = "end\nplace trader Hamburg-Lüneburg 2\nundo\nquit\n"

@@ -62,7 +62,7 @@ def test_it_resumes_from_its_state(run: Run, tmp_path: Path) -> None:
 def test_training_stopped_between_state_and_weights_can_be_resumed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the very last round: there is nothing left to play, but the weights must still be written."""
+    """Training stops in the very last round: nothing is left to play, but the weights must still be written."""
     whole, parts, state = tmp_path / "whole.json", tmp_path / "parts.json", tmp_path / "state.npz"
     options = ("train", "hansa", "--seed", "3", "--players", "2", "--measure", "0", "--games", "4")
     assert run(*options, "--out", str(whole)).code == 0

@@ -136,7 +136,7 @@ def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
 
 
 def test_offices_in_a_green_city_are_ordered_by_way(run: Run, tmp_path: Path) -> None:
-    """Way 1 left of the bar, way 2 right of it, and always room for more."""
+    """Offices of way 1 are left of the bar and those of way 2 right of it, with room for more."""
     form = run("show", game_of(run, tmp_path, *EAST), "--at", 30, "--json").json()
     form["cities"]["Waren"] = {"houses": ["merchant 2", "trader 0"], "extra": ["trader 1"]}
     form["completed"] += 1
@@ -206,7 +206,7 @@ def test_a_menu_lists_the_routes_of_a_province(run: Run) -> None:
 
 
 def test_only_spectators_are_told_how_to_replay_a_game(run: Run) -> None:
-    """With a person at the table, the seed gives another game."""
+    """With a person at the table, the same seed would give another game."""
     out = run("play", *PAWN, "--seed", 5).out
     again = "kontor play --players 2 --set two_players=pawn --set rim=strict --seed 5"
     assert f"Replay this game with: {again}\n" in out
@@ -223,7 +223,7 @@ def secret(run: Run, tmp_path: Path) -> Path:
 @pytest.mark.parametrize("at", [4, 5, 6, 7, 60])
 @pytest.mark.parametrize("viewer", ["0", "1", "2", "spectator"])
 def test_show_hides_the_cards_of_others(viewer: str, at: int, secret: Path, run: Run) -> None:
-    """They are not in the picture, the log (whose first lines are the deals) or the JSON."""
+    """The picture, the log (whose first lines are the deals) and the JSON do not show them."""
     cards = cards_of(secret)
     out = run("show", secret, "--at", at, "--seat", viewer).out
     data = run("show", secret, "--at", at, "--seat", viewer, "--json").out
@@ -247,7 +247,7 @@ def test_show_without_a_seat_and_after_the_end_shows_all_cards(secret: Path, run
 
 
 def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
-    """During play, in the menus, on the board, in prompts, and on leaving."""
+    """Checks the board, the menus and the prompts during play, and the output on leaving."""
     file = tmp_path / "own.kontor"
     answers = ["board", "why deal " + CARDS[0], "1", "1", "quit"]
     answer = run("play", *MISSIONS, "--seat", 1, "--save", file, input="\n".join(answers) + "\n")

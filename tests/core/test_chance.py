@@ -150,7 +150,7 @@ def test_a_drawn_kind_must_be_there() -> None:
 
 
 def test_a_card_put_under_the_pile_is_known_to_those_who_saw_it() -> None:
-    """As with the places of Felinia: a seat looks at cards of the pile and puts one back under it."""
+    """A seat looks at cards of the pile and puts one back under it, as with the places of Felinia."""
     deck = Deck.shuffled([[1, 1, 1, 1]], SEATS)
     deck.draw(3, sight(1))
     deck.put_under(3, sight(1))
@@ -222,7 +222,7 @@ def test_parts_shuffled_separately_are_filled_separately() -> None:
 
 
 def test_filling_is_fair() -> None:
-    """Two unknown parts, of two cards and of one, and three different cards: each is the single card in a third of all
+    """There are two unknown parts, of two cards and of one. Each of three cards is the single one in a third of the
     cases."""
     alone: Counter[int] = Counter()
     for first, second in product(range(3), range(2)):

@@ -313,7 +313,7 @@ def test_a_setup_of_another_game_is_refused(id: str, other: str) -> None:
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
 def test_an_action_is_any_whole_number(id: str) -> None:
-    """Such as the integer types of numpy. For text, the error explains how to get the number."""
+    """The integer types of numpy are accepted. For text, the error explains how to get the number."""
     game = kontor.game(id)
     match = Match(game, game.setup(players=2), random.Random(1))
     action = match.position.legal()[0]

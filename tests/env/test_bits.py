@@ -30,7 +30,7 @@ def test_a_number_has_the_requested_bits(width: int) -> None:
 
 
 def test_zeros_and_ones_are_equally_frequent() -> None:
-    """For 64,000 bits, 1000 from each of 64 consecutive seeds, within four standard deviations."""
+    """Counts 1000 bits of each of 64 consecutive seeds and allows four standard deviations."""
     for seeds in (range(64), range(10**9, 10**9 + 64)):
         ones = sum(Stream(seed).getrandbits(1000).bit_count() for seed in seeds)
         assert abs(ones - 32_000) < 4 * 126.5

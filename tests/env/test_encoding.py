@@ -161,7 +161,7 @@ def test_a_byte_without_a_meaning_is_refused() -> None:
 
 @every_game
 def test_a_batch_is_encoded_like_single_positions(game: Any) -> None:
-    """More than are expanded at once, each seen by a different seat."""
+    """The batch is larger than one chunk of the encoder, and each position is seen by a different seat."""
     setup = game.setup()
     encoder = Encoder(game, setup)
     found = positions(game, setup, 130, 2)
@@ -174,7 +174,7 @@ def test_a_batch_is_encoded_like_single_positions(game: Any) -> None:
 
 @pytest.mark.parametrize("part", [np.s_[:, 3:-2], np.s_[::2, :-5]], ids=["columns", "every second row"])
 def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
-    """They are not contiguous in memory then, and the rest of the array is left alone."""
+    """The rows are not contiguous in memory then. The rest of the array is left alone."""
     encoder = Encoder(kontor.game("hansa"), at().setup)
     whole = np.zeros((4, encoder.length + 5), np.float32)
     rows = whole[part]

@@ -56,7 +56,7 @@ def test_the_seed_test_passes(game: str) -> None:
 @unusual
 @of_each_game
 def test_the_max_cycles_test_passes(game: str) -> None:
-    """It steps all agents at once without masks: only the deciding agent counts, and its action may be replaced."""
+    """PettingZoo steps all agents at once, without masks. Only the deciding agent counts, and its action is replaced."""
 
     def parallel(max_cycles: int) -> Any:
         return kontor.env.parallel(game, max_cycles=max_cycles, illegal="replace", seed=1)
@@ -205,7 +205,7 @@ def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
 
 @pytest.mark.parametrize("cycles", range(30, 42))
 def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int) -> None:
-    """Even at the end of the game, whenever it comes. Earlier reports are not repeated."""
+    """This holds at the end of the game too, whenever it comes. Earlier reports are not repeated."""
     env = kontor.env.make("pfeffersaecke", players=2, seed=1, illegal="replace", max_cycles=cycles)
     env.reset()
     bits = random.Random(cycles)
@@ -354,7 +354,7 @@ def test_a_copy_has_the_same_class_and_its_own_random_numbers() -> None:
 
 
 def test_seeding_a_space_changes_no_other() -> None:
-    """Neither that of another agent nor that of the same agent in a copy, whichever is seeded."""
+    """Another agent's space stays the same, and so does the same agent's in a copy, whichever is seeded."""
 
     def drawn(env: KontorEnv, agent: str) -> list[float]:
         sample = env.observation_space(agent).sample()

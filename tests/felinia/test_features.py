@@ -83,7 +83,7 @@ def test_any_purchase_lets_a_player_who_is_ready_board() -> None:
     assert (of(before, "will_board")[0], of(before, "ready")[0]) == (0, 1 / 2)
 
 
-def test_a_ship_that_will_sail_is_not_waited_for() -> None:
+def test_a_player_does_not_wait_for_a_ship_that_is_about_to_sail() -> None:
     """R6: the first of four empty ships leaves at 7:30."""
     assert of(at(seats={0: {"goods": {"books": 2, "wine": 1}}}), "ready") == [0, 0]
 
@@ -105,7 +105,7 @@ def test_a_player_who_is_boarding_will_board() -> None:
 
 
 def test_which_ships_will_sail() -> None:
-    """R6: the full ones, or the earliest (7:30) if none is full; E1: all, if a pool will be empty."""
+    """R6: full ships sail, or the earliest (7:30) if none is full. E1: all sail if a pool will be empty."""
     seats = {0: {"coins": 2, "goods": {"books": 2, "wine": 1}}}
     assert ahead(at()).sailing() == [True, False, False, False]
     full = at(seats=seats, aboard={1: (1, None)}, stack=boarding())
@@ -131,7 +131,7 @@ def test_a_tile_is_worth_what_it_adds_to_its_people_and_to_groups() -> None:
 
 
 def test_a_walk_sees_the_posts_within_reach() -> None:
-    """R7: two more steps from the port; after the second step, only posts that border on the path taken."""
+    """R7: two more steps from the port lead there. After the second step, only posts next to the path are in reach."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers"}
     position = at(tiles=tiles, merchants={"tigers_a0": (0, "lions")}, stack=walk("lions_a1"), sailing=[3])
     gains = outlook(position).gains[0]

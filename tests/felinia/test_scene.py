@@ -154,7 +154,7 @@ def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
 
 @each_table
 def test_all_tokens_of_a_table_fit_on_one_stack(table: str) -> None:
-    """Side by side in their row, with the ring around the next one."""
+    """They are side by side in their row, with the ring around the next one."""
     players, board, _ = TABLES[table]
     places = {place.id: place for place in GAME.backdrop(GAME.setup(players=players, board=board)).places}
     for name in ("1", "5", "guild"):
@@ -183,7 +183,7 @@ def test_provinces_within_a_step_are_lit() -> None:
 
 
 def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
-    """R7, R11: from the port, posts one province away; later, posts next to the path. A provision leads further."""
+    """R7, R11: posts one province from the port are in reach; later, posts next to the path. A provision adds a step."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers", "tigers_a0": "jaguars"}
     assert marked(at(stack=walk("lions_a1"), sailing=[3], tiles=tiles)) == {"province:lions_b0", "province:lions_a2"}
     assert marked(at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles=tiles)) == {"province:lions_b0"}

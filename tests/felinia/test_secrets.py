@@ -59,7 +59,7 @@ def unknown_to(position: FeliniaPosition, viewer: int) -> set[str]:
 @rule("I2")
 @every_record
 def test_no_place_is_named_to_a_viewer_who_has_not_seen_it(name: str) -> None:
-    """In the scene and in the legal actions."""
+    """Checks the scene and the legal actions."""
     seen = 0
     for _, position in moments(name):
         for viewer in (*range(position.players), SPECTATOR):

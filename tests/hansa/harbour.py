@@ -17,7 +17,7 @@ LAND_POSTS = [
 ]
 
 EVERY_TRACK_FINISHED = {"clavis_urbis": 4, "actiones": 5, "privilegium": 3, "liber_sophiae": 3, "bursa": 3}
-"""For a seat that has all its 26 traders and 4 merchants available."""
+"""Tracks of a seat that has all its 26 traders and 4 merchants available."""
 
 
 def full_but(*empty: str, seat: int = 2) -> dict[str, str]:

@@ -55,8 +55,7 @@ def answer_to(
     owner: int | str | None = None,
     lifted: str | None = None,
 ) -> dict[str, Any]:
-    """The open decision of a victim, or of the player who answers for `owner`, with pieces already placed on these
-    posts."""
+    """The open decision of a victim, or of the player who answers for `owner`, with pieces already on these posts."""
     return {
         "decision": "answer",
         "post": post,

@@ -329,7 +329,7 @@ def test_the_office_takes_the_leftmost_free_house_if_privilegium_covers_its_colo
 
 @rule("C6a", "C6b")
 def test_a_round_house_takes_no_trader_and_is_not_skipped() -> None:
-    """Emden: a round white house, then a square pink one."""
+    """Emden has a round white house, then a square pink one."""
     p = at(posts=on("Groningen-Emden", "t0 t0 t0"), seats=privilegium(3))
     do(p, "claim Groningen-Emden")
     assert legal(p, "office") == {"office Groningen"}
@@ -338,7 +338,7 @@ def test_a_round_house_takes_no_trader_and_is_not_skipped() -> None:
 
 @rule("C6a", "C6b")
 def test_a_square_house_takes_no_merchant_and_is_not_skipped() -> None:
-    """Arnheim: a square white house, then a round white one. Kampen: a round orange house."""
+    """Arnheim has a square white house, then a round white one. Kampen has a round orange house."""
     p = at(posts=on("Arnheim-Kampen", "m0 m0 m0"), seats={0: {"tracks": {"liber_sophiae": 2, "privilegium": 1}}})
     do(p, "claim Arnheim-Kampen")
     assert legal(p, "office") == {"office Kampen"}
@@ -386,7 +386,7 @@ def test_a_house_with_a_coin_gives_one_prestige(players: int, route: str, row: s
 
 @rule("C7")
 def test_only_the_house_itself_has_the_coin() -> None:
-    """The second house of Groningen has none; its controller gets the 1 prestige of C3 and nothing else."""
+    """The second house of Groningen has no coin; its controller gets the 1 prestige of C3 and nothing else."""
     p = at(posts=on("Groningen-Emden", "t0 m0 t0"), cities={"Groningen": city("t1")}, seats=privilegium(1))
     do(p, "claim Groningen-Emden", "office Groningen")
     assert p.json()["cities"]["Groningen"]["houses"] == ["trader 1", "merchant 0"]
@@ -501,7 +501,7 @@ def test_a_new_privilegium_counts_for_the_next_claim_of_the_same_turn() -> None:
 
 @rule("C10", "C10a", "C10b", "C10c")
 def test_the_link_is_worth_7_as_soon_as_the_chain_is_closed() -> None:
-    """Built step by step: Minden leaves a gap at Brunswiek, then Brunswiek closes it."""
+    """The chain is built step by step: Minden leaves a gap at Brunswiek, then Brunswiek closes it."""
     posts = on("Bremen-Minden", "t0 t0 t0") | on("Minden-Brunswiek", "t0 t0 t0 t0")
     p = linking("Minden", "Brunswiek", posts=posts, seat={"tracks": {"privilegium": 1}, "supply": (0, 0)})
     do(p, "claim Bremen-Minden", "office Minden")

@@ -148,7 +148,7 @@ def test_only_posts_held_by_others_can_be_displaced() -> None:
     ],
 )
 def test_displacing_needs_the_whole_price(victim: str, supply: tuple[int, int], kinds: set[str]) -> None:
-    """The piece that takes the post, and 1 more against a trader or 2 more against a merchant."""
+    """You need the piece that takes the post, and 1 more against a trader or 2 more against a merchant."""
     position = at(posts={POST: f"{victim} 1"}, seats={0: {"supply": supply, "tracks": {"liber_sophiae": 3}}})
     assert legal(position, "displace") == {f"displace {kind} {POST}" for kind in kinds}
     for number, kind in enumerate(("trader", "merchant")):
@@ -380,7 +380,7 @@ def test_a_piece_may_be_lifted_even_if_it_can_only_return() -> None:
     assert legal(position) == {"add trader Danzig-Thorn 4"}
 
 
-# D6: where to
+# D6: where pieces go
 
 
 @rule("D6", "D6a")
@@ -410,7 +410,7 @@ def test_a_piece_may_be_lifted_even_if_it_can_only_return() -> None:
         ),
     ],
 )
-def test_the_first_ring_are_the_routes_that_share_an_end_city(players: int, post: str, ring: list[str]) -> None:
+def test_the_first_ring_is_the_routes_that_share_an_end_city(players: int, post: str, ring: list[str]) -> None:
     """It does not matter which post of the route the piece was on."""
     position = answering(post=post, players=players)
     assert legal(position) == each("return", posts_of(*ring)) | each("add trader", posts_of(*ring))
@@ -434,8 +434,7 @@ def test_the_nearest_ring_with_a_free_post_is_the_only_target() -> None:
 
 @rule("D6a")
 def test_a_ring_reaches_out_from_both_end_cities() -> None:
-    """Goslar-Magdeburg, with its neighbours full: the routes of Quedlinburg, Hildesheim and Stendal are one city
-    further."""
+    """The neighbours of Goslar-Magdeburg are full. Routes of Quedlinburg, Hildesheim and Stendal are one city further."""
     around = posts_of("Goslar-Quedlinburg 4", "Hildesheim-Goslar 3", "Stendal-Magdeburg 3")
     position = answering(post="Goslar-Magdeburg 1", posts=dict.fromkeys(around, "trader 2"))
     ring = posts_of(
@@ -497,7 +496,7 @@ def test_the_ring_is_determined_again_for_every_piece() -> None:
 
 @rule("D6c")
 def test_pieces_may_go_to_different_sides() -> None:
-    """From Hannover-Lüneburg, the displaced piece goes beyond Lüneburg and the extras to two routes of Hannover."""
+    """A piece displaced from Hannover-Lüneburg goes beyond Lüneburg, and the extras to two routes of Hannover."""
     post = "Hannover-Lüneburg 3"
     position = answering("merchant", post)
     set_posts = ("Lüneburg-Perleberg 2", "Bremen-Hannover 3", "Minden-Hannover 1")
@@ -513,7 +512,7 @@ def test_pieces_may_go_to_different_sides() -> None:
 
 @rule("D6d")
 def test_the_route_of_the_displacement_is_no_target_while_any_other_post_is_free() -> None:
-    """No matter how far away the free post is."""
+    """It does not matter how far away the free post is."""
     position = answering(post=KIEL, board=HARBOUR, posts=full_but("Kiel-Wismar 2", "Kiel-Wismar 3", "Danzig-Thorn 4"))
     assert legal(position) == {"return Danzig-Thorn 4", "add trader Danzig-Thorn 4"}
     assert refused(position, "return Kiel-Wismar 2") == "D6d"
@@ -566,7 +565,7 @@ def test_an_extra_without_a_free_post_is_not_taken() -> None:
     assert changed(position, "done") == {"stack": (answer(None, 2, "Danzig-Thorn 4", post=KIEL), [TURN])}
 
 
-# D7: in which order
+# D7: the order
 
 
 @rule("D7a")

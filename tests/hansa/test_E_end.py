@@ -99,7 +99,7 @@ def test_only_the_prestige_on_the_track_ends_the_game() -> None:
 @rule("E1b")
 @pytest.mark.parametrize(("bag", "over"), [(2, False), (1, False), (0, True)])
 def test_a_replacement_that_the_empty_bag_cannot_give_ends_the_game(bag: int, over: bool) -> None:
-    """Drawing the last marker from the bag does not end it."""
+    """Drawing the last marker from the bag does not end the game."""
     p = claiming(markers={ROUTE: "swap"}, bag=bag)
     do(p, CLAIM, "nothing")
     assert p.json()["bag_ran_out"] == over

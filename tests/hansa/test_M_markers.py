@@ -111,7 +111,7 @@ def test_of_two_markers_of_a_kind_each_is_used_once() -> None:
 
 @rule("M1")
 def test_markers_are_used_only_in_your_own_turn() -> None:
-    """Neither the marker of another player nor, as a victim, your own."""
+    """You cannot use another player's marker, nor your own when you answer a displacement."""
     p = at(posts=on("Duisburg-Dortmund", "t1"), seats={1: {"unused": {"plus3": 1}}})
     assert legal(p, "use") == set()
     assert refused(p, "use plus3") == "M1"
@@ -550,7 +550,7 @@ def test_two_neighbouring_offices_that_differ_in_owner_or_kind_can_be_swapped() 
 
 @rule("M6")
 def test_a_swap_changes_the_two_places_and_nothing_else() -> None:
-    """Groningen's coin is not gained; neither shape nor Privilegium matter; nothing is completed."""
+    """Groningen's coin is not gained; neither shape nor Privilegium matters; nothing is completed."""
     p = at(cities={"Groningen": city("t1 m0")}, seats=holding("swap"))
     assert changed(p, "use swap Groningen 1") == turned("swap") | {
         "cities.Groningen.houses": (["trader 1", "merchant 0"], ["merchant 0", "trader 1"]),

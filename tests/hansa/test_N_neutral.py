@@ -466,7 +466,7 @@ def test_in_the_italian_form_neutral_takes_no_rank_of_the_link() -> None:
 def test_one_trader_stays_on_a_route_to_a_skill_or_to_special_prestige(
     route: str, name: str, stays: bool, two_players: str
 ) -> None:
-    """Not in the Italian form. The trader stays on the first post."""
+    """The trader stays on the first post. In the Italian form none stays."""
     p = claimed(route, two_players=two_players)
     last, post = NEARLY[route]
     stack = [TURN, answer(None, 1, last, post=post)]
@@ -745,7 +745,7 @@ def test_neutral_can_end_the_game_but_not_win_it() -> None:
 
 @rule("N6c", "E1a")
 def test_in_the_italian_form_neutral_never_gains_prestige() -> None:
-    """Not for control (N3b), not for the coin of Halle, not for its own route."""
+    """Neutral gains none for control (N3b), for the coin of Halle or for its own route."""
     p = claimed("Quedlinburg-Halle", two_players="neutral_it", cities={"Quedlinburg": city("tn")})
     do(p, "office Halle")
     assert p.json()["neutral"] == {"prestige": 0, "link": 0}

@@ -88,7 +88,7 @@ def test_one_player_may_have_several_slots_and_other_merchants_of_the_route_go_t
 
 @rule("P1")
 def test_a_slot_is_no_office() -> None:
-    """It neither controls Coellen nor allows an extra office there."""
+    """A merchant on a slot neither controls Coellen nor allows an extra office there."""
     p = at(
         posts=on(ROUTE, "t0 t0 t0 t0"),
         special=slots("m1 - - -"),

@@ -99,7 +99,7 @@ def test_an_action_is_finished_before_the_next(begun: list[str], kinds: set[str]
 @pytest.mark.parametrize("left", [0, 1, 2])
 @pytest.mark.parametrize(("taken", "more"), [(0, 1), (1, 0), (2, 1), (3, 0), (4, 1)])
 def test_a_higher_actiones_value_gives_an_action_at_once_an_equal_one_none(taken: int, more: int, left: int) -> None:
-    """By a skill marker, even with no action left. The values are 2, 3, 3, 4, 4, 5."""
+    """A skill marker raises Actiones, even with no action left. The values are 2, 3, 3, 4, 4, 5."""
     position = at(actions=left, seats={0: {"tracks": {"actiones": taken}, "unused": {"skill": 1}}})
     expected: dict[str, Any] = {
         "seats.0.tracks.actiones": (taken, taken + 1),

@@ -221,7 +221,7 @@ def test_with_two_players_a_single_switch_leaves_the_edition_at_2014() -> None:
     ],
 )
 def test_each_switch_can_be_set_separately(switch: str, value: Any) -> None:
-    """The others keep the values of the edition."""
+    """The other switches keep the values of the edition."""
     assert table(edition="2014", **{switch: value}).options == table(edition="2014").options | {switch: value}
 
 

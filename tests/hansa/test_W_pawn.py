@@ -297,7 +297,7 @@ def test_income_and_move_are_not_bound() -> None:
 
 @rule("W5b")
 def test_the_answer_of_the_victim_is_not_bound() -> None:
-    """Around Bremen-Hamburg. Of these routes, only Bremen-Hannover and Hamburg-Lüneburg border on the heath."""
+    """A piece is displaced from Bremen-Hamburg. Of the routes around it, only two border on the heath."""
     p = do(duel(posts=on("Bremen-Hamburg", "t1")), "displace trader Bremen-Hamburg 1", "pay 1 0")
     assert p.json()["stack"] == [TURN, answer_to("Bremen-Hamburg 1", "trader", 1)]
     ring = posts_on(

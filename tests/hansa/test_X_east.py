@@ -147,7 +147,7 @@ def test_in_waren_the_player_chooses_among_the_tracks_that_are_not_finished(fini
     ],
 )
 def test_a_green_city_takes_no_ordinary_office(route: str, pieces: str, benefits: set[str]) -> None:
-    """Whatever the Privilegium and the kinds of pieces on the route."""
+    """This holds for any Privilegium and any pieces on the route."""
     p = east(posts=on(route, pieces), seats={0: {"tracks": {"privilegium": 3}}})
     do(p, f"claim {route}")
     assert legal(p) == benefits | {"nothing"}
@@ -235,7 +235,7 @@ def test_way_2_stands_right_of_the_rightmost(before: dict[str, Any], after: dict
     ],
 )
 def test_offices_in_a_green_city_count_for_control(offices: dict[str, list[str]], controller: int) -> None:
-    """For city points (F5), and for prestige when a route is claimed (C3)."""
+    """They count for city points (F5) and for prestige when a route is claimed (C3)."""
     p = east(posts=on("Belgard-Kulm", "t2 t2 t2"), cities={"Belgard": offices}, active=2)
     points = [int(number == controller) for number in range(3)]
     assert control(p) == [2 * point for point in points]
@@ -255,7 +255,7 @@ BY_LAND = {name: city("t0") for name in ("Lübeck", "Wismar", "Stettin", "Anklam
 @rule("X4", "X8a")
 @pytest.mark.parametrize("waren", [city("t0"), city("", "t0")], ids=["way 2", "way 1"])
 def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]]) -> None:
-    """By land through Waren and Belgard; the last office comes from the bonus of Malmö-Visby (C10c)."""
+    """The chain goes by land through Waren and Belgard. The bonus of Malmö-Visby gives its last office (C10c)."""
     p = east(posts=on(OFFICE, "t0 m0 t0"), cities=BY_LAND | {"Waren": waren})
     do(p, f"claim {OFFICE}", "nothing")
     assert changed(p, "green trader Belgard") == {
@@ -391,7 +391,7 @@ def claimable(route: str, **more: Any) -> HansaPosition:
     [(MOVE, sea_move(2)), (PRIVILEGIUM, SEA_SKILL), (OFFICE, SEA_OFFICE), (REDEPLOY, redeploy(2))],
 )
 def test_the_permanent_bonus_is_optional_and_comes_after_the_benefit(route: str, decision: dict[str, Any]) -> None:
-    """It is no marker: nothing is taken, no replacement is due, nothing is scored."""
+    """The bonus is not a marker: nothing is taken, no replacement is due, nothing is scored."""
     p = claimable(route)
     assert changed(p, f"claim {route}") == {"actions": (2, 1), "stack": ([TURN], [TURN, benefit(route)])}
     refused(p, "done")
@@ -452,7 +452,7 @@ def test_the_permanent_bonus_belongs_to_the_last_action_of_the_game(route: str, 
 
 @rule("X7a", "X7c")
 def test_one_or_two_pieces_of_any_owners_are_moved() -> None:
-    """After the route is cleared. They are placed in the order in which they were lifted."""
+    """Pieces are moved after the route is cleared, and placed in the order in which they were lifted."""
     others = {"Lübeck-Wismar 1": "trader 1", "Malmö-Danzig 1": "merchant 2", "Thorn-Krakau 2": "trader 0"}
     posts = on(MOVE, "t0 m0 m0")
     p = east(posts=posts | others, seats={0: {"tracks": TWO_MERCHANTS}})
@@ -573,7 +573,7 @@ def test_a_piece_from_supply_becomes_an_office_in_a_green_city_of_choice() -> No
     [((1, 0), ["trader"]), ((0, 1), ["merchant"]), ((0, 0), [])],
 )
 def test_the_piece_must_be_in_supply(supply: tuple[int, int], kinds: list[str]) -> None:
-    """With nothing there, the bonus is not offered: the pieces of the route are already in stock."""
+    """With an empty supply the bonus is not offered: the pieces of the route are already in stock."""
     p = claimable(OFFICE, seat={"supply": supply})
     do(p, f"claim {OFFICE}", "nothing")
     if not kinds:

@@ -88,7 +88,7 @@ def over(missions: Sequence[str]) -> HansaPosition:
 
 STAGES = (in_turn, in_answer, near_the_end)
 OTHERS = ((8, 7, 6, 5), (1, 2, 3, 0), (4, 5, 6, 7))
-"""Other cards for the seats: cards not dealt, the same cards in other seats, and a mix."""
+"""Cards to swap in for the dealt ones (0 to 3): new ones, the same ones rotated, and other new ones."""
 
 
 def pairs(viewer: int) -> list[tuple[list[str], list[str]]]:
@@ -253,7 +253,7 @@ def test_in_a_view_the_card_of_another_player_is_dealt_unseen(viewer: int, dealt
 @rule("X1a", "H1")
 @every_viewer
 def test_the_events_of_a_deal_do_not_name_the_card_to_others(viewer: int) -> None:
-    """Checks events from the first draw to the first turn."""
+    """Compares the events from the first draw to the first turn."""
 
     def heard(dealt: Sequence[str]) -> list[Event]:
         p = first_position(mission_cards=True)
@@ -367,7 +367,7 @@ def test_a_record_holds_the_cards_but_its_lines_and_positions_are_shown_without_
 @every_viewer
 @pytest.mark.parametrize("stopped", [False, True], ids=["running", "stopped"])
 def test_the_record_for_a_reader_does_not_reveal_the_cards_of_others(viewer: int, stopped: bool) -> None:
-    """Neither in its lines nor in the points of its header: a game stopped at a length limit is not over (E3)."""
+    """Neither its lines nor its points show them: a game stopped at a length limit is not over (E3)."""
     for one, other in pairs(viewer):
         (record, position), (other_record, _) = game_with(one, stopped), game_with(other, stopped)
         assert record != other_record

@@ -223,7 +223,7 @@ def test_a_fault_is_refused_with_its_location(damage: Damage, said: str) -> None
 
 
 def test_two_faults_are_both_named() -> None:
-    """Except faults that stop the check, and the disconnected map, which is found only if all else is valid."""
+    """Some faults stop the check, and a disconnected map is found only if all else is valid."""
     other = put("special_prestige.piece", "bishop")
     for damage, said in DAMAGES[8:-1]:
         both = refusal(damage, other)
@@ -259,7 +259,7 @@ def test_a_file_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_the_digest_covers_what_the_rules_use() -> None:
-    """Redrawn or renamed, it is the same board; with another house, it is a different one."""
+    """A board that is redrawn or renamed is the same board. With one more house it is a different one."""
     data = board()
     digest = GAME.board("standard_2_3").digest
     data["city"][0] |= {"x": 1, "y": 2, "banner": "striped", "aliases": ["Somewhere"]}
@@ -270,7 +270,7 @@ def test_the_digest_covers_what_the_rules_use() -> None:
 
 
 def test_a_custom_board_can_be_played_and_is_stored_in_its_records() -> None:
-    """V5: for the numbers of players in its file. Its record contains it, and is refused if it was tampered with."""
+    """V5: the file lists the numbers of players. A record contains the board, and is refused if it was changed."""
     game = played(small_boards()[0])
     record = record_of(game.game, game.last, game.actions, game.result)
     assert record.board_data is not None

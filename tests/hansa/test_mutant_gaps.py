@@ -28,8 +28,8 @@ def why(position: HansaPosition, text: str) -> tuple[str, dict[str, Any]]:
 
 
 @rule("A1b", "A1c")
-def test_income_names_what_the_own_stock_holds() -> None:
-    """For seat 1, so that no other seat's stock gives the right answer."""
+def test_income_names_the_contents_of_your_own_stock() -> None:
+    """Asks for seat 1, so that no other seat's stock gives the right answer."""
     position = at(active=1, seats={1: {"supply": (9, 0)}})
     facts = {"wanted": 2, "size": 3, "traders": 2, "merchants": 1}
     assert why(position, "income 2") == ("income-mix", facts)

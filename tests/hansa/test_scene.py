@@ -151,7 +151,7 @@ def test_choices_with_the_same_path_have_different_labels(table: str) -> None:
 
 @each_table
 def test_every_path_of_every_action_is_known(table: str) -> None:
-    """Even of illegal actions: they may be clicked, and the answer explains why not."""
+    """This includes illegal actions: they may be clicked, and the answer explains why not."""
     ids = place_ids(table)
     position = game_at(table)[0][0]
     actions = position.board.actions

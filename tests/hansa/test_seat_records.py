@@ -96,7 +96,7 @@ def test_a_view_played_to_the_end_does_not_know_who_won(viewer: int) -> None:
 
 
 def test_a_record_of_a_seat_has_no_result() -> None:
-    """It could not be checked."""
+    """A seat cannot check a result that depends on hidden cards."""
     match, record = running()
     match.stop("abandoned")
     whole = record_of(GAME, match.position, match.actions, match.result())

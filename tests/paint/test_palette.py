@@ -53,7 +53,7 @@ def test_tokens_and_coins_are_readable(time: ModuleType) -> None:
 
 @times
 def test_pieces_stand_out_from_every_background(time: ModuleType) -> None:
-    """By their edges, whatever their colour."""
+    """Their edges stand out, whatever their colour."""
     for ground in grounds(time):
         assert contrast(time.EDGE, ground) >= VISIBLE, ground
 

@@ -53,7 +53,7 @@ def test_start_middle_and_end_are_valid_pictures(table: str) -> None:
 
 @pytest.mark.parametrize(("language", "all_of_it"), [("de", "alle"), ("en", "all"), ("fr", "tout"), ("it", "tutti")])
 def test_a_picture_is_in_one_language(language: str, all_of_it: str) -> None:
-    """Including the text on a cover and the name of the board."""
+    """This includes the text on a cover and the name of the board."""
     view = moments("base-5")[0]
     say = Words(language, [GAME.folder() / "words"]).say
     root = ElementTree.fromstring(svg(GAME.backdrop(view.setup), GAME.scene(view), say))
@@ -164,7 +164,7 @@ def test_zones_do_not_overlap_and_stay_on_the_page(table: str) -> None:
 
 
 def test_no_text_is_too_small_to_read() -> None:
-    """In points of the page, including the scale of the zone."""
+    """Sizes are measured in points of the page, including the scale of the zone."""
     for players, board, way in ((5, "standard_4_5", "pawn"), (2, "standard_2_3", "pawn"), (2, "east", "neutral_14")):
         position = at(players=players, board=board, two_players=way)
         root = ElementTree.fromstring(picture(position))

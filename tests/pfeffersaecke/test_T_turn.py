@@ -198,8 +198,7 @@ def test_a_town_must_be_empty_and_brings_a_point() -> None:
 
 @rule("T5b")
 def test_the_town_counter_does_not_fall_below_zero() -> None:
-    """With a letter, two towns are opened in one turn. With two players there are 20 towns, but the counter starts at
-    16."""
+    """A letter opens two towns in one turn. With two players there are 20 towns, but the counter starts at 16."""
     towns = dict.fromkeys(["Gent", "Amsterdam", "Groningen", "Soest", "Koblenz", "Lüneburg", "Wismar", "Stralsund"], 1)
     towns |= dict.fromkeys(["Berlin", "Dresden", "Kassel", "Speyer", "Konstanz", "Würzburg"], 1)
     position = at(players=2, cities={"Brüssel": "open 0"}, towns=towns | {"Linz": 0})
