@@ -20,8 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MADE = {
     "web/openapi.json": ("-m", "kontor.server.schema"),
     "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # made from web/openapi.json
-    "web/src/paint/box.json": ("-m", "kontor.paint.box"),
-    "web/src/paint/box.css": ("-m", "kontor.paint.box", "css"),
+    "web/src/paint/box/symbols.json": ("-m", "kontor.paint.box", "symbols"),
+    "web/src/paint/box/drawings.json": ("-m", "kontor.paint.box", "drawings"),
+    "web/src/paint/box/colours.css": ("-m", "kontor.paint.box", "css"),
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
     "docs/benchmarks.md": ("-m", "bench.page"),
     "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of its examples

@@ -20,9 +20,14 @@ from kontor.games.felinia.game import GAME
 from kontor.games.felinia.pieces import MOST_LOOKED_AT, MOST_TOKENS
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.paint import svg
-from kontor.paint.sprites import RING, standing
+from kontor.paint.data import DRAWINGS
+from kontor.paint.pen import measure
+from kontor.paint.things import standing
 from kontor.words import Words, languages
 from tests.felinia.table import at, boarding, trade, walk
+
+RING = measure(DRAWINGS["next"][0]["r"], {"s": 1})
+"""Radius of the ring around what is next, in sizes of the sprite."""
 
 TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "classic-2": (2, "classic", {}),

@@ -1,45 +1,56 @@
-"""The paint box of the browser client is generated from this painter."""
+"""The browser's copy of the drawings is up to date, and every name that drawings use exists."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import pytest
 
-from kontor.paint import box, night, palette
+from kontor.paint import box
+from kontor.paint.data import DRAWINGS, SYMBOLS
+from kontor.paint.palette import colours
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "paint"
-
-
-def kept(name: str) -> str:
-    return (CLIENT / name).read_text(encoding="utf-8")
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "paint" / "box"
 
 
-def test_the_symbols_of_the_client_are_up_to_date() -> None:
-    assert kept("box.json") == box.symbols(), "run python -m kontor.paint.box > web/src/paint/box.json"
+@pytest.mark.parametrize(
+    ("name", "file"), [("symbols", "symbols.json"), ("drawings", "drawings.json"), ("css", "colours.css")]
+)
+def test_the_copy_of_the_client_is_up_to_date(name: str, file: str) -> None:
+    assert (CLIENT / file).read_text("utf-8") == box.FILES[name](), "run make generate"
 
 
-def test_the_colours_of_the_client_are_up_to_date() -> None:
-    assert kept("box.css") == box.colours(), "run python -m kontor.paint.box css > web/src/paint/box.css"
+def test_by_day_and_by_night() -> None:
+    assert f"  --sea: light-dark({colours()['sea']}, {colours(dark=True)['sea']});\n" in box.css()
+    assert f"  --seat-0: {colours()['seat-0']};\n" in box.css(), "players call a seat by its colour"
 
 
-@pytest.mark.parametrize("time", [palette, night], ids=["day", "night"])
-def test_every_colour_of_the_palette_is_in_the_box(time: ModuleType) -> None:
-    css = set(re.findall(r"#[0-9a-f]{6}", box.colours()))
-    held = {value for name, value in vars(time).items() if name.isupper() and isinstance(value, str)}
-    assert {value for value in held if value.startswith("#")} <= css
-    for paint in (*palette.SEATS, *time.COLOURS.values()):
-        assert set(paint) <= css
+def items(held: Any) -> Iterator[dict[str, Any]]:
+    """Every primitive of the drawings, however deep."""
+    if isinstance(held, dict):
+        if "is" in held:
+            yield held
+        for value in held.values():
+            yield from items(value)
+    elif isinstance(held, list):
+        for value in held:
+            yield from items(value)
 
 
-def test_day_and_night() -> None:
-    assert f"  --sea: light-dark({palette.SEA}, {night.SEA});\n" in box.colours()
-    assert f"  --seat-0: {palette.SEATS[0].fill};\n" in box.colours(), "seat colours are the same by night"
+def test_every_colour_and_symbol_of_a_drawing_exists() -> None:
+    assert {*DRAWINGS["seatSymbols"], DRAWINGS["neutralSymbol"]} <= {*SYMBOLS}
+    known = {*colours(), "none", "transparent"}
+    for item in items(DRAWINGS):
+        named = {item[name] for name in ("fill", "stroke", "stop-color") if name in item}
+        assert {role for role in named if role[0] not in "$#"} <= known, item
+        symbol = item.get("name", "$")
+        assert item["is"] != "symbol" or symbol[0] == "$" or symbol in SYMBOLS, item
 
 
-def test_every_seat_has_its_symbol_in_the_box() -> None:
-    held = json.loads(box.symbols())
-    assert {*held["seatSymbols"], held["neutralSymbol"]} <= set(held["symbols"])
+def test_lists_of_items_name_parts_that_exist() -> None:
+    named = re.findall(r'[\[,] ?"([a-z-]+)"(?=[,\]])', json.dumps([DRAWINGS["places"], DRAWINGS["sprites"]]))
+    assert named and {*named} <= {*DRAWINGS["parts"]}

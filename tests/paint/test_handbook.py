@@ -9,12 +9,12 @@ import pytest
 
 import kontor
 from kontor.core.boxes import Box
-from kontor.paint import night, palette
 from kontor.paint.detail import Notes, detail
 from kontor.paint.handbook import picture, position_of, wanted
+from kontor.paint.palette import adaptive_style, colours
 from scripts.pictures import pictures, same_everywhere
 
-LARGEST = 30_000
+LARGEST = 45_000
 HANSA = kontor.game("hansa")
 
 
@@ -38,13 +38,11 @@ def test_a_picture_holds_only_what_is_inside_its_crop() -> None:
     assert "aria-label" not in painted and "<title>" not in painted
 
 
-def test_by_night_every_colour_changes_as_it_should() -> None:
-    """Two colours that differ by night must differ by day, or one could not be told from the other."""
-    day = night.by_night()
-    assert len(day) == len({*day}) and day[palette.INK] == night.INK
-    assert palette.COIN_INK not in day and palette.COLOURS["pink"].ink not in day
-    style = night.style(f'<rect fill="{palette.PAPER}" stroke="#123456"/>')
-    assert f'[fill="{palette.PAPER}"]{{fill:{night.PAPER}}}' in style and "stroke" not in style
+def test_a_picture_is_dark_where_the_reader_prefers_it() -> None:
+    style = adaptive_style('<rect fill="var(--paper)" stroke="var(--seat-0)"/>')
+    day, night = colours(), colours(dark=True)
+    assert f"svg{{--paper:{day['paper']};--seat-0:{day['seat-0']};}}" in style
+    assert f"dark){{svg{{--paper:{night['paper']};}}}}" in style and "--ink" not in style
 
 
 def test_words_of_one_language_are_left_out() -> None:

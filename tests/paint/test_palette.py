@@ -1,90 +1,84 @@
-"""Colours by day and by night: text is readable, and seats can be distinguished with any colour vision."""
+"""Colours, by day and by night: text can be read, and seats can be told apart by eyes that see fewer colours."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from types import ModuleType
 
 import pytest
 
-from kontor.paint import night, palette
-from kontor.paint.box import GROUNDS
+from kontor.paint.palette import colours, numbered, seat_role, seat_symbol
 from tests.paint.colours import EYES, contrast, distance
 
 READABLE = 4.5
-"""Contrast that accessibility guidelines require for text."""
+"""What the guidelines for accessibility ask of text."""
 VISIBLE = 3.0
-"""Contrast that they require for the edges of meaningful shapes."""
+"""What they ask of the edge of something that means something."""
 APART = 0.17
-"""Minimum distance between two seats, for every kind of colour vision. Each seat also has a symbol."""
+"""How far two seats are apart, at least, for every kind of eyes; each has a symbol besides."""
 
-GROUND = ("PAPER", "LAND", "SEA", "WOOD")
-"""Backgrounds of text and pieces."""
+GROUND = ("paper", "land", "sea", "wood")
+"""What text and pieces are on."""
+TINTS, DYES = (tuple(f"{kind}-{at}" for at in range(numbered(kind))) for kind in ("tint", "dye"))
+SEATS = tuple(f"seat-{at}" for at in range(6))
 
-times = pytest.mark.parametrize("time", [palette, night], ids=["day", "night"])
-
-
-def grounds(time: ModuleType) -> list[str]:
-    return [*(getattr(time, name) for name in GROUND), *time.TINTS]
+times = pytest.mark.parametrize("time", [colours(), colours(dark=True)], ids=["day", "night"])
 
 
 @times
-def test_text_is_readable_on_every_paint(time: ModuleType) -> None:
-    for paint in (*palette.SEATS, *time.COLOURS.values(), palette.seat_paint(None)):
-        assert contrast(paint.fill, paint.ink) >= READABLE, paint
+def test_text_can_be_read_on_every_paint(time: dict[str, str]) -> None:
+    inks = [role for role in time if f"{role}-ink" in time]
+    assert len(inks) > 15
+    for role in inks:
+        assert contrast(time[role], time[f"{role}-ink"]) >= READABLE, role
 
 
 @times
-def test_ink_is_readable_on_the_map(time: ModuleType) -> None:
-    for ground in grounds(time):
-        assert contrast(time.INK, ground) >= READABLE, ground
-        if ground != time.WOOD:
-            assert contrast(time.FADED, ground) >= READABLE, ground
+def test_ink_can_be_read_on_the_map(time: dict[str, str]) -> None:
+    for ground in (*GROUND, *TINTS):
+        assert contrast(time["ink"], time[ground]) >= READABLE, ground
+        if ground != "wood":
+            assert contrast(time["faded"], time[ground]) >= READABLE, ground
 
 
 @times
-def test_tokens_and_coins_are_readable(time: ModuleType) -> None:
-    for token in (time.TOKEN, *time.DYES):
-        assert contrast(token, palette.TOKEN_INK) >= READABLE, token
-    assert contrast(time.COIN, palette.COIN_INK) >= READABLE
-    assert contrast(time.GOLD, palette.COIN_INK) >= READABLE
-    assert contrast(time.LANE, time.PAPER) >= VISIBLE, "the seal of a permanent bonus"
+def test_tokens_and_coins_can_be_read(time: dict[str, str]) -> None:
+    for token in ("token", *DYES):
+        assert contrast(time[token], time["token-ink"]) >= READABLE, token
+    assert contrast(time["gold"], time["coin-ink"]) >= READABLE
+    assert contrast(time["lane"], time["paper"]) >= VISIBLE, "the seal of something that is always printed there"
 
 
 @times
-def test_pieces_stand_out_from_every_background(time: ModuleType) -> None:
-    """Their edges stand out, whatever their colour."""
-    for ground in grounds(time):
-        assert contrast(time.EDGE, ground) >= VISIBLE, ground
+def test_pieces_stand_out_from_every_ground(time: dict[str, str]) -> None:
+    """Their edge makes them visible, whatever their colour."""
+    for ground in (*GROUND, *TINTS):
+        assert contrast(time["edge"], time[ground]) >= VISIBLE, ground
 
 
 @times
-def test_clickable_places_are_visible(time: ModuleType) -> None:
-    for ground in (time.PAPER, time.LAND, time.TABLE, *time.TINTS):
-        assert contrast(time.GLOW, ground) >= VISIBLE, ground
+def test_what_can_be_clicked_is_visible(time: dict[str, str]) -> None:
+    for ground in ("paper", "land", "table", *TINTS):
+        assert contrast(time["glow"], time[ground]) >= VISIBLE, ground
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_seats_differ_for_every_colour_vision(eyes: str) -> None:
-    for one, other in combinations((paint.fill for paint in palette.SEATS), 2):
-        assert distance(one, other, eyes) >= APART, (one, other)
+def test_seats_are_told_apart_with_any_colour_vision(eyes: str) -> None:
+    for one, other in combinations(SEATS, 2):
+        assert distance(colours()[one], colours()[other], eyes) >= APART, (one, other)
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_neutral_pieces_differ_from_every_seat(eyes: str) -> None:
-    """Grey is close to every colour, so less distance is required. It also has its own symbol."""
-    for paint in palette.SEATS:
-        assert distance(paint.fill, palette.NOBODY, eyes) >= APART / 2, paint
+def test_neutral_pieces_are_not_mistaken_for_a_seat(eyes: str) -> None:
+    """Grey is never far from everything, so less is asked of it; it has a sign of its own."""
+    for seat in SEATS:
+        assert distance(colours()[seat], colours()["seat-none"], eyes) >= APART / 2, seat
 
 
-def test_there_are_colours_for_six() -> None:
-    symbols = [palette.seat_symbol(seat) for seat in (-1, *range(6))]
+def test_there_are_colours_and_symbols_for_six() -> None:
+    symbols = [seat_symbol(seat) for seat in (-1, *range(6))]
     assert len(symbols) == len(set(symbols)) == 7
-    assert len({paint.fill for paint in palette.SEATS}) == 6
+    assert numbered("seat") == len({colours()[seat_role(seat)] for seat in range(6)}) == 6
 
 
-def test_night_has_the_same_colour_names_as_day() -> None:
-    named = {name for name in vars(night) if name.isupper()}
-    assert named <= {*GROUNDS, "TINTS", "DYES", "COLOURS"}
-    assert night.COLOURS.keys() == palette.COLOURS.keys()
-    assert (len(night.TINTS), len(night.DYES)) == (len(palette.TINTS), len(palette.DYES))
+def test_seats_have_the_same_colour_by_day_and_by_night() -> None:
+    assert all(colours()[role] == colours(dark=True)[role] for role in SEATS)

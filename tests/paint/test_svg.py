@@ -15,18 +15,16 @@ from kontor.core.scene import Backdrop, Choice, Desk, Place, Scene, Sprite, Zone
 from kontor.games.hansa.position import HansaPosition
 from kontor.paint import svg
 from kontor.paint.arrange import HEIGHT, WIDTH, arrange
-from kontor.paint.places import SHAPES
-from kontor.paint.sprites import SYMBOLS
-from kontor.paint.symbols import FILLED
+from kontor.paint.data import DRAWINGS, SYMBOLS
 from kontor.words import Words
 from tests.hansa.moments import each_table, moments
 from tests.kit import MISSIONS, at
 
 GAME = kontor.game("hansa")
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-DRAWN_ELSEWHERE = {"none", "line", "meter", "pile", "row"}
+DRAWN_ELSEWHERE = {"bar", "none", "line", "meter", "pile", "row"}
 """Shapes without their own picture."""
-NOT_IN_FILES = {"compass"}
+DRAWN_WITH_THE_GROUND = {"compass"}
 
 
 @cache
@@ -58,7 +56,7 @@ def test_a_picture_is_in_one_language(language: str, all_of_it: str) -> None:
     say = Words(language, [GAME.folder() / "words"]).say
     root = ElementTree.fromstring(svg(GAME.backdrop(view.setup), GAME.scene(view), say))
     printed = [text.text for text in root.iter(f"{NAMESPACE}text")]
-    assert printed.count(all_of_it) == 2 * view.players  # on the desk and on its cover
+    assert printed.count(all_of_it) == view.players  # on the piece that covers the print of the desk
     assert ("all" in printed) is (language == "en")
     title = root.find(f"{NAMESPACE}title")
     assert title is not None and title.text == say("hansa-scene-title", board="standard_4_5", title="", players=5)
@@ -73,13 +71,14 @@ def test_the_same_scene_gives_the_same_picture(table: str) -> None:
 @each_table
 def test_the_painter_knows_every_name_the_game_uses(table: str) -> None:
     backdrop = GAME.backdrop(moments(table)[0].setup)
-    assert {place.shape for place in backdrop.places} <= set(SHAPES) | DRAWN_ELSEWHERE
+    known = {*SYMBOLS, *(symbol.name for symbol in backdrop.symbols)}
+    assert {place.shape for place in backdrop.places} <= {*DRAWINGS["places"]} | DRAWN_ELSEWHERE
     marks = {mark for place in backdrop.places for mark in place.mark.split()} - {"coin"}
-    assert marks | {one.symbol for one in backdrop.decorations if one.symbol} <= set(FILLED) | NOT_IN_FILES
+    assert marks | {one.symbol for one in backdrop.decorations if one.symbol} <= known | DRAWN_WITH_THE_GROUND
     for position in moments(table):
         sprites = GAME.scene(position).sprites
-        assert {sprite.symbol for sprite in sprites} <= set(SYMBOLS)
-        assert {sprite.glyph for sprite in sprites if sprite.glyph} <= set(FILLED)
+        assert {sprite.symbol for sprite in sprites} <= {*DRAWINGS["sprites"]}
+        assert {sprite.glyph for sprite in sprites if sprite.glyph} <= known
 
 
 @each_table

@@ -37,7 +37,7 @@ def long(colour: str) -> str:
 
 def tokens(time: int) -> dict[str, str]:
     """All opaque colours of the day (0) or the night (1)."""
-    css = box.colours() + (STYLE / "tokens.css").read_text("utf-8").split("@media print")[0]
+    css = box.css() + (STYLE / "tokens.css").read_text("utf-8").split("@media print")[0]
     return {name: long(same or both[time]) for name, *both, same in COLOUR.findall(css)}
 
 

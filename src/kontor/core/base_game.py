@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 from kontor.core.contract import Declaration, Setup
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Desk, Scene
+from kontor.core.symbols import SYMBOLS_FILE, load_symbols
 from kontor.core.text_picture import TextPicture
 from kontor.core.weights import load_weights
 
@@ -81,7 +82,8 @@ class BaseGame(ABC):
 
     def backdrop(self, setup: Setup) -> Backdrop:
         """What does not change at a table: the map, the desks, and every place by its name."""
-        return self.presentation().backdrop.backdrop(setup)
+        drawn = self.presentation().backdrop.backdrop(setup)
+        return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
     def scene(self, view: Any) -> Scene:
         """What the viewer sees now."""

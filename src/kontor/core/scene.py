@@ -100,6 +100,13 @@ class Place(NamedTuple):
     """The larger place that contains this one; clicking this place also counts as clicking that one."""
 
 
+class Symbol(NamedTuple):
+    """A small drawing of the game's own: one filled SVG path in a box from -10 to 10, even-odd."""
+
+    name: str
+    path: str
+
+
 class Backdrop(NamedTuple):
     """Everything static at a table."""
 
@@ -109,6 +116,8 @@ class Backdrop(NamedTuple):
     lines: tuple[Line, ...]
     decorations: tuple[Decoration, ...]
     places: tuple[Place, ...]
+    symbols: tuple[Symbol, ...] = ()
+    """The game's own symbols, besides those that all games share. Read them from a file with `load_symbols`."""
 
     def to_json(self) -> dict[str, Any]:
         return _fields(self)

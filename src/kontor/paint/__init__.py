@@ -1,4 +1,4 @@
-"""Scenes to pictures: `svg(backdrop, scene, say)` paints any game that describes what there is to see."""
+"""Paints scenes: `svg(backdrop, scene, say)` turns the scene of any game into an SVG picture."""
 
 from kontor.paint.svg import svg
 

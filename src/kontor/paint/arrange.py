@@ -1,4 +1,4 @@
-"""Where the zones of a scene go on a page: the map large on the left, panels under it, desks in a column beside it."""
+"""Arranges zones on a page: the map large on the left, panels below it, desks in a column on the right."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDEST_DESK = 430
 
 
 class Spot(NamedTuple):
-    """The upper left corner of a zone on the page, and how much it is enlarged."""
+    """The upper left corner of a zone on the page, and its scale."""
 
     x: float
     y: float
@@ -23,7 +23,7 @@ class Spot(NamedTuple):
 
 
 def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
-    """Every zone on a page of WIDTH by HEIGHT, under the line that says who must do what."""
+    """Place every zone on a page of WIDTH by HEIGHT, below the prompt."""
     maps = [zone for zone in zones if zone.role == MAP]
     panels = [zone for zone in zones if zone.role not in (MAP, DESK)]
     desks = [zone for zone in zones if zone.role == DESK]
@@ -34,26 +34,21 @@ def arrange(zones: Sequence[Zone]) -> dict[str, Spot]:
     left = WIDTH - 3 * GAP - column_width
     strip = _row_scale(panels, left)
     strip_height = max((zone.height * strip for zone in panels), default=-GAP)
-    large = min(_row_scale(maps, left), _least((high - strip_height - GAP) / zone.height for zone in maps))
+    large = min([_row_scale(maps, left), *((high - strip_height - GAP) / zone.height for zone in maps)])
     spots = _row(maps, GAP, top, large, left)
     map_bottom = top + max((zone.height * large for zone in maps), default=-GAP)
     spots |= _row(panels, GAP, map_bottom + GAP, strip, left)
-    return spots | _column(desks, WIDTH - GAP - column_width, top, column, high)
-
-
-def _least(values: object) -> float:
-    found = [value for value in values if isinstance(value, float)]  # type: ignore[attr-defined]
-    return min(found, default=1.0)
+    return spots | _column(desks, WIDTH - GAP - column_width, top, column)
 
 
 def _row_scale(zones: Sequence[Zone], width: float) -> float:
-    """So that they fill this width side by side."""
+    """The scale at which the zones fill this width side by side."""
     total = sum(zone.width for zone in zones)
     return (width - GAP * (len(zones) - 1)) / total if total else 1.0
 
 
 def _column_scale(zones: Sequence[Zone], height: float) -> float:
-    """So that they stand on top of each other in this height, none wider than is good."""
+    """The scale at which the zones fit this height in a column, none wider than WIDEST_DESK."""
     if not zones:
         return 1.0
     room = height - GAP * (len(zones) - 1)
@@ -70,7 +65,7 @@ def _row(zones: Sequence[Zone], x: float, y: float, scale: float, width: float) 
     return spots
 
 
-def _column(zones: Sequence[Zone], x: float, y: float, scale: float, height: float) -> dict[str, Spot]:
+def _column(zones: Sequence[Zone], x: float, y: float, scale: float) -> dict[str, Spot]:
     spots = {}
     for zone in zones:
         spots[zone.id] = Spot(x, y, scale)

@@ -1,55 +1,47 @@
-"""The paint box for painters that are not written in Python: `python -m kontor.paint.box` prints the symbols as JSON,
-`python -m kontor.paint.box css` the colours as custom properties. Both results are kept beside the browser's painter.
+"""The browser's copy of the drawings. `python -m kontor.paint.box symbols`, `drawings` or `css` prints one file of
+`web/src/paint/box`: symbols and signs of seats, shapes, and colours as custom properties.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
+from typing import Final
 
-from kontor.paint import night, palette
-from kontor.paint.symbols import FILLED
+from kontor.paint.data import DRAWINGS, SYMBOLS
+from kontor.paint.palette import colours
 
-GROUNDS = (
-    "INK", "FADED", "PAPER", "LAND", "SEA", "COAST", "TABLE", "FRAME", "ROAD", "ROAD_EDGE", "LANE", "WOOD", "LAWN",
-    "GOLD", "COIN", "COIN_INK", "GLOW", "TOKEN", "TOKEN_INK", "NOBODY", "SHADOW", "EDGE", "MARGIN", "SHEET_MIDDLE",
-    "SHEET_RIM", "STAIN", "DUSK", "SHORE", "AT_SEA", "SPENT", "LIT", "TABLE_RIM",
-)  # fmt: skip
-"""The colours that have a name of their own."""
+EVERYWHERE: Final = ("seatSymbols", "neutralSymbol")
+"""What pages without a board need too."""
 
 
 def symbols() -> str:
-    """The drawings, the signs of the seats, and how many dots stand for a colour."""
-    held = {
-        "symbols": FILLED,
-        "seatSymbols": palette.SEAT_SYMBOLS,
-        "neutralSymbol": palette.NEUTRAL_SYMBOL,
-        "pips": palette.PIPS,
-        "tints": len(palette.TINTS),
-        "dyes": len(palette.DYES),
-    }
-    return json.dumps(held, indent=1, ensure_ascii=False) + "\n"
+    """The shared symbols and the signs of the seats."""
+    return _json({"symbols": SYMBOLS, **{name: DRAWINGS[name] for name in EVERYWHERE}})
 
 
-def colours() -> str:
-    """Every colour as a custom property, by day and by night: `--sea`; `--seat-0` with `--seat-0-ink` on it;
-    `--colour-pink` alike."""
-    by_night = {name: getattr(night, name, getattr(palette, name)) for name in GROUNDS}
-    named = {name: (getattr(palette, name), by_night[name]) for name in GROUNDS}
-    named |= {f"tint-{number}": both for number, both in enumerate(zip(palette.TINTS, night.TINTS))}
-    named |= {f"dye-{number}": both for number, both in enumerate(zip(palette.DYES, night.DYES))}
-    paints = {f"seat-{seat}": (paint, paint) for seat, paint in enumerate(palette.SEATS)}
-    paints["seat-none"] = (palette.seat_paint(None),) * 2
-    paints |= {f"colour-{name}": (paint, night.COLOURS[name]) for name, paint in palette.COLOURS.items() if name}
-    for name, (day, dark) in paints.items():
-        named |= {name: (day.fill, dark.fill), f"{name}-ink": (day.ink, dark.ink)}
-    lines = [f"  --{name.lower().replace('_', '-')}: {_value(*both)};\n" for name, both in named.items()]
+def drawings() -> str:
+    """Everything else that the two painters share, and the names of the colours."""
+    held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
+    return _json(held | {"colours": list(colours())})
+
+
+def css() -> str:
+    """Every colour as a custom property, by day and by night: `--sea`; `--seat-0` and `--seat-0-ink` for text on it."""
+    lines = [f"  --{role}: {_both(day, colours(dark=True)[role])};\n" for role, day in colours().items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"
 
 
-def _value(day: str, dark: str) -> str:
-    return day if day == dark else f"light-dark({day}, {dark})"
+def _both(day: str, night: str) -> str:
+    return day if day == night else f"light-dark({day}, {night})"
 
+
+def _json(held: object) -> str:
+    return json.dumps(held, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+FILES: Final[dict[str, Callable[[], str]]] = {"symbols": symbols, "drawings": drawings, "css": css}
 
 if __name__ == "__main__":
-    sys.stdout.write(colours() if "css" in sys.argv[1:] else symbols())
+    sys.stdout.write(FILES[sys.argv[1]]())

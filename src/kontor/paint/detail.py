@@ -12,11 +12,12 @@ from typing import Final, NamedTuple
 from kontor.core import Message
 from kontor.core.boxes import Box, shared
 from kontor.core.scene import MAP, Backdrop, Line, Place, Point, Scene, Zone
-from kontor.paint import ground, night, palette, panels
-from kontor.paint.places import place as draw_place
-from kontor.paint.sprites import sprite as draw_sprite
-from kontor.paint.svg import UNDER
-from kontor.paint.type import SANS, centred
+from kontor.paint import things
+from kontor.paint.data import DRAWINGS
+from kontor.paint.ground import ground_values, path
+from kontor.paint.palette import adaptive_style
+from kontor.paint.pen import Pen
+from kontor.paint.svg import decorations
 from kontor.paint.words import Say
 from kontor.paint.xml import el
 
@@ -54,30 +55,22 @@ class Notes(NamedTuple):
 
 def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, notes: Notes) -> str:
     """Paint the part of a zone inside the crop. Everything outside is left out of the file."""
+    pen = Pen(backdrop.symbols, dark=None)
     surface = next(one for one in backdrop.zones if one.id == zone)
     places = {place.id: place for place in backdrop.places if place.zone == zone}
-    rings = [_ring(places[id]) for id in notes.rings]
-    labels = [
-        ground.decoration(one, say)
-        for one in backdrop.decorations
-        if one.zone == zone and _near(_at(one.x, one.y), crop)
-    ]
-    below = (*_ground(surface, backdrop, scene, crop), *rings, *labels)
-    painted = "".join((*below, *_things(places, scene, say, crop), *_notes(notes, places)))
-    frame = el(
-        "rect",
-        x=crop.left + 0.75,
-        y=crop.top + 0.75,
-        width=crop.width - 1.5,
-        height=crop.height - 1.5,
-        rx=6,
-        fill="none",
-        stroke=palette.FRAME,
-        stroke_width=1.5,
+    near = backdrop._replace(
+        decorations=tuple(one for one in backdrop.decorations if _near(_at(one.x, one.y), crop)),
+        areas=tuple(area for area in backdrop.areas if _near(_around(area.points), crop)),
+        lines=tuple(line for line in backdrop.lines if _crosses(line, crop)),
     )
+    below = _ground(pen, surface, near, crop) + "".join(_ring(pen, places[id]) for id in notes.rings)
+    painted = below + decorations(pen, surface, near, say) + _things(pen, places, near, scene, say, crop)
+    painted += _notes(pen, notes, places)
+    edge = {"x": crop.left + 0.75, "y": crop.top + 0.75, "width": crop.width - 1.5, "height": crop.height - 1.5}
+    frame = pen.draw([{"is": "rect", **edge, "rx": 6, "fill": "none", "stroke": "frame", "stroke-width": 1.5}], {})
     return el(
         "svg",
-        night.style(painted + frame),
+        adaptive_style(painted + frame),
         el("clipPath", el("rect", x=crop.left, y=crop.top, width=crop.width, height=crop.height, rx=6), id="crop"),
         el("g", painted, clip_path="url(#crop)"),
         frame,
@@ -85,7 +78,7 @@ def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, not
         viewBox=f"{crop.left} {crop.top} {crop.width} {crop.height}",
         width=round(crop.width * SCALE),
         height=round(crop.height * SCALE),
-        font_family=SANS,
+        font_family=DRAWINGS["fonts"]["sans"],
     )
 
 
@@ -109,58 +102,65 @@ def box_of(place: Place) -> Box:
     return Box(place.x - wide, place.y - high, place.x + wide, place.y + high)
 
 
-def _ground(zone: Zone, backdrop: Backdrop, scene: Scene, crop: Box) -> list[str]:
+def _ground(pen: Pen, zone: Zone, backdrop: Backdrop, crop: Box) -> str:
     if zone.role != MAP:
-        return [panels.sheet(zone)]
-    lit = frozenset(scene.lit)
-    areas = [area for area in backdrop.areas if area.zone == zone.id and _near(_around(area.points), crop)]
-    lines = [line for line in backdrop.lines if line.zone == zone.id and _crosses(line, crop)]
-    paper = el("rect", x=crop.left, y=crop.top, width=crop.width, height=crop.height, fill=palette.LAND)
-    return [paper, *(ground.area(area, lit=area.id in lit) for area in areas), *ground.lines(lines, {}, lit)]
+        return pen.draw(DRAWINGS["sheet"], {"w": zone.width, "h": zone.height})
+    values = ground_values(backdrop, zone)
+    for kind in ("wood", "hill", "wave"):
+        values[kind] = [one for one in values[kind] if _near(_at(one["x"], one["y"]), crop)]
+    return pen.draw(DRAWINGS["ground"], values)
 
 
 def _crosses(line: Line, crop: Box) -> bool:
     return any(_near(_around(pair), crop) for pair in zip(line.points, line.points[1:], strict=False))
 
 
-def _things(places: dict[str, Place], scene: Scene, say: Say, crop: Box) -> list[str]:
-    """Places, then sprites, as in the whole picture but without names."""
-    here = {id: place._replace(name=NAMELESS) for id, place in places.items() if _near(box_of(place), crop)}
-    ordered = sorted(here.values(), key=lambda place: UNDER.index(place.shape) if place.shape in UNDER else len(UNDER))
-    lit, occupied = frozenset(scene.lit), frozenset(one.place for one in scene.sprites)
-    parts = [draw_place(place, say, place.id in lit, place.id in occupied) for place in ordered]
-    sprites = [one._replace(name=NAMELESS, tip=None) for one in scene.sprites if one.place in here]
-    return parts + [draw_sprite(one, here[one.place], say) for one in sprites]
+def _things(pen: Pen, places: dict[str, Place], near: Backdrop, scene: Scene, say: Say, crop: Box) -> str:
+    """Places with what lies there, as in the whole picture but without names."""
+    paths = {line.id: path(line.points, line.smooth) for line in near.lines}
+    paths |= {area.id: path(area.points, area.smooth, closed=True) for area in near.areas}
+    parts = []
+    for place in things.in_order(one for one in places.values() if _near(box_of(one), crop)):
+        sprites = [one._replace(name=NAMELESS, tip=None) for one in scene.sprites if one.place == place.id]
+        lit = place.id in scene.lit
+        own = paths.get(place.id, "") if lit and place.shape in ("line", "area") else ""
+        parts.append(things.spot(pen, place._replace(name=NAMELESS), sprites, say, lit, own))
+    return "".join(parts)
 
 
-def _notes(notes: Notes, places: dict[str, Place]) -> list[str]:
-    arrows = [_arrow(places[one.start], places[one.end], one.bend) for one in notes.arrows]
-    return [*arrows, *(_badge(places[one.place], one) for one in notes.badges)]
+def _notes(pen: Pen, notes: Notes, places: dict[str, Place]) -> str:
+    arrows = [_arrow(pen, places[one.start], places[one.end], one.bend) for one in notes.arrows]
+    return "".join([*arrows, *(_badge(pen, places[one.place], one) for one in notes.badges)])
 
 
-def _ring(place: Place) -> str:
+def _ring(pen: Pen, place: Place) -> str:
     """A ring around a place, under everything that stands there."""
     box = box_of(place)
-    frame = {"x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8, "rx": 8}
-    halo = el("rect", **frame, fill="none", stroke=palette.PAPER, stroke_width=5, stroke_opacity=0.8)
-    return halo + el("rect", **frame, fill="none", stroke=palette.GLOW, stroke_width=2.6)
+    ring = {"is": "rect", "x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8}
+    ring |= {"rx": 8, "fill": "none"}
+    halo = {**ring, "stroke": "paper", "stroke-width": 5, "stroke-opacity": 0.8}
+    return pen.draw([halo, {**ring, "stroke": "glow", "stroke-width": 2.6}], {})
 
 
-def _arrow(start: Place, end: Place, bend: float) -> str:
+def _arrow(pen: Pen, start: Place, end: Place, bend: float) -> str:
     """From the edge of one place to the edge of another."""
     dx, dy = end.x - start.x, end.y - start.y
     middle = (start.x + dx / 2 - dy * bend, start.y + dy / 2 + dx * bend)
     begin = _towards(start, middle, 12)
     point = _towards(end, middle, 12)
     neck = _towards(end, middle, 21)
-    path = f"M{_xy(begin)} Q{_xy(middle)} {_xy(neck)}"
     across = ((point[1] - neck[1]) * 0.62, (neck[0] - point[0]) * 0.62)
     wings = [(neck[0] + across[0], neck[1] + across[1]), (neck[0] - across[0], neck[1] - across[1])]
-    head = f"M{_xy(point)} L{_xy(wings[0])} L{_xy(wings[1])} Z"
-    halo = el("path", d=path, fill="none", stroke=palette.PAPER, stroke_width=7, stroke_opacity=0.85)
-    halo += el("path", d=head, fill=palette.PAPER, stroke=palette.PAPER, stroke_width=3.5, stroke_opacity=0.85)
-    line = el("path", d=path, fill="none", stroke=palette.GLOW, stroke_width=3.2)
-    return halo + line + el("path", d=head, fill=palette.GLOW)
+    line = {"is": "path", "d": f"M{_xy(begin)} Q{_xy(middle)} {_xy(neck)}", "fill": "none"}
+    head = {"is": "path", "d": f"M{_xy(point)} L{_xy(wings[0])} L{_xy(wings[1])} Z"}
+    halo = {"stroke": "paper", "stroke-opacity": 0.85}
+    items = [
+        {**line, **halo, "stroke-width": 7},
+        {**head, **halo, "fill": "paper", "stroke-width": 3.5},
+        {**line, "stroke": "glow", "stroke-width": 3.2},
+        {**head, "fill": "glow"},
+    ]
+    return pen.draw(items, {})
 
 
 def _towards(place: Place, target: tuple[float, float], distance: float) -> tuple[float, float]:
@@ -173,7 +173,8 @@ def _xy(point: tuple[float, float]) -> str:
     return f"{point[0]:.1f},{point[1]:.1f}"
 
 
-def _badge(place: Place, one: Badge) -> str:
+def _badge(pen: Pen, place: Place, one: Badge) -> str:
     x, y = place.x + one.dx, place.y + one.dy
-    disc = el("circle", cx=x, cy=y, r=BADGE, fill=palette.INK, stroke=palette.PAPER, stroke_width=1.6)
-    return disc + centred(one.text, x, y, 12, palette.PAPER, "bold")
+    disc = {"is": "circle", "cx": x, "cy": y, "r": BADGE, "fill": "ink", "stroke": "paper", "stroke-width": 1.6}
+    text = {"is": "text", "text": "$text", "x": x, "y": y, "font-size": 12, "fill": "paper", "bold": True}
+    return pen.draw([disc, {**text, "centred": True}], {"text": one.text})

@@ -1,111 +1,67 @@
-"""What lies under everything: the paper, land and water, provinces, roads and decorations."""
+"""The ground of a map: frame, paper, land and water, provinces, roads, and the ornaments between them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
 
-from kontor.core.scene import Area, Decoration, Line, Point, Zone
+from kontor.core.scene import Backdrop, Point, Zone
 from kontor.paint import palette
-from kontor.paint.symbols import symbol
-from kontor.paint.type import line_of_text
-from kontor.paint.words import Say
-from kontor.paint.xml import Attribute, el, named
+from kontor.paint.data import DRAWINGS
+from kontor.paint.pen import Pen
 
-LINE_STYLES: Final[dict[str, list[dict[str, Attribute]]]] = {
-    "road": [
-        {"stroke": palette.ROAD_EDGE, "stroke_width": 7, "stroke_opacity": 0.9},
-        {"stroke": palette.ROAD, "stroke_width": 3},
-    ],
-    "lane": [
-        {"stroke": palette.ROAD_EDGE, "stroke_width": 4.5, "stroke_opacity": 0.8},
-        {"stroke": palette.ROAD, "stroke_width": 1.6, "stroke_dasharray": "5 3"},
-    ],
-    "water": [
-        {"stroke": palette.ROAD_EDGE, "stroke_width": 7, "stroke_opacity": 0.5},
-        {"stroke": palette.LANE, "stroke_width": 2.6, "stroke_dasharray": "2 6", "stroke_linecap": "round"},
-    ],
-    "border": [{"stroke": palette.FRAME, "stroke_width": 2.4, "stroke_dasharray": "9 5 2 5"}],
-}
+Spots = dict[str, list[dict[str, float]]]
 
 
-def paper(zone: Zone) -> str:
-    """The sheet of a map with its double frame."""
-    return el("rect", width=zone.width, height=zone.height, rx=4, fill=palette.LAND)
+def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
+    """All that never changes and is not a place."""
+    values = ground_values(backdrop, zone)
+    return pen.draw(DRAWINGS["frame"], values) + pen.draw(DRAWINGS["ground"], values, scope)
 
 
-def frame(zone: Zone) -> str:
-    outer = el("rect", width=zone.width, height=zone.height, rx=4, fill="none", stroke=palette.FRAME, stroke_width=3)
-    inner = el(
-        "rect",
-        x=4,
-        y=4,
-        width=zone.width - 8,
-        height=zone.height - 8,
-        rx=2,
-        fill="none",
-        stroke=palette.FRAME,
-        stroke_width=0.8,
-    )
-    return outer + inner
+def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
+    """What the drawing of the ground depends on."""
+    tints = palette.numbered("tint")
+    areas = [
+        {"path": path(one.points, one.smooth, closed=True), "style": one.style, "tint": f"tint-{one.tint % tints}"}
+        for one in backdrop.areas
+        if one.zone == zone.id
+    ]
+    lines = [
+        {"path": path(one.points, one.smooth), "style": one.style} for one in backdrop.lines if one.zone == zone.id
+    ]
+    compass = [
+        {"x": one.x, "y": one.y, "z": one.size}
+        for one in backdrop.decorations
+        if one.zone == zone.id and one.symbol == "compass"
+    ]
+    return {
+        "w": zone.width,
+        "h": zone.height,
+        "b": DRAWINGS["margin"],
+        "u": _dash(zone.width),
+        "v": _dash(zone.height),
+        "areas": areas,
+        "lines": lines,
+        "compass": compass,
+        "water": "".join(str(area["path"]) for area in areas if area["style"] == "sea"),
+        **ornaments(backdrop, zone),
+    }
 
 
-def area(shape: Area, name: str | None = None, lit: bool = False) -> str:
-    """A patch of ground, with the name of the place that it belongs to."""
-    path = smooth_path(shape.points, closed=True) if shape.smooth else straight_path(shape.points, closed=True)
-    drawn = _patch(shape, path, lit)
-    return named(name, "", [drawn]) if name else drawn
+def _dash(length: int) -> float:
+    """The length of a bar on the frame, rounded so that bars fill the side exactly."""
+    usual: int = DRAWINGS["dash"]
+    return length / (2 * max(1, math.floor(length / usual + 0.5)))
 
 
-def _patch(shape: Area, path: str, lit: bool) -> str:
-    if shape.style == "sea":
-        shores = [
-            el("path", d=path, fill="none", stroke=palette.COAST, stroke_width=width, stroke_opacity=0.16)
-            for width in (18, 11, 5)
-        ]  # lines along the coast, fainter away from it, as on old charts
-        return "".join(shores) + el("path", d=path, fill=palette.SEA, stroke=palette.COAST, stroke_width=1.6)
-    if shape.style == "land":
-        return el("path", d=path, fill=palette.LAND, stroke=palette.COAST, stroke_width=1.6)
-    if shape.style == "province":
-        tint = palette.TINTS[shape.tint % len(palette.TINTS)]
-        edge, width = (palette.GLOW, 2.0) if lit else (palette.FRAME, 0.8)
-        return el("path", d=path, fill=tint, stroke=edge, stroke_width=width, stroke_opacity=0.5)
-    return el("path", d=path, fill=palette.WOOD, fill_opacity=0.9, stroke=palette.FRAME, stroke_width=1.4)
-
-
-def lines(all_lines: Sequence[Line], names: Mapping[str, str], lit: frozenset[str]) -> list[str]:
-    """All edges under all roads, so that crossings look like crossings."""
-    found = []
-    for layer in range(2):
-        for line in all_lines:
-            styles = LINE_STYLES.get(line.style, LINE_STYLES["border"])
-            path = smooth_path(line.points) if line.smooth else straight_path(line.points)
-            if layer == 0 and line.id in lit:
-                glow = el("path", d=path, fill="none", stroke=palette.GLOW, stroke_width=13, stroke_opacity=0.55)
-                found.append(glow)
-            if layer < len(styles):
-                drawn = el("path", d=path, fill="none", **styles[layer])
-                named_here = layer == len(styles) - 1 and line.id in names
-                found.append(named(names[line.id], "", [drawn]) if named_here else drawn)
-    return found
-
-
-def decoration(one: Decoration, say: Say) -> str:
-    if one.text is None:
-        return symbol(one.symbol, one.x, one.y, one.size, palette.FADED)
-    ink = palette.FADED if one.style == "note" else palette.INK
-    return line_of_text(say(one.text), one.x, one.y, one.size, ink, one.anchor)
-
-
-def straight_path(points: Sequence[Point], closed: bool = False) -> str:
-    return "M" + " L".join(f"{x},{y}" for x, y in points) + (" Z" if closed else "")
-
-
-def smooth_path(points: Sequence[Point], closed: bool = False) -> str:
-    """A curve through all points (Catmull and Rom), as pieces that SVG knows."""
+def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
+    """The SVG path through some points: straight, or a Catmull-Rom curve."""
     number = len(points)
-    if number < 3:
-        return straight_path(points, closed)
+    if not smooth or number < 3:
+        return "M" + "L".join(f"{x},{y}" for x, y in points) + ("Z" if closed else "")
 
     def at(index: int) -> Point:
         return points[index % number] if closed else points[min(max(index, 0), number - 1)]
@@ -116,4 +72,71 @@ def smooth_path(points: Sequence[Point], closed: bool = False) -> str:
         one = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
         two = (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6)
         parts.append(f"C{one[0]:.1f},{one[1]:.1f} {two[0]:.1f},{two[1]:.1f} {end[0]},{end[1]}")
-    return " ".join(parts) + (" Z" if closed else "")
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
+    """Woods, hills and waves where nothing else is drawn, the same for the same map. As in `scatter.ts`."""
+    numbers = DRAWINGS["ornaments"]
+    step, room, sway = numbers["step"], numbers["room"], numbers["step"] * numbers["sway"]
+    boxes = [
+        (place.x, place.y, place.width / 2 + room, place.height / 2 + room)
+        for place in backdrop.places
+        if place.zone == zone.id and place.shape != "line"
+    ]
+    signs = [(one.x, one.y, one.size * numbers["symbol"] + room) for one in backdrop.decorations if one.zone == zone.id]
+    areas = [area for area in backdrop.areas if area.zone == zone.id]
+    lines = [(line.points, room) for line in backdrop.lines if line.zone == zone.id]
+    lines += [((*area.points, area.points[0]), numbers["coast"]) for area in areas if area.style != "province"]
+
+    def free(x: int, y: int) -> bool:
+        return (
+            all(abs(x - left) > wide or abs(y - top) > high for left, top, wide, high in boxes)
+            and all(math.hypot(x - left, y - top) > far for left, top, far in signs)
+            and all(_distance(x, y, points) > far for points, far in lines)
+        )
+
+    found: Spots = {"wood": [], "hill": [], "wave": []}
+    for row in range(1, math.ceil(zone.height / step)):
+        for column in range(1, math.ceil(zone.width / step)):
+            x = math.floor(column * step + (_noise(row, column) - 0.5) * sway + 0.5)
+            y = math.floor(row * step + (_noise(column, row) - 0.5) * sway + 0.5)
+            inside = room <= x <= zone.width - room and room <= y <= zone.height - room
+            kind = _ornament(x, y, next((area.style for area in reversed(areas) if _inside(x, y, area.points)), ""))
+            if inside and kind and free(x, y):
+                found[kind].append({"x": x, "y": y})
+    return found
+
+
+def _ornament(x: int, y: int, ground: str) -> str:
+    numbers = DRAWINGS["ornaments"]
+    if ground == "sea":
+        return "wave" if _noise(x, y) > numbers["calm"] else ""
+    lie = math.sin(x / numbers["across"] + 1) + math.cos(y / numbers["down"])  # woods and hills come in groups
+    if ground == "plate" or abs(lie) <= numbers["plain"] or _noise(x, y) <= numbers["bare"]:
+        return ""
+    return "wood" if lie > 0 else "hill"
+
+
+def _noise(x: int, y: int) -> float:
+    """A number between 0 and 1 that looks random and is always the same for the same point."""
+    value = math.sin(x * 12.9898 + y * 78.233) * 43758.5453
+    return value - math.floor(value)
+
+
+def _inside(x: int, y: int, shape: Sequence[Point]) -> bool:
+    odd = False
+    for (x1, y1), (x2, y2) in zip(shape, (shape[-1], *shape)):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            odd = not odd
+    return odd
+
+
+def _distance(x: int, y: int, bends: Sequence[Point]) -> float:
+    """The distance of a point from a line with bends."""
+    least = math.inf
+    for (x1, y1), (x2, y2) in pairwise(bends):
+        dx, dy = x2 - x1, y2 - y1
+        along = min(1.0, max(0.0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy or 1)))
+        least = min(least, math.hypot(x - x1 - along * dx, y - y1 - along * dy))
+    return least

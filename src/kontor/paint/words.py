@@ -1,4 +1,4 @@
-"""What the painter needs of a language: something that says messages."""
+"""The function that turns messages into words, passed to the painter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing SVG: elements as text, with everything escaped that comes from outside."""
+"""Writes SVG elements as text and escapes everything that comes from outside."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from xml.sax.saxutils import escape
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
 NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Marks that turn the direction of text: in a name they would turn what stands beside it."""
+"""Characters that change the direction of text; in a name they would affect the text around it."""
 FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
-"""Characters that are left out."""
+"""Characters to remove."""
 
 Attribute = str | int | float | None
 
 
 def text(said: str) -> str:
-    """As the content of an element."""
+    """Escape text for the content of an element."""
     return escape(said.translate(FORBIDDEN))
 
 
 def number(value: float) -> str:
-    """Short, and the same on every machine."""
+    """Format a number: short, and the same on every machine."""
     shown = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if shown in ("-0", "") else shown
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """An element. `stroke_width` is written `stroke-width`, `class_` is written `class`; None is left out."""
+    """An element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; None is left out."""
     parts = [name]
     for key, value in attributes.items():
         if value is None:
@@ -39,9 +39,9 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
     return f"<{opening}>{inner}</{name}>" if inner else f"<{opening}/>"
 
 
-def named(name: str, tip: str, children: Iterable[str], **attributes: Attribute) -> str:
-    """A group with a name for screen readers, which is its tooltip too; a plain group if the name is empty."""
+def named(name: str, tip: str, children: Iterable[str]) -> str:
+    """A group with a name for screen readers, which is its tooltip too; no group if the name is empty."""
     if not name:
-        return el("g", *children, **attributes)
+        return "".join(children)
     said = f"{name}. {tip}" if tip else name
-    return el("g", el("title", text(said)), *children, role="img", aria_label=said, **attributes)
+    return el("g", el("title", text(said)), *children, role="img", aria_label=said)

@@ -658,6 +658,7 @@ export interface components {
             decorations: components["schemas"]["Decoration"][];
             lines: components["schemas"]["Line"][];
             places: components["schemas"]["Place"][];
+            symbols?: components["schemas"]["Symbol"][];
             title: components["schemas"]["Said"];
             zones: components["schemas"]["Zone"][];
         };
@@ -1161,6 +1162,14 @@ export interface components {
             place: string;
             symbol: string;
             tip?: components["schemas"]["Said"] | null;
+        };
+        /**
+         * Symbol
+         * @description A small drawing of the game's own: one filled SVG path in a box from -10 to 10, even-odd.
+         */
+        Symbol: {
+            name: string;
+            path: string;
         };
         /**
          * Table

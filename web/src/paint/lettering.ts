@@ -1,7 +1,8 @@
 /** Measures text and makes it fit. */
 
-export const SERIF = "'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'DejaVu Serif', serif"
-export const SANS = "'Segoe UI', 'DejaVu Sans', Verdana, Arial, sans-serif"
+import box from './box/drawings.json'
+
+export const { serif: SERIF, sans: SANS } = box.fonts
 
 export interface Face {
   serif?: boolean

@@ -1,9 +1,11 @@
 /** Places: stacking order, positions of sprites, and sizes of click targets. */
 
+import box from './box/drawings.json'
+import { measure } from './draw'
 import type { Backdrop, Decoration, Place, Sprite, Zone } from './types'
 
 /** Shapes below all others, from the lowest up. */
-const UNDER = ['area', 'line', 'annex', 'plate', 'hub', 'bar', 'banner']
+const UNDER = box.under
 const rank = (place: Place) => (UNDER.includes(place.shape) ? UNDER.indexOf(place.shape) : UNDER.length)
 
 export function placesOf(backdrop: Backdrop, zone: string): Place[] {
@@ -25,9 +27,11 @@ export function partsOf(backdrop: Backdrop): Map<string, string[]> {
 /** Position and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row. */
 export function spotOf(place: Place, order = 0): { x: number; y: number; size: number } {
   const { x, y, width, height, shape } = place
-  if (shape === 'area') return { x, y: y - height / 2 + 13, size: 24 }
-  if (shape === 'scroll') return { x, y: y + height / 2 - 17, size: 26 }
-  if (shape === 'row') return { x: x + order * (width + 3), y, size: height }
+  if (shape === 'area' || shape === 'scroll') {
+    const spot = box.spots[shape]
+    return { x, y: y + measure(spot.y, { h: height }), size: spot.size }
+  }
+  if (shape === 'row') return { x: x + order * (width + box.rowGap), y, size: height }
   return { x, y, size: Math.min(width, height) }
 }
 

@@ -1,17 +1,13 @@
-/** Woods, hills and waves in empty parts of a map. The same map always gets the same ones. */
+/** Woods, hills and waves where nothing else is drawn, the same for the same map. As in `kontor.paint.ground`. */
 
+import box from './box/drawings.json'
 import type { Backdrop, Place, Point, Zone } from './types'
 
-export interface Ornament {
-  kind: 'wood' | 'hill' | 'wave'
-  x: number
-  y: number
-}
+const { step, sway, room, coast, symbol, calm, bare, plain, across, down } = box.ornaments
 
-const STEP = 27
-const ROOM = 17
+export type Ornaments = Record<'wood' | 'hill' | 'wave', { x: number; y: number }[]>
 
-/** Deterministic noise. */
+/** A number between 0 and 1 that looks random and is always the same for the same point. */
 const noise = (x: number, y: number) => {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453
   return value - Math.floor(value)
@@ -26,7 +22,7 @@ function inside([x, y]: Point, shape: readonly Point[]): boolean {
   return odd
 }
 
-/** Distance from a point to a polyline. */
+/** The distance of a point from a line with bends. */
 export function distance([x, y]: Point, bends: readonly Point[]): number {
   let least = Infinity
   for (let at = 1; at < bends.length; at++) {
@@ -38,7 +34,7 @@ export function distance([x, y]: Point, bends: readonly Point[]): number {
   return least
 }
 
-export function ornaments(backdrop: Backdrop, zone: Zone): Ornament[] {
+export function ornaments(backdrop: Backdrop, zone: Zone): Ornaments {
   const here = <T extends { zone: string }>(things: readonly T[]) => things.filter((one) => one.zone === zone.id)
   const boxes = here(backdrop.places).filter((place) => place.shape !== 'line')
   const lines = here(backdrop.lines)
@@ -47,25 +43,25 @@ export function ornaments(backdrop: Backdrop, zone: Zone): Ornament[] {
   const coasts = areas.filter((area) => area.style !== 'province').map((area) => [...area.points, area.points[0]!])
 
   const beside = (at: Point, one: Place) =>
-    Math.abs(at[0] - one.x) > one.width / 2 + ROOM || Math.abs(at[1] - one.y) > one.height / 2 + ROOM
+    Math.abs(at[0] - one.x) > one.width / 2 + room || Math.abs(at[1] - one.y) > one.height / 2 + room
   const free = (at: Point) =>
     boxes.every((one) => beside(at, one)) &&
-    lines.every((line) => distance(at, line.points) > ROOM) &&
-    signs.every((one) => Math.hypot(at[0] - one.x, at[1] - one.y) > one.size * 0.7 + ROOM) &&
-    coasts.every((coast) => distance(at, coast) > ROOM + 8)
+    lines.every((line) => distance(at, line.points) > room) &&
+    signs.every((one) => Math.hypot(at[0] - one.x, at[1] - one.y) > one.size * symbol + room) &&
+    coasts.every((points) => distance(at, points) > coast)
 
-  const found: Ornament[] = []
-  for (let row = 1; row * STEP < zone.height; row++)
-    for (let column = 1; column * STEP < zone.width; column++) {
-      const x = Math.round(column * STEP + (noise(row, column) - 0.5) * STEP * 0.7)
-      const y = Math.round(row * STEP + (noise(column, row) - 0.5) * STEP * 0.7)
-      if (x < ROOM || y < ROOM || x > zone.width - ROOM || y > zone.height - ROOM || !free([x, y])) continue
+  const found: Ornaments = { wood: [], hill: [], wave: [] }
+  for (let row = 1; row * step < zone.height; row++)
+    for (let column = 1; column * step < zone.width; column++) {
+      const x = Math.round(column * step + (noise(row, column) - 0.5) * step * sway)
+      const y = Math.round(row * step + (noise(column, row) - 0.5) * step * sway)
+      if (x < room || y < room || x > zone.width - room || y > zone.height - room || !free([x, y])) continue
       const ground = areas.findLast((area) => inside([x, y], area.points))?.style
-      const lie = Math.sin(x / 90 + 1) + Math.cos(y / 70) // woods and hills come in clusters
+      const lie = Math.sin(x / across + 1) + Math.cos(y / down) // woods and hills come in groups
       if (ground === 'sea') {
-        if (noise(x, y) > 0.6) found.push({ kind: 'wave', x, y })
-      } else if (ground !== 'plate' && Math.abs(lie) > 0.5 && noise(x, y) > 0.25)
-        found.push({ kind: lie > 0 ? 'wood' : 'hill', x, y })
+        if (noise(x, y) > calm) found.wave.push({ x, y })
+      } else if (ground !== 'plate' && Math.abs(lie) > plain && noise(x, y) > bare)
+        found[lie > 0 ? 'wood' : 'hill'].push({ x, y })
     }
   return found
 }

@@ -1,4 +1,4 @@
-"""Which small drawing stands for what. A board of its owner may have other names: they are shown in letters."""
+"""Symbols of goods, tiles and places. Names that a custom board adds are shown as letters."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ GLYPHS: Final = GOOD_GLYPHS | CATS | SPECIAL_GLYPHS | PLACE_GLYPHS
 
 
 def glyph(name: str) -> str:
-    """The drawing for a good, a tile or a place; empty if there is none."""
+    """The symbol of a good, a tile or a place; empty if there is none."""
     return GLYPHS.get(name, "")
 
 
 def letters(name: str) -> str:
-    """What is written instead of a drawing."""
+    """The letters to show if there is no symbol."""
     return "" if name in GLYPHS else name[:2].upper()

@@ -1,7 +1,6 @@
-"""Our own old map under the boards: where water is drawn. The rules do not know it; a board without it is all land.
+"""The water on our own old map under the boards. The rules do not depend on it; a board without it is all land.
 
-Also where the rim of a board is divided (W1b), which the data tells in words only: cities from which a border runs on
-to the edge of the map.
+Also the cities from which a border continues to the edge of the map (W1b): board files describe these only in words.
 """
 
 from __future__ import annotations

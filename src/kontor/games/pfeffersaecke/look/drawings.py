@@ -1,4 +1,4 @@
-"""Our own old map under the board: where water is drawn. The rules do not know it; a board without it is all land."""
+"""The water on our own old map under the board. The rules do not depend on it; a board without it is all land."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Shape = tuple[Point, ...]
 
 WIDTH: Final = 1000
 HEIGHT: Final = 700
-"""The measure in which board files give positions."""
+"""The coordinates that board files use."""
 
 _NORTH_SEA: Final = (
     (-20, -20), (-20, 332), (8, 318), (32, 288), (66, 262), (98, 240), (122, 214), (134, 182), (140, 152), (158, 128),

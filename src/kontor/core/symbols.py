@@ -1,0 +1,39 @@
+"""The symbols of a game: names and SVG paths in a JSON file. They are data, never markup."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from kontor.core.scene import Symbol
+
+SYMBOLS_FILE: Final = Path("look", "symbols.json")
+"""Where a game keeps its symbols, in its folder."""
+NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
+
+
+@cache
+def load_symbols(file: Path) -> tuple[Symbol, ...]:
+    """The symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`; none if there is no file.
+
+    Raises ValueError, naming the symbol, if a name or a path has characters that do not belong there.
+    """
+    if not file.exists():
+        return ()
+    held: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return tuple(checked_symbol(name, path) for name, path in held.items())
+
+
+def checked_symbol(name: str, path: Any) -> Symbol:
+    """A symbol, or ValueError if it is not a plain name and a plain path."""
+    if not NAME.fullmatch(name):
+        raise ValueError(f"symbol {name!r}: a name has lower-case letters, digits and hyphens, at most 40")
+    if not isinstance(path, str) or not PATH.fullmatch(path):
+        raise ValueError(
+            f"symbol {name!r}: a path begins with M and has commands and numbers only, at most 4000 letters"
+        )
+    return Symbol(name, path)
