@@ -254,7 +254,10 @@ def test_a_bad_file_is_told_all_its_faults(ann: Person) -> None:
     ann.watch.allow("400")
     ann.go("/new")
     for text, said in (
-        ("kontor record 1\ngame: x\nfoo\n", ["not valid JSON", "does not belong in the header", "field rules is missing"]),
+        (
+            "kontor record 1\ngame: x\nfoo\n",
+            ["not valid JSON", "does not belong in the header", "field rules is missing"],
+        ),
         ("Dear diary", ["This is not a Kontor record"]),
         (part_of_a_seat(), ["only what one seat could see"]),
     ):

@@ -56,7 +56,7 @@ def test_the_seed_test_passes(game: str) -> None:
 @unusual
 @of_each_game
 def test_the_max_cycles_test_passes(game: str) -> None:
-    """PettingZoo steps all agents at once, without masks. Only the deciding agent counts, and its action is replaced."""
+    """PettingZoo steps all agents at once, without masks. Only the deciding agent counts; its action is replaced."""
 
     def parallel(max_cycles: int) -> Any:
         return kontor.env.parallel(game, max_cycles=max_cycles, illegal="replace", seed=1)

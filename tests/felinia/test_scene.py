@@ -188,7 +188,7 @@ def test_provinces_within_a_step_are_lit() -> None:
 
 
 def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
-    """R7, R11: posts one province from the port are in reach; later, posts next to the path. A provision adds a step."""
+    """R7, R11: posts one province from the port are in reach; later, those next to the path. A provision adds one."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers", "tigers_a0": "jaguars"}
     assert marked(at(stack=walk("lions_a1"), sailing=[3], tiles=tiles)) == {"province:lions_b0", "province:lions_a2"}
     assert marked(at(stack=walk("lions_a1", "lions_b1"), sailing=[3], tiles=tiles)) == {"province:lions_b0"}

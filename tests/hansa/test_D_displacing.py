@@ -434,7 +434,7 @@ def test_the_nearest_ring_with_a_free_post_is_the_only_target() -> None:
 
 @rule("D6a")
 def test_a_ring_reaches_out_from_both_end_cities() -> None:
-    """The neighbours of Goslar-Magdeburg are full. Routes of Quedlinburg, Hildesheim and Stendal are one city further."""
+    """The neighbours of Goslar-Magdeburg are full. Routes of Quedlinburg, Hildesheim and Stendal are next."""
     around = posts_of("Goslar-Quedlinburg 4", "Hildesheim-Goslar 3", "Stendal-Magdeburg 3")
     position = answering(post="Goslar-Magdeburg 1", posts=dict.fromkeys(around, "trader 2"))
     ring = posts_of(
