@@ -1,4 +1,4 @@
-"""Paints the pictures of the handbooks from the position files next to them.
+"""Paint the pictures of the handbooks from the position files next to them.
 
     python scripts/pictures.py            paint them
     python scripts/pictures.py --check    only list those that are out of date
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def same_everywhere(game: Game[Any]) -> Say:
-    """Formats messages whose text is the same in every language, such as names of cities; others are empty."""
+    """Formatter for messages that are the same in every language, such as names of cities. Others become empty."""
     spoken = [Words(language, [game.folder() / "words"]) for language in languages()]
 
     def say(message: Message) -> str:
@@ -34,7 +34,7 @@ def same_everywhere(game: Game[Any]) -> Say:
 
 
 def pictures() -> Iterator[tuple[Path, bytes]]:
-    """Every picture of every handbook: its file and what it must contain."""
+    """Every picture of every handbook: its file and its expected content."""
     for game in GAMES.values():
         say = same_everywhere(game)
         for file in sorted((game.folder() / "handbook" / "pictures").glob("*.toml")):

@@ -228,7 +228,7 @@ def check(with_tests: bool) -> int:
     found = faults(ask(SOURCE, "-m", "tests.compiled", "--look"), ask(fast, "-m", "tests.compiled", "--look"))
     if with_tests and not tests(fast):
         found.append("tests fail in the compiled form")
-    found += [f"lies in src: {path}" for path in SOURCE.rglob("*") if path.suffix in compiling.BUILT]
+    found += [f"compiled library in src: {path}" for path in SOURCE.rglob("*") if path.suffix in compiling.BUILT]
     for fault in found:
         print(f"FAILED: {fault}")
     print("The compiled build is the same game." if not found else f"{len(found)} faults in the compiled build.")

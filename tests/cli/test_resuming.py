@@ -116,7 +116,7 @@ def test_a_draw_missing_from_the_record_is_described(saved: Path) -> None:
     status, said = kontor("play", "--seat", "0", "--resume", str(saved), *SEED, typed="quit\n")
     assert status == 0
     assert "Continuing after 3 actions" in said and " actions this turn." in said
-    assert "lays the marker" not in said  # that stands in the record
+    assert "lays the marker" not in said  # that is in the record
 
 
 SECRET = ["--set", "mission_cards=true"]

@@ -261,7 +261,7 @@ def test_players_see_only_their_own_card(run: Run, tmp_path: Path) -> None:
     assert not [card for card in CARDS if card != own[1] and card in asked]
     assert "The other players’ secrets are not included." in answer.out
     assert f"The game is not over, so {file} contains only what seat 1 can see." in answer.out
-    assert "--seed" not in answer.out, "with the seed the cards could be looked up"
+    assert "--seed" not in answer.out, "the seed would reveal the cards"
 
 
 def test_the_record_of_a_stopped_game_is_that_of_the_seat(run: Run, tmp_path: Path) -> None:

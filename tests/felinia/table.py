@@ -79,7 +79,7 @@ def at(
     stored: int = 0,
     **options: Any,
 ) -> FeliniaPosition:
-    """A position with only what is named. Without a stack, the first bid is to be placed.
+    """A position with only what is named. By default, the first bid comes next.
 
     `seats[k]` may hold `coins` (default 2), `gold`, `spice`, `provisions`, `goods={"books": 2}`, `circles=[1]`,
     `kept=[…]`.

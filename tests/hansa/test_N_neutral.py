@@ -97,7 +97,7 @@ def before_claim(route: str, *, active: int = 0, **more: Any) -> HansaPosition:
 
 
 def claimed(route: str, **more: Any) -> HansaPosition:
-    """The route has just been claimed for neutral, and its office is to be chosen."""
+    """The route has just been claimed for neutral, and its office must be chosen next."""
     return do(before_claim(route, **more), f"return {NEARLY[route][0]}")
 
 

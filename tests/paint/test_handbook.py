@@ -18,7 +18,7 @@ LARGEST = 45_000
 HANSA = kontor.game("hansa")
 
 
-def test_every_picture_is_as_its_position_file_says() -> None:
+def test_every_picture_matches_its_position_file() -> None:
     made = dict(pictures())
     assert made
     for file, painted in made.items():
@@ -63,7 +63,7 @@ def test_words_of_one_language_are_left_out() -> None:
     ],
 )
 def test_the_worked_example_of_scoring_is_right(game: str, points: dict[str, int]) -> None:
-    """What the position of the picture scores, and the tables of all languages."""
+    """Compares the score of the pictured position with the tables in all languages."""
     folder = kontor.game(game).folder() / "handbook"
     scored = position_of(kontor.game(game), wanted(folder / "pictures" / "scoring.toml")).scores()[0]
     assert {source: number for source, number in scored.items() if number} == points
@@ -81,7 +81,7 @@ def test_the_worked_example_of_scoring_is_right(game: str, points: dict[str, int
         ('actions = ["claim Bremen-Hannover"]', "hansa-route-not-own"),
     ],
 )
-def test_a_position_file_that_is_wrong_is_refused(text: str, fault: str, tmp_path: Path) -> None:
+def test_a_faulty_position_file_is_refused(text: str, fault: str, tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(Exception, match=fault):

@@ -33,7 +33,7 @@ def fails(folder: Path) -> list[str]:
 
 
 def a_library(folder: Path) -> list[str]:
-    """Stands in for a compiler."""
+    """Fake build that writes a single library."""
     (folder / "kontor").mkdir(parents=True)
     (folder / "kontor/core.so").write_text("new")
     return ["kontor/core.so"]
