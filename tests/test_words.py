@@ -64,7 +64,8 @@ from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
 from kontor.paint import svg
 from kontor.words import Handbook, Words, WordsMissing, languages
 from kontor.words.handbook import PICTURE
-from kontor.words.words import SHARED, LanguageUnknown, parse
+from kontor.words.language_codes import SHARED, LanguageUnknown
+from kontor.words.words import parse
 
 PACKAGE = Path(kontor.__file__).parent
 READERS = {

@@ -6,8 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 
-from kontor.words import languages
-from kontor.words.words import FIRST_LANGUAGE, checked
+from kontor.words.language_codes import FIRST_LANGUAGE, checked, languages
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says which language somebody reads; the first that says anything counts."""

@@ -1,59 +1,98 @@
-"""The command `kontor` and how it ends: errors in words on stderr, exit code 2 for bad input, no traceback."""
+"""The `kontor` command: finds its subcommands, and reports errors in words, without a traceback.
+
+Subcommands are imported when they are called: `kontor --version` and `kontor --help` load no game, no server and no
+words.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-from kontor.cli import (
-    analyse,
-    arena,
-    board,
-    check,
-    games,
-    legal,
-    play,
-    rules,
-    serve,
-    show,
-    simulate,
-    spec,
-    stats,
-    train,
-    why,
-)
-from kontor.cli.files import file_error
 from kontor.cli.language import speak
-from kontor.cli.screen import line, refuse, tame_streams
+from kontor.cli.streams import tame_streams
 from kontor.core import COMPILED, KontorError
-from kontor.words import languages
+from kontor.words.language_codes import languages
+
+COMMANDS = (
+    "play", "serve", "games", "rules", "simulate", "arena", "stats", "train",
+    "spec", "analyse", "show", "legal", "why", "check", "board",
+)  # fmt: skip
+"""Subcommands in the order of `kontor --help`. Each is a function, or an app, in the module of its name."""
+
+
+def summary(name: str) -> str:
+    """The first paragraph of a subcommand's docstring, read from the source: importing all of them takes too long."""
+    source = (Path(__file__).parent / f"{name}.py").read_text("utf-8")
+    start = source.index('"""', source.index(f"\ndef {name}(")) + 3
+    return " ".join(source[start : source.index('"""', start)].split("\n\n")[0].split())
 
 
 class KontorGroup(TyperGroup):
-    """Turns what Kontor refuses into words."""
+    """Loads subcommands on demand, and turns errors into words."""
+
+    _listing = False
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         tame_streams()
         return super().main(*args, **kwargs)
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        if self._listing:
+            return TyperCommand(cmd_name, short_help=summary(cmd_name))
+        return _command(cmd_name)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self._listing = True
+        try:
+            super().format_help(ctx, formatter)
+        finally:
+            self._listing = False
 
     def invoke(self, ctx: Any) -> Any:
         try:
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # Whoever read us has seen enough. Python would complain once more when it closes stdout.
+            # The reader has closed the pipe. Without this, Python would complain once more when it closes stdout.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
         except KontorError as error:
-            refuse(error)
+            _refuse(error)
         except OSError as error:
-            refuse(file_error(error))
+            from kontor.cli.files import file_error
+
+            _refuse(file_error(error))
         return done
+
+
+def _refuse(error: KontorError) -> None:
+    from kontor.cli.screen import refuse
+
+    refuse(error)
+
+
+def _command(name: str) -> Any:
+    """The subcommand of this name, with its own help and options."""
+    module = import_module(f"kontor.cli.{name}")
+    single = getattr(module, "app", None)
+    if single is None:
+        single = typer.Typer(add_completion=False, rich_markup_mode="markdown", pretty_exceptions_enable=False)
+        single.command(name)(getattr(module, name))
+    found = typer.main.get_command(single)
+    found.name = name
+    return found
 
 
 app = typer.Typer(
@@ -63,14 +102,16 @@ app = typer.Typer(
     epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to join one.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode=None,  # rich takes longer to import than everything else together
     pretty_exceptions_enable=False,
 )
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        line(f"kontor {version('kontor')}, {'compiled' if COMPILED else 'plain Python'}")
+        from importlib.metadata import version
+
+        print(f"kontor {version('kontor')}, {'compiled' if COMPILED else 'plain Python'}")
         raise typer.Exit
 
 
@@ -91,14 +132,6 @@ def kontor(
 ) -> None:
     """Play, watch, simulate and analyse merchant games."""
     speak(language)
-
-
-for subject in (
-    play.play, serve.serve, games.games, rules.rules, simulate.simulate, arena.arena, stats.stats, train.train,
-    spec.spec, analyse.analyse, show.show, legal.legal, why.why, check.check,
-):  # fmt: skip
-    app.command()(subject)
-app.add_typer(board.app, name="board")
 
 
 if __name__ == "__main__":

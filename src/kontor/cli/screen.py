@@ -6,8 +6,7 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
-from io import TextIOWrapper
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn
 
 import typer
 from rich.cells import cell_len
@@ -16,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kontor.cli.language import spoken
+from kontor.cli.streams import is_unicode
 from kontor.core import Game, KontorError, Message
 from kontor.registry import GAMES
 from kontor.words import Handbook, Words
@@ -72,18 +72,7 @@ def complain(text: str) -> None:
 
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=not _is_unicode(sys.stdout), indent=2))
-
-
-def _is_unicode(stream: TextIO) -> bool:
-    return (stream.encoding or "").lower().replace("-", "") == "utf8"
-
-
-def tame_streams() -> None:
-    """On a terminal without Unicode a name loses its umlaut, half a letter is shown as such; no reason to stop."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace" if _is_unicode(stream) else "replace")
+    print(json.dumps(data, ensure_ascii=not is_unicode(sys.stdout), indent=2))
 
 
 def sentences(error: KontorError) -> list[str]:

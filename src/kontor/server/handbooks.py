@@ -16,7 +16,7 @@ from kontor.registry import game as game_of
 from kontor.server.forms import HandbookForm, RuleForm, SectionForm
 from kontor.words import Handbook
 from kontor.words.handbook import RULE, before
-from kontor.words.words import FIRST_LANGUAGE
+from kontor.words.language_codes import FIRST_LANGUAGE
 
 FIRST_CHAPTER = re.compile(r"## ")
 HEADING = re.compile(r"^#+ .*\n?")

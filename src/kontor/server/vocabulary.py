@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core import Game
-from kontor.words.words import FIRST_LANGUAGE, SHARED
+from kontor.words.language_codes import FIRST_LANGUAGE, SHARED
 
 
 def words_of(game: Game[Any] | None, language: str) -> str:

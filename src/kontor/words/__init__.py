@@ -1,6 +1,25 @@
 """Texts of Kontor: messages become sentences (Project Fluent), and handbooks are looked up by rule id."""
 
-from kontor.words.handbook import Handbook
-from kontor.words.words import Words, WordsMissing, languages
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kontor.words.language_codes import languages
+
+if TYPE_CHECKING:
+    from kontor.words.handbook import Handbook
+    from kontor.words.words import Words, WordsMissing
 
 __all__ = ["Handbook", "Words", "WordsMissing", "languages"]
+
+_LAZY = {"Handbook": "kontor.words.handbook", "Words": "kontor.words.words", "WordsMissing": "kontor.words.words"}
+
+
+def __getattr__(name: str) -> Any:
+    """Fluent and Babel are loaded with the first sentence: a command that prints none starts faster."""
+    if name not in _LAZY:
+        raise AttributeError(f"module 'kontor.words' has no attribute {name!r}")
+    from importlib import import_module
+
+    found = globals()[name] = getattr(import_module(_LAZY[name]), name)
+    return found

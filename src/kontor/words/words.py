@@ -17,12 +17,11 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
-from kontor.core import Event, KontorError, Message, Reason
+from kontor.core import Event, Message, Reason
 from kontor.core.messages import Value
 from kontor.core.reader import excerpt
+from kontor.words.language_codes import FIRST_LANGUAGE, SHARED, checked
 
-SHARED = Path(__file__).parent
-FIRST_LANGUAGE = "en"
 MOST = 10**15
 """Limit for numbers; larger ones, from a damaged file, cannot be formatted."""
 MOST_LETTERS = 300
@@ -36,23 +35,6 @@ Sayable = str | Message | Reason | Event
 
 class WordsMissing(LookupError):
     """A message without a text, or a text with a missing argument: a bug in Kontor."""
-
-
-class LanguageUnknown(KontorError):
-    """A language that Kontor does not support."""
-
-
-def languages() -> list[str]:
-    """Codes of the supported languages."""
-    return sorted(file.stem for file in SHARED.glob("*.ftl"))
-
-
-def checked(language: str) -> str:
-    """Return the language if it is supported. Raises LanguageUnknown otherwise."""
-    if language not in languages():
-        possible = ", ".join(languages())
-        raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])
-    return language
 
 
 @cache

@@ -1,0 +1,19 @@
+"""The streams of the command line, prepared for terminals of any encoding."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import TextIO
+
+
+def is_unicode(stream: TextIO) -> bool:
+    """Whether a stream can take every letter."""
+    return (stream.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def tame_streams() -> None:
+    """Replace letters that the terminal cannot show, instead of failing on them."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace" if is_unicode(stream) else "replace")

@@ -1,0 +1,50 @@
+"""`kontor --version` and `kontor --help` answer at once: they load nothing that they do not need."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from kontor.cli.main import COMMANDS, summary
+
+HEAVY = ("babel", "fluent", "kontor.arena", "kontor.bots", "kontor.games", "kontor.server", "litestar", "numpy", "rich")
+
+
+def _cpu(code: str, *arguments: str) -> float:
+    """Seconds of CPU that Python takes for this, at best."""
+    found = []
+    for _ in range(3):
+        before = os.times()
+        subprocess.run([sys.executable, "-c", code, *arguments], check=True, stdout=subprocess.DEVNULL)
+        after = os.times()
+        found.append(after.children_user + after.children_system - before.children_user - before.children_system)
+    return min(found)
+
+
+@pytest.mark.parametrize("argument", ["--version", "--help"])
+def test_nothing_heavy_is_loaded(argument: str) -> None:
+    code = (
+        "import sys; from kontor.cli.main import app\n"
+        "try: app()\n"
+        "finally: print('loaded:', *(name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, argument], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split("loaded:")[1].split()
+    assert [name for name in loaded if name.startswith(HEAVY)] == []
+
+
+@pytest.mark.parametrize("argument", ["--version", "--help"])
+def test_it_costs_little_more_than_typer(argument: str) -> None:
+    assert _cpu("from kontor.cli.main import app; app()", argument) < 2.2 * _cpu("import typer")
+
+
+def test_the_list_of_commands_shows_what_each_says_of_itself() -> None:
+    for name in COMMANDS:
+        described = inspect.getdoc(getattr(import_module(f"kontor.cli.{name}"), name))
+        assert described is not None
+        assert summary(name) == " ".join(described.split("\n\n")[0].split())
