@@ -56,6 +56,7 @@ OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standi
 """Modules of the bots to compile: those that take the time."""
 NOT_WORTH_IT = (
     "core/boards.py",
+    "core/plugins.py",
     "core/reader.py",
     "core/position_reader.py",
     "core/setups.py",

@@ -7,14 +7,15 @@ actions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
 import kontor
-from kontor.core import IllegalAction, Position, Setup
+from kontor.core import IllegalAction, KontorError, Position, Setup
 from kontor.games.hansa.position import HansaPosition
 
 P = TypeVar("P", bound=Position)
@@ -286,3 +287,11 @@ def _shrink_bag(unseen: dict[str, int], size: int, used: dict[str, int]) -> None
             unseen[kind] -= 1
             used[kind] = used.get(kind, 0) + 1
     assert sum(unseen.values()) == size, "there are too few markers for the bag"
+
+
+@contextmanager
+def refusing(kind: type[KontorError], text: str) -> Iterator[pytest.ExceptionInfo[KontorError]]:
+    """Expect an error of this kind whose messages (ids and arguments, not words) contain a text."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    assert text in "; ".join(map(str, caught.value.messages)), caught.value.messages

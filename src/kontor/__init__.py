@@ -1,22 +1,70 @@
 """Kontor: the table for merchant games.
 
+A whole game between bots:
+
 >>> import kontor
->>> game = kontor.game("hansa")
->>> position = game.start(game.setup(players=4))
->>> position.actor == kontor.CHANCE
-True
+>>> played = kontor.play("hansa", ["apprentice", "journeyman", lambda view, actions: actions[0]], seed=7)
+>>> played.result.winners
+[1]
+
+Games, bots, words and the painter are loaded when they are first used, so `import kontor` costs little.
 """
 
-from typing import Any
+from __future__ import annotations
 
-from kontor.core import ALL, CHANCE, NOBODY, SPECTATOR, IllegalAction, KontorError, Match
+from typing import TYPE_CHECKING, Any
+
+from kontor.core import ALL, CHANCE, NOBODY, SPECTATOR, IllegalAction, KontorError, Match, Message
+from kontor.core.errors import use_sentences
 from kontor.core.picture import use_painter
-from kontor.registry import GAMES, game
+
+if TYPE_CHECKING:
+    from kontor.api import Played, bot, play
+    from kontor.registry import GAMES, game, game_ids
+
+_LAZY = {
+    "GAMES": "kontor.registry",
+    "Played": "kontor.api",
+    "bot": "kontor.api",
+    "game": "kontor.registry",
+    "game_ids": "kontor.registry",
+    "play": "kontor.api",
+}
+
+__all__ = [
+    "ALL",
+    "CHANCE",
+    "GAMES",
+    "NOBODY",
+    "SPECTATOR",
+    "IllegalAction",
+    "KontorError",
+    "Match",
+    "Played",
+    "bot",
+    "game",
+    "game_ids",
+    "play",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LAZY:
+        raise AttributeError(f"module 'kontor' has no attribute {name!r}")
+    from importlib import import_module
+
+    found = globals()[name] = getattr(import_module(_LAZY[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LAZY})
 
 
 def _picture(position: Any) -> str:
-    """The picture of a position in a notebook. Painter and words are loaded only when somebody wants one."""
+    """SVG of a position, as notebooks show it."""
     from kontor.paint import svg
+    from kontor.registry import game
     from kontor.words import Words
 
     played = game(position.setup.game)
@@ -24,6 +72,23 @@ def _picture(position: Any) -> str:
     return svg(played.backdrop(position.setup), played.scene(position), words.say)
 
 
-use_painter(_picture)
+def _sentences(messages: list[Message]) -> str:
+    """These messages in English, or nothing where words are missing: an error must never fail to be shown."""
+    try:
+        from kontor.words import Words
+    except ImportError:  # Kontor's rules work without Fluent and Babel
+        return ""
+    from kontor.registry import word_folders
 
-__all__ = ["ALL", "CHANCE", "GAMES", "NOBODY", "SPECTATOR", "IllegalAction", "KontorError", "Match", "game"]
+    for loaded in (True, False):  # the message is nearly always from a game in use; loading the others takes a while
+        words = Words("en", word_folders(loaded))
+        if all(words.knows(message.id) for message in messages):
+            try:
+                return " ".join(words.say(message) for message in messages)
+            except LookupError:
+                return ""
+    return ""
+
+
+use_painter(_picture)
+use_sentences(_sentences)

@@ -1,23 +1,130 @@
-"""Where games are found. A new game is one folder under `games` and one line here."""
+"""Games by id: those that come with Kontor, and those that other packages install.
+
+A package offers a game through an entry point in the group `kontor.games`, whose name is the id of the game and which
+points to the game object. Games are imported when they are first asked for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from kontor.core import Game, KontorError, Message
-from kontor.games.felinia.game import GAME as FELINIA
-from kontor.games.hansa.game import GAME as HANSA
-from kontor.games.pfeffersaecke.game import GAME as PFEFFERSAECKE
+from kontor.core.contract import Game
+from kontor.core.errors import KontorError
+from kontor.core.messages import Message, Value
+from kontor.core.plugins import Plugin, cause, load, plugins
 
-GAMES: dict[str, Game[Any]] = {game.declaration.id: game for game in (HANSA, PFEFFERSAECKE, FELINIA)}
+GROUP = "kontor.games"
+
+BUILT_IN = {
+    "hansa": "kontor.games.hansa.game:GAME",
+    "pfeffersaecke": "kontor.games.pfeffersaecke.game:GAME",
+    "felinia": "kontor.games.felinia.game:GAME",
+}
+
+_loaded: dict[str, Game[Any]] = {}
 
 
 class UnknownGame(KontorError):
     """No game has this id."""
 
 
+class BrokenGame(KontorError):
+    """An installed package offers this game, but it cannot be used."""
+
+
 def game(id: str) -> Game[Any]:
-    """A game by its id: `game("hansa")`."""
-    if id not in GAMES:
-        raise UnknownGame([Message("game-unknown", {"game": id, "possible": ", ".join(GAMES)})])
-    return GAMES[id]
+    """The game with this id.
+
+    >>> game("hansa").declaration.title
+    'Hansa Teutonica'
+    """
+    if id not in _loaded:
+        _loaded[id] = _load(id)
+    return _loaded[id]
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, installed ones included. Imports none of them.
+
+    >>> game_ids()[:3]
+    ['hansa', 'pfeffersaecke', 'felinia']
+    """
+    return [*BUILT_IN, *_installed()]
+
+
+def broken_games() -> list[KontorError]:
+    """Why installed games cannot be used, one error for each. Imports every game."""
+    faults: list[KontorError] = []
+    for plugin in plugins(GROUP):
+        if plugin.name in BUILT_IN:
+            faults.append(BrokenGame([Message("game-taken", {"game": plugin.name, "package": plugin.package})]))
+    for id in _installed():
+        try:
+            game(id)
+        except BrokenGame as error:
+            faults.append(error)
+    return faults
+
+
+def word_folders(loaded: bool) -> tuple[Path, ...]:
+    """The folders with the words of the games: of those in use so far, or of all that work."""
+    return tuple(one.folder() / "words" for one in (_loaded if loaded else GAMES).values())
+
+
+@cache
+def _installed() -> dict[str, list[Plugin]]:
+    """Games of other packages by id; a list of several is a conflict. Built-in ids are never replaced."""
+    found: dict[str, list[Plugin]] = {}
+    for plugin in plugins(GROUP):
+        if plugin.name not in BUILT_IN:
+            found.setdefault(plugin.name, []).append(plugin)
+    return found
+
+
+def _load(id: str) -> Game[Any]:
+    if id in BUILT_IN:
+        built_in: Game[Any] = load(BUILT_IN[id])
+        return built_in
+    offers = _installed().get(id, [])
+    if not offers:
+        raise UnknownGame([Message("game-unknown", {"game": id, "possible": ", ".join(game_ids())})])
+    plugin = offers[0]
+    if len(offers) > 1:
+        packages = ", ".join(one.package for one in offers)
+        raise BrokenGame([Message("game-twice", {"game": id, "packages": packages})])
+    try:
+        found: Game[Any] = load(plugin.target)
+        own = found.declaration.id
+    except Exception as error:  # whatever goes wrong while a foreign module is imported
+        args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
+        raise BrokenGame([Message("game-broken", args)]) from error
+    if own != id:
+        raise BrokenGame([Message("game-misnamed", {"game": id, "package": plugin.package, "id": str(own)})])
+    return found
+
+
+class Games(Mapping[str, Game[Any]]):
+    """All games that work, by id. Going through them imports them; `game_ids()` does not."""
+
+    def __getitem__(self, id: str) -> Game[Any]:
+        try:
+            return game(id)
+        except (UnknownGame, BrokenGame):
+            raise KeyError(id) from None
+
+    def __iter__(self) -> Iterator[str]:
+        for id in game_ids():
+            try:
+                game(id)
+            except BrokenGame:  # reported by `broken_games`
+                continue
+            yield id
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+GAMES = Games()

@@ -20,6 +20,7 @@ from kontor.arena.processes import Team, alone, by_processes
 from kontor.core import NOBODY, parse, position_at
 from kontor.registry import game
 from tests.arena.fakes import DIES, RAISES, contest, quick, troubled
+from tests.kit import refusing
 
 GAMES = 8
 
@@ -113,7 +114,7 @@ def test_a_ray_without_cores_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
             pass
 
     monkeypatch.setattr("kontor.arena.on_ray._connected", lambda address, workers: Bare())
-    with pytest.raises(ArenaError, match="arena-ray-cores"):
+    with refusing(ArenaError, "arena-ray-cores"):
         list(by_ray(quick, {MATCH: contest()}, jobs(contest(), 2), "auto", None))
 
 

@@ -16,6 +16,7 @@ from kontor.bots.levels import judge_of
 from kontor.bots.standing import Standing
 from kontor.core import NOBODY, SPECTATOR
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
+from tests.kit import refusing
 
 NAMES = HANSA.declaration.features
 
@@ -100,7 +101,7 @@ class Unlearned:
 
 def test_a_game_without_learned_weights_is_judged_by_points() -> None:
     game: Any = Unlearned()
-    with pytest.raises(JudgementMismatch, match="judgement-none"):
+    with refusing(JudgementMismatch, "judgement-none"):
         Judgement(game)
     assert type(judge_of(game)) is Standing
 

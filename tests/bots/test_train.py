@@ -17,6 +17,7 @@ from kontor.bots.train.strength import Rival, one_game
 from kontor.bots.train.tables import table
 from kontor.bots.train.trainer import Course, Trainer, TrainingMismatch, processes
 from tests.bots.positions import HANSA
+from tests.kit import refusing
 
 WAY = Way((2, 3), every=8, longest=60)
 TINY = Course(seed=5, way=WAY, first=3, games=2, kept=6, epochs=1)
@@ -60,10 +61,10 @@ def test_a_resumed_training_gives_the_same_result(three_rounds: Trainer, tmp_pat
 def test_the_state_of_another_training_is_refused(three_rounds: Trainer, tmp_path: Path) -> None:
     state = tmp_path / "state.npz"
     three_rounds.save(state)
-    with pytest.raises(TrainingMismatch, match="course"):
+    with refusing(TrainingMismatch, "course"):
         Trainer(HANSA, TINY._replace(seed=9)).load(state)
     state.write_text("no state")
-    with pytest.raises(TrainingMismatch, match="train-not-state"):
+    with refusing(TrainingMismatch, "train-not-state"):
         Trainer(HANSA, TINY).load(state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kontor.core import ActionTable, NotationError, face
+from tests.kit import refusing
 
 FACES = [
     face("place", piece="trader", post="Hamburg-Brunswiek 1"),
@@ -57,7 +58,7 @@ def test_a_name_is_not_a_pattern() -> None:
 
 
 def test_a_very_long_text_is_refused_at_once() -> None:
-    with pytest.raises(NotationError, match="action-too-long letters=1000000"):
+    with refusing(NotationError, "action-too-long letters=1000000"):
         TABLE.number("x" * 1_000_000)
 
 
@@ -100,7 +101,7 @@ def test_an_unknown_text_is_refused_with_the_closest_one(text: str, closest: str
     ],
 )
 def test_an_unknown_form_is_refused(form: dict[str, object]) -> None:
-    with pytest.raises(NotationError, match="action-form-unknown"):
+    with refusing(NotationError, "action-form-unknown"):
         TABLE.number_of(form)
 
 

@@ -63,7 +63,7 @@ def test_errors_report_every_fault() -> None:
     error = SetupError(iter(messages))
     assert isinstance(error, KontorError)
     assert error.messages == messages
-    assert str(error) == "a-fault where=x; b-fault"
+    assert str(error) == "A fault: where x. B fault."
 
 
 def test_a_reason_has_its_rule() -> None:
@@ -71,7 +71,8 @@ def test_a_reason_has_its_rule() -> None:
     assert why == Reason("D6", Message("post-taken", {"post": "X 1"}))
     error = IllegalAction(why)
     assert error.reason is why and error.messages == [why.message]
-    assert str(error) == "post-taken post=X 1 (D6)"
+    assert str(error) == "Post taken: post X 1. (rule D6)"
+    assert str(why) == "post-taken post=X 1 (D6)"
 
 
 def test_errors_can_be_pickled() -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kontor.core import CHANCE, SPECTATOR, SetupError
+from kontor.core import CHANCE, SPECTATOR, KontorError, SetupError
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
 from tests.felinia.table import GOODS, at, seat, start, walk
-from tests.kit import changed, do, legal, refused, rule
+from tests.kit import changed, do, legal, refused, refusing, rule
 
 BOARDS = ("classic", "expert")
 
@@ -176,7 +176,7 @@ def test_blue_backed_ships_lie_under_the_others() -> None:
         stack=[{"decision": "storage", "seat": 0, "sold": 0}],
     )
     # the blue-backed ones follow when no grey-backed one is left
-    with pytest.raises(Exception, match="position-felinia-ships"):
+    with refusing(KontorError, "position-felinia-ships"):
         at(ships=["lions_c", "lions_d"], seats={})
     assert last.actor == 0 and legal(do(last, "done")) == {"ship lions_d", "ship tigers_d"}
 

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 import kontor
-from kontor.core import BoardError, SetupError, parse, position_at, record_of
+from kontor.core import BoardError, KontorError, SetupError, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
 from tests.battery.configurations import small_boards
 from tests.battery.play import played
+from tests.kit import refusing
 
 Data = dict[str, Any]
 Damage = Callable[[Data], Any]
@@ -214,7 +215,7 @@ def refusal(*damages: Damage) -> str:
         damage(data)
     with pytest.raises(BoardError) as error:
         GAME.board_from_data(data)
-    return str(error.value)
+    return "; ".join(map(str, error.value.messages))
 
 
 @pytest.mark.parametrize(("damage", "said"), DAMAGES, ids=[said for _, said in DAMAGES])
@@ -255,7 +256,7 @@ def test_a_file_is_refused_by_name(tmp_path: Path) -> None:
         path.write_bytes(raw)
         with pytest.raises(BoardError) as error:
             GAME.board_from_file(path)
-        assert f"board-{said} where={path}" in str(error.value)
+        assert f"board-{said} where={path}" in "; ".join(map(str, error.value.messages))
 
 
 def test_the_digest_covers_what_the_rules_use() -> None:
@@ -275,10 +276,10 @@ def test_a_custom_board_can_be_played_and_is_stored_in_its_records() -> None:
     record = record_of(game.game, game.last, game.actions, game.result)
     assert record.board_data is not None
     assert position_at(parse(record.write()), game.game) == game.last
-    with pytest.raises(SetupError, match="setup-board-players"):
+    with refusing(SetupError, "setup-board-players"):
         GAME.setup(players=4, board=game.setup.board)
     record.board_data["board"]["prestige_limit"] = 21
-    with pytest.raises(Exception, match="record-digest"):
+    with refusing(KontorError, "record-digest"):
         position_at(parse(record.write()), game.game)
     record.board_data["board"]["prestige_limit"] = 20
 
@@ -298,13 +299,13 @@ def test_a_number_too_large_to_write_is_refused(tmp_path: Path) -> None:
     raw = Path(GAME.folder() / "boards" / "east.toml").read_text("utf-8")
     path = tmp_path / "hex.toml"
     path.write_text(re.sub(r"width = \d+", f"width = 0x{'f' * 5000}", raw, count=1), "utf-8")
-    with pytest.raises(BoardError, match=r"board-odd-value where=board\.width"):
+    with pytest.raises(BoardError, match=r"board.width"):
         GAME.board_from_file(path)
 
 
 @pytest.mark.parametrize("board", [["east"], {}, 7, 10**5000, "x" * 1000], ids=["list", "dict", "int", "huge", "long"])
 def test_a_setup_refuses_what_is_not_a_board(board: Any) -> None:
-    with pytest.raises(SetupError, match="setup-unknown-board") as error:
+    with refusing(SetupError, "setup-unknown-board") as error:
         GAME.setup(board=board)
     assert len(str(error.value)) < 200
 

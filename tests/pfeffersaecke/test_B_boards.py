@@ -14,7 +14,7 @@ from kontor.core import BoardError, SetupError
 from kontor.core.boards import MOST_BYTES
 from kontor.games.pfeffersaecke.board.check import MOST_ROUTES
 from kontor.words import Words
-from tests.kit import rule
+from tests.kit import refusing, rule
 from tests.pfeffersaecke.kit import GAME
 
 Data = dict[str, Any]
@@ -193,7 +193,7 @@ def test_every_fault_is_named_at_once() -> None:
 
 
 def test_a_board_is_data_of_a_bounded_size() -> None:
-    with pytest.raises(BoardError, match="board-too-large"):
+    with refusing(BoardError, "board-too-large"):
         GAME.board_from_data({**central(), "padding": ["x" * 190] * (MOST_BYTES // 190)})
     nonsense: list[Any] = [None, [], "board", {"city": {}}, {"board": {"players": [2]}}]
     for data in nonsense:
@@ -208,7 +208,7 @@ def test_a_game_on_a_custom_board(tmp_path: Path) -> None:
     data["route"][0]["cost"] = 1
     board = GAME.board_from_data(data)
     assert board.digest != GAME.board("central_europe").digest
-    with pytest.raises(SetupError, match="setup-board-players"):
+    with refusing(SetupError, "setup-board-players"):
         GAME.setup(players=4, board=board)
     assert GAME.setup(board=board).players == 3
     redrawn = central()

@@ -6,7 +6,7 @@ import pytest
 
 import kontor
 from kontor.core import SPECTATOR, PositionError, SetupError
-from tests.kit import changed, do, legal, refused, rule, seat
+from tests.kit import changed, do, legal, refused, refusing, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, chances, dealt, each, start
 
 TOWNS = [
@@ -67,9 +67,9 @@ def test_nothing_can_be_played_before_the_start_player_is_drawn() -> None:
     in_town = at(towns={"Gent": 0, "Soest": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, decision=second)
     in_city = at(towns={"Gent": 0}, cities={"Brügge": "open 0", "Antwerpen": "open"}, waiting={"Brügge": 1})
     for position in (in_town, in_city):
-        with pytest.raises(PositionError, match="position-first-player"):
+        with refusing(PositionError, "position-first-player"):
             GAME.read({**position.json(), "active": None})
-    with pytest.raises(PositionError, match="letter-used"):
+    with refusing(PositionError, "letter-used"):
         GAME.read({**start().json(), "letter_used": True})
 
 
@@ -198,5 +198,5 @@ def test_intro_is_off_by_default_and_needs_towns_on_the_board() -> None:
     assert GAME.setup(players=4).options == {"intro": False}
     data = GAME.board("central_europe").data
     without = GAME.board_from_data({key: held for key, held in data.items() if key != "intro_setup"})
-    with pytest.raises(SetupError, match="setup-intro"):
+    with refusing(SetupError, "setup-intro"):
         GAME.setup(players=4, board=without, options={"intro": True})

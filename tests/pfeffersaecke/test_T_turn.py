@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kontor.core import PositionError
-from tests.kit import changed, do, legal, refused, rule, seat
+from tests.kit import changed, do, legal, refused, refusing, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, city, each, events, influences, money
 
 FOURS = ["Brügge", "Brüssel", "Bremen", "Braunschweig", "Magdeburg", "Leipzig", "Frankfurt", "Regensburg"]
@@ -348,7 +348,7 @@ def test_without_a_branch_in_supply_nothing_can_be_added_or_opened() -> None:
 @rule("T7")
 def test_a_player_without_branches_is_not_asked_for_one() -> None:
     """Brügge is open, near and affordable. Only the empty supply makes this position invalid."""
-    with pytest.raises(PositionError, match="decision"):
+    with refusing(PositionError, "decision"):
         without_supply("branch")
 
 

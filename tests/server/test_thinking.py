@@ -191,7 +191,7 @@ def test_a_process_that_died_or_is_stuck_is_replaced(how: signal.Signals, monkey
 def test_a_question_that_cannot_be_answered_ends_nothing() -> None:
     async def test() -> None:
         async with thinkers() as some:
-            with pytest.raises(NoAnswer, match="bot-level-unknown"):
+            with pytest.raises(NoAnswer, match="There is no bot"):
                 await some.answer(question(level="emperor")[0])
             await idle(some)
             before = pid(some)

@@ -1,6 +1,6 @@
-"""Entrants of a match: `master`, or `master:800` with its own budget.
+"""Line-ups: `master`, `master:800` with its own budget, an installed bot, or `module:Class`.
 
-A budget is the number of positions a bot may examine per decision. Unlike a time limit, it makes a match reproducible
+A budget is the number of positions a bot may look at for one decision. Unlike a time limit, it makes a match repeatable
 on any machine with any number of workers.
 """
 
@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kontor.arena.errors import refused
-from kontor.bots import SECONDS, check_level
+from kontor.bots import LEVELS, SECONDS, UnknownLevel, bot_names, check_bot
+from kontor.core import Message
 
 USUAL = 200
 """Budget of the searching level with the shortest thinking time. Small, because a match has hundreds of games."""
@@ -31,7 +32,7 @@ def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
     `budget` applies to the searching level with the shortest thinking time; a level with four times the thinking time
     gets four times the budget. Levels that do not search have no budget.
     """
-    written = [name.strip().lower() for name in text.split(",")]
+    written = [name.strip() for name in text.split(",")]
     if not all(written):
         raise refused("arena-bot-empty", bots=text)
     found: dict[tuple[str, int | None], Entrant] = {}
@@ -45,8 +46,13 @@ def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
 
 
 def _entrant(written: str, usual: int) -> Entrant:
-    level, colon, own = written.partition(":")
-    check_level(level)
+    name, colon, own = written.partition(":")
+    level = name.lower()
+    if level not in LEVELS:
+        if own.isdecimal():  # a budget, so this was meant to be a level
+            raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
+        check_bot(written)
+        return Entrant(written, written, None)
     if level not in SECONDS:
         if colon:
             raise refused("arena-budget-useless", bot=written, level=level, possible=", ".join(SECONDS))

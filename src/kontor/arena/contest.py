@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from kontor import bots, core
 from kontor.arena.budgets import Entrant
 from kontor.arena.seating import seating
+from kontor.bots.outside import source_of
 from kontor.core import Setup
 from kontor.registry import game as game_of
 
@@ -74,7 +75,14 @@ class Contest:
             "bots": [one._asdict() for one in self.line_up],
             "seed": self.seed,
             "judgement": _digest(game.judgement()),
-            "code": code([*_folder(core).glob("*.py"), *_folder(bots).glob("*.py"), *game.folder().rglob("*.py")]),
+            "code": code(
+                [
+                    *_folder(core).glob("*.py"),
+                    *_folder(bots).glob("*.py"),
+                    *game.folder().rglob("*.py"),
+                    *_sources(one.level for one in self.bots),
+                ]
+            ),
         }
 
 
@@ -88,6 +96,14 @@ def code(files: Iterable[Path]) -> str:
     for file in sorted(files):
         held.update(b"\0" + file.name.encode() + b"\0" + file.read_bytes())
     return held.hexdigest()[:16]
+
+
+def _sources(names: Iterable[str]) -> Iterator[Path]:
+    """The source files of bots that do not come with Kontor."""
+    for name in names:
+        file = None if name in bots.LEVELS else source_of(name)
+        if file is not None:
+            yield file
 
 
 def _folder(package: ModuleType) -> Path:

@@ -1,7 +1,20 @@
-"""Players that are programs. They get a view, never the true position."""
+"""Bots. A bot sees the view of its seat, never the true position."""
 
 from kontor.bots.bot import Bot, Hint, Judge, Limit, Stop
-from kontor.bots.levels import LEVELS, USUAL, UnknownLevel, bot, check_level, chooser
+from kontor.bots.levels import (
+    LEVELS,
+    USUAL,
+    BotLike,
+    UnknownLevel,
+    bot,
+    bot_name,
+    bot_names,
+    broken_bots,
+    check_bot,
+    check_level,
+    chooser,
+)
+from kontor.bots.outside import BotFault, UnusableBot
 from kontor.bots.searcher import SECONDS
 
 __all__ = [
@@ -9,12 +22,19 @@ __all__ = [
     "SECONDS",
     "USUAL",
     "Bot",
+    "BotFault",
+    "BotLike",
     "Hint",
     "Judge",
     "Limit",
     "Stop",
     "UnknownLevel",
+    "UnusableBot",
     "bot",
+    "bot_name",
+    "bot_names",
+    "broken_bots",
+    "check_bot",
     "check_level",
     "chooser",
 ]

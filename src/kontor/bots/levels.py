@@ -1,4 +1,4 @@
-"""Which bots can be given a seat, by the names of their levels."""
+"""Bots by name: the levels that come with Kontor, and bots from outside."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from kontor.bots.apprentice import Apprentice
 from kontor.bots.bot import Bot, Judge
 from kontor.bots.journeyman import Journeyman
 from kontor.bots.judgement import Judgement
+from kontor.bots.outside import Chooser, UnusableBot, find, installed, is_path, outside_bot
 from kontor.bots.searcher import Master, Patrician, Searcher
 from kontor.bots.standing import Standing
 from kontor.core import Game, KontorError, Message, RandomBits
@@ -21,39 +22,83 @@ LEVELS: dict[str, Callable[[Game[Any], RandomBits, Judge], Bot]] = {
     "journeyman": Journeyman,
     **SEARCHERS,
 }
-"""The weakest first. A log names them: a level that was ever given a seat stays."""
+"""Levels from weakest to strongest. Stored games contain these names: never remove one."""
 
 USUAL = "apprentice"
-"""Who plays where nobody says which: quick, and sure to bring a game to its end."""
+"""Default level: fast, and always finishes a game."""
+
+BotLike = str | Bot | Chooser | type
+"""Names a bot: a level, an installed bot, `module:Class`, a class, an object with `choose`, or a callable."""
 
 
 class UnknownLevel(KontorError):
-    """No bot has this level."""
+    """No bot has this name."""
 
 
-def bot(level: str, game: Game[Any], bits: RandomBits) -> Bot:
-    """A bot of this level for a game. All its chance comes from these bits."""
-    check_level(level)
-    return LEVELS[level](game, bits, judge_of(game))
+def bot(name: BotLike, game: Game[Any], bits: RandomBits) -> Bot:
+    """A bot for one seat in one game. `bits` is its only source of randomness."""
+    judge = judge_of(game)
+    if not isinstance(name, str):
+        return outside_bot(bot_name(name), name, game, bits, judge)
+    if name in LEVELS:
+        return LEVELS[name](game, bits, judge)
+    check_bot(name)
+    return outside_bot(name, find(name), game, bits, judge)
+
+
+def bot_name(bot: BotLike) -> str:
+    """What to call a bot in a record or a report."""
+    if isinstance(bot, str):
+        return bot
+    return str(getattr(bot, "level", None) or getattr(bot, "__name__", None) or type(bot).__name__)
+
+
+def bot_names() -> list[str]:
+    """The names of all levels and installed bots."""
+    return [*LEVELS, *(name for name in installed() if name not in LEVELS)]
+
+
+def check_bot(name: str) -> None:
+    """Raise UnknownLevel or UnusableBot unless there is a bot of this name, levels and outside bots included."""
+    if name in LEVELS:
+        return
+    if not is_path(name) and name not in installed():
+        raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
+    find(name)
+
+
+def broken_bots() -> list[KontorError]:
+    """Why installed bots cannot be used, one error for each. Imports all of them."""
+    faults: list[KontorError] = []
+    for name, offers in installed().items():
+        if name in LEVELS:
+            packages = ", ".join(one.package for one in offers)
+            faults.append(UnusableBot([Message("bot-taken", {"bot": name, "package": packages})]))
+            continue
+        try:
+            find(name)
+        except UnusableBot as error:
+            faults.append(error)
+    return faults
 
 
 def searcher(level: str, game: Game[Any], bits: RandomBits) -> Searcher:
-    """A bot of a level that searches, as such: it can weigh what somebody has done."""
+    """A bot of a level that searches. It can also evaluate an action that somebody else chose."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
 
 def check_level(level: str) -> None:
-    """UnknownLevel, which says what levels there are, if this is none of them."""
+    """Raise UnknownLevel unless this is one of the levels that come with Kontor."""
     if level not in LEVELS:
         raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(LEVELS)})])
 
 
 def judge_of(game: Game[Any]) -> Judge:
-    """Whoever judges the positions of a game best: what was learned about it, or else the points."""
+    """The best judge for a game: trained weights if it ships any, otherwise the current points."""
     return Judgement(game) if game.judgement() is not None else Standing()
 
 
-def chooser(level: str, game: Game[Any], bits: RandomBits) -> Choose[Any]:
-    """A bot of this level as a match asks it: from a seat's view and its legal actions to one of them."""
+def chooser(level: BotLike, game: Game[Any], bits: RandomBits) -> Choose[Any]:
+    """A bot as a function `choose(view, actions)`, for `Match.run`."""
     chosen = bot(level, game, bits)
     return lambda view, legal: chosen.choose(view)

@@ -22,7 +22,7 @@ from kontor.arena.page import match_page
 from kontor.arena.play import Crashed, Outcome
 from kontor.arena.report import Report, compiled
 from kontor.arena.telling import Telling
-from kontor.bots import LEVELS, SECONDS
+from kontor.bots import SECONDS, bot_names
 from kontor.cli.arguments import Board, Edition, Force, GameName, Json, Players, Settings, game_named, setup_from
 from kontor.cli.figures import shares, show_summary
 from kontor.cli.files import check_target, check_targets, write
@@ -42,7 +42,7 @@ def arena(
         typer.Option(
             "--bots",
             metavar="BOT,BOT,…",
-            help=f"One bot per seat: {', '.join(LEVELS)}; master:800 sets that bot's budget.",
+            help=f"One bot per seat: {', '.join(bot_names())}, or module:Class; master:800 sets that bot's budget.",
         ),
     ],
     players: Players = None,

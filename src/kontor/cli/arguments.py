@@ -9,19 +9,18 @@ from typing import Annotated, Any
 
 import typer
 
-from kontor.bots import LEVELS
+from kontor.bots import bot_names
 from kontor.cli.screen import bad_input
 from kontor.core import Choice, Counts, Game, Preset, Setup
 from kontor.core.setups import set_kind
-from kontor.registry import GAMES
 from kontor.registry import game as game_of
+from kontor.registry import game_ids
 
 BOARD_FILE = ".toml"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)]
-MaybeGame = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)
-]
+GAME_LIST = ", ".join(game_ids())
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {GAME_LIST}.", show_default=False)]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME", help=f"The game: {GAME_LIST}.", show_default=False)]
 File = Annotated[
     str, typer.Argument(metavar="FILE", help="A record or position file; - reads from stdin.", show_default=False)
 ]
@@ -51,17 +50,19 @@ Settings = Annotated[
 ]
 USUAL_LEVEL = "apprentice"
 """Quick: what a command does should be seen at once."""
-Level = Annotated[str, typer.Option("--level", metavar="LEVEL", help=f"Bot level: {', '.join(LEVELS)}.")]
+Level = Annotated[
+    str, typer.Option("--level", metavar="LEVEL", help=f"Bot: {', '.join(bot_names())}, or module:Class.")
+]
 Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files.")]
 
 
 def game_named(name: str | None) -> Game[Any]:
     """The game of this name, in upper or lower case; the first if none is named."""
     if name is None:
-        return next(iter(GAMES.values()))
+        return game_of(game_ids()[0])
     if not name.strip():
         raise bad_input("cli-empty", option="GAME")
-    return game_of(_known(name, GAMES))
+    return game_of(_known(name, game_ids()))
 
 
 def setup_from(

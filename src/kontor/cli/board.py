@@ -6,12 +6,12 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from kontor.cli.arguments import Json, game_named
+from kontor.cli.arguments import GAME_LIST, Json, game_named
 from kontor.cli.files import FileUnusable, file_error
 from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, bad_input, in_file, line, listed, print_json, sentences, words
 from kontor.core import KontorError
 from kontor.core.boards import data_from_file
-from kontor.registry import GAMES
+from kontor.registry import GAMES, game_ids
 
 app = typer.Typer(help="Check your own board files before you play on them with `--board FILE`.", no_args_is_help=True)
 
@@ -35,7 +35,7 @@ def check(
     files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Board files (TOML).", show_default=False)],
     game: Annotated[
         str | None,
-        typer.Option("--game", metavar="GAME", help=f"The game, if the file does not name it: {', '.join(GAMES)}."),
+        typer.Option("--game", metavar="GAME", help=f"The game, if the file does not name it: {GAME_LIST}."),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -77,7 +77,7 @@ def _says(data: dict[str, Any], file: str) -> str:
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():
-        raise bad_input("board-no-game", file=file, possible=listed(GAMES))
+        raise bad_input("board-no-game", file=file, possible=listed(game_ids()))
     return game
 
 

@@ -1,27 +1,63 @@
-"""The ways in which something can be refused. Every one loses nothing and says all that was wrong."""
+"""Errors: what Kontor refuses, and why. A refused call changes nothing, and the error lists every fault."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kontor.core.messages import Message, Reason
 
+Sentences = Callable[[list[Message]], str]
+"""Renders messages in English, or returns an empty string if it cannot."""
+
+_renderers: list[Sentences] = []
+
+
+def use_sentences(render: Sentences) -> None:
+    """Set how `str(error)` renders messages. Core has no words of its own; `kontor/__init__.py` calls this."""
+    _renderers[:] = [render]
+
+
+def in_english(messages: list[Message]) -> str:
+    """These messages as English sentences; ids and arguments, readably, where no words are available."""
+    said = _renderers[0](messages) if _renderers else ""
+    return said or " ".join(_plain(message) for message in messages)
+
+
+def _plain(message: Message) -> str:
+    """`game-unknown` with its arguments as "Game unknown: game catan, possible hansa."."""
+    args = ", ".join(f"{name} {value}" for name, value in message.args.items())
+    about = message.id.replace("-", " ").capitalize()
+    return f"{about}: {args}." if args else f"{about}."
+
 
 class KontorError(Exception):
-    """Anything that Kontor refuses; `messages` says why, in message ids."""
+    """Base class of all errors that are somebody's input, not a bug.
+
+    `str()` of one is English for people; `messages` has the ids and arguments for programs.
+
+    >>> import kontor
+    >>> try:
+    ...     kontor.game("catan")
+    ... except kontor.KontorError as error:
+    ...     print(error.messages[0].id)
+    game-unknown
+    """
 
     def __init__(self, messages: Iterable[Message]) -> None:
         self.messages = list(messages)
-        super().__init__("; ".join(str(message) for message in self.messages))
+        super().__init__(self.messages)
+
+    def __str__(self) -> str:
+        return in_english(self.messages)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Between processes it is what it was made from, not its text."""
+        """Rebuild the error from its messages when it is sent to another process."""
         return type(self), (self.messages,)
 
 
 class IllegalAction(KontorError):
-    """An action that the rules do not allow now. The position is as it was."""
+    """An action that the rules do not allow in this position. The position is unchanged."""
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
@@ -31,24 +67,24 @@ class IllegalAction(KontorError):
         return type(self), (self.reason,)
 
     def __str__(self) -> str:
-        return str(self.reason)
+        return f"{in_english([self.reason.message])} (rule {self.reason.rule})"
 
 
 class NotationError(KontorError):
-    """A text or a structured form that names no action of this board."""
+    """A text or a structured form that is not an action of this board."""
 
 
 class SetupError(KontorError):
-    """Board, number of players or options that do not go together; every fault is named."""
+    """A board, a number of players or options that cannot be combined."""
 
 
 class BoardError(KontorError):
-    """Board data that cannot be played on; every fault is named."""
+    """Board data that cannot be played on."""
 
 
 class PositionError(KontorError):
-    """A JSON or bytes form that is no position; every fault is named."""
+    """A JSON or bytes form that is not a valid position."""
 
 
 class RecordError(KontorError):
-    """A record that cannot be read or does not follow the rules; the line is named."""
+    """A record that cannot be read or breaks the rules. The message has the line number."""

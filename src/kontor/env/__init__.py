@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from numpy.random import Generator
     from numpy.typing import NDArray
 
+    from kontor.bots import BotLike
     from kontor.env.aec import KontorEnv
     from kontor.env.many import Vector
     from kontor.env.simultaneous import KontorParallelEnv
@@ -88,7 +89,7 @@ def parallel(
 
 def against(
     game: str,
-    opponents: str | Sequence[str] = "apprentice",
+    opponents: BotLike | Sequence[BotLike] = "apprentice",
     players: int | None = None,
     board: Any = None,
     options: Mapping[str, Any] | None = None,
@@ -102,9 +103,9 @@ def against(
 ) -> AgainstBots:
     """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one level for all other seats or a list with one for each: `random`, `apprentice`, `journeyman`,
-    `master`, `patrician`. `positions` limits the search of bots. `seat` is the learning agent's; None draws it for
-    every game.
+    `opponents` is one bot for all seats or a list with one for each: `"random"`, `"apprentice"`, `"journeyman"`,
+    `"master"`, `"patrician"`, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `positions`
+    limits the search of bots. `seat` is the learning agent's; None draws it for every game.
     """
     with _needed():
         from kontor.env.single import AgainstBots

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from kontor.bots import LEVELS, Limit, UnknownLevel, bot
+from kontor.bots import BotLike, Limit, UnknownLevel, bot, bot_names, check_bot
 from kontor.core import Message
 from kontor.core.chance import below
 from kontor.env.task import Task
@@ -31,7 +31,7 @@ class AnyLegal:
 class Opponent:
     """A bot for one game; it must not carry memories over to the next."""
 
-    def __init__(self, task: Task, level: str, bits: random.Random, limit: Limit | None) -> None:
+    def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task
         self._level = level
         self._bits = bits
@@ -57,19 +57,24 @@ class Opponent:
             self._bot.remember(game.from_bytes(self._task.setup, data), action)
 
 
-def opponent(task: Task, level: str, bits: random.Random, limit: Limit | None) -> AnyLegal | Opponent:
+def opponent(task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> AnyLegal | Opponent:
     return AnyLegal(bits) if level == RANDOM else Opponent(task, level, bits, limit)
 
 
-def levels_of(opponents: str | Sequence[str], number: int) -> list[str]:
-    """Return one level for each opponent. Raises UnknownLevel, listing the known levels, for any other name."""
-    if not isinstance(opponents, str | list | tuple):
-        raise ValueError(f"opponents must be a level, or a list with one for each other seat, not {opponents!r}")
-    levels = [opponents] * number if isinstance(opponents, str) else list(opponents)
+def levels_of(opponents: BotLike | Sequence[BotLike], number: int) -> list[BotLike]:
+    """One bot for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
+    several = isinstance(opponents, list | tuple)
+    if not (several or isinstance(opponents, str) or callable(opponents) or hasattr(opponents, "choose")):
+        raise ValueError(f"opponents must be a bot, or a list with one bot for each other seat, not {opponents!r}")
+    levels: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * number
     if len(levels) != number:
         raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
     for level in levels:
-        if level != RANDOM and level not in LEVELS:
-            possible = ", ".join([RANDOM, *LEVELS])
-            raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": possible})])
+        if not isinstance(level, str) or level == RANDOM:
+            continue
+        try:
+            check_bot(level)
+        except UnknownLevel:
+            possible = ", ".join([RANDOM, *bot_names()])
+            raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": possible})]) from None
     return levels

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from kontor.bots import Limit
+from kontor.bots import BotLike, Limit
 from kontor.core.chance import below
 from kontor.env.arguments import bits_of, check_illegal, whole
 from kontor.env.encoding import Floats
@@ -33,7 +33,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     def __init__(
         self,
         task: Task,
-        opponents: str | Sequence[str] = "apprentice",
+        opponents: BotLike | Sequence[BotLike] = "apprentice",
         seat: int | None = 0,
         seed: int | None = None,
         illegal: str = "lose",
@@ -41,8 +41,9 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     ) -> None:
         """Create the environment.
 
-        `opponents` is one level for all other seats, or a list with one for each, in turn order after the agent. `seat`
-        is the agent's; None draws it for every game. `positions` limits the search of bots.
+        `opponents` is one bot for all other seats, or a list with one for each, in turn order after the agent. A bot is
+        a level, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `seat` is the agent's; None
+        draws it for every game. `positions` limits the search of bots.
         """
         self._fixed = None if seat is None else whole("seat", seat)
         if self._fixed is not None and not 0 <= self._fixed < task.players:
@@ -90,7 +91,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 
-    def _opponent(self, level: str) -> AnyLegal | Opponent:
+    def _opponent(self, level: BotLike) -> AnyLegal | Opponent:
         return opponent(self.task, level, random.Random(self._bits.getrandbits(64)), self._limit)
 
     def _others(self) -> None:

@@ -31,6 +31,10 @@ bot-patrician-about = Denkt so weit voraus, wie zwei Sekunden reichen: der Stär
 ## Games, boards, options
 
 game-unknown = Es gibt kein Spiel „{ $game }“. Möglich: { $possible }.
+game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.
+game-misnamed = Das Paket { $package } bietet ein Spiel „{ $game }“ an, das sich selbst „{ $id }“ nennt. Der Einstiegspunkt und das Spiel müssen gleich heißen.
+game-taken = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber Kontor hat schon eines mit diesem Namen. Deinstalliere das Paket, oder bitte darum, das Spiel umzubenennen.
+game-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Deinstalliere alle bis auf eines.
 setup-players = Mit { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
@@ -300,6 +304,12 @@ live-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
 live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist am Zug.
 live-undo-too-far = Das lässt sich nicht zurücknehmen: Zurück geht es nie über den Zufall, über das Spielende oder über das hinweg, was jemand anders entschieden hat.
 bot-level-unknown = Es gibt keinen Bot „{ $level }“. Möglich: { $possible }.
+bot-unusable = Der Bot „{ $bot }“ lässt sich nicht laden ({ $error }). Schreibe ihn als modul:Klasse, und prüfe, ob Python das Modul in diesem Ordner oder im PYTHONPATH findet.
+bot-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.
+bot-taken = Das Paket { $package } bietet einen Bot „{ $bot }“ an, aber Kontor hat schon eine Stufe mit diesem Namen. Deinstalliere das Paket, oder bitte darum, den Bot umzubenennen.
+bot-twice = Mehrere Pakete bieten einen Bot „{ $bot }“ an: { $packages }. Deinstalliere alle bis auf eines.
+bot-no-bot = „{ $bot }“ ist kein Bot. Ein Bot ist eine Funktion choose(view, actions) oder eine Klasse mit einer solchen Methode.
+bot-illegal = Der Bot „{ $bot }“ hat { $action } gewählt, was hier nicht erlaubt ist. choose(view, actions) muss eine der Aktionen zurückgeben.
 
 ## The server
 

@@ -31,6 +31,10 @@ bot-patrician-about = Thinks ahead for two seconds per move. The strongest bot.
 ## Games, boards, options
 
 game-unknown = There is no game “{ $game }”. Choose from: { $possible }.
+game-broken = The game “{ $game }” of the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
+game-misnamed = The package { $package } offers a game “{ $game }”, but that game calls itself “{ $id }”. Its author must give the entry point and the game the same name.
+game-taken = The package { $package } offers a game “{ $game }”, but Kontor has one of that name. Uninstall the package, or ask its author to rename the game.
+game-twice = Several packages offer a game “{ $game }”: { $packages }. Uninstall all but one of them.
 setup-players = This game does not support { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -300,6 +304,12 @@ live-not-begun = The game starts when every seat is taken.
 live-not-your-decision = Please wait. It is { SEAT($seat, where: "within") }’s move.
 live-undo-too-far = You can undo only your own moves, and never a random draw, another player’s move or the end of the game.
 bot-level-unknown = There is no bot “{ $level }”. Choose from: { $possible }.
+bot-unusable = The bot “{ $bot }” cannot be loaded ({ $error }). Write it as module:Class, and check that Python finds the module in this folder or on PYTHONPATH.
+bot-broken = The bot “{ $bot }” of the package { $package } cannot be loaded ({ $error }). Update or uninstall the package.
+bot-taken = The package { $package } offers a bot “{ $bot }”, but Kontor has a level of that name. Uninstall the package, or ask its author to rename the bot.
+bot-twice = Several packages offer a bot “{ $bot }”: { $packages }. Uninstall all but one of them.
+bot-no-bot = “{ $bot }” is not a bot. A bot is a function choose(view, actions), or a class with such a method.
+bot-illegal = The bot “{ $bot }” chose { $action }, which is not legal here. choose(view, actions) must return one of the actions.
 
 ## The server
 

@@ -31,6 +31,10 @@ bot-patrician-about = Réfléchit aussi loin que deux secondes le permettent : 
 ## Games, boards, options
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Au choix : { $possible }.
+game-broken = Impossible de charger le jeu « { $game } » du paquet { $package } ({ $error }). Mettez le paquet à jour ou désinstallez-le.
+game-misnamed = Le paquet { $package } propose un jeu « { $game } » qui se nomme lui-même « { $id } ». Le point d’entrée et le jeu doivent porter le même nom.
+game-taken = Le paquet { $package } propose un jeu « { $game } », mais Kontor en a déjà un de ce nom. Désinstallez le paquet ou demandez que le jeu soit renommé.
+game-twice = Plusieurs paquets proposent un jeu « { $game } » : { $packages }. N’en gardez qu’un seul.
 setup-players = Ce jeu ne se joue pas à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -300,6 +304,12 @@ live-not-begun = La partie commence dès que toutes les places sont prises.
 live-not-your-decision = Patientez : c’est à { SEAT($seat, where: "within") } de jouer.
 live-undo-too-far = Impossible de l’annuler : une annulation ne franchit jamais le hasard, la fin de la partie ni la décision de quelqu’un d’autre.
 bot-level-unknown = Il n’y a pas de bot « { $level } ». Au choix : { $possible }.
+bot-unusable = Impossible de charger le bot « { $bot } » ({ $error }). Écrivez module:Classe et vérifiez que Python trouve le module dans ce dossier ou dans PYTHONPATH.
+bot-broken = Impossible de charger le bot « { $bot } » du paquet { $package } ({ $error }). Mettez le paquet à jour ou désinstallez-le.
+bot-taken = Le paquet { $package } propose un bot « { $bot } », mais Kontor a déjà un niveau de ce nom. Désinstallez le paquet ou demandez que le bot soit renommé.
+bot-twice = Plusieurs paquets proposent un bot « { $bot } » : { $packages }. N’en gardez qu’un seul.
+bot-no-bot = « { $bot } » n’est pas un bot. Un bot est une fonction choose(view, actions), ou une classe dotée d’une telle méthode.
+bot-illegal = Le bot « { $bot } » a choisi { $action }, ce qui n’est pas permis ici. choose(view, actions) doit renvoyer l’une des actions.
 
 ## The server
 

@@ -32,6 +32,10 @@ bot-patrician-about = Pensa in avanti quanto due secondi permettono: il più for
 ## Games, boards, options
 
 game-unknown = Non c’è nessun gioco «{ $game }». Possibili: { $possible }.
+game-broken = Impossibile caricare il gioco «{ $game }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
+game-misnamed = Il pacchetto { $package } offre un gioco «{ $game }» che chiama sé stesso «{ $id }». L’entry point e il gioco devono avere lo stesso nome.
+game-taken = Il pacchetto { $package } offre un gioco «{ $game }», ma Kontor ne ha già uno con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il gioco.
+game-twice = Più pacchetti offrono un gioco «{ $game }»: { $packages }. Tienine installato uno solo.
 setup-players = Questo gioco non è per { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
@@ -301,6 +305,12 @@ live-not-begun = La partita inizia quando tutti i posti sono occupati.
 live-not-your-decision = Attendi: deve giocare { SEAT($seat, where: "within") }.
 live-undo-too-far = Questo non si può annullare: non si torna mai sul caso, sulla fine della partita o su ciò che ha deciso qualcun altro.
 bot-level-unknown = Non c’è nessun bot «{ $level }». Possibili: { $possible }.
+bot-unusable = Impossibile caricare il bot «{ $bot }» ({ $error }). Scrivilo come modulo:Classe e controlla che Python trovi il modulo in questa cartella o in PYTHONPATH.
+bot-broken = Impossibile caricare il bot «{ $bot }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
+bot-taken = Il pacchetto { $package } offre un bot «{ $bot }», ma Kontor ha già un livello con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il bot.
+bot-twice = Più pacchetti offrono un bot «{ $bot }»: { $packages }. Tienine installato uno solo.
+bot-no-bot = «{ $bot }» non è un bot. Un bot è una funzione choose(view, actions) o una classe con un tale metodo.
+bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che qui non è permesso. choose(view, actions) deve restituire una delle azioni.
 
 ## The server
 

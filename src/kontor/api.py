@@ -1,0 +1,74 @@
+"""The library in three calls: `kontor.game`, `kontor.bot` and `kontor.play`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kontor.bots import Bot, BotLike, Limit, bot_name
+from kontor.bots import bot as make_bot
+from kontor.core import Game, Match, Record, Result, record_of
+from kontor.registry import game as game_of
+
+
+class Played(NamedTuple):
+    """A finished game: who won, and everything that happened."""
+
+    result: Result
+    record: Record
+    """`record.write()` is the text of a record file."""
+    match: Match[Any]
+    """The match, with its last position and all actions."""
+
+
+def bot(name: BotLike, game: str | Game[Any], seed: int | None = None) -> Bot:
+    """A bot for one seat in one game.
+
+    `name` is a level (`"master"`), an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. With a
+    seed the bot's random choices are reproducible.
+
+    >>> import kontor
+    >>> game = kontor.game("hansa")
+    >>> match = kontor.Match(game, game.setup(players=3), random.Random(7))
+    >>> view = match.position.view(match.position.actor)
+    >>> apprentice = kontor.bot("apprentice", "hansa", seed=1)
+    >>> apprentice.choose(view) in view.legal()
+    True
+    """
+    return make_bot(name, _game(game), random.Random(seed))
+
+
+def play(
+    game: str | Game[Any],
+    bots: Sequence[BotLike],
+    *,
+    seed: int | None = None,
+    board: Any = None,
+    options: Mapping[str, Any] | None = None,
+    positions: int | None = None,
+) -> Played:
+    """Play a game to its end, with one bot per seat.
+
+    `positions` limits how many positions bots that search (Master, Patrician) look at for one decision. With it, the
+    same seed gives the same game on every machine; without it they think for as long as their level allows.
+
+    >>> import kontor
+    >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)
+    >>> max(played.result.scores) == played.result.scores[played.result.winners[0]]
+    True
+    >>> played.record.seats
+    ['apprentice', 'apprentice']
+    """
+    chosen = _game(game)
+    match: Match[Any] = Match(chosen, chosen.setup(len(bots), board, options), random.Random(seed))
+    limit = None if positions is None else Limit(positions=positions)
+    own = [random.Random(None if seed is None else f"{seed} {seat}") for seat in range(len(bots))]
+    seats = [make_bot(name, chosen, bits) for name, bits in zip(bots, own)]
+    result = match.run(lambda view, actions: seats[view.actor].choose(view, limit))
+    record = record_of(chosen, match.position, match.actions, result, [bot_name(name) for name in bots])
+    return Played(result, record, match)
+
+
+def _game(game: str | Game[Any]) -> Game[Any]:
+    return game_of(game) if isinstance(game, str) else game

@@ -1,0 +1,140 @@
+"""Bots from outside Kontor: installed by other packages, written as `module:Class`, or any callable.
+
+Such a bot is
+
+- a function `choose(view, actions)`, which returns one of the actions;
+- a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`;
+- a class or an object that follows the `Bot` protocol, if it wants limits and can give hints.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, SupportsIndex
+
+from kontor.bots.bot import Bot, Hint, Judge, Limit, Stop, check_asked
+from kontor.core import Game, KontorError, Message, RandomBits
+from kontor.core.messages import Value
+from kontor.core.plugins import Plugin, cause, load, load_from_here, plugins
+
+GROUP = "kontor.bots"
+"""Entry points in this group are bots. Their names are used like the names of levels."""
+
+Chooser = Callable[[Any, list[int]], SupportsIndex]
+
+
+class UnusableBot(KontorError):
+    """A bot that cannot be loaded, or that is no bot."""
+
+
+class BotFault(KontorError):
+    """A bot chose an action that is not legal."""
+
+
+class OutsideBot:
+    """Makes a `Bot` of a function `choose(view, actions)`. Hints and chances come from the game's own judge."""
+
+    def __init__(self, name: str, chooser: Chooser, judge: Judge, remember: Callable[[Any, int], None] | None) -> None:
+        self.level = name
+        self._chooser = chooser
+        self._judge = judge
+        self._remember = remember
+
+    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+        check_asked(view, limit)
+        legal = view.legal()
+        chosen = self._chooser(view, list(legal))
+        try:
+            action = chosen.__index__()
+        except AttributeError:
+            action = -1
+        if action not in legal:
+            raise BotFault([Message("bot-illegal", {"bot": self.level, "action": repr(chosen)})])
+        return action
+
+    def remember(self, view: Any, action: int) -> None:
+        """Forwarded to the bot if it has such a method."""
+        if self._remember is not None:
+            self._remember(view, action)
+
+    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+        """Only the chosen action."""
+        check_asked(view, limit)
+        if view.actor < 0:
+            return []
+        after = view.copy()
+        action = self.choose(view, limit, stop)
+        after.apply(action)
+        return [Hint(action, self._judge.chances(after)[view.actor])]
+
+    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+        check_asked(view, limit)
+        return self._judge.chances(view)
+
+
+def installed() -> dict[str, list[Plugin]]:
+    """Bots of other packages by name. Imports none of them."""
+    found: dict[str, list[Plugin]] = {}
+    for plugin in plugins(GROUP):
+        found.setdefault(plugin.name, []).append(plugin)
+    return found
+
+
+def is_path(name: str) -> bool:
+    """Whether a bot is written as `module:Class`."""
+    module, colon, attribute = name.partition(":")
+    parts = [*module.split("."), *attribute.split(".")]
+    return bool(colon) and all(part.isidentifier() for part in parts)
+
+
+@cache
+def find(name: str) -> Any:
+    """The class or function behind `module:Class` or an installed name. Raises UnusableBot if it cannot be loaded."""
+    found = _at_path(name) if is_path(name) else _installed(name)
+    if not callable(found) and not hasattr(found, "choose"):
+        raise UnusableBot([Message("bot-no-bot", {"bot": name})])
+    return found
+
+
+def _at_path(path: str) -> Any:
+    try:
+        return load_from_here(path)
+    except Exception as error:  # whatever goes wrong while a foreign module is imported
+        raise UnusableBot([Message("bot-unusable", {"bot": path, "error": cause(error)})]) from error
+
+
+def _installed(name: str) -> Any:
+    offers = installed()[name]
+    packages = ", ".join(one.package for one in offers)
+    if len(offers) > 1:
+        raise UnusableBot([Message("bot-twice", {"bot": name, "packages": packages})])
+    try:
+        return load(offers[0].target)
+    except Exception as error:
+        args: dict[str, Value] = {"bot": name, "package": packages, "error": cause(error)}
+        raise UnusableBot([Message("bot-broken", args)]) from error
+
+
+def outside_bot(name: str, found: Any, game: Game[Any], bits: RandomBits, judge: Judge) -> Bot:
+    """A bot for one seat from whatever `find` returned, or from what a caller passed in."""
+    made: Any = found
+    if inspect.isclass(found):
+        make: Callable[[Game[Any], RandomBits], Any] = found
+        made = make(game, bits)
+    if hasattr(made, "choose"):
+        if hasattr(made, "hints") and hasattr(made, "chances"):
+            whole: Bot = made
+            return whole
+        return OutsideBot(name, made.choose, judge, getattr(made, "remember", None))
+    if not callable(made):
+        raise UnusableBot([Message("bot-no-bot", {"bot": name})])
+    return OutsideBot(name, made, judge, None)
+
+
+def source_of(name: str) -> Path | None:
+    """The source file of an outside bot, if there is one."""
+    file = inspect.getsourcefile(find(name))
+    return Path(file) if file is not None else None

@@ -1,0 +1,60 @@
+"""Games and bots from other packages: finding their entry points, and loading `module:attribute`.
+
+Nothing is imported until it is asked for, so that a broken package cannot stop the others.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Plugin(NamedTuple):
+    """An entry point of an installed package."""
+
+    name: str
+    target: str
+    """Where the object is, as `module:attribute`."""
+    package: str
+
+
+@cache
+def plugins(group: str) -> tuple[Plugin, ...]:
+    """The entry points of a group, by name and package. They are read once per process."""
+    from importlib.metadata import entry_points  # slow to import, and rarely needed
+
+    found = [
+        Plugin(one.name, one.value.replace(" ", ""), one.dist.name if one.dist is not None else "?")
+        for one in entry_points(group=group)
+    ]
+    return tuple(sorted(set(found)))
+
+
+def load(target: str) -> Any:
+    """The object at `module:attribute`. Raises whatever the import raises.
+
+    >>> load("math:pi")
+    3.141592653589793
+    """
+    module, _, path = target.partition(":")
+    found: Any = import_module(module)
+    for name in path.split("."):
+        found = getattr(found, name)
+    return found
+
+
+def load_from_here(target: str) -> Any:
+    """Like `load`, but modules in the current folder are found even if Kontor was started as a command."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    return load(target)
+
+
+def cause(error: Exception) -> str:
+    """An exception in one line: `ModuleNotFoundError: No module named 'broker'`."""
+    lines = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

@@ -1,0 +1,241 @@
+"""Games and bots from other packages, bots by name, and the calls of the library."""
+
+from __future__ import annotations
+
+import doctest
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kontor
+import kontor.api
+import kontor.core.errors
+import kontor.core.plugins
+import kontor.registry
+import kontor.words.language_codes
+from kontor.arena.budgets import line_up
+from kontor.arena.contest import Contest
+from kontor.arena.intervals import wilson
+from kontor.arena.play import play as play_in_arena
+from kontor.bots import BotFault, UnknownLevel, UnusableBot, bot, bot_names, broken_bots, check_bot, outside
+from kontor.core.plugins import Plugin
+from kontor.registry import BrokenGame, UnknownGame, broken_games, game_ids
+from tests.kit import refusing
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+BROKER = "broker:Broker"
+
+MODULE = """
+import random
+
+BROKEN = 3
+
+
+def first(view, actions):
+    return actions[0]
+
+
+def wrong(view, actions):
+    return -5
+
+
+class Last:
+    made = 0
+
+    def __init__(self, game, bits):
+        Last.made += 1
+        self.remembered = []
+
+    def choose(self, view, actions):
+        return actions[-1]
+
+    def remember(self, view, action):
+        self.remembered.append(action)
+
+
+class Game:
+    class declaration:
+        id = "ludo"
+
+
+GAME = Game()
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A module of somebody else's in the current folder."""
+    (tmp_path / "somebodys.py").write_text(MODULE, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    yield "somebodys"
+    sys.modules.pop("somebodys", None)
+    outside.find.cache_clear()
+
+
+@pytest.fixture
+def installed(module: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Plugin]]:
+    """Entry points, as if packages with them were installed."""
+    found: dict[str, list[Plugin]] = {kontor.registry.GROUP: [], outside.GROUP: []}
+    monkeypatch.syspath_prepend(str(Path.cwd()))
+    for place in (kontor.registry, outside):
+        monkeypatch.setattr(place, "plugins", lambda group: tuple(found[group]))
+    kontor.registry._installed.cache_clear()
+    both: list[Plugin] = []
+
+    class Both(list[Plugin]):
+        def append(self, plugin: Plugin) -> None:
+            is_game = plugin.target.endswith("GAME")
+            found[kontor.registry.GROUP if is_game else outside.GROUP].append(plugin)
+            kontor.registry._installed.cache_clear()
+
+    both = Both()
+    yield both
+    kontor.registry._installed.cache_clear()
+    kontor.registry._loaded.pop("ludo", None)
+    outside.find.cache_clear()
+
+
+def test_a_game_of_another_package_is_found(installed: list[Plugin]) -> None:
+    installed.append(Plugin("ludo", "somebodys:GAME", "ludo-for-kontor"))
+    assert game_ids() == ["hansa", "pfeffersaecke", "felinia", "ludo"]
+    assert kontor.game("ludo").declaration.id == "ludo"
+    assert list(kontor.GAMES) == game_ids()
+    assert broken_games() == []
+
+
+def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> None:
+    installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))
+    installed.append(Plugin("whist", "somebodys:GAME", "whist-for-kontor"))
+    assert list(kontor.GAMES) == ["hansa", "pfeffersaecke", "felinia"]
+    assert "chess" not in kontor.GAMES and len(kontor.GAMES) == 3
+    with pytest.raises(BrokenGame, match=r"chess-for-kontor cannot be loaded .*no_such_module"):
+        kontor.game("chess")
+    with pytest.raises(BrokenGame, match="calls itself “ludo”"):
+        kontor.game("whist")
+    assert [error.messages[0].id for error in broken_games()] == ["game-broken", "game-misnamed"]
+
+
+def test_an_id_is_given_once(installed: list[Plugin]) -> None:
+    installed.append(Plugin("hansa", "somebodys:GAME", "other-hansa"))
+    installed.append(Plugin("ludo", "somebodys:GAME", "ludo-one"))
+    installed.append(Plugin("ludo", "somebodys:GAME", "ludo-two"))
+    assert kontor.game("hansa").declaration.title == "Hansa Teutonica"
+    with pytest.raises(BrokenGame, match="ludo-one, ludo-two"):
+        kontor.game("ludo")
+    assert [error.messages[0].id for error in broken_games()] == ["game-taken", "game-twice"]
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match="hansa, pfeffersaecke, felinia"):
+        kontor.game("catan")
+
+
+def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
+    for plugin in (
+        Plugin("first", "somebodys:first", "a"),
+        Plugin("broken", "somebodys:missing", "b"),
+        Plugin("nothing", "somebodys:BROKEN", "c"),
+        Plugin("twice", "somebodys:first", "d"),
+        Plugin("twice", "somebodys:Last", "e"),
+        Plugin("master", "somebodys:Last", "f"),
+    ):
+        installed.append(plugin)
+    assert bot_names()[4:] == ["first", "broken", "nothing", "twice"]
+    assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
+    said = [str(error) for error in broken_bots()]
+    for text in ("“broken” of the package b", "“nothing” is not a bot", "d, e", "package f offers a bot “master”"):
+        assert any(text in one for one in said), said
+    assert bot("master", kontor.game("hansa"), random.Random(1)).level == "master"
+
+
+def test_bots_are_named_by_their_place(module: str) -> None:
+    game = kontor.game("hansa")
+    for name in ("somebodys:first", "somebodys:Last"):
+        played = kontor.play("hansa", ["apprentice", name, "apprentice"], seed=1)
+        assert played.record.seats[1] == name
+        check_bot(name)
+        assert bot(name, game, random.Random(1)).level == name
+    with pytest.raises(UnusableBot, match=r"no attribute 'Third'.*module:Class"):
+        bot("somebodys:Third", game, random.Random(1))
+    with pytest.raises(UnusableBot, match="No module named 'nobodys'"):
+        check_bot("nobodys:Bot")
+    with pytest.raises(UnknownLevel, match="There is no bot “grandmaster”"):
+        check_bot("grandmaster")
+    with pytest.raises(BotFault, match="chose -5"):
+        kontor.play("hansa", ["apprentice", "somebodys:wrong", "apprentice"], seed=1)
+
+
+def test_the_arena_takes_them(module: str) -> None:
+    game = kontor.game("hansa")
+    bots = line_up("somebodys:Last,Apprentice,master:5", None, 3)
+    assert [one.level for one in bots] == ["somebodys:Last", "apprentice", "master"]
+    contest = Contest(game.setup(players=3), line_up("somebodys:Last,apprentice,apprentice", None, 3), seed=1)
+    assert play_in_arena(contest, 0, lambda actions: None).names.count("somebodys:Last") == 1
+    before = contest.form()["code"]
+    Path("somebodys.py").write_text(MODULE + "\n# changed\n", "utf-8")
+    assert contest.form()["code"] != before  # a ledger is not gone on with after the bot has changed
+    with refusing(UnknownLevel, "grandmaster"):
+        line_up("grandmaster:800,apprentice", None, 2)
+
+
+def test_any_callable_will_do_in_the_library() -> None:
+    game = kontor.game("hansa")
+    played = kontor.play(game, ["apprentice", lambda view, actions: actions[0], kontor.bot("apprentice", game)], seed=2)
+    again = kontor.play("hansa", ["apprentice", lambda view, actions: actions[0], "apprentice"], seed=2)
+    assert played.record.seats == ["apprentice", "<lambda>", "apprentice"]
+    assert len(again.result.scores) == 3
+    same = [kontor.play("hansa", ["master", "apprentice"], seed=4, positions=20).record for _ in range(2)]
+    assert same[0].write() == same[1].write()
+
+
+def test_what_a_callable_bot_says_of_a_view() -> None:
+    game = kontor.game("hansa")
+    match = kontor.Match(game, game.setup(players=3), random.Random(3))
+    view = match.position.view(match.position.actor)
+    mine = kontor.bot(lambda view, actions: actions[0], game)
+    assert mine.hints(view)[0].action == view.legal()[0]
+    assert sum(mine.chances(view)) == pytest.approx(1)
+    with pytest.raises(ValueError, match="a bot gets a view"):
+        mine.choose(match.position)
+    with pytest.raises(UnusableBot):
+        kontor.bot(3, game)  # type: ignore[arg-type]
+
+
+def test_opponents_of_an_environment_are_any_bots(module: str) -> None:
+    pytest.importorskip("gymnasium")
+    import copy
+
+    import kontor.env
+
+    env: Any = kontor.env.against("hansa", ["somebodys:Last", lambda view, actions: actions[0]], players=3, seed=1)
+    env.reset()
+    for _ in range(5):
+        env.step(int(env.action_masks().argmax()))
+    other = copy.deepcopy(env)
+    assert (other.action_masks() == env.action_masks()).all()
+
+
+@pytest.mark.parametrize(
+    "module", [kontor.api, kontor.core.errors, kontor.core.plugins, kontor.registry, kontor.words.language_codes]
+)
+def test_the_examples_in_docstrings_are_true(module: Any) -> None:
+    failures, examples = doctest.testmod(module)
+    assert examples and not failures
+
+
+@pytest.mark.slow
+def test_the_broker_beats_the_apprentice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    assert len((EXAMPLES / "broker.py").read_text("utf-8").splitlines()) <= 60
+    games, won = 9, 0.0
+    for number in range(games):
+        seats = ["apprentice"] * 3
+        seats[number % 3] = BROKER
+        winners = kontor.play("hansa", seats, seed=number).result.winners
+        won += (number % 3 in winners) / len(winners)
+    assert wilson(won, games).low > 1 / 3, won
