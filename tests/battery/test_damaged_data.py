@@ -119,7 +119,7 @@ def test_a_damaged_board_is_refused_or_can_be_played(game: Game[Any]) -> None:
     said = []
     total = sum(1 for _ in paths(data)) * 3
     for number, (what, damaged) in enumerate(every_damage(data, few=1)):
-        if number % (total // MOST_BOARDS):  # a board has thousands of values, most of them similar
+        if number % max(1, total // MOST_BOARDS):  # a board has thousands of values, most of them alike
             continue
         try:
             board = game.board_from_data(damaged())
@@ -130,7 +130,7 @@ def test_a_damaged_board_is_refused_or_can_be_played(game: Game[Any]) -> None:
             continue  # a valid board, but not for this number of players
         except Exception as error:
             raise AssertionError(f"{what}: {error!r}") from error
-    assert len(said) > 100 and all(said) and all(all(places) for places in said)
+    assert len(said) > min(100, total // 3) and all(said) and all(all(places) for places in said)
 
 
 @every_game

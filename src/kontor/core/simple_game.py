@@ -1,0 +1,488 @@
+"""A short way to write a game: declare the state as fields, write the rules, and everything else is derived.
+
+`SimplePosition` derives copies, views, JSON, bytes and equality from `FIELDS`; `SimpleGame` derives setups, boards,
+observations and the scene. docs/new-game.md builds a game with them. They favour short code over speed and are never
+compiled, so that packages outside Kontor can inherit from them; Kontor's own games use `BaseGame` and `BasePosition`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, Self, SupportsIndex
+
+from kontor.core.actions import ActionFace, ActionTable
+from kontor.core.base_position import whole_number
+from kontor.core.boards import BoardReader, data_from_file, digest_of
+from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
+from kontor.core.contract import ALL, SPECTATOR, Declaration, Result, Setup
+from kontor.core.errors import IllegalAction, PositionError, SetupError
+from kontor.core.messages import Event, Message, Reason
+from kontor.core.observation import Part, counted, named, seats
+from kontor.core.observation import Value as Meaning
+from kontor.core.options import resolve
+from kontor.core.picture import svg_of
+from kontor.core.playout import one_of
+from kontor.core.position_reader import VIEWERS, PositionReader, read_position
+from kontor.core.scene import MINE, Backdrop, Choice, Counter, Desk, Row, Scene, Sprite, Table
+from kontor.core.scene_parts import lit_places, stressed, winners_of
+from kontor.core.setups import number_faults, unknown_board
+from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Span, TextPicture
+from kontor.core.weights import load_weights
+
+HIDDEN = 255
+"""The value of something that the viewer may not know."""
+DRAWING = ("x", "y", "source")
+"""Keys of a board file that do not affect play."""
+
+
+MOST_THINGS = 60
+"""No list of a board is longer."""
+
+
+class Field(NamedTuple):
+    """One part of the state: a list of whole numbers from 0 to `most`, which is at most 254.
+
+    `each` is how many numbers there are: `"once"`, `"seat"` (one for each seat) or the name of a list in the board
+    file (one for each entry). A field with `of_seat` has them for every seat. With `is_seat`, 0 means nobody and n
+    means seat n-1. A `secret` field is seen only by the seat it belongs to, until the game is over.
+    """
+
+    name: str
+    each: str = "once"
+    most: int = 254
+    of_seat: bool = False
+    is_seat: bool = False
+    secret: bool = False
+
+    def width(self, board: SimpleBoard) -> int:
+        return 1 if self.each in ("once", "seat") else len(board.names[self.each])
+
+    def copies(self, players: int) -> int:
+        return players if self.of_seat or self.each == "seat" else 1
+
+    def things(self, board: SimpleBoard) -> list[str]:
+        return [self.name] if self.each in ("once", "seat") else board.names[self.each]
+
+
+class SimpleBoard:
+    """A board read from a TOML file. `names` has the names of the entries of each of its lists."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.id: str = data["board"]["id"]
+        self.players: tuple[int, ...] = tuple(data["board"]["players"])
+        self.digest = digest_of(data, DRAWING)
+        self.names: dict[str, list[str]] = {
+            key: [entry["name"] for entry in held] for key, held in data.items() if isinstance(held, list)
+        }
+
+
+class SimpleBoardReader(BoardReader):
+    """Checks board data: a table `board`, and lists of things that have a name and a place on the map."""
+
+    def __init__(self, game: str, lists: Sequence[str], players: Sequence[int]) -> None:
+        super().__init__(game)
+        self.lists = lists
+        self.players = players
+
+    def whole(self, data: Mapping[str, Any]) -> None:
+        self.keys(data, "", ("board", *self.lists))
+        head = self.mapping(data, "board")
+        self.keys(head, "board.", ("id", "game", "players", "title"))
+        self.name(self.text(head, "id", "board."), "board.id")
+        numbers = self.items(head, "players", "board.")
+        if not numbers or any(type(number) is not int or number not in self.players for number in numbers):
+            self.fault("unknown-name", "board.players", name=str(numbers), possible=", ".join(map(str, self.players)))
+        for key in self.lists:
+            tables = self.tables(data, key, most=MOST_THINGS)
+            if not tables:
+                self.fault("missing-field", key)
+            for where, table in tables:
+                self.keys(table, where, ("name", "x", "y", "source"))
+                name = self.text(table, "name", where)
+                self.name(name, f"{where}name", "city")
+                self.new_name(name, f"{where}name")
+                self.position_of(table, where)
+
+
+class SimplePosition(ABC):
+    """Base class for positions. Set `FIELDS`, and write the abstract methods: they are the rules."""
+
+    FIELDS: tuple[Field, ...] = ()
+    RULES_VERSION = 1
+    """Increase it when a change of the rules makes old records invalid."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.board: Any = setup.board
+        self.viewer: int = ALL
+        self.listener: list[Event] | None = None
+        for field in self.FIELDS:
+            size = field.width(self.board) * field.copies(self.players)
+            setattr(self, field.name, 0 if self._single(field) else [0] * size)
+
+    @property
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat that decides now, CHANCE or NOBODY."""
+
+    @property
+    @abstractmethod
+    def active(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    @abstractmethod
+    def action_table(self) -> ActionTable: ...
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Every legal action, ascending."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """For chance: the weight of each legal action."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def explain(self, action: int) -> Reason:
+        """Why an action is not legal."""
+
+    @abstractmethod
+    def scores(self) -> list[dict[str, int]]: ...
+
+    @abstractmethod
+    def result(self) -> Result | None: ...
+
+    def faults(self) -> list[Message]:
+        """What is impossible about this position, for positions read from a file."""
+        return []
+
+    def text_for(self, action: int, seat: int) -> str:
+        """The text of an action as this seat may see it. Override it if actions carry secrets."""
+        return self.text(action)
+
+    # What follows is derived.
+
+    @staticmethod
+    def _single(field: Field) -> bool:
+        return field.each == "once" and not field.of_seat
+
+    def values(self, field: Field) -> list[int]:
+        held = getattr(self, field.name)
+        return [held] if self._single(field) else held
+
+    def knows(self, seat: int) -> bool:
+        """Whether the viewer sees the secrets of this seat."""
+        return self.viewer in (ALL, seat) or self.actor == NOBODY
+
+    def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
+        """Report an event. Arguments named `source`, `target`, `seen_by` and `secret` are those of `Event`."""
+        if self.listener is not None:
+            own = {name: args.pop(name) for name in ("source", "target", "seen_by", "secret", "moves") if name in args}
+            self.listener.append(Event(what, seat, rule, args, **own))
+
+    def copy(self) -> Self:
+        other = type(self)(self.setup)
+        other.viewer = self.viewer
+        for field in self.FIELDS:
+            held = getattr(self, field.name)
+            setattr(other, field.name, held if self._single(field) else held[:])
+        return other
+
+    def view(self, seat: int) -> Self:
+        if not (seat == SPECTATOR or 0 <= seat < self.players):
+            raise ValueError(f"there is no seat {seat}")
+        if self.viewer not in (ALL, seat):
+            raise ValueError("a view holds only what its own seat may know")
+        other = self.copy()
+        other.viewer = seat
+        for field in self.FIELDS:
+            width = field.width(self.board)
+            for owner in range(self.players if field.secret else 0):
+                if not other.knows(owner):
+                    getattr(other, field.name)[owner * width : (owner + 1) * width] = [HIDDEN] * width
+        return other
+
+    def play(self, action: SupportsIndex) -> None:
+        number = whole_number(action)
+        reason = self.why_not(number)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.apply(number)
+
+    def why_not(self, action: SupportsIndex) -> Reason | None:
+        number = whole_number(action)
+        if not 0 <= number < len(self.action_table):
+            raise ValueError(f"there is no action number {number}")
+        return None if number in self.legal() else self.explain(number)
+
+    def text(self, action: int) -> str:
+        return self.action_table.text(action)
+
+    def number(self, text: str) -> int:
+        return self.action_table.number(text)
+
+    def play_out(self, bits: RandomBits, most: int) -> int:
+        for played in range(most):
+            if self.actor == NOBODY:
+                return played
+            legal = self.legal()
+            self.apply(pick(legal, self.weights(), bits) if self.actor == CHANCE else one_of(legal, bits))
+        return most
+
+    def to_bytes(self) -> bytes:
+        return bytes([self.viewer - SPECTATOR, *(value for field in self.FIELDS for value in self.values(field))])
+
+    def json(self) -> dict[str, Any]:
+        form: dict[str, Any] = {
+            "game": self.setup.game,
+            "rules": self.RULES_VERSION,
+            "board": self.board.id,
+            "digest": self.board.digest,
+            "players": self.players,
+            "options": self.setup.options,
+            "viewer": VIEWERS.get(self.viewer, self.viewer),
+        }
+        for field in self.FIELDS:
+            form[field.name] = [None if value == HIDDEN else value for value in self.values(field)]
+        return form
+
+    def read_into(self, data: Mapping[str, Any]) -> list[Message]:
+        """Fill an empty position from its JSON form; returns every fault."""
+        reader = PositionReader(self.players)
+        self.viewer = reader.viewer(data)
+        reader.keys(data, "", [*self.json()])
+        for field in self.FIELDS:
+            size = field.width(self.board) * field.copies(self.players)
+            read = reader.items(data, field.name)
+            whole = [HIDDEN if value is None and field.secret else value for value in read]
+            top = self.players if field.is_seat else field.most
+            fine = [type(value) is int and (0 <= value <= top or (value == HIDDEN and field.secret)) for value in whole]
+            if len(whole) != size or not all(fine):
+                reader.fault("out-of-range", field.name, value=str(read)[:60], low=0, high=top)
+            else:
+                setattr(self, field.name, whole[0] if self._single(field) else whole)
+        return reader.faults
+
+    def _repr_svg_(self) -> str | None:
+        return svg_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            type(self) is type(other)
+            and isinstance(other, SimplePosition)
+            and (self.setup.options, self.players) == (other.setup.options, other.players)
+            and self.board.digest == other.board.digest
+            and self.to_bytes() == other.to_bytes()
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes and cannot be a key: use its to_bytes()")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_bytes, (type(self), self.setup, self.to_bytes())
+
+
+def from_bytes(kind: Any, setup: Setup, data: bytes) -> Any:
+    """A position of this class from what `to_bytes` returned."""
+    position = kind(setup)
+    sizes = [field.width(setup.board) * field.copies(setup.players) for field in position.FIELDS]
+    if len(data) != 1 + sum(sizes):
+        raise PositionError([Message("position-bytes", {"bytes": len(data), "least": 1 + sum(sizes)})])
+    position.viewer = data[0] + SPECTATOR
+    at = 1
+    for field, size in zip(position.FIELDS, sizes):
+        held = list(data[at : at + size])
+        setattr(position, field.name, held[0] if position._single(field) else held)
+        at += size
+    return position
+
+
+class SimpleGame(ABC):
+    """Base class for games. Set the attributes, and write the abstract methods."""
+
+    declaration: Declaration
+    position: Any
+    """The class of positions."""
+    home: Path
+    """The folder of the game, with `boards`, `words` and `handbook`."""
+
+    def folder(self) -> Path:
+        return self.home
+
+    @abstractmethod
+    def priorities(self, view: Any, actions: Sequence[int]) -> list[int]: ...
+    @abstractmethod
+    def features(self, view: Any) -> list[list[float]]: ...
+    @abstractmethod
+    def sample(self, view: Any, bits: RandomBits) -> Any: ...
+    @abstractmethod
+    def backdrop(self, setup: Setup) -> Backdrop: ...
+    @abstractmethod
+    def sprites(self, view: Any) -> Iterable[Sprite]: ...
+    @abstractmethod
+    def path(self, view: Any, action: int) -> tuple[str, ...]:
+        """The places to click for an action; none for a button."""
+
+    @abstractmethod
+    def prompt(self, view: Any) -> Message: ...
+    @abstractmethod
+    def label(self, view: Any, action: int) -> Message: ...
+    @abstractmethod
+    def lines(self, view: Any) -> Iterable[Cell]:
+        """The board in letters, for terminals."""
+
+    def counters(self, view: Any) -> tuple[Counter, ...]:
+        return ()
+
+    # What follows is derived.
+
+    def board(self, id: str) -> SimpleBoard:
+        if id not in [info.id for info in self.declaration.boards]:
+            raise SetupError([unknown_board(id, [info.id for info in self.declaration.boards])])
+        return _board(self, id)
+
+    def board_from_file(self, path: str | Path) -> SimpleBoard:
+        return self.board_from_data(data_from_file(path))
+
+    def board_from_data(self, data: Mapping[str, Any]) -> SimpleBoard:
+        lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
+        SimpleBoardReader(self.declaration.id, list(lists), self.declaration.players).must_be_sound(data)
+        return SimpleBoard(dict(data))
+
+    def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
+        known = [info.id for info in self.declaration.boards]
+        faults: list[Message] = []
+        chosen = board if isinstance(board, SimpleBoard) else None
+        if board is None or (isinstance(board, str) and board in known):
+            chosen = self.board(board or known[0])
+        elif chosen is None:
+            faults.append(unknown_board(board, known))
+        number = self.declaration.players[0] if players is None else players
+        fitting = [info.id for info in self.declaration.boards if number in info.players]
+        faults += number_faults(number, self.declaration.players, chosen, chosen.players if chosen else (), fitting)
+        complete, wrong = resolve(self.declaration.options, dict(options or {}))
+        if faults or wrong or chosen is None:
+            raise SetupError(faults + wrong)
+        return Setup(self.declaration.id, chosen, number, complete)
+
+    def start(self, setup: Setup) -> Any:
+        if setup.game != self.declaration.id:
+            raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
+        return self.position(setup)
+
+    def read(self, form: Mapping[str, Any], board: Any = None) -> Any:
+        return read_position(self, form, board, self.position, lambda made, data: made.read_into(data))
+
+    def from_bytes(self, setup: Setup, data: bytes) -> Any:
+        return from_bytes(self.position, setup, data)
+
+    def without_equivalents(self, view: Any, actions: Sequence[int]) -> list[int]:
+        return list(actions)
+
+    def judgement(self) -> Mapping[str, Any] | None:
+        return load_weights(self.home)
+
+    def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
+        return tuple(part for field in self.position.FIELDS for part in _parts(field, setup))
+
+    def observation(self, view: Any) -> bytes:
+        seen = bytearray()
+        for field in view.FIELDS:
+            values = view.values(field)
+            seen += bytes([0 if value == HIDDEN else value + 1 for value in values] if field.secret else values)
+        return bytes(seen)
+
+    def scene(self, view: Any) -> Scene:
+        faces: list[ActionFace] = view.action_table.faces
+        choices = tuple(
+            Choice(
+                action,
+                view.text(action),
+                faces[action].kind,
+                faces[action].kind,
+                self.label(view, action),
+                self.path(view, action),
+            )
+            for action in view.legal()
+        )
+        lit = lit_places(view, choices)
+        sprites = tuple(stressed(view, sprite, frozenset(lit)) for sprite in self.sprites(view))
+        table = self._score_table(view)
+        counters = self.counters(view)
+        desks = self.desks(view)
+        return Scene(view.viewer, view.actor, self.prompt(view), desks, sprites, counters, (table,), choices, lit)
+
+    def desks(self, view: Any) -> tuple[Desk, ...]:
+        winners = winners_of(view)
+        totals = [sum(sheet.values()) for sheet in view.scores()]
+        return tuple(
+            Desk(
+                f"desk:{seat}",
+                seat,
+                Message("seat-name", {"seat": seat}),
+                total,
+                total,
+                seat == view.actor,
+                Message(f"{self.declaration.id}-points", {"seat": seat, "points": total}),
+                (MINE,) if seat == view.viewer else (),
+                seat in winners,
+            )
+            for seat, total in enumerate(totals)
+        )
+
+    def status(self, view: Any) -> Message:
+        return self.prompt(view)
+
+    def meant(self, view: Any, path: Sequence[str]) -> list[int]:
+        if view.actor < 0:
+            return []
+        kinds = {view.action_table.faces[action].kind for action in view.legal()}
+        numbers = range(len(view.action_table))
+        faces = view.action_table.faces
+        return [number for number in numbers if faces[number].kind in kinds and self.path(view, number) == tuple(path)]
+
+    def text_picture(self, view: Any) -> TextPicture:
+        sheets = view.scores()
+        rows = [
+            SeatRow(
+                (Span(Message(f"{self.declaration.id}-source-{source}", {})),),
+                tuple((Span(str(sheet[source])),) for sheet in sheets),
+            )
+            for source in self.declaration.score_sources
+        ]
+        blocks: list[Block] = [SeatTable(view.actor, tuple(rows)), Lines(tuple(self.lines(view)))]
+        return TextPicture(tuple(blocks))
+
+    def _score_table(self, view: Any) -> Table:
+        id, sources = self.declaration.id, self.declaration.score_sources
+        rows = [
+            Row(Message("seat-name", {"seat": seat}), seat, (*(sheet[name] for name in sources), sum(sheet.values())))
+            for seat, sheet in enumerate(view.scores())
+        ]
+        columns = [Message(f"{id}-source-{name}", {}) for name in sources]
+        total = Message(f"{id}-source-total", {})
+        return Table("panel:scores", Message(f"{id}-scores", {}), (*columns, total), tuple(rows))
+
+
+@cache
+def _board(game: SimpleGame, id: str) -> SimpleBoard:
+    return game.board_from_file(game.home / "boards" / f"{id}.toml")
+
+
+def _parts(field: Field, setup: Setup) -> list[Part]:
+    """The parts of an observation that describe a field. In a secret field 0 stands for what is hidden."""
+    names, of_seats = field.things(setup.board), field.of_seat or field.each == "seat"
+    owners = list(range(setup.players)) if of_seats else [NOBODY]
+    if field.is_seat:
+        values = [Meaning(0, "nobody"), *seats(setup.players, first=1)]
+        return [named(field.name, names, values, owner) for owner in owners]
+    return [counted(field.name, names, field.most + field.secret, seat=owner) for owner in owners]
