@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kontor.core import ActionKind, BoardInfo, Declaration, Flag, Message, RandomBits, Setup, below
+from kontor.core import ALL, ActionKind, BoardInfo, Declaration, Flag, Message, RandomBits, Setup, below
 from kontor.core.scene import DESK, MAP, NEXT, PANEL, Area, Backdrop, Decoration, Place, Sprite, Zone
 from kontor.core.simple_game import HIDDEN, SimpleGame
 from kontor.core.text_picture import Cell, Span
@@ -14,7 +14,8 @@ from lantern_quays.rules import ANSWER, BERTHS, DAYS, OVER, TRADERS, Position
 
 PLAYERS = (2, 3, 4)
 WIDTH, HEIGHT, DESK_WIDTH, DESK_HEIGHT = 900, 560, 460, 132
-ON_DESK = (("supply", 60, 28, "pile"), ("purse", 140, 60, "none"), ("orders", 320, 240, "row"))
+ON_DESK = (("supply", 46, 28), ("purse", 116, 56), ("order0", 226, 116), ("order1", 354, 116))
+LEAD = 15  # how much more urgent an action is for each order that it may help
 PHASES = ("deal", "light", "turn", "answer", "over")
 
 
@@ -67,7 +68,7 @@ class LanternQuays(SimpleGame):
     def sample(self, view: Position, bits: RandomBits) -> Position:
         """A full position that fits a view: orders nobody has shown are dealt at random."""
         full = view.copy()
-        full.viewer = -1
+        full.viewer = ALL
         size = len(view.quays)
         pool = [quay for quay in range(size) for _ in range(view.undealt(quay))]
         for seat in range(view.players):
@@ -98,8 +99,8 @@ class LanternQuays(SimpleGame):
         quays = setup.board.data["quay"]
         places = [place for quay in quays for place in _quay(quay)]
         for seat in range(setup.players):
-            for what, x, width, shape in ON_DESK:
-                name = say(f"place-{what}", seat=seat)
+            for what, x, width in ON_DESK:
+                name, shape = say(f"place-{what}", seat=seat), "pile" if what == "supply" else "none"
                 places.append(Place(f"{what}:{seat}", f"desk:{seat}", x, 84, width, 44, shape, name))
         desks = [
             Zone(f"desk:{seat}", DESK, say("desk", seat=seat), seat, DESK_WIDTH, DESK_HEIGHT)
@@ -125,11 +126,11 @@ class LanternQuays(SimpleGame):
             yield Sprite(f"supply:{seat}", "cube", say("supply", seat=seat, count=count), owner=seat, amount=count)
             coins = view.coins[seat]
             yield Sprite(f"purse:{seat}", "coin", say("purse", seat=seat, coins=coins), mark=str(coins))
-            known = [quay for at, quay in enumerate(view.quays) for _ in range(view.order(seat, at))]
-            for order, quay in enumerate(known):
-                yield Sprite(f"orders:{seat}", "card", say("order", seat=seat, quay=quay), mark=quay, order=order)
-            for order in range(0 if view.knows(seat) else sum(n % view.players == seat for n in range(view.dealt))):
-                yield Sprite(f"orders:{seat}", "card-back", say("order", seat=seat, quay=None), order=order)
+            held = [quay for at, quay in enumerate(view.quays) for _ in range(view.order(seat, at))]
+            dealt = sum(number % view.players == seat for number in range(view.dealt))
+            for slot, quay in enumerate(held if view.knows(seat) else [""] * dealt):
+                name = say("order", seat=seat, quay=quay)
+                yield Sprite(f"order{slot}:{seat}", "card" if quay else "card-back", name, mark=quay)
 
     def lines(self, view: Position) -> Iterator[Cell]:
         for number, quay in enumerate(view.quays):
@@ -141,18 +142,13 @@ class LanternQuays(SimpleGame):
             yield (Span(say("own-orders", quays=", ".join(own))),)
 
 
-LEAD = 15
-"""How much more urgent an action is for each order that it may help."""
-
-
 def _quay(quay: Mapping[str, Any]) -> Iterator[Place]:
     """A quay with its berths and the hook for the lantern."""
-    name, x, y = quay["name"], quay["x"], quay["y"]
-    title = say("print", text=name)
-    yield Place(f"quay:{name}", "map", x, y, 150, 76, "plate", say("place-quay", quay=name), label=title)
+    name, x, y, label = quay["name"], quay["x"], quay["y"], say("print", text=quay["name"])
+    yield Place(f"quay:{name}", "map", x, y, 150, 40, "banner", say("place-quay", quay=name), label=label)
     stalls = say("place-stalls", quay=name)
-    yield Place(f"stalls:{name}", "map", x, y + 56, 68, 30, "row", stalls, part_of=f"quay:{name}")
-    yield Place(f"lamp:{name}", "map", x, y - 54, 30, 30, "none", say("place-lamp", quay=name))
+    yield Place(f"stalls:{name}", "map", x, y + 40, 68, 30, "row", stalls, part_of=f"quay:{name}")
+    yield Place(f"lamp:{name}", "map", x, y - 38, 30, 30, "none", say("place-lamp", quay=name))
 
 
 GAME = LanternQuays()

@@ -153,8 +153,8 @@ class Position(SimplePosition):
         to = self.dealt % self.players
         if quay >= 0:
             self.orders[to * len(self.quays) + quay] += 1
-        name = self.quays[quay] if quay >= 0 else None
-        self.tell("lantern-dealt", to, "S2", quay=name, target=f"orders:{to}", seen_by=(to,), secret=("quay",))
+        name, place = self.quays[quay] if quay >= 0 else None, f"order{self.dealt // self.players}:{to}"
+        self.tell("lantern-dealt", to, "S2", quay=name, target=place, seen_by=(to,), secret=("quay",))
         self.dealt += 1
         if self.dealt == self.players * ORDERS:
             self.phase = LANTERN

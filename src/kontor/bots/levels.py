@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kontor.bots.apprentice import Apprentice
@@ -87,10 +87,11 @@ def searcher(level: str, game: Game[Any], bits: RandomBits) -> Searcher:
     return SEARCHERS[level](game, bits, judge_of(game))
 
 
-def check_level(level: str) -> None:
-    """Raise UnknownLevel unless this is one of the levels that come with Kontor."""
-    if level not in LEVELS:
-        raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(LEVELS)})])
+def check_level(level: str, more: Sequence[str] = ()) -> None:
+    """Raise UnknownLevel unless this is one of the levels that come with Kontor, or one of some more names."""
+    possible = [*LEVELS, *more]
+    if level not in possible:
+        raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(possible)})])
 
 
 def judge_of(game: Game[Any]) -> Judge:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from kontor.bots import check_bot
 from kontor.cli.screen import bad_input, complain, err, line, listed, words
 
 if TYPE_CHECKING:
@@ -68,6 +69,14 @@ def serve(
         list[str] | None,
         typer.Option("--limit", metavar="NAME=N", help="Set a limit (see docs/server.md); repeatable."),
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="BOT",
+            help="Also offer this bot: an installed one, or module:Class; repeatable.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     log: Annotated[
         str, typer.Option("--log", metavar="LEVEL", help=f"Log level on stderr: {', '.join(LOG_LEVELS)}.")
@@ -92,7 +101,10 @@ def serve(
         public_url=_checked_url(public_url),
         keep_finished=keep_finished,
         metrics_public=metrics_public,
+        bots=tuple(bots or ()),
     )
+    for name in settings.bots:
+        check_bot(name)
     settings = replace(settings, limits=_limits(settings.limits, limit or []))
     bound = _bound(host, port)
     logs.set_up(log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kontor.bots import LEVELS, USUAL
@@ -12,7 +13,7 @@ from kontor.server.problems import MOST_FAULTS
 from kontor.server.wording import said_of
 
 
-def form_of_game(game: Game[Any]) -> GameForm:
+def form_of_game(game: Game[Any], more_bots: Sequence[str] = ()) -> GameForm:
     declared = game.declaration
     return GameForm(
         id=declared.id,
@@ -20,7 +21,7 @@ def form_of_game(game: Game[Any]) -> GameForm:
         players=list(declared.players),
         boards=[BoardForm(board.id, list(board.players), board.reconstruction) for board in declared.boards],
         options=[_form_of_option(option) for option in declared.options],
-        bots=list(LEVELS),
+        bots=[*LEVELS, *more_bots],
         usual_bot=USUAL,
     )
 

@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from kontor.bots import check_level
 from kontor.core import Game, Message, RandomBits, Record, RecordError, follow, forced, own_board, parse, replay
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
 from kontor.server.forms import Continuing, RecordFile, TableForm
 from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable
-from kontor.server.lobby import check_tries, lay, new_row, once
+from kontor.server.lobby import check_allowed, check_tries, lay, new_row, once
 from kontor.server.names import LONGEST, clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
@@ -51,7 +50,7 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
         raise Refused("not-found", Message("server-no-seat", {}))
     if table.over_after(table.steps[wanted.sequence]):
         raise not_now(Message("game-over", {}))
-    check_level(wanted.bot)
+    check_allowed(service, wanted.bot)
     seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
     seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
     check_tries(service, visitor, _weight(wanted.sequence))

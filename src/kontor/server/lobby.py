@@ -88,7 +88,7 @@ async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableFor
 
 async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
     game = game_of(wanted.game)
-    seats = [_seat(number, one) for number, one in enumerate(wanted.seats)]
+    seats = [_seat(service, number, one) for number, one in enumerate(wanted.seats)]
     check_tries(service, visitor)
     setup = await _setup(service, game, wanted)
     row = new_row(game, setup, wanted.public, wanted.takebacks)
@@ -112,7 +112,12 @@ async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
     return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 
-def _seat(number: int, wanted: SeatWanted) -> SeatRow:
+def check_allowed(service: Service, level: str) -> None:
+    """Raise UnknownLevel unless people on this server may seat a bot of this name."""
+    check_level(level, service.settings.bots)
+
+
+def _seat(service: Service, number: int, wanted: SeatWanted) -> SeatRow:
     match wanted.who:
         case "me":
             if wanted.name is None:
@@ -120,7 +125,7 @@ def _seat(number: int, wanted: SeatWanted) -> SeatRow:
             return SeatRow(number, PERSON, clean(wanted.name))
         case "bot":
             level = wanted.bot or USUAL
-            check_level(level)
+            check_allowed(service, level)
             return SeatRow(number, BOT, None, level)
         case "open":
             return SeatRow(number, OPEN)

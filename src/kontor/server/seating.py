@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kontor.bots import check_level
 from kontor.core import Message
 from kontor.server.changes import Change, not_now, not_yours
 from kontor.server.clock import now
 from kontor.server.forms import Entered, SeatLink, TableForm
-from kontor.server.lobby import see
+from kontor.server.lobby import check_allowed, see
 from kontor.server.names import clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
@@ -101,7 +100,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
         if not (_is_host(change, visitor) or number in held or (seat.kind == OPEN and held)):
             raise not_yours(Message("server-not-for-you", {}))
         _check_playable(change)
-        check_level(level)
+        check_allowed(service, level)
         if seat.bot is not None:
             raise not_now(Message("server-bot-there", {}))
         await change.set_seat(seat._replace(bot=level))

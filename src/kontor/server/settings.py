@@ -63,6 +63,8 @@ class Settings:
     """Days after which a finished game is removed that nothing has happened to; None: never."""
     metrics_public: bool = False
     """Whether others than this machine may read the metrics."""
+    bots: tuple[str, ...] = ()
+    """Bots that people may seat besides the usual levels: installed ones, or `module:Class`."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 

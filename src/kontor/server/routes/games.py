@@ -25,9 +25,9 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/games", responses=refusals())
-async def list_games(request: Asked) -> Response[list[GameForm]]:
+async def list_games(request: Asked, service: NamedDependency[Service]) -> Response[list[GameForm]]:
     """All games, with their boards and options."""
-    return cached_json(request, [form_of_game(one) for one in GAMES.values()])
+    return cached_json(request, [form_of_game(one, service.settings.bots) for one in GAMES.values()])
 
 
 @post("/games/{game:str}/setup", status_code=200, responses=changing(404), tags=["games"])
