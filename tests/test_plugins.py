@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import random
 import sys
 from collections.abc import Iterator
@@ -218,14 +217,6 @@ def test_opponents_of_an_environment_are_any_bots(module: str) -> None:
         env.step(int(env.action_masks().argmax()))
     other = copy.deepcopy(env)
     assert (other.action_masks() == env.action_masks()).all()
-
-
-@pytest.mark.parametrize(
-    "module", [kontor.api, kontor.core.errors, kontor.core.plugins, kontor.registry, kontor.words.language_codes]
-)
-def test_the_examples_in_docstrings_are_true(module: Any) -> None:
-    failures, examples = doctest.testmod(module)
-    assert examples and not failures
 
 
 @pytest.mark.slow

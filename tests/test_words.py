@@ -74,6 +74,7 @@ READERS = {
     "reader.py": ["board", "position"],
     "boards.py": ["board"],
     "position_reader.py": ["position"],
+    "simple_game.py": ["board", "position"],
 }
 """Prefixes that `Reader.fault` adds to an id, by file."""
 LOOKUPS = ("route", "post", "city", "town", "place")

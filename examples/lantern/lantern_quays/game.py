@@ -53,7 +53,7 @@ class LanternQuays(SimpleGame):
         if quay < 0 or seat < 0:
             return {"rest": 20, "home": 25}.get(kind, 0)
         wanted = view.order(seat, quay) * (LEAD if view.order_points(seat, quay) < 6 else 0)
-        return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lantern[quay] + wanted
+        return {"place": 12, "displace": 2, "shift": 14}.get(kind, 0) + 20 * view.lamp[quay] + wanted
 
     def features(self, view: Position) -> list[list[float]]:
         """What each seat is judged by: numbers of about 0 to 1, from what the viewer knows."""
@@ -119,7 +119,7 @@ class LanternQuays(SimpleGame):
             owners = [seat for seat in range(view.players) for _ in range(view.at(seat, number))]
             for order, owner in enumerate(owners):
                 yield Sprite(f"stalls:{quay}", "cube", say("trader", seat=owner, quay=quay), owner=owner, order=order)
-            if view.lantern[number]:
+            if view.lamp[number]:
                 yield Sprite(f"lamp:{quay}", "token", say("lamp", quay=quay), glyph="star", emphasis=(NEXT,))
         for seat in range(view.players):
             count = view.supply(seat) + (view.phase == ANSWER and view.asked == seat + 1)
@@ -136,7 +136,7 @@ class LanternQuays(SimpleGame):
         for number, quay in enumerate(view.quays):
             owners = [seat for seat in range(view.players) for _ in range(view.at(seat, number))]
             traders = [Span(f" ■{seat}", seat=seat) for seat in owners] + [Span(" □", "dim")] * (BERTHS - len(owners))
-            yield (Span(f"{quay:<12}"), *traders, Span("  ☼" if view.lantern[number] else "", "bold"))
+            yield (Span(f"{quay:<12}"), *traders, Span("  ☼" if view.lamp[number] else "", "bold"))
         if view.viewer >= 0 and view.phase != OVER:
             own = [quay for at, quay in enumerate(view.quays) for _ in range(view.order(view.viewer, at))]
             yield (Span(say("own-orders", quays=", ".join(own))),)

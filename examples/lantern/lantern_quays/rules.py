@@ -44,13 +44,13 @@ class Position(SimplePosition):
         Field("day", most=DAYS[True]),
         Field("acted", most=SEATS - 1),
         Field("phase", most=OVER),
-        Field("lantern", "quay", most=1),
+        Field("lamp", "quay", most=1),
         Field("asked", is_seat=True),
     )
     orders: list[int]
     stalls: list[int]
     coins: list[int]
-    lantern: list[int]
+    lamp: list[int]
     dealt: int
     day: int
     acted: int
@@ -161,17 +161,17 @@ class Position(SimplePosition):
 
     def _light(self, quay: int, _: int) -> None:
         """D1: the lantern goes to a quay."""
-        before = f"lamp:{self.quays[self.lantern.index(1)]}" if any(self.lantern) else None
+        before = f"lamp:{self.quays[self.lamp.index(1)]}" if any(self.lamp) else None
         here = f"lamp:{self.quays[quay]}"
         moves = {"source": before, "target": here} if before != here else {}
-        self.lantern = [int(number == quay) for number in range(len(self.quays))]
+        self.lamp = [int(number == quay) for number in range(len(self.quays))]
         self.tell("lantern-lit", CHANCE, "D1", quay=self.quays[quay], day=self.day + 1, **moves)
         self.phase = TURN
 
     def _set(self, seat: int, quay: int, coins: int, what: str, rule: str, **more: Any) -> None:
         """T1: a trader comes to a quay; where the lantern hangs that earns 2 coins more."""
         self.stalls[seat * len(self.quays) + quay] += 1
-        earned = coins + 2 * self.lantern[quay]
+        earned = coins + 2 * self.lamp[quay]
         self.coins[seat] += earned
         name = self.quays[quay]
         self.tell(what, seat, rule, quay=name, coins=earned, source=f"supply:{seat}", target=f"stalls:{name}", **more)
@@ -236,5 +236,5 @@ class Position(SimplePosition):
         wrong: list[Any] = [quay for quay in range(len(self.quays)) if self.free(quay) < 0]
         wrong += [seat for seat in range(self.players) if self.supply(seat) < 0]
         wrong += [None] * (HIDDEN not in self.orders and sum(self.orders) != self.dealt)
-        wrong += [None] * (self.phase == TURN and sum(self.lantern) != 1)
+        wrong += [None] * (self.phase == TURN and sum(self.lamp) != 1)
         return [Message("lantern-faulty", {})] if wrong else []
