@@ -1,7 +1,7 @@
-"""A game in hindsight: how everybody's chances stood at each decision, and what each decision cost.
+"""Analysis of a finished game: every seat's chances at each decision, and what each decision cost.
 
-Every decision is weighed from the view of the seat that made it: nobody is blamed for what he could not know. Chances
-are what a search finds from there, so they are estimates; those after the last decision are the result.
+Every decision is judged from the view of the seat that made it, so hidden information is never held against a player.
+Chances are estimates of a search; those after the last decision are the result.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from kontor.bots.searcher import Searcher
 from kontor.core import CHANCE, NOBODY, Game, forced
 
 NOTABLE = 0.03
-"""A decision that cost less is no turning point."""
+"""Minimum cost of a turning point."""
 
 
 class Decision(NamedTuple):
-    """A decision of a game: where in its actions it stands, from which view it was made, and what was done."""
+    """A decision of a game: its index among the actions, the view it was made from, and the action taken."""
 
     at: int
     view: Any
@@ -26,20 +26,20 @@ class Decision(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A decision in hindsight, with all actions as texts."""
+    """An analysed decision, with all actions as texts."""
 
     at: int
     seat: int
     action: str
     best: str
     chances: list[float]
-    """Of every seat, before it."""
+    """Chances of every seat before the decision."""
     loss: float
-    """What it cost the seat: 0.18 is 18 of a hundred."""
+    """Cost in chance of winning: 0.18 is 18 percentage points."""
 
 
 def decisions(game: Game[Any], start: Any, actions: Sequence[int]) -> Iterator[Decision]:
-    """The decisions of a game that were a choice, each with the view of whoever made it."""
+    """Decisions with more than one option, each with the view of the seat that made it."""
     position = start.copy()
     for at, action in enumerate(actions):
         actor = position.actor
@@ -57,12 +57,12 @@ def judged(decision: Decision, weighed: Weighed) -> Judged:
 def analysed(
     game: Game[Any], start: Any, actions: Sequence[int], bot: Searcher, limit: Limit | None = None
 ) -> Iterator[Judged]:
-    """Weigh every decision of a game, one after another."""
+    """Analyse the decisions of a game, one at a time."""
     for decision in decisions(game, start, actions):
         yield judged(decision, bot.weigh(decision.view, decision.action, limit))
 
 
 def turning_points(game_judged: Sequence[Judged], most: int) -> list[Judged]:
-    """The decisions that cost the most, in the order of the game."""
+    """The most expensive decisions, in game order."""
     costly = sorted((one for one in game_judged if one.loss >= NOTABLE), key=lambda one: -one.loss)
     return sorted(costly[:most], key=lambda one: one.at)

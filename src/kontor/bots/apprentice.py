@@ -1,4 +1,4 @@
-"""Apprentice: does what the game's priorities say, at once. Plausible and quick."""
+"""Apprentice: plays the action with the highest priority. Plausible and fast."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.core import Game, RandomBits
 
 
 class Apprentice:
-    """Urges choose; what the others are asked for comes from the judge."""
+    """Chooses by priorities; hints and chances come from the judge."""
 
     level = "apprentice"
 
@@ -23,7 +23,7 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Who has put all pieces on the board may have no urge but to end the turn: not twice where nothing changed."""
+        """Avoids repeating an action in the same position: with all pieces placed, it might only ever end its turn."""
         check_asked(view, limit)
         chosen = self._purposeful.choose(view, self._memory.new(view, view.legal()))
         self.remember(view, chosen)
@@ -33,7 +33,7 @@ class Apprentice:
         self._memory.add(view, action)
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The most wanted first."""
+        """Highest priority first."""
         check_asked(view, limit)
         legal = view.legal()
         priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))

@@ -1,4 +1,4 @@
-"""What every bot is: from the view of a seat to an action, to a few good ones, or to how everybody's chances stand."""
+"""The protocol of bots: given a view, choose an action, list good ones, or estimate every seat's chance of winning."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any, NamedTuple, Protocol
 from kontor.core import ALL
 
 Stop = Callable[[], bool]
-"""Asked now and then while a bot thinks: once it says yes, the bot answers at once with the best it has found."""
+"""Callback that a bot polls while it thinks. Once it returns true, the bot returns the best action found."""
 
 
 class Limit(NamedTuple):
-    """What a bot may spend on one decision; without either it is done when it is done.
+    """Budget of a bot for one decision: positions, seconds, both or neither.
 
-    With a number of positions alone the same seed gives the same answer on every machine.
+    With positions alone, the same seed gives the same answer on every machine.
     """
 
     positions: int | None = None
-    """How many positions it may make by playing an action."""
+    """Maximum number of positions to evaluate."""
     seconds: float | None = None
 
 
 def check_asked(view: Any, limit: Limit | None) -> None:
-    """Whether a bot is asked as it should be: about a view, with a Limit or none. Once for each question."""
+    """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
     if limit is not None and not _is_some(limit):
@@ -34,23 +34,23 @@ def check_asked(view: Any, limit: Limit | None) -> None:
 
 def _is_some(limit: Limit) -> bool:
     whole = limit.positions is None or (isinstance(limit.positions, int) and limit.positions >= 0)
-    return whole and (limit.seconds is None or limit.seconds >= 0)  # what is no number is not
+    return whole and (limit.seconds is None or limit.seconds >= 0)  # False for NaN
 
 
 class Hint(NamedTuple):
-    """An action, and how likely the acting seat is to win with it, as far as the bot can tell."""
+    """An action, and the bot's estimate of the acting seat's chance of winning with it."""
 
     action: int
     chance: float
 
 
 class Weighed(NamedTuple):
-    """A decision in hindsight: how everybody's chances stood, what was taken, and what else could have been."""
+    """A past decision: every seat's chances before it, the action taken, and the alternatives."""
 
     chances: list[float]
     taken: Hint
     hints: list[Hint]
-    """All actions that were looked at, best first."""
+    """All actions considered, best first."""
 
     @property
     def best(self) -> Hint:
@@ -58,35 +58,35 @@ class Weighed(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """What the decision cost: 0 where nothing better was found."""
+        """Chance of winning that the decision cost; 0 if nothing better was found."""
         return max(0.0, self.best.chance - self.taken.chance)
 
     @property
     def better(self) -> list[Hint]:
-        """What promised more than the action taken, best first."""
+        """Actions rated higher than the one taken, best first."""
         return [hint for hint in self.hints if self.taken.chance < hint.chance <= self.best.chance]
 
 
 class Judge(Protocol):
-    """Whoever can tell from a view how likely each seat is to win."""
+    """Estimates each seat's chance of winning from a view."""
 
     def chances(self, view: Any) -> list[float]: ...
 
 
 class Bot(Protocol):
-    """A player that is a program. It gets the view of the seat that decides, never the true position."""
+    """A computer player. It gets the view of the seat that decides, never the true position."""
 
     @property
     def level(self) -> str: ...
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """One of the legal actions of the view. Without a limit that of the level holds."""
+        """Choose a legal action. Without a limit, the level's own applies."""
 
     def remember(self, view: Any, action: int) -> None:
-        """The seat has done this here. For whoever makes a bot for each decision: `choose` remembers by itself."""
+        """Note an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The actions it looked at, best first."""
+        """The actions considered, best first."""
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """How likely each seat is to win. Any view will do, also that of a spectator."""
+        """Each seat's chance of winning. Works for any view, even a spectator's."""

@@ -8,7 +8,7 @@ from kontor.core import Game, RandomBits, below
 
 
 class Greedy:
-    """Picks one of the most wanted actions. `stray` of ten decisions are taken at random, to see more of the game."""
+    """Picks one of the actions with the highest priority. `stray` of ten decisions are random, for variety."""
 
     def __init__(self, game: Game[Any], bits: RandomBits, stray: int = 0) -> None:
         self._game = game
@@ -16,7 +16,7 @@ class Greedy:
         self._stray = stray
 
     def choose(self, view: Any, legal: list[int]) -> int:
-        """One of the legal actions of a view."""
+        """Choose one of the legal actions of a view."""
         if self._stray and below(10, self._bits) < self._stray:
             return legal[below(len(legal), self._bits)]
         priorities = self._game.priorities(view, legal)

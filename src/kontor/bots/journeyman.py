@@ -1,4 +1,4 @@
-"""Journeyman: takes the action after which its chances are judged best."""
+"""Journeyman: takes the action that leads to its best estimated chance of winning."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kontor.bots.one_step import one_step
 from kontor.core import Game, RandomBits
 
 NEAR = 0.005
-"""A judge does not see so small a difference."""
+"""Smaller differences in chance are noise."""
 
 
 class Journeyman:
-    """Sensible one step ahead: one look at where each action leads, no search."""
+    """Looks one step ahead, without search."""
 
     level = "journeyman"
 
@@ -26,7 +26,7 @@ class Journeyman:
         self._memory = Memory()
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Among equals what the game's priorities say: they end a game, where chances alone might wait for ever."""
+        """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

@@ -1,8 +1,8 @@
-"""Learned judgement: how likely each seat is to win, from the features of a view and weights that self-play has found.
+"""Trained judge: each seat's chance of winning, from the features of a view and weights learned by self-play.
 
-Every seat has a strength, the weighed sum of its features; the chances are the softmax of the strengths. All share
-the weights. They differ with the number of players and change along the game: they are given at a few stages of its
-progress, and those in between are blended. Standard library only: playing needs nothing else.
+A seat's strength is the weighted sum of its features; the chances are the softmax of the strengths. All seats share the
+weights. There is one set for each number of players and for a few stages of the game; in between they are interpolated.
+Uses only the standard library.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from kontor.bots.standing import shares
 from kontor.core import NOBODY, Game, KontorError, Message
 
 STEPS = 50
-"""Between two stages so many blends are told apart; each is made once."""
+"""Number of interpolation steps between two stages. Each is computed once."""
 
 
 class JudgementMismatch(KontorError):
-    """The weights are not those of the features that the game has now."""
+    """Weights that do not match the game's current features."""
 
 
 class Judgement:
-    """Judges views of one game with one set of weights: those that are shipped with it, or others."""
+    """Judges views of one game, with the weights shipped with it or with others."""
 
     def __init__(self, game: Game[Any], learned: Mapping[str, Any] | None = None) -> None:
-        """JudgementMismatch if the weights do not fit the game's features, or it has none."""
+        """Raises JudgementMismatch if the weights do not match the game's features, or if there are none."""
         found = learned if learned is not None else game.judgement()
         check(game, found)
         assert found is not None
@@ -35,7 +35,7 @@ class Judgement:
         self._blends: dict[tuple[int, int], list[float]] = {}
 
     def chances(self, view: Any) -> list[float]:
-        """How likely each seat is to win; when the game is over, its part of the win."""
+        """Each seat's chance of winning; once the game is over, its share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:
@@ -43,7 +43,7 @@ class Judgement:
         return softmax(self.strengths(view))
 
     def strengths(self, view: Any) -> list[float]:
-        """Of each seat; only differences mean something."""
+        """Strength of each seat. Only differences are meaningful."""
         rows = self._features(view)
         weights = self._blend(len(rows), rows[0][0])
         return [dot(weights, row) for row in rows]
@@ -60,7 +60,7 @@ class Judgement:
 
 
 def dot(weights: list[float], row: list[float]) -> float:
-    """The weighed sum of a row. Most features are nothing most of the time."""
+    """Weighted sum of a row. Most features are 0 most of the time."""
     total = 0.0
     for weight, value in zip(weights, row):
         if value != 0.0:
@@ -69,7 +69,7 @@ def dot(weights: list[float], row: list[float]) -> float:
 
 
 def blend(stages: Sequence[Sequence[float]], at: float) -> list[float]:
-    """The weights between two stages: `at` 1.25 is a quarter of the way from stage 1 to stage 2."""
+    """Interpolated weights: `at` 1.25 is a quarter of the way from stage 1 to stage 2."""
     lower = min(int(at), len(stages) - 2)
     part = at - lower
     return [(1 - part) * one + part * other for one, other in zip(stages[lower], stages[lower + 1], strict=True)]
@@ -83,7 +83,7 @@ def softmax(strengths: Sequence[float]) -> list[float]:
 
 
 def check(game: Game[Any], learned: Mapping[str, Any] | None) -> None:
-    """Whether weights fit a game: learned for it, for its features in their order, for all its numbers of players."""
+    """Check that weights match a game: its id, its features in order, and all its numbers of players."""
     declared = game.declaration
     if learned is None:
         raise JudgementMismatch([Message("judgement-none", {"game": declared.id})])

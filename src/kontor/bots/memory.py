@@ -1,7 +1,6 @@
-"""What a bot has done where: whoever comes to the same position again does something else.
+"""Memory of a bot's decisions, so that it never repeats one in the same position.
 
-To a judge waiting can look best at every turn, and if it does to all seats, a game has no end: nothing changes, and all
-decide as they did before. People at a table would not do so either.
+Waiting can look best at every turn. If it does for all seats, nothing changes and the game never ends.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Any
 
 
 class Memory:
-    """The decisions of one seat in one game."""
+    """Decisions of one seat in one game."""
 
     def __init__(self) -> None:
         self._done: dict[bytes, set[int]] = {}
@@ -20,6 +19,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Any, actions: Sequence[int]) -> list[int]:
-        """Those of the actions that were not taken here before; all of them, if all were."""
+        """The actions not taken in this position before; all of them if all were."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

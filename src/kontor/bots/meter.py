@@ -1,4 +1,4 @@
-"""What a bot may spend on a decision, and how much of it is spent: every position that is judged counts."""
+"""Accounting of a decision's budget: every evaluated position counts."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any, Final
 from kontor.bots.bot import Judge, Limit, Stop
 
 LOOKS: Final = 16
-"""So many positions between two looks at the stop flag."""
+"""Number of positions between two checks of the stop callback."""
 
 
 class Meter:
-    """A judge that counts."""
+    """A judge that counts evaluated positions."""
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self.positions = 0
-        """How many were judged since the beginning of the decision."""
+        """Positions evaluated for this decision."""
         self._most = -1
         self._end = -1.0
         self._stop: Stop | None = None
         self._stopped = False
 
     def begin(self, limit: Limit, stop: Stop | None) -> None:
-        """A decision with so much to spend."""
+        """Start a decision with this budget."""
         self.positions = 0
         self._most = -1 if limit.positions is None else max(0, limit.positions)
         self._end = -1.0 if limit.seconds is None else perf_counter() + limit.seconds
@@ -38,7 +38,7 @@ class Meter:
         return self._judge.chances(view)
 
     def spent(self) -> bool:
-        """Whether the limit is reached, or somebody said stop."""
+        """Whether the limit is reached or a stop was requested."""
         if self._stopped or 0 <= self._most <= self.positions:
             return True
         return 0.0 <= self._end <= perf_counter()

@@ -1,7 +1,7 @@
-"""Judging every action by where it leads: all that the lower levels do.
+"""One-step lookahead: judge every action by the position it leads to.
 
-A big decision is made of small ones (docs/contract.md). Where an action opens a small one of the same seat, the best
-answer to that counts, and where it asks chance at once, the mean of what can come: a claim is judged with its benefit.
+A big decision consists of small ones (docs/contract.md). If an action opens a small decision of the same seat, its best
+answer counts; if it triggers chance, the mean of the outcomes does. So a claim is judged together with its benefit.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, Game
 
 SMALL = 6
-"""A decision with so many answers at most is followed, ..."""
+"""Maximum number of answers of a small decision that is followed up."""
 DEPTH = 3
-"""... so many of them one after another."""
+"""Maximum number of small decisions followed up in a row."""
 MANY = 30
-"""So many legal actions are no small decision, however many of them come to the same: not worth a closer look."""
+"""With more legal actions, a decision is never small, even if many are equivalent."""
 
 
 def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
-    """The legal actions of a view with the chance of the acting seat after each, best first, ties in their order.
+    """Legal actions of a view with the acting seat's chance after each, best first, ties in order.
 
-    Of actions that come to the same (`Game.without_equivalents`) only the first is listed.
+    Of equivalent actions (`Game.without_equivalents`) only the first is listed.
     """
     return judged(game, view, judge, game.without_equivalents(view, view.legal()))
 
 
 def judged(game: Game[Any], view: Any, judge: Judge, actions: Sequence[int]) -> list[Hint]:
-    """These actions with the chance of the acting seat after each, best first, ties in their order."""
+    """These actions with the acting seat's chance after each, best first, ties in order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
 def after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """The chances of all seats after an action of this one, with its small decisions and the chance that follows."""
+    """Every seat's chances after an action, including the small decisions and the chance it leads to."""
     position = before.copy()
     position.apply(action)
     actor = position.actor

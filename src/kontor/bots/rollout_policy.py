@@ -1,9 +1,9 @@
-"""Whoever plays all seats while a search plays on: as a Journeyman does, but looking only at what has done well so far.
+"""Rollout policy of the search: a Journeyman for all seats that evaluates only promising actions.
 
-Most actions do about as well before others as after them. So what an action left open to the best one is remembered by
-seat and action, and of a decision only a few are judged: the best as far as is known, and those that are new.
+Most actions are about equally good whenever they are played. So the policy remembers, by seat and action, how far an
+action fell short of the best one, and evaluates only the best known actions and the new ones.
 
-This module is compiled with the rules where there is a compiler.
+This module is compiled if there is a compiler.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from kontor.bots.meter import Meter
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, below, pick
 
 ACTIONS: Final = 1 << 20
-"""More than any game has: a seat and an action are one number."""
+"""Upper bound on the number of actions, to combine seat and action in one key."""
 LONGEST: Final = 200
-"""So many actions are played on at most: what comes back again and again could have no end."""
+"""Maximum length of a rollout, which could otherwise loop forever."""
 
 
 class Quick:
-    """Plays on from a position, whoever decides."""
+    """Plays all seats from a position on."""
 
     def __init__(self, game: Any, meter: Meter, bits: RandomBits) -> None:
         self.looks = 4
-        """So many of the known actions of a decision are judged."""
+        """Number of known actions to evaluate per decision."""
         self.near = 0.0
-        """Actions whose chances differ by less are equal: one of them is taken at random."""
+        """Actions whose chances differ by less are equal; one of them is chosen at random."""
         self._game = game
         self._meter = meter
         self._bits = bits
         self._lack: dict[int, float] = {}
-        """What an action had less than the best one, in the mean, where it was judged."""
+        """Mean shortfall of an action against the best one."""
         self._times: dict[int, int] = {}
 
     def forget(self) -> None:
@@ -39,7 +39,7 @@ class Quick:
         self._times = {}
 
     def remember(self, seat: int, action: int, lack: float) -> None:
-        """An action of a seat was judged, and had so much less than the best one."""
+        """Record how far an action of a seat fell short of the best one."""
         key = seat * ACTIONS + action
         times = self._times.get(key, 0) + 1
         before = self._lack.get(key, 0.0)
@@ -47,7 +47,7 @@ class Quick:
         self._lack[key] = before + (lack - before) / times
 
     def to_turn(self, position: Any, seat: int, own: bool) -> bool:
-        """Play on until it is this seat's turn, or until it no longer is; False if there was not enough time for it."""
+        """Play until this seat's turn begins (or, with `own` false, ends). Returns False if the budget ran out."""
         for _ in range(LONGEST):
             actor: int = position.actor
             if actor == NOBODY or (position.active == seat) == own:
@@ -62,7 +62,7 @@ class Quick:
         return True
 
     def _action(self, position: Any, seat: int) -> int:
-        """What the seat does, judged one step ahead; negative if time ran out over it."""
+        """The seat's choice, one step ahead; negative if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]
@@ -85,7 +85,7 @@ class Quick:
         return equal[below(len(equal), self._bits)]
 
     def _promising(self, seat: int, actions: list[int]) -> list[int]:
-        """What is worth a look: all that is new, and of what is known the best."""
+        """Actions worth evaluating: all new ones, and the best known ones."""
         new: list[int] = []
         known: list[tuple[float, int]] = []
         for action in actions:

@@ -1,15 +1,14 @@
-"""The search of the two upper levels: good actions are played on, and judged where a turn ends or begins again.
+"""Rollout search used by Master and Patrician. Compares actions at turn boundaries.
 
-Chances judged in the middle of a turn hardly compare: whoever has done more of it seems to be ahead. So what an action
-is worth is seen at the same moments for all: every action is judged one step ahead; the best of these are played on
-to the end of the own turn; the better half of them through the turns of the others, and through the own turn that
-comes then. `Quick` plays all seats meanwhile. From the end of the own turn on all moments count alike: later ones know
-more, earlier ones depend less on what the others happen to do. docs/bots.md says why.
+Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. So all
+actions are compared at the same stages: every action one step ahead; the best of these at the end of the seat's turn;
+the better half of those after the other turns, and after the seat's next turn. `Quick` plays all seats. From the end of
+the turn on, all stages count equally: later ones know more, earlier ones depend less on the opponents (docs/bots.md).
 
-What is left of the limit goes into further passes of the same kind: with other draws of chance and of what is hidden,
-and other actions where some are equal. What counts is the mean.
+The rest of the budget goes into more passes, with other outcomes of chance, other hidden information, and other choices
+among equal actions. The mean counts.
 
-This module is compiled with the rules where there is a compiler.
+This module is compiled if there is a compiler.
 """
 
 from __future__ import annotations
@@ -23,39 +22,39 @@ from kontor.bots.rollout_policy import Quick
 from kontor.core.chance import RandomBits
 
 DONE: Final = 1
-"""From this stage on the own turn is done, ..."""
+"""First stage after the seat's own turn."""
 OTHERS: Final = 2
-"""... and from this one on the others have had theirs."""
+"""First stage after the turns of the others."""
 PASSES: Final = 256
-"""So many at most: where little is left to chance, more of them would see nothing new."""
+"""Maximum number of passes: where little is left to chance, more would find nothing new."""
 
 
 class Style(NamedTuple):
-    """How a search goes about it."""
+    """Parameters of a search."""
 
     width: int = 8
-    """So many actions are played on to the end of the own turn, ..."""
+    """Number of candidate actions rolled out to the end of the current turn."""
     further: int = 4
-    """... and so many of them further."""
+    """Number of candidates rolled out beyond it."""
     stages: int = 3
-    """So far: to the end of the own turn, until the next one comes, to its end."""
+    """Stages of a rollout: the end of the current turn, the start of the next one, its end."""
     looks: int = 6
-    """Of the known actions of a decision so many are judged while playing on to the end of the own turn, ..."""
+    """Known actions evaluated per decision up to the end of the current turn."""
     looks_later: int = 4
-    """... and so many later."""
+    """Known actions evaluated per decision after it."""
     near: float = 0.003
-    """A judge does not see so small a difference: in all passes but the first any of such actions may be played."""
+    """Differences in chance below this are noise: in all passes but the first, any of these actions may be played."""
 
 
 class Line:
-    """An action at the root, and what came of it."""
+    """An action at the root, with the results of its rollouts."""
 
     def __init__(self, action: int, chances: list[float]) -> None:
         self.action = action
         self.position: Any = None
-        """Where it was played on to in this pass."""
+        """The position reached in this pass."""
         self.tries: list[int] = [1]
-        """How often it was judged at each stage; 0 is right after the action."""
+        """Number of evaluations at each stage; stage 0 is right after the action."""
         self.sums: list[list[float]] = [chances]
 
     def note(self, stage: int, chances: list[float]) -> None:
@@ -66,14 +65,14 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """The furthest stage that counts: one that others have come to twice as often says too little."""
+        """The furthest stage that counts. A stage that other actions have reached twice as often is ignored."""
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
         return stage
 
     def chance(self, stage: int, seat: int) -> float:
-        """What a seat has of it, seen up to a stage. All moments from the end of the own turn on count alike."""
+        """A seat's mean chance up to a stage. From the end of the seat's turn on, all stages count equally."""
         whole = 0.0
         first = min(stage, DONE)
         for one in range(first, stage + 1):
@@ -81,24 +80,24 @@ class Line:
         return whole / (stage - first + 1)
 
     def chances(self, stage: int) -> list[float]:
-        """The same of every seat."""
+        """Mean chances of all seats up to a stage."""
         return [self.chance(stage, seat) for seat in range(len(self.sums[stage]))]
 
 
 class ScoredAction(NamedTuple):
-    """What a search knows of an action at its root."""
+    """Result of a search for one action."""
 
     action: int
     stage: int
-    """How far it was played on: actions of different stages do not compare but by this."""
+    """Stage it was rolled out to. Actions of different stages are ordered by stage first."""
     chance: float
-    """Of the acting seat, put so that those that were not played on as far compare with those that were."""
+    """Chance of the acting seat, adjusted so that actions of different stages are comparable."""
     chances: list[float]
-    """Of every seat, seen up to that stage."""
+    """Chances of every seat up to that stage."""
 
 
 class Search:
-    """Looks ahead from one view after another. Nothing is kept in between: the same bits give the same answer."""
+    """Stateless search: the same view and random bits always give the same answer."""
 
     def __init__(self, game: Any, judge: Judge, bits: RandomBits, style: Style) -> None:
         self._game = game
@@ -109,11 +108,11 @@ class Search:
 
     @property
     def positions(self) -> int:
-        """How many were judged for this decision."""
+        """Positions evaluated for this decision."""
         return self._meter.positions
 
     def run(self, view: Any, limit: Limit, stop: Stop | None = None, also: int | None = None) -> list[ScoredAction]:
-        """Look ahead from a view until the limit is reached; what was found of each action, the best first.
+        """Search from a view until the limit is reached. Returns the actions, best first.
 
         `also` is an action that is played on in any case.
         """
@@ -129,7 +128,7 @@ class Search:
         return _found(lines, seat)
 
     def _first_look(self, view: Any, seat: int, also: int | None) -> list[Line]:
-        """All actions one step ahead, those first that the game's priorities want: there may be no time for all."""
+        """Evaluate all actions one step ahead, highest priority first, because the budget may not suffice for all."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
         order = sorted([(-priorities[at], at) for at in range(len(actions))])
@@ -147,7 +146,7 @@ class Search:
         return lines
 
     def _pass(self, world: Any, seat: int, lines: list[Line], also: int | None) -> None:
-        """Play the best lines on from one world, all of them to the same moment before any goes further."""
+        """Roll out the best lines in one world, each to the same stage before any goes further."""
         for line in lines:
             line.position = None
         own: bool = world.active == seat
@@ -159,13 +158,13 @@ class Search:
             self._quick.looks = self._style.looks if stage < OTHERS else self._style.looks_later
             judged = self._played_on(going, world, seat, own)
             if stage >= OTHERS and len(judged) < len(going):
-                return  # what comes that late says little, and nothing where not all are compared
+                return  # an incomplete comparison at a late stage is worthless
             for line, chances in zip(going, judged):
                 line.note(stage, chances)
             going = going[: len(judged)]
 
     def _played_on(self, lines: list[Line], world: Any, seat: int, own: bool) -> list[list[float]]:
-        """The chances at the next moment, line by line; not of all, if the limit is reached before."""
+        """Chances at the next stage, line by line; fewer lines if the limit is reached."""
         judged: list[list[float]] = []
         for line in lines:
             if line.position is None:
@@ -178,13 +177,13 @@ class Search:
 
 
 def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
-    """Those that do best at a stage, the best first, and the one that is looked at in any case."""
+    """The best lines at a stage, best first, plus the one that is always included."""
     ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
 def _found(lines: list[Line], seat: int) -> list[ScoredAction]:
-    """All lines, those first that were played on furthest, and of these the best.
+    """All lines, the furthest rolled out first, then the best.
 
     The chance of one that was dropped on the way is what it had then, put to the measure of the stage that the first
     has reached; it cannot be more than that of those that were kept.

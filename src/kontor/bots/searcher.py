@@ -1,4 +1,4 @@
-"""Master and Patrician: the levels that search. The Patrician has four times as long."""
+"""Master and Patrician: the levels that search. The Patrician thinks four times as long."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kontor.bots.search import ScoredAction, Search, Style
 from kontor.core import Game, RandomBits
 
 SECONDS = {"master": 0.5, "patrician": 2.0}
-"""How long the levels that search may think about a decision; the others answer at once."""
+"""Thinking time per decision of the levels that search."""
 
 RESERVE = 0.1
-"""Seconds of these that are left for what comes before and after the search, and for a machine that is busy."""
+"""Part of the thinking time reserved for work around the search and for a busy machine."""
 
 STYLE = Style()
 
 
 class Searcher:
-    """Takes the action that a search found best."""
+    """Plays the best action of a search."""
 
     def __init__(self, level: str, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
         self.level = level
@@ -32,11 +32,11 @@ class Searcher:
 
     @property
     def positions(self) -> int:
-        """How many were looked at for the last decision."""
+        """Number of positions evaluated for the last decision."""
         return self._search.positions
 
     def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Among equals what the game's priorities say: they end a game, where chances alone might wait for ever."""
+        """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -54,19 +54,19 @@ class Searcher:
 
     def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         check_asked(view, limit)
-        if view.actor < 0:  # there is nothing to decide
+        if view.actor < 0:  # no seat decides
             return []
         return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
     def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """By what comes of the best action; where nobody is to decide, as judged."""
+        """Chances after the best action; the judge's estimate where no seat decides."""
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)
         return self._found(view, limit, stop)[0].chances
 
     def weigh(self, view: Any, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
-        """What the acting seat would have had with the best action, and has with the one it took."""
+        """Compare the action taken with the best one."""
         check_asked(view, limit)
         found = self._found(view, limit, stop, action)
         hints = [Hint(one.action, one.chance) for one in found]

@@ -1,4 +1,4 @@
-"""A judge for any game where nothing was learned: whoever would have the most points now is the likeliest winner."""
+"""Judge for games without trained weights: the more points now, the better the chance of winning."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from kontor.core import NOBODY, Result
 
 POINTS = 6.0
-"""So many points ahead make a seat e times as likely to win."""
+"""Lead in points that makes a seat e times as likely to win."""
 
 
 class Standing:
-    """Judges by the points that every seat would have if the game ended now."""
+    """Judges by the points every seat would have if the game ended now."""
 
     def chances(self, view: Any) -> list[float]:
         result = view.result() if view.actor == NOBODY else None
@@ -26,6 +26,6 @@ class Standing:
 
 
 def shares(result: Result) -> list[float]:
-    """What each seat has of the win: those who share it have equal parts."""
+    """Each seat's share of the win: winners have equal parts."""
     part = 1 / len(result.winners)
     return [part if seat in result.winners else 0.0 for seat in range(len(result.scores))]

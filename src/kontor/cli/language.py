@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from kontor.words.language_codes import FIRST_LANGUAGE, checked, languages
 
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language somebody reads; the first that says anything counts."""
+"""Environment variables with the system's language; the first one set counts."""
 
 _spoken = FIRST_LANGUAGE
 
 
 def spoken() -> str:
-    """What is spoken now."""
+    """The current language."""
     return _spoken
 
 
 def speak(wanted: str | None) -> None:
-    """Speak this language from now on, or that of the system; in which one that is not known is refused."""
+    """Set the language, or use that of the system. Raises LanguageUnknown, in the system's language."""
     global _spoken
     _spoken = of_system(os.environ)
     if wanted is not None:

@@ -19,7 +19,7 @@ SHORT = 12
 """A list that is no longer is shown as it is; a longer one is divided."""
 
 LABELLED = 20
-"""A list of one kind that is no longer says what each line does; a longer one stands in columns."""
+"""Longest list with a description on each line; longer ones are printed in columns."""
 
 
 class Leave(Exception):

@@ -208,7 +208,7 @@ class Session:
         self._tell()
 
     def _new_bots(self) -> list[Bot]:
-        """They remember what their seats have done in this game, and nothing that was taken back."""
+        """Bots that remember their seats' actions in this game, but none that were undone."""
         match = self.match
         bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
         position = self.game.start(match.setup)
@@ -219,7 +219,7 @@ class Session:
         return bots
 
     def _take_back(self) -> None:
-        """Back to the person's last own decision, over what bots have done since, but never over a draw."""
+        """Undo to the person's last decision, including later actions of bots, but never past a random draw."""
         match = self.match
         own = [at for at in match.decisions if match.actors[at] == self._seat]
         if not own or CHANCE in match.actors[own[-1] :]:
@@ -232,7 +232,7 @@ class Session:
         self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
     def _tell(self) -> None:
-        """Say what has happened; wait after each turn so that it can be read."""
+        """Print what has happened, with a pause after each turn."""
         heard, self.events[:] = self.events[:], []
         for event in heard:
             if event.what.endswith("-turn"):
@@ -264,7 +264,7 @@ class Session:
             self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Any:
-        """What the person may know: nobody learns the secrets of others by leaving. Whoever only watches sees all."""
+        """The person's view, so that leaving reveals no secrets; the whole position if nobody plays."""
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 
     def record(self) -> Record:

@@ -24,10 +24,10 @@ BAD_INPUT = 2
 FOUND_FAULTY = 1
 
 SEAT_STYLES = ("red", "dodger_blue1", "green", "dark_orange3", "magenta", "grey62")
-"""Colours that can be read on a dark and on a bright ground; the number of the seat always stands beside them."""
+"""Colours that are legible on dark and light backgrounds. The number of the seat is always shown too."""
 
 REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
-"""Messages that are told together with the one after them."""
+"""Messages that are printed together with the next one."""
 
 
 def words(names: tuple[str, ...] = ()) -> Words:
@@ -46,7 +46,7 @@ def handbook(game: Game[Any]) -> Handbook:
 
 
 def out() -> Console:
-    """Made anew each time: a test or a shell may have put another stream in place."""
+    """Created on each call, because a test or a shell may have replaced the stream."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -55,12 +55,12 @@ def err() -> Console:
 
 
 def line(text: str = "") -> None:
-    """One line of plain text, however long: whoever reads it wraps it, or searches it."""
+    """Print one line of plain text without wrapping it."""
     print(text)
 
 
 def print_line(console: Console, text: str, style: str = "") -> None:
-    """Coloured on a terminal and wrapped between words; one plain line elsewhere."""
+    """Print coloured, wrapped text on a terminal, and one plain line elsewhere."""
     if console.is_terminal:
         console.print(Text(text, style=style))
     else:
@@ -76,7 +76,7 @@ def print_json(data: Any) -> None:
 
 
 def sentences(error: KontorError) -> list[str]:
-    """What an error says, one sentence per fault; reasons belong to the line or the action that they are about."""
+    """An error in words, one sentence per fault. A reason is joined with the line or action it belongs to."""
     said = [words().say(message) for message in error.messages]
     if error.messages and error.messages[0].id in REASON_FOLLOWS:
         return [" ".join(said)]
@@ -84,19 +84,19 @@ def sentences(error: KontorError) -> list[str]:
 
 
 def in_file(file: str, sentence: str) -> str:
-    """What is wrong with a file, with its name before it unless the sentence begins with it."""
+    """Prefix a sentence with the file's name, unless it begins with it."""
     return sentence if sentence.startswith((f"{file} ", f"{file}:")) else f"{file}: {sentence}"
 
 
 def refuse(error: KontorError) -> NoReturn:
-    """Say what was wrong with the input, and stop."""
+    """Report what was wrong with the input, and exit."""
     for sentence in sentences(error):
         complain(f"kontor: {sentence}")
     raise typer.Exit(BAD_INPUT)
 
 
 class InputError(KontorError):
-    """Something given on the command line that cannot be."""
+    """Invalid input on the command line."""
 
 
 def bad_input(id: str, **args: str | int) -> InputError:
@@ -119,7 +119,7 @@ def seat_style(seat: int) -> str:
 
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
-    """Short rows in as many blocks beside each other as fit, read from top to bottom."""
+    """Short rows in as many columns of blocks as fit, read from top to bottom."""
     if not rows:
         return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]

@@ -135,7 +135,7 @@ def _short(names: Sequence[str]) -> str:
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """As Markdown, which can be read as it is and stands in the documentation."""
+    """The sheet as Markdown, as included in the documentation."""
     for row in (headings, ["---"] * len(headings), *rows):
         line("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
     line()

@@ -117,7 +117,7 @@ def _train(
     console = err()
     end = trainer.end(games)
     pace = Pace(trainer.games, end)
-    if trainer.rounds:  # whoever was stopped may have stored the state and not the weights
+    if trainer.rounds:  # an interrupted run may have saved the state but not the weights
         _write(out, _file(trainer, made))
     with _progress(console) as progress:
         bar = progress.add_task(words().say("train-progress"), total=end, completed=trainer.games)

@@ -1,7 +1,7 @@
-"""A game is one folder, with a module for each subject. What is alike for all of them: who answers for what.
+"""Base class of Kontor's games: forwards parts of the contract to the modules of a game's folder.
 
-Compiled, it can only be inherited from by what is compiled with it (`scripts/compiling.py` does so with every folder of
-`games`). A game from elsewhere does without: the contract is a set of protocols.
+Compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`, or implement the
+protocols of the contract directly.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from kontor.core.weights import load_weights
 
 
 class Backdrops(Protocol):
-    """The module of what does not change at a table."""
+    """Module with the backdrop."""
 
     def backdrop(self, setup: Setup) -> Backdrop: ...
 
 
 class Scenes(Protocol):
-    """The module of what can be seen."""
+    """Module with the scene."""
 
     def scene(self, view: Any) -> Scene: ...
     def desks(self, view: Any) -> tuple[Desk, ...]: ...
@@ -34,7 +34,7 @@ class Scenes(Protocol):
 
 
 class Texts(Protocol):
-    """The module of what can be read."""
+    """Module with texts for terminals."""
 
     def status(self, view: Any) -> Message: ...
     def text_picture(self, view: Any) -> TextPicture: ...
@@ -42,13 +42,13 @@ class Texts(Protocol):
 
 
 class Clicks(Protocol):
-    """The module of clicks."""
+    """Module with click paths."""
 
     def meant(self, view: Any, path: Sequence[str]) -> list[int]: ...
 
 
 class Presentation(NamedTuple):
-    """The modules that show a game."""
+    """The modules that present a game."""
 
     backdrop: Backdrops
     scene: Scenes
@@ -90,7 +90,7 @@ class BaseGame(ABC):
         return self.presentation().scene.scene(view)
 
     def desks(self, view: Any) -> tuple[Desk, ...]:
-        """How everybody stands: the part of the scene that tells points now and as if the game ended now."""
+        """Every seat's points, now and as if the game ended now."""
         return self.presentation().scene.desks(view)
 
     def prompt(self, view: Any) -> Message:

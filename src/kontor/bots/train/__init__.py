@@ -1,1 +1,1 @@
-"""Learning to judge by self-play (docs/bots.md). Here alone numpy is needed: the extra `train`."""
+"""Training of the judge by self-play (docs/bots.md). The only part of the bots that needs numpy (extra `train`)."""

@@ -14,16 +14,16 @@ from numpy.typing import NDArray
 from kontor.bots.train.selfplay import Floats, Seen
 
 STAGES = 3
-"""The weights are given at the start, the middle and the end of a game."""
+"""Stages with weights: the start, the middle and the end of a game."""
 BATCH = 512
 RATE = 0.003
 SHARED_DECAY = 3e-4
 OWN_DECAY = 1e-3
-"""How much weights are held back where they began: those that are shared, and what each number of players adds."""
+"""Regularization: of the shared weights, and of each number of players' deviation."""
 
 
 class Fit:
-    """Weights under way, with what Adam remembers of them."""
+    """Weights in training, with the state of Adam."""
 
     def __init__(self, players: Sequence[int], features: int) -> None:
         self.players = tuple(players)
@@ -35,19 +35,19 @@ class Fit:
         self.steps = 0
 
     def begin(self, weights: Mapping[int, Sequence[Sequence[float]]]) -> None:
-        """Begin with weights that were learned before."""
+        """Start from earlier weights."""
         known = np.array([weights[players] for players in self.players], dtype=np.float32)
         self.weights[0] = known.mean(axis=0)
         self.weights[1:] = known - self.weights[0]
         self.first = self.weights.copy()
 
     def of(self, players: int) -> Floats:
-        """The weights for a number of players: one row for each stage."""
+        """Weights for a number of players, one row per stage."""
         own: Floats = self.weights[0] + self.weights[1 + self.players.index(players)]
         return own
 
     def epochs(self, seen: Sequence[Seen], number: int, rng: np.random.Generator) -> None:
-        """Go over all that was seen so many times, in batches of one number of players."""
+        """Train for this many epochs, in batches with the same number of players."""
         groups = gathered(seen)
         for _ in range(number):
             batches = [
@@ -61,7 +61,7 @@ class Fit:
                 self._step(players, rows[batch], worth[batch])
 
     def loss(self, seen: Sequence[Seen]) -> float:
-        """The mean cross-entropy."""
+        """Mean cross-entropy."""
         total, number = 0.0, 0
         for players, (rows, worth) in gathered(seen).items():
             chances = self._chances(self.of(players), rows, stages_of(rows))
@@ -93,14 +93,14 @@ class Fit:
 
 
 def stages_of(rows: Floats) -> Floats:
-    """How much of each stage is in the weights of each moment; the first feature is the progress of the game."""
+    """Share of each stage in the weights of each sample. The first feature is the progress of the game."""
     at = rows[:, 0, 0] * (STAGES - 1)
     parts: NDArray[np.float32] = np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES))).astype(np.float32)
     return parts
 
 
 def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Floats, Floats]]:
-    """All games together, by number of players."""
+    """Samples of all games, by number of players."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]

@@ -1,4 +1,4 @@
-"""One game of self-play: bots that judge one step ahead, and what their judgement saw along the game."""
+"""One game of self-play between one-step bots, and the training samples it yields."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from kontor.core.match import Choose
 Floats = NDArray[np.float32]
 
 TINY = 1e-9
-"""Added to chances, so that none is nothing."""
+"""Added to chances to avoid zeros."""
 
 
 class Way(NamedTuple):
-    """How games of self-play are played and what is kept of them."""
+    """Parameters of self-play games and of the samples taken from them."""
 
     players: tuple[int, ...]
     warmth: float = 0.04
-    """Actions are taken at random, those whose chance is smaller by this part e times as seldom."""
+    """Temperature: an action whose chance is smaller by this fraction is e times less likely."""
     stray: float = 0.02
-    """So often a decision is taken at random altogether."""
+    """Share of decisions that are uniformly random."""
     urged: float = 0.1
-    """So many seats do what the game's priorities say instead, so that judgement learns what to think of other play."""
+    """Share of seats played by priorities, so that the judge also learns from other styles of play."""
     trace: float = 0.98
-    """Lambda: how much of what a position is worth comes from later in the game rather than from the next one."""
+    """Lambda of TD(lambda): the weight of later positions against the next one."""
     every: int = 4
-    """Of so many decisions one is kept to learn from; those in between are much like it."""
+    """One of this many decisions becomes a sample; those in between are similar."""
     looks: int = 12
     """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
     longest: int = 1200
@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What is learned from one game: features by moment and seat, and what they turned out to be worth."""
+    """Samples of one game: features by sample and seat, with their targets."""
 
     players: int
     rows: Floats
@@ -53,7 +53,7 @@ class Seen(NamedTuple):
 
 
 def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
-    """One game. The seed decides everything. Without anything learned yet, priorities play all seats."""
+    """Play one game. The seed decides everything. Without weights, priorities play all seats."""
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
     priorities = Greedy(game, chance, stray=1)
@@ -67,7 +67,7 @@ def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str
         nonlocal number
         number += 1
         if number % way.every == 0:
-            # A search judges full positions, a journeyman views: both are learned from.
+            # A search evaluates full positions, a journeyman views: learn from both.
             seen = match.position if chance.random() < 0.5 else view
             rows.append(game.features(seen))
             thought.append([1 / setup.players] * setup.players if judge is None else judge.chances(seen))
@@ -85,7 +85,7 @@ def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str
 
 
 def to_the_end(match: Match[Any], choose: Choose[Any], longest: int) -> Result:
-    """Play a game, but no longer than so many decisions; then the points count that everybody can see."""
+    """Play a game up to a limit of decisions; then the public points count."""
     while match.result() is None:
         if len(match.decisions) >= longest:
             match.stop(LENGTH)
@@ -98,7 +98,7 @@ def to_the_end(match: Match[Any], choose: Choose[Any], longest: int) -> Result:
 
 
 def _some(game: Game[Any], view: Any, number: int, chance: random.Random) -> list[int]:
-    """A few of the actions of a view: those that are urged most, and some that are not."""
+    """A sample of a view's actions: some by priority, some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:
         return actions
@@ -109,14 +109,14 @@ def _some(game: Game[Any], view: Any, number: int, chance: random.Random) -> lis
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """One of the actions, the better ones much more often. By ratios: who hardly has a chance plays on."""
+    """Draw an action, better ones more often. Uses ratios, so that a seat with little hope still plays on."""
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
     return chance.choices([hint.action for hint in hints], weights)[0]
 
 
 def traced(judged: list[list[float]], outcome: list[float], trace: float) -> list[list[float]]:
-    """TD(lambda): what each moment was worth, from the next moment's judgement and from what came after it."""
+    """TD(lambda) targets of each sample, from the next estimate and from later ones."""
     later = outcome
     following = outcome
     worth = []

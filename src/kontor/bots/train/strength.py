@@ -1,4 +1,4 @@
-"""How strong a judgement is: one that uses it against others, one step ahead, seats taken in turn."""
+"""Strength of weights: one-step games against rivals, in rotating seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kontor.core import Game, Match
 from kontor.core.match import Choose
 
 LONGEST = 2000
-"""Decisions after which a game is stopped: who has learned little comes to no end."""
+"""Decisions after which a game is stopped: poorly trained bots may never finish one."""
 
 
 class Rival(NamedTuple):
@@ -28,7 +28,7 @@ class Rival(NamedTuple):
 
 
 def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
-    """What one seat that judges so has of the win against rivals at all others, and what would be fair."""
+    """Share of the win of one seat with these weights against rivals in all others, and the fair share."""
     game = rival.game
     chance = random.Random(f"strength {number}")
     setup = table(game, rival.players, chance)

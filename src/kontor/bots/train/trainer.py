@@ -26,38 +26,38 @@ from kontor.bots.train.whole import written_whole
 from kontor.core import Game, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
-"""Asks a function for each number of a range; the answers come in their order."""
+"""Maps a function over a range; results are in order."""
 
 
 class TrainingMismatch(KontorError):
-    """A state that belongs to another training."""
+    """A state from a different training."""
 
 
 class Course(NamedTuple):
-    """What decides how a training goes, beside the code."""
+    """Parameters of a training."""
 
     seed: int
     way: Way
     first: int = 1000
-    """Games of the first round, in which priorities play: nothing is learned yet."""
+    """Games of the first round, played by priorities."""
     games: int = 40
-    """Games of every other round."""
+    """Games of each later round."""
     kept: int = 1000
-    """The weights are fitted to the last so many games."""
+    """Number of recent games to fit the weights to."""
     epochs: int = 2
-    """How often each round goes over them."""
+    """Epochs per round."""
     start: str = ""
-    """A digest of the weights to begin with; empty for none."""
+    """Digest of the initial weights; empty for none."""
 
     def form(self) -> dict[str, Any]:
         return {**self._asdict(), "way": self.way._asdict()}
 
 
 class Trainer:
-    """A training under way."""
+    """A training in progress."""
 
     def __init__(self, game: Game[Any], course: Course, start: Mapping[str, Any] | None = None) -> None:
-        """`start`: weights to begin with; they must fit the game (`judgement.check`)."""
+        """`start`: initial weights; they must match the game (`judgement.check`)."""
         self.game = game
         self.course = course if start is None else course._replace(start=digest(start))
         self.games = 0
@@ -68,18 +68,18 @@ class Trainer:
             self.fit.begin({int(players): stages for players, stages in start["weights"].items()})
 
     def next_round(self) -> int:
-        """How many games the next round has."""
+        """Number of games in the next round."""
         return self.course.games if self.learned() else self.course.first
 
     def end(self, games: int) -> int:
-        """How many games have been played when no fewer than these have: rounds are whole."""
+        """Number of games after the round in which this number is reached."""
         if self.games >= games:
             return self.games
         first = self.games + self.next_round()
         return first + max(0, -(-(games - first) // self.course.games)) * self.course.games
 
     def learned(self) -> bool:
-        """Whether there are weights to play with."""
+        """Whether there are weights yet."""
         return bool(self.rounds or self.course.start)
 
     def urged(self) -> float:
@@ -87,7 +87,7 @@ class Trainer:
         return self.course.way.urged if self.course.start else max(self.course.way.urged, 0.5**self.rounds)
 
     def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:
-        """One round: games, then the fit. The loss on the new games before they were learned from."""
+        """Play and fit one round. Returns the loss on the new games before the fit."""
         numbers = range(self.games, self.games + self.next_round())
         way = self.course.way._replace(urged=self.urged())
         new: list[Seen] = []
@@ -105,17 +105,17 @@ class Trainer:
         return loss
 
     def weights(self) -> dict[str, Any] | None:
-        """What has been learned so far, as it is shipped; None before anything was."""
+        """Current weights in the shipped format; None before the first round."""
         if not self.learned():
             return None
         weights = {str(players): _plain(self.fit.of(players)) for players in self.fit.players}
         declared = self.game.declaration
         return {"game": declared.id, "features": list(declared.features), "weights": weights}
 
-    # What is stored between rounds
+    # State between rounds
 
     def save(self, path: Path) -> None:
-        """Write all that is needed to go on; the old state stays until the new one is whole."""
+        """Save the state. The old file stays until the new one is complete."""
         head = {
             "game": self.game.declaration.id,
             "features": list(self.game.declaration.features),
@@ -136,7 +136,7 @@ class Trainer:
         return arrays
 
     def load(self, path: Path) -> None:
-        """Go on from a stored state; TrainingMismatch if it belongs to other features or another course.
+        """Resume from a saved state. Raises TrainingMismatch if it has other features or parameters.
 
         How long its first round was, it knows itself: that is over.
         """
@@ -158,13 +158,13 @@ class Trainer:
 
 
 def _one(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: int, number: int) -> Seen:
-    """In whichever process."""
+    """Play one game, in any process."""
     return play(game, learned, way, f"{seed} {number}")
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Any]:
-    """A stored state; TrainingMismatch if the file is something else."""
+    """Open a saved state. Raises TrainingMismatch if the file is something else."""
     try:
         with np.load(path, allow_pickle=False) as stored:
             yield stored
@@ -173,7 +173,7 @@ def _opened(path: Path) -> Iterator[Any]:
 
 
 def digest(learned: Mapping[str, Any]) -> str:
-    """Short, to know weights again."""
+    """Short digest of weights."""
     return sha256(json.dumps(learned["weights"], sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -187,7 +187,7 @@ def _plain(weights: Any) -> list[list[float]]:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Map]:
-    """A map over numbers, in order: in this process for one worker, else in so many others."""
+    """An ordered map over numbers, in this process or in several workers."""
     if workers == 1:
         yield lambda one, numbers: map(one, numbers)
         return

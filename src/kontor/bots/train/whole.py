@@ -1,4 +1,4 @@
-"""Files that are whole at every moment, whenever somebody stops what writes them."""
+"""Atomic file writes: a file is complete even if the writer is interrupted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """Where to write what will then take the place of the old file; that stays until the new one is whole.
+    """A path to write to; the file then replaces the old one, which stays until the new one is complete.
 
     Where there is a link, what it leads to is replaced; what is no plain file (/dev/null) is written to as it is.
     """
