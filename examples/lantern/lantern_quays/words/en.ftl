@@ -45,8 +45,8 @@ lantern-rested = { SEAT($seat) } rests and gets 2 coins.
 
 lantern-prompt-deal = Dealing the orders.
 lantern-prompt-light = The harbour master walks the quays with the lantern.
-lantern-prompt-turn = { SEAT($seat) }: click a quay to place or displace a trader, or rest for 2 coins.
-lantern-prompt-answer = { SEAT($seat) }: your trader was displaced. Click a quay with room, or take the trader home for 2 coins.
+lantern-prompt-turn = Click a quay to place or displace a trader, or rest for 2 coins.
+lantern-prompt-answer = Your trader was displaced. Click a quay with room, or take the trader home for 2 coins.
 lantern-prompt-over = The last evening is over.
 lantern-outcome = { SEAT($winners) } wins with { $points } points.
 lantern-do-deal = Deal an order
