@@ -46,16 +46,21 @@ OF_A_GAME = (
     "game",
     "notation",
     "observation",
+    "observed",
     "pieces",
     "position",
     "scoring",
     "state",
+    "stored",
 )
 """Modules of a game to compile if they exist, besides those in `rules`."""
 OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standing")
 """Modules of the bots to compile: those that take the time."""
 NOT_WORTH_IT = (
     "core/boards.py",
+    "core/codecs.py",
+    "core/fields.py",
+    "core/forms.py",
     "core/plugins.py",
     "core/reader.py",
     "core/position_reader.py",

@@ -17,7 +17,19 @@ from kontor.registry import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
+STATES = {
+    "felinia": ("decisions", "stored", "observation"),
+    "hansa": ("decisions", "stored", "observation"),
+    "pfeffersaecke": ("stored", "observation"),
+}
+"""Which modules of a game follow from its declared fields."""
+
 MADE = {
+    **{
+        f"src/kontor/games/{game}/{module}.py": ("scripts/states.py", game, module)
+        for game, modules in STATES.items()
+        for module in modules
+    },
     "web/openapi.json": ("-m", "kontor.server.schema"),
     "web/src/api/schema.d.ts": ("scripts/client.py", "types"),  # made from web/openapi.json
     "web/src/paint/box/symbols.json": ("-m", "kontor.paint.box", "symbols"),

@@ -37,15 +37,16 @@ from kontor.core import (
     Reason,
     reason,
 )
+from kontor.core.decisions import Decision
 from kontor.core.messages import Value
 from kontor.core.scene_parts import prompt_for
-from kontor.games.felinia.decisions import DECISIONS as FELINIA_DECISIONS
+from kontor.games.felinia.decisions import NAMES as FELINIA_DECISIONS
 from kontor.games.hansa.decisions import (
-    DECISIONS,
-    SINGLE_NUMBERS,
+    KINDS,
+    SEVERAL,
+    SINGLES,
     Answer,
     Closing,
-    Decision,
     Missions,
     Move,
     NeutralOffice,
@@ -58,6 +59,7 @@ from kontor.games.hansa.decisions import (
     SeaSkill,
     Turn,
 )
+from kontor.games.hansa.decisions import NAMES as HANSA_DECISIONS
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.games.hansa.state import DESK, SCORE
 from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
@@ -70,15 +72,16 @@ from kontor.words.words import parse
 PACKAGE = Path(kontor.__file__).parent
 READERS = {
     "check.py": ["board"],
-    "json_form.py": ["position"],
+    "fields.py": ["position"],
+    "forms.py": ["position"],
     "reader.py": ["board", "position"],
     "boards.py": ["board"],
     "position_reader.py": ["position"],
     "simple_game.py": ["board", "position"],
 }
 """Prefixes that `Reader.fault` adds to an id, by file."""
-LOOKUPS = ("route", "post", "city", "town", "place")
-"""Kinds of names that the position reader looks up: `position-unknown-route`."""
+FAULTS = ("fault", "listed", "unknown")
+"""Keywords that give a declared form or codec the id of a fault."""
 EVENT = {"seat", "rule"}
 """Arguments that every event has besides its own."""
 
@@ -99,6 +102,10 @@ def text_of(node: ast.expr | None) -> str | None:
 def keywords(call: ast.Call) -> set[str] | None:
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else {name for name in names if name is not None}
+
+
+def keyword(call: ast.Call, name: str) -> ast.expr | None:
+    return next((one.value for one in call.keywords if one.arg == name), None)
 
 
 def dict_keys(node: ast.expr | None) -> set[str] | None:
@@ -127,6 +134,8 @@ def used_in(file: Path) -> Iterator[tuple[str, set[str] | None]]:
             given = keywords(call)
             for prefix in READERS[file.name]:
                 yield f"{prefix}-{id}", None if given is None else given | {"where"}
+        elif file.name == "fields.py" and any(text_of(keyword(call, name)) for name in FAULTS):
+            yield from ((f"position-{id}", None) for name in FAULTS if (id := text_of(keyword(call, name))))
         elif name == "_fault" and (id := text_of(args[0])):
             yield (f"position-{id}" if file.name == "checks.py" else id), keywords(call)
         elif name == "Event" and (id := text_of(args[0])):
@@ -177,10 +186,10 @@ def composed() -> Iterator[str]:
         yield from (f"{declared.id}-about", f"{declared.id}-variant")
     yield from (f"end-{reason}" for reason in OUTSIDE_REASONS)
     yield from (f"bot-{level}{about}" for level, about in product(LEVELS, ("", "-about")))
-    yield from (f"hansa-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), DECISIONS))
+    yield from (f"hansa-{part}-{name}" for part, name in product(("decision", "not-now"), HANSA_DECISIONS))
     yield from (f"pfeffersaecke-{part}-{name}" for part, name in product(("decision", "not-now"), PFEFFER_DECISIONS))
-    yield from (f"felinia-{part}-{name}" for part, (name, _) in product(("decision", "not-now"), FELINIA_DECISIONS))
-    yield from (f"position-unknown-{what}" for what in LOOKUPS)
+    yield from (f"felinia-{part}-{name}" for part, name in product(("decision", "not-now"), FELINIA_DECISIONS))
+    yield "position-not-at-this-table"
     yield from (f"file-{what}" for what in ("missing", "folder", "denied", "trouble"))
     yield from (f"play-help-{topic}" for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"))
 
@@ -514,9 +523,9 @@ def test_a_prompt_addresses_the_acting_seat_and_tells_the_others_whom_they_wait_
 
 
 def test_every_decision_has_a_prompt(words: Words) -> None:
-    for name, kind in DECISIONS:
-        numbers: list[Any] = [1] * SINGLE_NUMBERS.get(kind, 0)
-        if kind is Answer or kind is SeaMove:
+    for name, kind, singles, several in zip(HANSA_DECISIONS, KINDS, SINGLES, SEVERAL, strict=True):
+        numbers: list[Any] = [1] * singles
+        if several:
             numbers.append(())
         said = kontor.game("hansa").prompt(deciding(kind(*numbers)))
         assert said.id == f"hansa-decision-{name}" and words.say(said)

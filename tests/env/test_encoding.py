@@ -11,7 +11,8 @@ import pytest
 
 import kontor
 from kontor.bots.greedy import Greedy
-from kontor.core import CHANCE, NOBODY, Match, observation, pick
+from kontor.core import CHANCE, NOBODY, Match, pick
+from kontor.core.forms import Number
 from kontor.env.encoding import Encoder
 from tests.kit import MISSIONS, at
 
@@ -186,8 +187,8 @@ def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
 
 def test_large_numbers_may_be_anywhere() -> None:
     """An artificial game with a small number between two large ones."""
-    large = observation.large
-    parts = (large("money", 10_000, unit=100), observation.number("cards", 9), large("points", 10_000))
+    money, cards, points = Number(10_000, 100), Number(9), Number(10_000)
+    parts = (money.part("money", large=True), cards.part("cards"), points.part("points", large=True))
     written = (1234).to_bytes(4, "big") + bytes([7]) + (4321).to_bytes(4, "big")
     game: Any = SimpleNamespace(observation_parts=lambda _: parts, observation=lambda _: written)
     position: Any = SimpleNamespace(actor=1, view=lambda _: None)

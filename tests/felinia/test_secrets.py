@@ -64,7 +64,7 @@ def test_no_place_is_named_to_a_viewer_who_has_not_seen_it(name: str) -> None:
     for _, position in moments(name):
         for viewer in (*range(position.players), SPECTATOR):
             view = position.view(viewer)
-            if position.actor == -1 and viewer == position.stack[-1].seat:  # type: ignore[union-attr]
+            if position.actor == -1 and viewer == position.active >= 0:
                 continue  # chance may show the viewer a place
             told = json.dumps(
                 [[sprite.name.args for sprite in GAME.scene(view).sprites], list(map(view.text, view.legal()))]

@@ -1,23 +1,25 @@
-"""The face of a position, as far as it is alike in all games: actions checked and named, and positions compared.
+"""Base class for positions: checked actions, notation, events, JSON and comparison, shared by all games.
 
-A position need not inherit from it (the contract is a set of protocols); those of the games do.
+Positions may inherit from it but need not: the contract is a set of protocols.
 """
 
 from __future__ import annotations
 
 import operator
-from typing import SupportsIndex
+from collections.abc import Sequence
+from typing import Any, SupportsIndex
 
 from kontor.core.actions import ActionTable
+from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.contract import ALL, SPECTATOR, Setup
 from kontor.core.errors import IllegalAction
-from kontor.core.messages import Reason
+from kontor.core.messages import Event, Message, Moved, Reason, Value
 from kontor.core.picture import svg_of
 from kontor.core.playout import Playable
 
 
 def whole_number(action: SupportsIndex) -> int:
-    """The number of an action, also where it is one of numpy's."""
+    """The number of an action as an int, even if it is a numpy integer."""
     try:
         return operator.index(action)
     except TypeError:
@@ -25,29 +27,46 @@ def whole_number(action: SupportsIndex) -> int:
 
 
 class BasePosition(Playable):
-    """Something that people play. Three methods more are left to who inherits; why it is not abstract is told there."""
+    """A position that people play. Not abstract, for the reason given in `Playable`."""
 
-    __slots__ = ("players", "setup", "viewer")
+    __slots__ = ("listener", "players", "setup", "viewer")
 
     setup: Setup
     players: int
     viewer: int
-    """Who may know what stands here: ALL, SPECTATOR or a seat."""
+    """Whose view this is: ALL, SPECTATOR or a seat."""
+    listener: list[Event] | None
 
     @property
     def action_table(self) -> ActionTable:
-        """The faces of all actions on this board."""
+        """Number, structured value and text of every action on this board."""
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:
-        """Why an action that is not legal is not."""
+        """Why an action is not legal."""
+        raise NotImplementedError
+
+    def score(self, seat: int) -> dict[str, int]:
+        """The points of a seat by source, as if the game ended now."""
+        raise NotImplementedError
+
+    def faults(self) -> list[Message]:
+        """Everything that cannot occur in a game. Empty for every position reached by play."""
+        raise NotImplementedError
+
+    def schema(self) -> Any:
+        """The declared fields of the state (`kontor.core.fields.Schema`)."""
+        raise NotImplementedError
+
+    def open_now(self) -> str:
+        """The names of the open decisions, for `repr`."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
         raise NotImplementedError
 
     def play(self, action: SupportsIndex) -> None:
-        """Carry out an action, or raise IllegalAction and leave the position as it is."""
+        """Carry out an action, or raise IllegalAction and leave the position unchanged."""
         number = whole_number(action)
         reason = self.why_not(number)
         if reason is not None:
@@ -55,29 +74,62 @@ class BasePosition(Playable):
         self.apply(number)
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
-        """Why an action is not legal now; None if it is."""
+        """Why an action is not legal now; None if it is legal."""
         number = whole_number(action)
         if not 0 <= number < len(self.action_table):
             raise ValueError(f"there is no action number {number}")
         return None if number in self.legal() else self.explain(number)
 
     def text(self, action: int) -> str:
-        """An action as a record writes it."""
+        """The text of an action, as a record stores it."""
+        return self.action_table.text(action)
+
+    def text_for(self, action: int, seat: int) -> str:
+        """The text of an action as this seat may see it before it is played."""
         return self.action_table.text(action)
 
     def number(self, text: str) -> int:
-        """The action of a text; NotationError if this board has none such."""
+        """Parse an action. Raises NotationError if this board has no such action."""
         return self.action_table.number(text)
 
+    def scores(self) -> list[dict[str, int]]:
+        """The points of every seat by source, as if the game ended now."""
+        return [self.score(seat) for seat in range(self.players)]
+
+    def json(self) -> dict[str, Any]:
+        """The documented JSON form of the position."""
+        form: dict[str, Any] = self.schema().write(self)
+        return form
+
+    def read_json(self, data: Any) -> list[Message]:
+        """Replace the state by that of a JSON form. Returns the faults of the form."""
+        faults: list[Message] = self.schema().read_into(self, data)
+        return faults
+
     def check_viewer(self, seat: int) -> None:
-        """ValueError unless the view of this seat, or of SPECTATOR, can be had from here."""
+        """Raise ValueError unless this position can be viewed by a seat or by SPECTATOR."""
         if not (seat == SPECTATOR or 0 <= seat < self.players):
             raise ValueError(f"there is no seat {seat}")
         if self.viewer not in (ALL, seat):
             raise ValueError("a view holds only what its own seat may know")
 
+    def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
+        """Send an event to the listener. Call it only if there is one: otherwise its arguments are built for nothing.
+
+        `moves` lists what moves, each from a place to a place; an empty place is outside the game.
+        """
+        if self.listener is not None:
+            source, target = moves[0] if moves else ("", "")
+            further = tuple(moves[1:])
+            id = f"{self.setup.game}-{event}"
+            self.listener.append(Event(id, seat, rule, args, source or None, target or None, moves=further))
+
+    def __repr__(self) -> str:
+        whose = {CHANCE: "chance", NOBODY: "over"}.get(self.actor, f"seat {self.actor}")
+        return f"<{type(self).__name__} {self.setup.board.id}, {self.players} players, {whose}: {self.open_now()}>"
+
     def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows."""
+        """The picture of the position in a notebook."""
         return svg_of(self)
 
     def __eq__(self, other: object) -> bool:

@@ -177,6 +177,23 @@ class Deck:
     def __hash__(self) -> int:
         raise TypeError("a Deck changes and cannot be a key")
 
+    def to_bytes(self) -> bytes:
+        """A deck of one part: its pool, then of each segment the size, who knows it, whether it is seen, its cards."""
+        out = bytearray(self.pools[0].counts)
+        for segment in self.segments:
+            out += bytes((segment.size, segment.known_to, segment.cards is not None))
+            out += segment.cards.counts if segment.cards is not None else bytes(len(self.pools[0].counts))
+        return bytes(out)
+
+    def from_bytes(self, data: bytes, segments: int) -> Deck:
+        """Read what `to_bytes` wrote for a deck of the same kinds."""
+        kinds = len(self.pools[0].counts)
+        read: list[Segment] = []
+        for at in range(kinds, kinds + segments * (3 + kinds), 3 + kinds):
+            cards = Bag(data[at + 3 : at + 3 + kinds]) if data[at + 2] else None
+            read.append(Segment(cards, data[at], data[at + 1], 0))
+        return Deck(read, [Bag(data[:kinds])])
+
     def top(self) -> Bag:
         """Possible next cards, with their numbers as weights. For a hole, this is the pool."""
         first = self.segments[0]

@@ -1,4 +1,4 @@
-"""Reading data that a stranger wrote (JSON forms, board files): go on after a fault, so that every one is named."""
+"""Reading data from outside (JSON positions, board files). A reader goes on after a fault, so that all are reported."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from kontor.core.messages import Message
 
 MOST_SHOWN = 100
-"""A message repeats no more of a stranger's text than this."""
+"""Number of characters of foreign text that a message repeats at most."""
 
 
 def excerpt(value: object) -> str:
-    """A value as a message tells it: short, whatever it is; it may be nested or long beyond what `str` can write."""
+    """A short text for any value, even one too deeply nested or too long for `str`."""
     try:
         text = str(value)
     except (RecursionError, ValueError):
@@ -21,15 +21,15 @@ def excerpt(value: object) -> str:
 
 
 def excerpt_number(value: object) -> int | str:
-    """The same of what should be a number: as such, if it is one that can be written."""
+    """The number itself if it can be written out, otherwise an excerpt."""
     return value if type(value) is int and value.bit_length() <= MOST_SHOWN else excerpt(value)
 
 
 class Reader:
-    """Collects the faults of a document while its values are taken out with their types checked.
+    """Takes values out of a document, checks their types, and collects the faults.
 
-    Every getter names the place of what it wants (`seats.0.supply`), notes a fault if it is missing or of the wrong
-    type, and then gives a harmless value, so that reading goes on.
+    Every method takes the place of the value (`seats.0.supply`). If the value is missing or wrong it reports a fault
+    and returns a harmless value, so that reading continues.
     """
 
     def __init__(self, prefix: str) -> None:
@@ -40,20 +40,33 @@ class Reader:
         self.faults.append(Message(f"{self._prefix}-{id}", {"where": excerpt(where), **args}))
 
     def keys(self, data: Mapping[str, Any], where: str, known: Sequence[str]) -> None:
-        """Every key must be known."""
+        """Report every key that is not known."""
         for key in data:
             if key not in known:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
 
-    def get(self, data: Mapping[str, Any], key: str, where: str, kind: type, default: Any) -> Any:
+    def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
+        """Whether the key is there; reports it as missing otherwise."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
-            return default
-        value = data[key]
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            self.fault("wrong-type", f"{where}{key}", expected=kind.__name__)
-            return default
-        return value
+        return key in data
+
+    def typed(self, value: Any, where: str, kind: type, default: Any) -> Any:
+        """The value if it has this type. A bool is not an int here."""
+        if isinstance(value, kind) and not (kind is int and isinstance(value, bool)):
+            return value
+        self.fault("wrong-type", where, expected=kind.__name__)
+        return default
+
+    def in_range(self, value: Any, where: str, low: int, high: int) -> int:
+        number: int = self.typed(value, where, int, low)
+        if low <= number <= high:
+            return number
+        self.fault("out-of-range", where, value=excerpt_number(number), low=low, high=high)
+        return low
+
+    def get(self, data: Mapping[str, Any], key: str, where: str, kind: type, default: Any) -> Any:
+        return self.typed(data[key], f"{where}{key}", kind, default) if self.has(data, key, where) else default
 
     def text(self, data: Mapping[str, Any], key: str, where: str = "") -> str:
         value: str = self.get(data, key, where, str, "")
@@ -72,8 +85,4 @@ class Reader:
         return value
 
     def number(self, data: Mapping[str, Any], key: str, where: str = "", low: int = 0, high: int = 255) -> int:
-        value: int = self.get(data, key, where, int, low)
-        if not low <= value <= high:
-            self.fault("out-of-range", f"{where}{key}", value=excerpt_number(value), low=low, high=high)
-            return low
-        return value
+        return self.in_range(data[key], f"{where}{key}", low, high) if self.has(data, key, where) else low

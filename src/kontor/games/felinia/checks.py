@@ -4,44 +4,11 @@ from __future__ import annotations
 
 from kontor.core.chance import PUBLIC, everybody, sight
 from kontor.core.contract import ALL
+from kontor.core.decisions import Decision
 from kontor.core.messages import Message, Value
-from kontor.games.felinia.decisions import (
-    NAME,
-    Boarding,
-    Decision,
-    First,
-    Found,
-    Keep,
-    Look,
-    Markets,
-    Storage,
-    Trade,
-    Turned,
-    Walk,
-)
-from kontor.games.felinia.pieces import (
-    BERTHS,
-    BIDS,
-    FACE_DOWN,
-    FILLING,
-    GIFT,
-    GOODS,
-    MARKETS,
-    MERCHANTS,
-    MOST_ABOARD,
-    MOST_LOOKED_AT,
-    NO_TILE,
-    NONE,
-    PEOPLES,
-    POST,
-    SHORT_WALK,
-    START_FILLING,
-    SUPPLY,
-    SYMBOL_GOOD,
-    SYMBOL_PLACE,
-    TILES,
-    UNKNOWN,
-)
+from kontor.games.felinia import decisions, pieces
+from kontor.games.felinia.fields import STACK_SHAPES, schema
+from kontor.games.felinia.pieces import BIDS, GOODS, NO_TILE, NONE, TILES
 from kontor.games.felinia.rules import legal
 from kontor.games.felinia.rules.boarding import could_board
 from kontor.games.felinia.rules.sailing import earliest
@@ -60,7 +27,6 @@ from kontor.games.felinia.state import (
     HAND,
     PLACES_AT,
     POOL,
-    PREPARING,
     PROVISIONS,
     SAILING,
     SETTING_UP,
@@ -69,27 +35,7 @@ from kontor.games.felinia.state import (
     TILES_AT,
     TRADING,
     State,
-    clear,
 )
-
-STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
-    (): (SAILING,),
-    ("first",): (SETTING_UP,),
-    ("markets",): (SETTING_UP, PREPARING),
-    ("berths",): (SETTING_UP, PREPARING),
-    ("tiles",): (SETTING_UP,),
-    ("bid",): (BIDDING,),
-    ("trade",): (TRADING,),
-    ("boarding",): (TRADING,),
-    ("walk",): (SAILING,),
-    ("walk", "turned"): (SAILING,),
-    ("walk", "found"): (SAILING,),
-    ("walk", "look"): (SAILING,),
-    ("walk", "keep"): (SAILING,),
-    ("found",): (SAILING,),
-    ("storage",): (STORING,),
-}
-"""The shapes that the stack of open decisions can have, and in which phases (docs/felinia.md)."""
 
 
 def faults(state: State) -> list[Message]:
@@ -101,7 +47,7 @@ def faults(state: State) -> list[Message]:
     if not found:
         found = _merchant_faults(state)
     if not found and state.stack and not (_decision_fits(state) and legal(state)):
-        found = [_fault("decision", decision=NAME[type(state.stack[-1])])]
+        found = [_fault("decision", decision=decisions.NAME[type(state.stack[-1])])]
     return found
 
 
@@ -120,8 +66,8 @@ def _goods_faults(state: State) -> list[Message]:
             wanted = state.board.good_counts[good]
             found.append(_fault("felinia-goods", good=name, counted=counted, wanted=wanted))
     closed = state.board.closed[state.players]
-    most = FILLING if state.round else START_FILLING
-    for market in range(MARKETS):
+    most = pieces.FILLING if state.round else pieces.START_FILLING
+    for market in range(pieces.MARKETS):
         number = sum(state.markets[market * GOODS : (market + 1) * GOODS])
         if number > (0 if market in closed else most):
             found.append(_fault("felinia-market", market=market + 1, counted=number))
@@ -132,7 +78,11 @@ def _supply_faults(state: State) -> list[Message]:
     """R16: there are 33 of each; what nobody has is in the supply."""
     parts = (("gold", GOLD_AT), ("spice", SPICE_AT), ("provision", PROVISIONS))
     held = [(name, sum(state.desks[part::DESK])) for name, part in parts]
-    return [_fault("felinia-supply", what=name, counted=sum_, wanted=SUPPLY) for name, sum_ in held if sum_ > SUPPLY]
+    return [
+        _fault("felinia-supply", what=name, counted=sum_, wanted=pieces.SUPPLY)
+        for name, sum_ in held
+        if sum_ > pieces.SUPPLY
+    ]
 
 
 def _tokens(state: State, seat: int) -> int:
@@ -162,15 +112,17 @@ def _ship_faults(state: State) -> list[Message]:
         return [_fault("felinia-ships")]
     grey_left = any(there and grey for there, grey in zip(state.ships, board.grey, strict=True))
     blue_left = sum(1 for there, grey in zip(state.ships, board.grey, strict=True) if there and not grey)
-    if grey_left and blue_left != PEOPLES:
+    if grey_left and blue_left != pieces.PEOPLES:
         return [_fault("felinia-ships")]
     opened = state.setup.options["next_ship_open"]
     if state.next_ship != NONE and not opened:
         return [_fault("felinia-ships")]
-    for berth in range(BERTHS):
+    for berth in range(pieces.BERTHS):
         ship = state.berths[berth]
         places = 0 if ship == NONE else board.ships[ship].places
-        aboard = [seat != NONE for seat in bytes(state.aboard[berth * MOST_ABOARD : (berth + 1) * MOST_ABOARD])]
+        aboard = [
+            seat != NONE for seat in bytes(state.aboard[berth * pieces.MOST_ABOARD : (berth + 1) * pieces.MOST_ABOARD])
+        ]
         if any(aboard[places:]):
             return [_fault("felinia-aboard", berth=berth + 1)]
         if aboard[1] and not aboard[0] and not state.sailing >> berth & 1:
@@ -186,15 +138,15 @@ def _tile_faults(state: State) -> list[Message]:
     board = state.board
     for number, province in enumerate(board.provinces):
         tile, merchant = state.tiles[number], state.merchants[number]
-        if province.role != POST:
+        if province.role != pieces.POST:
             right = tile == NO_TILE and merchant == NONE
         else:
             right = not state.round or (tile == NO_TILE) != (merchant == NONE)
-        if not right or (tile == FACE_DOWN and board.expert):
+        if not right or (tile == pieces.FACE_DOWN and board.expert):
             found.append(_fault("felinia-post", province=province.name))
     for country, people in enumerate(board.peoples):
         posts = board.country_posts[country]
-        hidden = sum(1 for post in posts if state.tiles[post] == (NO_TILE if board.expert else FACE_DOWN))
+        hidden = sum(1 for post in posts if state.tiles[post] == (NO_TILE if board.expert else pieces.FACE_DOWN))
         if board.expert and state.round:
             hidden = 0
         unseen = state.unseen[country * TILES : (country + 1) * TILES]
@@ -204,13 +156,15 @@ def _tile_faults(state: State) -> list[Message]:
             found.append(_fault("felinia-country", country=people))
     for kind, name in enumerate(board.tile_names):
         counted = sum(state.unseen[kind::TILES]) + state.tiles.count(kind) + sum(state.desks[TILES_AT + kind :: DESK])
-        if counted != board.tiles[kind] and not (kind == GIFT and counted == 0 and not state.desks[TILES_AT + kind]):
+        if counted != board.tiles[kind] and not (
+            kind == pieces.GIFT and counted == 0 and not state.desks[TILES_AT + kind]
+        ):
             found.append(_fault("felinia-tiles", tile=name, counted=counted, wanted=board.tiles[kind]))
     return found
 
 
 def _walking(state: State, seat: int) -> int:
-    return sum(1 for decision in state.stack if isinstance(decision, Walk) and decision.seat == seat)
+    return sum(1 for decision in state.stack if isinstance(decision, decisions.Walk) and decision.seat == seat)
 
 
 def _merchant_faults(state: State) -> list[Message]:
@@ -221,13 +175,13 @@ def _merchant_faults(state: State) -> list[Message]:
         desk = seat * DESK
         staying = state.merchants.count(seat)
         counted = state.desks[desk + POOL] + state.aboard.count(seat) + staying + _walking(state, seat)
-        if counted != MERCHANTS:
-            found.append(_fault("felinia-merchants", seat=seat, counted=counted, wanted=MERCHANTS))
+        if counted != pieces.MERCHANTS:
+            found.append(_fault("felinia-merchants", seat=seat, counted=counted, wanted=pieces.MERCHANTS))
         spare = staying - sum(state.desks[desk + TILES_AT : desk + TILES_AT + TILES])
         if spare not in (0, 1):
             found.append(_fault("felinia-taken", seat=seat, merchants=staying))
         gifts += spare
-    gone = bool(state.round and state.board.tiles[GIFT] and GIFT not in state.tiles)
+    gone = bool(state.round and state.board.tiles[pieces.GIFT] and pieces.GIFT not in state.tiles)
     if not found and gifts != gone:
         found.append(_fault("felinia-gift"))
     return found
@@ -243,11 +197,11 @@ def _place_faults(state: State) -> list[Message]:
         return []
     kinds = len(board.places)
     top = state.stack[-1] if state.stack else None
-    cards = top.cards if isinstance(top, Look | Keep) else ()
+    cards = top.cards if isinstance(top, decisions.Look | decisions.Keep) else ()
     if not (_masks_fit(state, cards) and _costs_fit(state)):
         return [_fault("felinia-secret")]
     pool = state.places.pools[0]
-    holes = len(hidden_slots(state)) + cards[::2].count(UNKNOWN)
+    holes = len(hidden_slots(state)) + cards[::2].count(pieces.UNKNOWN)
     holes += sum(segment.size for segment in state.places.segments if segment.cards is None)
     if len(pool) != holes:
         return [_fault("felinia-pool", counted=len(pool), wanted=holes)]
@@ -274,7 +228,7 @@ def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
     for at, mask in enumerate(bytes(state.kept)):
         if mask and not (mask & sight(at // kinds) and _mask_fits(state, mask, True)):
             return False
-    return all(_mask_fits(state, mask, kind != UNKNOWN) for kind, mask in zip(cards[::2], cards[1::2]))
+    return all(_mask_fits(state, mask, kind != pieces.UNKNOWN) for kind, mask in zip(cards[::2], cards[1::2]))
 
 
 def _mask_fits(state: State, mask: int, seen: bool) -> bool:
@@ -304,7 +258,7 @@ def _costs_fit(state: State) -> bool:
 
 
 def _course_faults(state: State) -> list[Message]:
-    names = tuple(NAME[type(decision)] for decision in state.stack)
+    names = tuple(decisions.NAME[type(decision)] for decision in state.stack)
     if names not in STACK_SHAPES:
         return [_fault("felinia-stack", stack=", ".join(names))]
     if state.phase not in STACK_SHAPES[names]:
@@ -346,12 +300,12 @@ def _bids_in_turn(state: State) -> list[Message]:
 def _untouched(state: State) -> bool:
     """S: nothing has happened but that start goods were given and chance has drawn."""
     fresh = State(state.setup)
-    clear(fresh)
+    schema(state.setup).clear(fresh)
     if state.start != NONE:
         for place, goods in enumerate(state.board.start_goods[state.players]):
             for good in goods:
                 fresh.desks[(state.start + place) % state.players * DESK + GOODS_AT + good] += 1
-    drawn = type(state.stack[-1]) is not First or (
+    drawn = type(state.stack[-1]) is not decisions.First or (
         not any(state.markets) and state.berths == fresh.berths and state.tiles == fresh.tiles
     )
     return (
@@ -367,21 +321,21 @@ def _untouched(state: State) -> bool:
 def _decision_fits(state: State) -> bool:
     """Whether the decision on top fits what is on the table."""
     top = state.stack[-1]
-    if isinstance(top, Markets):
-        right = START_FILLING if state.phase == SETTING_UP else FILLING
+    if isinstance(top, decisions.Markets):
+        right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING
         return top.filling == right and market_to_fill(state, top.filling) != NONE
-    if isinstance(top, Trade):
+    if isinstance(top, decisions.Trade):
         return any(state.heights) and (top.sold > 0 or could_act(state, state.current_stack()))
-    if isinstance(top, Boarding):
+    if isinstance(top, decisions.Boarding):
         return top.sold > 0 or could_board(state, top.seat)
-    if isinstance(top, Storage):
+    if isinstance(top, decisions.Storage):
         right = (state.start + state.stored) % state.players
         return top.seat == right and (top.sold > 0 or bool(sales(state, top.seat, 0)))
     return _chance_fits(state, top) and _walk_fits(state)
 
 
 def _chance_fits(state: State, top: Decision) -> bool:
-    name = NAME[type(top)]
+    name = decisions.NAME[type(top)]
     if name == "berths":
         waits = NONE in state.berths or (state.setup.options["next_ship_open"] and state.next_ship == NONE)
         return any(state.ships) and waits and not (NONE in state.berths and state.next_ship != NONE)
@@ -393,52 +347,52 @@ def _chance_fits(state: State, top: Decision) -> bool:
 def _walk_fits(state: State) -> bool:
     """R7–R12: a way along roads from the port of the ship that sails; what chance draws fits where he stands."""
     walk = state.stack[0]
-    if isinstance(walk, Found):
+    if isinstance(walk, decisions.Found):
         return walk.left == 1 and any(state.bag.counts)
-    if not isinstance(walk, Walk):
+    if not isinstance(walk, decisions.Walk):
         return True
     if not walk.passed or not _way_fits(state, walk):
         return False
     top = state.stack[-1]
     here = state.board.provinces[walk.passed[-1]]
-    if isinstance(top, Walk):
+    if isinstance(top, decisions.Walk):
         return not ends_by_itself(state, walk)
-    if isinstance(top, Turned):
+    if isinstance(top, decisions.Turned):
         there = state.board.provinces[top.province]
         same = there.country == state.board.provinces[walk.passed[0]].country
-        return len(walk.passed) == 1 and walk.turns < 2 and same and state.tiles[top.province] == FACE_DOWN
-    if isinstance(top, Found):
-        right = top.seat == walk.seat and here.symbol == SYMBOL_GOOD and top.left <= here.times
+        return len(walk.passed) == 1 and walk.turns < 2 and same and state.tiles[top.province] == pieces.FACE_DOWN
+    if isinstance(top, decisions.Found):
+        right = top.seat == walk.seat and here.symbol == pieces.SYMBOL_GOOD and top.left <= here.times
         return right and any(state.bag.counts)
-    assert isinstance(top, Look | Keep)
+    assert isinstance(top, decisions.Look | decisions.Keep)
     return _look_fits(state, top, walk)
 
 
-def _way_fits(state: State, walk: Walk) -> bool:
+def _way_fits(state: State, walk: decisions.Walk) -> bool:
     board = state.board
     port = board.countries[board.ships[state.berths[earliest(state)]].country].port
     if walk.passed[0] != port or len(set(walk.passed)) != len(walk.passed):
         return False
     if len(walk.passed) > 1 and walk.turns:
         return False
-    if len(walk.passed) > SHORT_WALK and not board.expert:
+    if len(walk.passed) > pieces.SHORT_WALK and not board.expert:
         return False
     for here, there in zip(walk.passed, walk.passed[1:]):
         one, other = board.provinces[here], board.provinces[there]
-        if there not in one.roads or other.role == POST:
+        if there not in one.roads or other.role == pieces.POST:
             return False
         if one.country != other.country and not state.crossing():
             return False
     return True
 
 
-def _look_fits(state: State, top: Look | Keep, walk: Walk) -> bool:
+def _look_fits(state: State, top: decisions.Look | decisions.Keep, walk: decisions.Walk) -> bool:
     here = state.board.provinces[walk.passed[-1]]
-    if top.seat != walk.seat or here.symbol != SYMBOL_PLACE or top.times >= here.times:
+    if top.seat != walk.seat or here.symbol != pieces.SYMBOL_PLACE or top.times >= here.times:
         return False
     if not all(mask & sight(top.seat) for mask in top.cards[1::2]):
         return False
     number = len(top.cards) // 2
-    if isinstance(top, Look):
-        return number < MOST_LOOKED_AT and len(state.places) > 0
-    return number == MOST_LOOKED_AT or (number == 1 and not len(state.places))
+    if isinstance(top, decisions.Look):
+        return number < pieces.MOST_LOOKED_AT and len(state.places) > 0
+    return number == pieces.MOST_LOOKED_AT or (number == 1 and not len(state.places))

@@ -16,7 +16,7 @@ from kontor.core.observation import Part
 from kontor.core.options import Choice, Flag, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.felinia import json_form, observation, position
+from kontor.games.felinia import fields, notation, observation, position
 from kontor.games.felinia.board import Board, board_from_data, board_from_file
 from kontor.games.felinia.bot import features, priorities
 from kontor.games.felinia.look import backdrop, clicks, scene, text
@@ -42,29 +42,7 @@ OPTIONS = (
     Choice(CROSSING, (AS_THE_BOARD, "on", "off"), AS_THE_BOARD),
 )
 
-KINDS = tuple(
-    ActionKind(name)
-    for name in [
-        "first",
-        "good",
-        "ship",
-        "tile",
-        "look",
-        "bid",
-        "buy",
-        "exchange",
-        "bonus",
-        "decline",
-        "sell",
-        "board",
-        "done",
-        "turn",
-        "step",
-        "stop",
-        "keep",
-        "store",
-    ]
-)
+KINDS = tuple(ActionKind(name) for name in notation.KINDS)
 
 
 @cache
@@ -126,7 +104,7 @@ class Felinia(BaseGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> FeliniaPosition:
         """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
-        return read_position(self, data, board, FeliniaPosition, json_form.read_into)
+        return read_position(self, data, board, position.start)
 
     def from_bytes(self, setup: Setup, data: bytes) -> FeliniaPosition:
         return position.from_bytes(setup, data)
@@ -152,7 +130,7 @@ class Felinia(BaseGame):
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
-        return observation.parts(setup)
+        return fields.schema(setup).parts
 
     def observation(self, view: FeliniaPosition) -> bytes:
         """Everything the viewer knows, as a fixed-length byte string."""
@@ -169,7 +147,7 @@ def _no_border_roads(board: Board) -> list[Message]:
 DECLARATION = Declaration(
     id="felinia",
     title="Felinia",
-    rules_version=json_form.RULES_VERSION,
+    rules_version=fields.RULES_VERSION,
     players=PLAYERS,
     boards=tuple(BoardInfo(id, PLAYERS, packaged_board(id).reconstruction) for id in BOARDS),
     options=OPTIONS,

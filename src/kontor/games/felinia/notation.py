@@ -50,6 +50,12 @@ STORED: Final = tuple(
 )
 """R13: every three or four goods that can stay."""
 
+KINDS: Final = (
+    "first", "good", "ship", "tile", "look", "bid", "buy", "exchange", "bonus", "decline", "sell", "board", "done",
+    "turn", "step", "stop", "keep", "store",
+)  # fmt: skip
+"""The kinds of actions, as they are written."""
+
 Block = tuple[int, ...]
 
 

@@ -91,6 +91,9 @@ FREE_GOODS: Final = 3
 FOURTH_GOOD: Final = 2
 """R13: what it costs to keep four goods."""
 
+ENDS: Final = ("merchants", "ships")
+"""E1, E2. `closing` and then `ended` are 1 or 2 for them, and 0 while the game goes on."""
+
 UNKNOWN: Final = 254
 """Something that is there but that the viewer may not know."""
 

@@ -33,7 +33,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
             if cards[at] == UNKNOWN:
                 cards[at] = pick(range(len(pool.counts)), pool.counts, bits)
                 pool.draw(cards[at])
-        state.stack[-1] = top._replace(cards=tuple(cards))
+        state.stack[-1] = type(top)(top.seat, top.times, tuple(cards))
     pile.fill(bits)
     state.places = pile
 

@@ -3,56 +3,11 @@
 from __future__ import annotations
 
 from kontor.core.contract import ALL
+from kontor.core.decisions import Decision
 from kontor.core.messages import Message, Value
-from kontor.games.hansa.decisions import (
-    NAME,
-    Answer,
-    Benefit,
-    Closing,
-    Decision,
-    DrawNew,
-    First,
-    Missions,
-    Move,
-    NeutralOffice,
-    NeutralOrder,
-    Pay,
-    PlacePawn,
-    Placing,
-    Redeploy,
-    Remove,
-    SeaMove,
-    SeaOffice,
-    SeaSkill,
-    Taken,
-    Taverns,
-)
-from kontor.games.hansa.json_form import most_actions
-from kontor.games.hansa.pieces import (
-    EMPTY,
-    HIDDEN,
-    IS_OWN,
-    LIBER_SOPHIAE,
-    MARKERS,
-    MERCHANT,
-    MERCHANTS,
-    MOST_GREEN_OFFICES,
-    NO_MARKER,
-    NONE,
-    PIECES,
-    PRIVILEGIUM,
-    REDEPLOY,
-    REMOVE_MARKER,
-    TRACK_LENGTH,
-    TRACK_VALUES,
-    TRACKS,
-    TRADER,
-    TRADERS,
-    UNKNOWN,
-    kind_of,
-    owner,
-    piece_of,
-)
+from kontor.games.hansa import decisions, pieces
+from kontor.games.hansa.fields import STACKS, covering, most_actions, schema
+from kontor.games.hansa.pieces import EMPTY, HIDDEN, MARKERS, MERCHANT, NONE, TRADER, kind_of, owner, piece_of
 from kontor.games.hansa.rules import legal
 from kontor.games.hansa.rules.cities import green_row, offices
 from kontor.games.hansa.rules.displacing import extra_source, payments, price, targets
@@ -70,40 +25,10 @@ from kontor.games.hansa.state import (
     STOCK,
     SUPPLY,
     TRACK,
-    UNPLACED,
     UNUSED,
     USED,
     State,
-    clear,
-    covering,
 )
-
-# The shapes that the stack of open decisions can have (docs/hansa.md).
-STACKS = (
-    (),
-    ("taverns",),
-    ("missions",),
-    ("first",),
-    ("pawn",),
-    ("turn",),
-    ("turn", "pay"),
-    ("turn", "answer"),
-    ("turn", "move"),
-    ("turn", "remove"),
-    ("turn", "benefit"),
-    ("turn", "benefit", "taken"),
-    ("turn", "redeploy"),
-    ("turn", "sea_move"),
-    ("turn", "sea_skill"),
-    ("turn", "sea_office"),
-    ("turn", "neutral_office"),
-    ("turn", "neutral_order"),
-    ("turn", "answer", "neutral_office"),
-    ("closing",),
-    ("placing",),
-    ("placing", "draw"),
-)
-
 
 # In these no claim is under way, so that an end of the game (E1) would have been noticed. An answer may set the last
 # neutral trader of a route, which is claimed at once (N3): only where no neutral traders play it stands among them.
@@ -144,7 +69,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
     piece = piece_of(seat, kind)
     desk = seat * DESK
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
-    number += covering(kind, state.desks[desk + TRACK : desk + TRACK + len(TRACKS)])
+    number += covering(kind, state.desks[desk + TRACK : desk + TRACK + len(pieces.TRACKS)])
     number += state.posts.count(piece) + state.houses.count(piece) + state.special.count(piece)
     number += state.extra_offices[1::2].count(piece) + state.green_offices[1::2].count(piece)
     return number + _in_hand(state, seat, kind)
@@ -156,21 +81,21 @@ def _in_hand(state: State, seat: int, kind: int) -> int:
 
 
 def _held(state: State, decision: Decision, seat: int, kind: int) -> int:
-    if isinstance(decision, Pay):
+    if isinstance(decision, decisions.Pay):
         return int(decision.displaced == piece_of(seat, kind))
-    if isinstance(decision, SeaMove):
+    if isinstance(decision, decisions.SeaMove):
         return decision.hand.count(piece_of(seat, kind))
-    if isinstance(decision, Answer) and decision.owner == seat:
+    if isinstance(decision, decisions.Answer) and decision.owner == seat:
         return (decision.displaced == kind) + (decision.lifted == kind)
-    if isinstance(decision, Move) and state.active == seat:
+    if isinstance(decision, decisions.Move) and state.active == seat:
         return decision.traders if kind == TRADER else decision.merchants
     return 0
 
 
 def _piece_faults(state: State) -> list[Message]:
-    owned = {TRADER: TRADERS - 1, MERCHANT: MERCHANTS}
+    owned = {TRADER: pieces.TRADERS - 1, MERCHANT: pieces.MERCHANTS}
     return [
-        _fault("pieces", seat=seat, piece=PIECES[kind], counted=pieces_of(state, seat, kind), wanted=owned[kind])
+        _fault("pieces", seat=seat, piece=pieces.PIECES[kind], counted=pieces_of(state, seat, kind), wanted=owned[kind])
         for seat in range(state.players)
         for kind in (TRADER, MERCHANT)
         if pieces_of(state, seat, kind) != owned[kind]
@@ -181,14 +106,14 @@ def _marker_faults(state: State) -> list[Message]:
     """Every marker of the mix is somewhere, once; what is unseen is in the bag or hidden."""
     found = []
     mix = state.setup.options["marker_mix"]
-    waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is Taverns else []
+    waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is decisions.Taverns else []
     for kind, name in enumerate(MARKERS):
         number = state.unseen.counts[kind] + state.markers.count(kind) + waiting.count(kind) + state.gone[kind]
         number += sum(sum(state.desks[place + kind :: DESK]) for place in (UNUSED, USED, PLATE))
         if number != mix[name]:
             found.append(_fault("markers", marker=name, counted=number, wanted=mix[name]))
     hidden = state.markers.count(HIDDEN) + sum(state.desks[PLATE + HIDDEN :: DESK]) + state.gone[HIDDEN]
-    hidden += 1 if state.stack and type(state.stack[-1]) is Taken else 0
+    hidden += 1 if state.stack and type(state.stack[-1]) is decisions.Taken else 0
     if len(state.unseen) != state.bag + hidden:
         found.append(_fault("bag", bag=state.bag, hidden=hidden, unseen=len(state.unseen)))
     return found
@@ -199,7 +124,7 @@ def _action_faults(state: State) -> list[Message]:
     if state.active == NONE:
         return []
     ready = state.desks[state.active * DESK + UNUSED : state.active * DESK + UNUSED + len(MARKERS)]
-    most = most_actions(state) - sum(more * ready[kind] for kind, more in PLUS_ACTIONS.items())
+    most = most_actions(state.setup) - sum(more * ready[kind] for kind, more in PLUS_ACTIONS.items())
     if state.actions <= most:
         return []
     return [_fault("out-of-range", where="actions", value=state.actions, low=0, high=most)]
@@ -215,8 +140,8 @@ def _board_faults(state: State) -> list[Message]:
     for number, city in enumerate(board.cities):
         if city.green:  # X5
             full += bool(offices(state, number))
-            if len(green_row(state, number)) > MOST_GREEN_OFFICES:
-                found.append(_fault("green-offices", city=city.name, most=MOST_GREEN_OFFICES))
+            if len(green_row(state, number)) > pieces.MOST_GREEN_OFFICES:
+                found.append(_fault("green-offices", city=city.name, most=pieces.MOST_GREEN_OFFICES))
             continue
         houses = state.houses[city.first_house : city.first_house + len(city.houses)]
         full += EMPTY not in houses
@@ -248,7 +173,7 @@ def _mission_faults(state: State) -> list[Message]:
         return []
     found = []
     cards = bytes(state.desks[MISSION : state.players * DESK : DESK])
-    known = [card for card in cards if card not in (NONE, UNKNOWN)]
+    known = [card for card in cards if card not in (NONE, pieces.UNKNOWN)]
     if len(set(known)) != len(known):
         found.append(_fault("mission-twice"))
     dealt = cards.rstrip(bytes([NONE]))  # they are dealt seat by seat
@@ -257,14 +182,14 @@ def _mission_faults(state: State) -> list[Message]:
     for seat, card in enumerate(cards):
         own = state.viewer in (ALL, seat)
         opened = own or bool(state.ended)
-        if (card == UNKNOWN and own) or (card not in (NONE, UNKNOWN) and not opened):
+        if (card == pieces.UNKNOWN and own) or (card not in (NONE, pieces.UNKNOWN) and not opened):
             found.append(_fault("mission-hidden"))
             break
     return found
 
 
 def _stack_faults(state: State) -> list[Message]:
-    names = tuple(NAME[type(decision)] for decision in state.stack)
+    names = tuple(decisions.NAME[type(decision)] for decision in state.stack)
     if names not in STACKS:
         return [_fault("stack", stack=", ".join(names))]
     drawing_first = names in BEFORE_FIRST
@@ -272,7 +197,7 @@ def _stack_faults(state: State) -> list[Message]:
         return [_fault("first-player")]
     if bool(state.ended) != (not names) or (not names and state.ended != end_reason(state)):
         return [_fault("ended")]
-    if (state.pawn == UNPLACED) != (state.pawn != NONE and (drawing_first or names == ("pawn",))):
+    if (state.pawn == pieces.UNPLACED) != (state.pawn != NONE and (drawing_first or names == ("pawn",))):
         return [_fault("pawn-place")]
     outside = names in OUTSIDE_CLAIMS or (names == ("turn", "answer") and state.neutral == NONE)
     if outside and end_reason(state):
@@ -293,11 +218,11 @@ def _neutral_throughout(state: State) -> list[int]:
 def _neutral_claims(state: State) -> tuple[int, ...]:
     """N3a: how many routes can be neutral throughout. They are claimed at once, after X7a two one after the other."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, NeutralOrder):
+    if isinstance(top, decisions.NeutralOrder):
         return (2,)
-    if isinstance(top, NeutralOffice):
-        return (1,) if isinstance(state.stack[-2], Answer) else (1, 2)
-    if isinstance(top, SeaMove):  # X7c: they are looked at when both pieces are down
+    if isinstance(top, decisions.NeutralOffice):
+        return (1,) if isinstance(state.stack[-2], decisions.Answer) else (1, 2)
+    if isinstance(top, decisions.SeaMove):  # X7c: they are looked at when both pieces are down
         return (0, 1) if len(top.hand) == 1 and not top.lifts else (0,)
     return (0,)
 
@@ -305,27 +230,31 @@ def _neutral_claims(state: State) -> tuple[int, ...]:
 def _decision_fits(state: State) -> bool:
     """Whether the decision on top fits what is on the table."""
     top = state.stack[-1]
-    if isinstance(top, Pay):
+    if isinstance(top, decisions.Pay):
         return _holds(state, top.post, state.active) and owner(top.displaced) != state.active and bool(payments(state))
-    if isinstance(top, Answer):
+    if isinstance(top, decisions.Answer):
         return _answer_fits(state, top)
-    if isinstance(top, Move):
-        liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
+    if isinstance(top, decisions.Move):
+        liber = pieces.TRACK_VALUES[pieces.LIBER_SOPHIAE][state.value(state.active, pieces.LIBER_SOPHIAE)]
         return 0 < top.traders + top.merchants <= liber - top.lifts
-    if isinstance(top, Benefit):
+    if isinstance(top, decisions.Benefit):
         return _claimed(state, top.route, state.active) and _holds_marker(state, top.taken)
-    if isinstance(top, Taken):
+    if isinstance(top, decisions.Taken):
         under = state.stack[-2]
-        return isinstance(under, Benefit) and under.taken == HIDDEN and _claimed(state, under.route, state.active)
-    if isinstance(top, Remove):
-        return state.desks[state.active * DESK + USED + REMOVE_MARKER] > 0
+        return (
+            isinstance(under, decisions.Benefit)
+            and under.taken == HIDDEN
+            and _claimed(state, under.route, state.active)
+        )
+    if isinstance(top, decisions.Remove):
+        return state.desks[state.active * DESK + USED + pieces.REMOVE_MARKER] > 0
     return _setup_fits(state) and _variant_fits(state)
 
 
 def _untouched(state: State) -> bool:
     """Whether nothing has happened but that tavern markers were laid and mission cards dealt."""
     fresh = State(state.setup)
-    clear(fresh)
+    schema(state.setup).clear(fresh)
     desks = state.desks[:]
     desks[MISSION::DESK] = fresh.desks[MISSION::DESK]
     elsewhere = [marker for route, marker in enumerate(bytes(state.markers)) if route not in state.board.taverns]
@@ -335,23 +264,23 @@ def _untouched(state: State) -> bool:
         and (state.unseen.counts, state.bag, state.bag_ran_out) == (fresh.unseen.counts, fresh.bag, fresh.bag_ran_out)
         and (state.actions, state.completed, state.pawn_moved, state.acted) == (0, 0, False, False)
         and not (state.extra_offices or state.green_offices)
-        and all(marker == NO_MARKER for marker in elsewhere)
+        and all(marker == pieces.NO_MARKER for marker in elsewhere)
     )
 
 
 def _setup_fits(state: State) -> bool:
     top = state.stack[-1]
     cards = state.desks[MISSION : state.players * DESK : DESK]
-    if isinstance(top, Taverns):
-        free = [route for route in state.board.taverns if state.markers[route] == NO_MARKER]
+    if isinstance(top, decisions.Taverns):
+        free = [route for route in state.board.taverns if state.markers[route] == pieces.NO_MARKER]
         return 0 < len(free) == len(tavern_markers_left(state))
-    if isinstance(top, Missions):
+    if isinstance(top, decisions.Missions):
         return NONE in cards and not tavern_markers_left(state) and state.setup.options["mission_cards"] is True
-    if isinstance(top, First):
+    if isinstance(top, decisions.First):
         return not tavern_markers_left(state) and (NONE not in cards) == state.setup.options["mission_cards"]
-    if isinstance(top, Placing):
+    if isinstance(top, decisions.Placing):
         return bool(plate(state)) and some_route_for_markers(state)
-    if isinstance(top, DrawNew):
+    if isinstance(top, decisions.DrawNew):
         return state.desks[state.active * DESK + PLATE + HIDDEN] > 0 and some_route_for_markers(state)
     return True
 
@@ -359,21 +288,23 @@ def _setup_fits(state: State) -> bool:
 def _variant_fits(state: State) -> bool:
     """The decisions of sea routes, of neutral and of the pawn."""
     top = state.stack[-1]
-    if isinstance(top, NeutralOffice):
+    if isinstance(top, decisions.NeutralOffice):
         under = state.stack[-2]
-        asked = not isinstance(under, Answer) or (_answer_fits(state, under) and _has_set_neutral(state, under))
+        asked = not isinstance(under, decisions.Answer) or (
+            _answer_fits(state, under) and _has_set_neutral(state, under)
+        )
         return asked and _claimed(state, top.route, state.neutral)
-    if isinstance(top, Redeploy):
-        return bool(redeployments(state)) and state.board.routes[top.route].bonus == REDEPLOY
-    if isinstance(top, SeaMove):
+    if isinstance(top, decisions.Redeploy):
+        return bool(redeployments(state)) and state.board.routes[top.route].bonus == pieces.REDEPLOY
+    if isinstance(top, decisions.SeaMove):
         return len(top.hand) <= MOST_MOVED - top.lifts and bool(top.hand or any(state.posts))
-    if isinstance(top, SeaOffice):
+    if isinstance(top, decisions.SeaOffice):
         return bool(green_choices(state))
-    if isinstance(top, SeaSkill):
-        return state.value(state.active, PRIVILEGIUM) < TRACK_LENGTH[PRIVILEGIUM]
-    if isinstance(top, Closing):
+    if isinstance(top, decisions.SeaSkill):
+        return state.value(state.active, pieces.PRIVILEGIUM) < pieces.TRACK_LENGTH[pieces.PRIVILEGIUM]
+    if isinstance(top, decisions.Closing):
         return state.pawn != NONE and not state.pawn_moved
-    return not isinstance(top, PlacePawn) or state.pawn == UNPLACED
+    return not isinstance(top, decisions.PlacePawn) or state.pawn == pieces.UNPLACED
 
 
 def _holds(state: State, post: int, seat: int) -> bool:
@@ -387,10 +318,10 @@ def _holds_marker(state: State, taken: int) -> bool:
 
 def _claimed(state: State, route: int, seat: int) -> bool:
     there = state.board.routes[route]
-    return all(state.posts[there.first_post : there.first_post + there.length].translate(IS_OWN[seat]))
+    return all(state.posts[there.first_post : there.first_post + there.length].translate(pieces.IS_OWN[seat]))
 
 
-def _answer_fits(state: State, answer: Answer) -> bool:
+def _answer_fits(state: State, answer: decisions.Answer) -> bool:
     if answer.seat == state.active or not _holds(state, answer.post, state.active):
         return False
     if answer.owner == state.neutral:
@@ -406,7 +337,7 @@ def _answer_fits(state: State, answer: Answer) -> bool:
     return len(answer.set) == price(piece_of(answer.seat, answer.displaced)) - answer.extras
 
 
-def _neutral_answer_fits(state: State, answer: Answer) -> bool:
+def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
     """N2: the displaced cube, then one more. Both can be set on one post, for a claim may clear it between (N3d)."""
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
@@ -417,6 +348,6 @@ def _neutral_answer_fits(state: State, answer: Answer) -> bool:
     return len(answer.set) + answer.extras == 2
 
 
-def _has_set_neutral(state: State, answer: Answer) -> bool:
+def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
     """N3a: only a neutral trader that was just set makes neutral claim a route."""
     return answer.owner == state.neutral and bool(answer.set)

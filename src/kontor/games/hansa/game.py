@@ -16,7 +16,7 @@ from kontor.core.observation import Part
 from kontor.core.options import Choice, Counts, Flag, Options, Preset, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.hansa import json_form, observation, position
+from kontor.games.hansa import fields, notation, observation, position
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
 from kontor.games.hansa.bot import equivalents, features, priorities
 from kontor.games.hansa.look import backdrop, clicks, scene, text
@@ -37,7 +37,8 @@ DEFAULT_PLAYERS = (4, 3, 5, 2)
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    return dict(zip(MARKERS, numbers, strict=True))
+    """The number of markers of each kind. An edition has none of the kinds that came after it."""
+    return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 
 PAWN = "pawn"
@@ -62,38 +63,7 @@ OPTIONS = (
     Flag("swap_must_own_one", False),
 )
 
-KINDS = tuple(
-    ActionKind(name, own_decision=name == "end")
-    for name in [
-        "draw",
-        "first",
-        "income",
-        "place",
-        "displace",
-        "lift",
-        "claim",
-        "use",
-        "end",
-        "pay",
-        "return",
-        "add",
-        "take",
-        "done",
-        "set",
-        "office",
-        "extra",
-        "skill",
-        "prestige",
-        "nothing",
-        "remove",
-        "put",
-        "deal",
-        "pawn",
-        "ride",
-        "redeploy",
-        "green",
-    ]
-)
+KINDS = tuple(ActionKind(name, own_decision=name == "end") for name in notation.KINDS)
 
 
 @cache
@@ -160,7 +130,7 @@ class Hansa(BaseGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> HansaPosition:
         """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
-        return read_position(self, data, board, HansaPosition, json_form.read_into)
+        return read_position(self, data, board, position.start)
 
     def from_bytes(self, setup: Setup, data: bytes) -> HansaPosition:
         return position.from_bytes(setup, data)
@@ -189,7 +159,7 @@ class Hansa(BaseGame):
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
-        return observation.parts(setup)
+        return fields.schema(setup).parts
 
     def observation(self, view: HansaPosition) -> bytes:
         """Everything the viewer knows, as a fixed-length byte string."""
@@ -226,7 +196,7 @@ def _not_on_board(what: str, board: Board, option: str, values: str, boards: str
 DECLARATION = Declaration(
     id="hansa",
     title="Hansa Teutonica",
-    rules_version=json_form.RULES_VERSION,
+    rules_version=fields.RULES_VERSION,
     players=(2, 3, 4, 5),
     boards=tuple(BoardInfo(id, numbers, packaged_board(id).reconstruction) for id, numbers in PLAYERS.items()),
     options=OPTIONS,

@@ -56,6 +56,13 @@ GREEN: Final = 29
 PAYMENTS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """Traders and merchants of every mix that can be paid (D1)."""
 
+KINDS: Final = (
+    "draw", "first", "income", "place", "displace", "lift", "claim", "use", "end", "pay", "return", "add", "take",
+    "done", "set", "office", "extra", "skill", "prestige", "nothing", "remove", "put", "deal", "pawn", "ride",
+    "redeploy", "green",
+)  # fmt: skip
+"""The kinds of actions, as they are written."""
+
 Block = tuple[int, ...]
 
 

@@ -33,7 +33,7 @@ TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (2, 3, 4, 5),
     (3, 5, 7, ALL_OF_IT),
 )
-TRACK_LENGTH: Final[Numbers] = (4, 5, 3, 3, 3)
+TRACK_LENGTH: Final[Numbers] = tuple(len(values) - 1 for values in TRACK_VALUES)
 TRACK_PIECE: Final[Numbers] = (TRADER, TRADER, TRADER, MERCHANT, TRADER)
 
 COLOURS: Final = ("white", "orange", "pink", "black")
@@ -45,9 +45,9 @@ PLUS3: Final = 2
 PLUS4: Final = 3
 SKILL_MARKER: Final = 4
 REMOVE_MARKER: Final = 5
-HIDDEN: Final = 6
-NO_MARKER: Final = 7
 MARKERS: Final = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
+HIDDEN: Final = len(MARKERS)
+NO_MARKER: Final = HIDDEN + 1
 MARKERS_OR_HIDDEN: Final = (*MARKERS, "hidden")
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
 
@@ -61,8 +61,14 @@ BONUSES: Final = ("move_any_2", "develop_privilegium", "office_in_green_city", "
 MOST_GREEN_OFFICES: Final = 30
 """X8b: so many offices of way 2 fit into a green city."""
 
+ENDS: Final = ("prestige", "markers", "cities")
+"""E1a, b, c. `ended` is 1, 2 or 3 for them, and 0 while the game goes on."""
+
 RIMS: Final = ("strict", "edge4", "edge10")
 """W1b: how the rim of the board is divided into provinces."""
+
+UNPLACED: Final = 253
+"""W2: the pawn is not on the board yet."""
 
 UNKNOWN: Final = 254
 """Something that is there but that the viewer may not know."""

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from kontor.core.messages import Message, Value
-from kontor.games.pfeffersaecke.decisions import (
-    BRANCH,
-    DEAL,
-    EXTEND,
-    FIRST,
-    FOUND,
-    INCOME,
-    NAMES,
-    OVER,
-    SECOND,
-)
+from kontor.games.pfeffersaecke import decisions
 from kontor.games.pfeffersaecke.pieces import (
     BRANCHES,
     CLOSED,
@@ -38,10 +28,10 @@ from kontor.games.pfeffersaecke.rules.setup import in_the_bag
 from kontor.games.pfeffersaecke.scoring import town_points
 from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH, State, derive, undealt
 
-SETUP = (FIRST, DEAL, FOUND)
-STEPS = (EXTEND, INCOME, BRANCH, SECOND)
+SETUP = (decisions.FIRST, decisions.DEAL, decisions.FOUND)
+STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)
 """In these branches may wait in the centre."""
-SPENDING = (*STEPS, OVER)
+SPENDING = (*STEPS, decisions.OVER)
 """In these a letter may have been spent."""
 FREE = b"\0"
 """A space of a city."""
@@ -64,7 +54,7 @@ def faults(state: State) -> list[Message]:
 def _seat_faults(state: State) -> list[Message]:
     """Who begins and who acts is known once it is drawn, and follows from how far the game is."""
     drawn = state.first != NONE
-    if drawn != (state.active != NONE) or drawn != (state.decision != FIRST):
+    if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
         return [Message("position-first-player", {})]
     if drawn and (state.active - state.first) % state.players != _places_on(state) % state.players:
         return [wrong("active")]
@@ -73,7 +63,7 @@ def _seat_faults(state: State) -> list[Message]:
 
 def _places_on(state: State) -> int:
     """How many have been dealt to, have founded, or have had a turn, before the active player."""
-    if state.decision == DEAL:
+    if state.decision == decisions.DEAL:
         return sum(state.hands)
     return state.turn - 1 if state.turn else len(state.towns) - state.towns.count(0)
 
@@ -124,7 +114,7 @@ def _desk_faults(state: State) -> list[Message]:
 
 def _disc_faults(state: State) -> list[Message]:
     """S3: the discs of the board are dealt, in hands, or on cities and gone from them."""
-    if state.decision in (FIRST, DEAL):
+    if state.decision in (decisions.FIRST, decisions.DEAL):
         return _deal_faults(state)
     found = []
     for value in VALUES:
@@ -145,11 +135,11 @@ def _deal_faults(state: State) -> list[Message]:
         return [wrong("setup")]
     left = undealt(state)
     dealt = sum(state.hands)
-    if min(left) < 0 or (state.decision == FIRST and dealt):
+    if min(left) < 0 or (state.decision == decisions.FIRST and dealt):
         return [wrong("dealt")]
     if any(left[LARGE:]) and any(state.hands[seat * HAND + v] for seat in range(state.players) for v in range(LARGE)):
         return [wrong("dealt")]
-    if state.decision == DEAL:
+    if state.decision == decisions.DEAL:
         for seat in range(state.players):
             place = (seat - state.first) % state.players
             wanted = dealt // state.players + (place < dealt % state.players)
@@ -167,9 +157,9 @@ def _turn_faults(state: State) -> list[Message]:
     if state.letter_used and not (spending and state.desks[state.active * DESK + LETTER] < LETTERS):
         found.append(wrong("letter-used"))
     over = end_reason(state) if state.turn else 0
-    if (state.decision == OVER) != bool(state.ended) or (state.ended and state.ended != over):
+    if (state.decision == decisions.OVER) != bool(state.ended) or (state.ended and state.ended != over):
         found.append(Message("position-ended", {}))
-    elif over and not state.ended and state.decision != SECOND:  # the last town may have been opened just now
+    elif over and not state.ended and state.decision != decisions.SECOND:  # the last town may have been opened just now
         found.append(Message("position-should-be-over", {}))
     return found
 
@@ -187,9 +177,9 @@ def _decision_faults(state: State) -> list[Message]:
         _second_fits,
         _over_fits,
     )
-    if fits[state.decision](state) and (state.decision == OVER or len(legal(state)) > 0):
+    if fits[state.decision](state) and (state.decision == decisions.OVER or len(legal(state)) > 0):
         return []
-    name = NAMES[state.decision] if state.decision != OVER else "over"
+    name = decisions.NAMES[state.decision] if state.decision != decisions.OVER else "over"
     return [Message("position-decision", {"decision": name})]
 
 

@@ -16,7 +16,7 @@ from kontor.core.observation import Part
 from kontor.core.options import Flag, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
-from kontor.games.pfeffersaecke import json_form, observation, position
+from kontor.games.pfeffersaecke import fields, observation, position
 from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
 from kontor.games.pfeffersaecke.bot import features, priorities
 from kontor.games.pfeffersaecke.look import backdrop, clicks, scene, text
@@ -87,7 +87,7 @@ class Pfeffersaecke(BaseGame):
             faults.append(Message("pfeffersaecke-setup-intro", args))
         if faults or chosen is None:
             raise SetupError(faults)
-        return Setup(json_form.GAME, chosen, players, complete)
+        return Setup(fields.GAME, chosen, players, complete)
 
     def start(self, setup: Setup) -> PfeffersaeckePosition:
         """Return the position before anything is drawn."""
@@ -95,7 +95,7 @@ class Pfeffersaecke(BaseGame):
 
     def read(self, data: Mapping[str, Any], board: Any = None) -> PfeffersaeckePosition:
         """Read a position from its JSON form. Pass `board` only if it does not come with the game."""
-        return read_position(self, data, board, PfeffersaeckePosition, json_form.read_into)
+        return read_position(self, data, board, position.start)
 
     def from_bytes(self, setup: Setup, data: bytes) -> PfeffersaeckePosition:
         return position.from_bytes(setup, data)
@@ -120,7 +120,7 @@ class Pfeffersaecke(BaseGame):
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
-        return observation.parts(setup)
+        return fields.schema(setup).parts
 
     def observation(self, view: PfeffersaeckePosition) -> bytes:
         """Everything the viewer knows, as a fixed-length byte string."""
@@ -128,9 +128,9 @@ class Pfeffersaecke(BaseGame):
 
 
 DECLARATION = Declaration(
-    id=json_form.GAME,
+    id=fields.GAME,
     title="Pfeffersäcke",
-    rules_version=json_form.RULES_VERSION,
+    rules_version=fields.RULES_VERSION,
     players=(2, 3, 4, 5, 6),
     boards=tuple(BoardInfo(id, packaged_board(id).players, packaged_board(id).reconstruction) for id in BOARDS),
     options=OPTIONS,

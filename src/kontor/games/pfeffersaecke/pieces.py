@@ -46,6 +46,9 @@ OPEN: Final = 1
 SCORED: Final = 2
 DISCS: Final = ("closed", "open", "scored")
 
+ENDS: Final = ("towns", "discs", "standstill")
+"""E1a, b, c. `ended` is 1, 2 or 3 for them, and 0 while the game goes on."""
+
 FAR: Final = 255
 """More than any route costs: no way leads there."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kontor.core.decisions import Decision
+from kontor.games.felinia import notation
 from kontor.games.felinia.decisions import (
-    OF_GOODS,
     Berths,
     Bid,
     Boarding,
-    Decision,
     First,
     Found,
     Keep,
@@ -38,7 +38,7 @@ from kontor.games.felinia.rules.setup import (
 from kontor.games.felinia.rules.storage import end_storage, storage_choices, store
 from kontor.games.felinia.rules.trading import buy, decline, exchange, take_bonus, trade_choices
 from kontor.games.felinia.rules.walking import draw_found, draw_turned, step, stop, turn, walk_choices
-from kontor.games.felinia.state import State
+from kontor.games.felinia.state import OF_GOODS, State
 
 
 def legal(state: State) -> list[int]:
@@ -146,24 +146,24 @@ LEGAL: dict[type[Decision], Callable[[State], list[int]]] = {
     Storage: storage_choices,
 }
 
-APPLY: tuple[Callable[[State, int, int], None], ...] = (
-    draw_first_player,
-    draw_good,
-    draw_ship,
-    draw_any_tile,
-    look,
-    bid,
-    buy,
-    exchange,
-    take_bonus,
-    decline,
-    sell,
-    board_ship,
-    done,
-    turn,
-    step,
-    stop,
-    keep,
-    store,
-)
-"""Handlers in the order of the action kinds in `notation`."""
+APPLY: dict[int, Callable[[State, int, int], None]] = {
+    notation.FIRST: draw_first_player,
+    notation.GOOD: draw_good,
+    notation.SHIP: draw_ship,
+    notation.TILE: draw_any_tile,
+    notation.LOOK: look,
+    notation.BID: bid,
+    notation.BUY: buy,
+    notation.EXCHANGE: exchange,
+    notation.BONUS: take_bonus,
+    notation.DECLINE: decline,
+    notation.SELL: sell,
+    notation.BOARD: board_ship,
+    notation.DONE: done,
+    notation.TURN: turn,
+    notation.STEP: step,
+    notation.STOP: stop,
+    notation.KEEP: keep,
+    notation.STORE: store,
+}
+"""What an action does, by its kind."""

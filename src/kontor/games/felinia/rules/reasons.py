@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kontor.core.decisions import Decision
 from kontor.core.messages import Reason, reason
 from kontor.games.felinia import notation
 from kontor.games.felinia.decisions import (
@@ -11,7 +12,6 @@ from kontor.games.felinia.decisions import (
     Berths,
     Bid,
     Boarding,
-    Decision,
     First,
     Found,
     Keep,

@@ -8,12 +8,13 @@ from typing import Final
 from kontor.core.action_set import ActionSet
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL
+from kontor.core.decisions import Decision
 from kontor.core.playout import about, one_of
+from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
     Closing,
-    Decision,
     DrawNew,
     First,
     Missions,
@@ -304,36 +305,36 @@ DONE_WITH: Final[dict[type[Decision], Callable[[State], None]]] = {
     Closing: begin_placing,
 }
 
-APPLY: Final[tuple[Callable[[State, int, int], None], ...]] = (
-    draw,
-    draw_first_player,
-    income,
-    place,
-    displace,
-    lift_any,
-    claim_any,
-    use_swap,
-    use_plus,
-    use_skill,
-    use_remove,
-    end_turn,
-    pay,
-    return_piece,
-    add,
-    take,
-    done,
-    set_any,
-    office,
-    open_extra_office,
-    skill,
-    take_special_prestige,
-    nothing,
-    remove,
-    put,
-    deal,
-    pawn_to,
-    ride,
-    redeploy_piece,
-    open_green_office,
-)
-"""Handlers in the order of the action kinds in `notation`."""
+APPLY: Final[dict[int, Callable[[State, int, int], None]]] = {
+    notation.DRAW: draw,
+    notation.FIRST: draw_first_player,
+    notation.INCOME: income,
+    notation.PLACE: place,
+    notation.DISPLACE: displace,
+    notation.LIFT: lift_any,
+    notation.CLAIM: claim_any,
+    notation.USE_SWAP: use_swap,
+    notation.USE_PLUS: use_plus,
+    notation.USE_SKILL: use_skill,
+    notation.USE_REMOVE: use_remove,
+    notation.END: end_turn,
+    notation.PAY: pay,
+    notation.RETURN: return_piece,
+    notation.ADD: add,
+    notation.TAKE: take,
+    notation.DONE: done,
+    notation.SET: set_any,
+    notation.OFFICE: office,
+    notation.EXTRA: open_extra_office,
+    notation.SKILL: skill,
+    notation.PRESTIGE: take_special_prestige,
+    notation.NOTHING: nothing,
+    notation.REMOVE: remove,
+    notation.PUT: put,
+    notation.DEAL: deal,
+    notation.PAWN: pawn_to,
+    notation.RIDE: ride,
+    notation.REDEPLOY: redeploy_piece,
+    notation.GREEN: open_green_office,
+}
+"""What an action does, by its kind."""

@@ -177,6 +177,12 @@ def posts_to_take_from(state: State, answer: Answer) -> list[int]:
     return [post for post in compress(range(len(own)), own) if post not in answer.set]
 
 
+def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
+    """The answer with a piece placed on this post, or (NONE) without one."""
+    done = answer.set if post == NONE else (*answer.set, post)
+    return Answer(answer.post, answer.seat, answer.owner, displaced, extras, lifted, done)
+
+
 def return_piece(state: State, post: int, _: int) -> None:
     """D3, D6: return the displaced piece to a post. D6d: to stock if no post is free."""
     answer = state.stack.pop()
@@ -185,10 +191,10 @@ def return_piece(state: State, post: int, _: int) -> None:
     if post == NONE:
         if holder != state.neutral:
             to_stock(state, holder, kind)
-        state.stack.append(answer.after(NONE, answer.extras, answer.lifted, NONE))
+        state.stack.append(after(answer, NONE, answer.extras, answer.lifted, NONE))
     else:
         state.posts[post] = piece_of(holder, kind)
-        state.stack.append(answer.after(NONE, answer.extras, answer.lifted, post))
+        state.stack.append(after(answer, NONE, answer.extras, answer.lifted, post))
     if state.listener is not None:
         mark = whose(state, piece_of(answer.owner, kind))
         name = "stock" if post == NONE else state.board.post_names[post]
@@ -209,7 +215,7 @@ def add(state: State, kind: int, post: int) -> None:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
     state.posts[post] = piece_of(holder, kind)
-    state.stack.append(answer.after(answer.displaced, answer.extras - 1, NONE, post))
+    state.stack.append(after(answer, answer.displaced, answer.extras - 1, NONE, post))
     if state.listener is not None:
         name = state.board.post_names[post]
         mark = whose(state, piece_of(answer.owner, kind))
@@ -227,7 +233,7 @@ def take(state: State, post: int, _: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)
-    state.stack.append(answer.after(answer.displaced, answer.extras, kind, NONE))
+    state.stack.append(after(answer, answer.displaced, answer.extras, kind, NONE))
     if state.listener is not None:
         name = state.board.post_names[post]
         move = (post_place(state, post), hand_place(answer.seat))

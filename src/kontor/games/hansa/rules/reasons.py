@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kontor.core.contract import ALL
+from kontor.core.decisions import Decision
 from kontor.core.messages import Reason, reason
 from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import (
@@ -12,7 +13,6 @@ from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
     Closing,
-    Decision,
     DrawNew,
     First,
     Missions,

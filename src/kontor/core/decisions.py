@@ -1,0 +1,66 @@
+"""Open decisions: the base classes of what a position remembers until a player or chance has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.core.errors import PositionError
+from kontor.core.messages import Message
+
+
+class Decision:
+    """An open decision. Copies of a position share it, so it never changes."""
+
+    __slots__ = ()
+
+    def numbers(self) -> tuple[int, ...]:
+        """What it remembers, as bytes store it: a field with several values begins with their number."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and type(other) is type(self) and other.numbers() == self.numbers()
+
+    def __hash__(self) -> int:
+        return hash(self.numbers())
+
+
+class OfChance(Decision):
+    """A decision of chance: something is drawn."""
+
+    __slots__ = ()
+
+
+def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> bytes:
+    """The number of each decision, followed by what it remembers."""
+    out: list[int] = []
+    for decision in stack:
+        out.append(numbers[type(decision)])
+        out += decision.numbers()
+    return bytes(out)
+
+
+def stack_from_bytes(
+    data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
+) -> list[Any]:
+    """Read what `stack_to_bytes` wrote.
+
+    A kind of decision remembers this many `singles`, and then, if `several` says so, any number of values.
+    """
+    stack: list[Any] = []
+    at = 0
+    while at < len(data):
+        number = data[at]
+        begin = at + 1
+        end = begin + (singles[number] if number < len(kinds) else len(data))
+        remembered: list[Any] = list(data[begin:end])
+        if end < len(data) and several[number]:
+            begin, end = end + 1, end + 1 + data[end]
+            remembered.append(tuple(data[begin:end]))
+        elif number < len(kinds) and several[number]:
+            end += 1
+        if end > len(data):
+            raise PositionError([Message("position-bytes", {"bytes": len(data), "least": end})])
+        stack.append(kinds[number](*remembered))
+        at = end
+    return stack

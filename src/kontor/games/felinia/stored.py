@@ -1,0 +1,226 @@
+"""The stored state.
+
+Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.core.actions import ActionTable
+from kontor.core.base_position import BasePosition
+from kontor.core.chance import Bag, Deck
+from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.decisions import Decision, stack_from_bytes, stack_to_bytes
+from kontor.core.position_reader import cut
+from kontor.games.felinia.board import Board
+from kontor.games.felinia.decisions import KINDS, NUMBER, SEVERAL, SINGLES
+
+COINS: Final = 0
+GOLD_AT: Final = 1
+SPICE_AT: Final = 2
+PROVISIONS: Final = 3
+POOL: Final = 4
+HAND: Final = 5
+"""Bids that are not placed."""
+CIRCLES: Final = 6
+"""R1b: the circles with a bid, one bit each."""
+GOODS_AT: Final = 7
+TILES_AT: Final = 12
+PLACES_AT: Final = 25
+"""Places kept, by the good they cost, or FREE. Both are public (R12c)."""
+DESK: Final = 31
+
+
+class Stored(BasePosition):
+    """The fields of the state, and what copies and stores them."""
+
+    __slots__ = (
+        "aboard",
+        "bag",
+        "berths",
+        "board",
+        "bonus",
+        "closing",
+        "desks",
+        "ended",
+        "heights",
+        "kept",
+        "markets",
+        "merchants",
+        "next_ship",
+        "phase",
+        "places",
+        "round",
+        "sailing",
+        "ships",
+        "stack",
+        "stacks",
+        "start",
+        "stored",
+        "tiles",
+        "unseen",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+        self.setup = setup
+        self.board: Board = setup.board
+        self.players = setup.players
+        self.listener = None
+        self.viewer = ALL
+        self.bag: Bag
+        """Goods in the bag."""
+        self.markets: bytearray
+        """The number of each good on each market, market after market."""
+        self.stacks: bytearray
+        """The owners of the tokens of each stack, the lowest first; each stack has room for all of them."""
+        self.heights: bytearray
+        """The tokens on each stack."""
+        self.berths: bytearray
+        """A ship tile per berth, or NONE."""
+        self.aboard: bytearray
+        """A seat per place on each berth's ship, front place first, or NONE."""
+        self.ships: bytearray
+        """1 for each ship tile in the pile; the grey-backed ones are on top (S3)."""
+        self.unseen: bytearray
+        """Tiles of each kind that nobody has seen, per country: face down or not placed yet."""
+        self.tiles: bytearray
+        """A tile or none per province."""
+        self.merchants: bytearray
+        """The seat whose merchant stays on a province, or NONE."""
+        self.bonus: bytearray
+        """The owner of each bonus tile; NONE while it is at the guild."""
+        self.desks: bytearray
+        """The desks, seat after seat."""
+        self.kept: bytearray
+        """Who knows that a seat keeps a place (`sight`), by seat and kind; 0 if nobody does."""
+        self.next_ship: int
+        """O2: the open top tile of the pile, or NONE."""
+        self.round: int
+        """0 until everything is set up."""
+        self.start: int
+        self.phase: int
+        self.stored: int
+        """R13: the number of seats done with storage."""
+        self.sailing: int
+        """The ships that have still to sail."""
+        self.closing: int
+        """The end that was set off (E1, E2) while its ships are still sailing."""
+        self.ended: int
+        self.places: Deck
+        """The pile of places. Copies share it: make a copy before you change it."""
+        self.stack: list[Decision]
+
+    @property
+    def action_table(self) -> ActionTable:
+        """Number, structured value and text of every action on this board."""
+        return self.board.actions.table
+
+    def copy_to(self, other: Stored) -> None:
+        """Fill a new state with independent copies of all values."""
+        other.viewer = self.viewer
+        other.bag = self.bag.copy()
+        other.markets = self.markets[:]
+        other.stacks = self.stacks[:]
+        other.heights = self.heights[:]
+        other.berths = self.berths[:]
+        other.aboard = self.aboard[:]
+        other.ships = self.ships[:]
+        other.unseen = self.unseen[:]
+        other.tiles = self.tiles[:]
+        other.merchants = self.merchants[:]
+        other.bonus = self.bonus[:]
+        other.desks = self.desks[:]
+        other.kept = self.kept[:]
+        other.next_ship = self.next_ship
+        other.round = self.round
+        other.start = self.start
+        other.phase = self.phase
+        other.stored = self.stored
+        other.sailing = self.sailing
+        other.closing = self.closing
+        other.ended = self.ended
+        other.places = self.places
+        other.stack = self.stack[:]
+
+    def to_bytes(self) -> bytes:
+        """A compact form for processes, storage and search tables. The setup is not in it."""
+        numbers = (
+            self.next_ship,
+            self.round,
+            self.start,
+            self.phase,
+            self.stored,
+            self.sailing,
+            self.closing,
+            self.ended,
+            self.viewer - SPECTATOR,
+            len(self.places.segments),
+        )
+        arrays = (
+            self.bag.counts
+            + self.markets
+            + self.stacks
+            + self.heights
+            + self.berths
+            + self.aboard
+            + self.ships
+            + self.unseen
+            + self.tiles
+            + self.merchants
+            + self.bonus
+            + self.desks
+            + self.kept
+        )
+        return bytes(arrays + bytes(numbers) + self.places.to_bytes()) + stack_to_bytes(self.stack, NUMBER)
+
+    def read_bytes(self, data: bytes) -> int:
+        """Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read."""
+        lengths = [
+            len(self.bag.counts),
+            len(self.markets),
+            len(self.stacks),
+            len(self.heights),
+            len(self.berths),
+            len(self.aboard),
+            len(self.ships),
+            len(self.unseen),
+            len(self.tiles),
+            len(self.merchants),
+            len(self.bonus),
+            len(self.desks),
+            len(self.kept),
+            10,
+        ]
+        parts = cut(data, lengths)
+        self.bag = Bag(parts[0])
+        self.markets = parts[1]
+        self.stacks = parts[2]
+        self.heights = parts[3]
+        self.berths = parts[4]
+        self.aboard = parts[5]
+        self.ships = parts[6]
+        self.unseen = parts[7]
+        self.tiles = parts[8]
+        self.merchants = parts[9]
+        self.bonus = parts[10]
+        self.desks = parts[11]
+        self.kept = parts[12]
+        numbers = parts[13]
+        self.next_ship = numbers[0]
+        self.round = numbers[1]
+        self.start = numbers[2]
+        self.phase = numbers[3]
+        self.stored = numbers[4]
+        self.sailing = numbers[5]
+        self.closing = numbers[6]
+        self.ended = numbers[7]
+        self.viewer = numbers[8] + SPECTATOR
+        lengths += [len(self.places.pools[0].counts)]
+        lengths += [3 + lengths[-1]] * numbers[9]
+        begin = sum(lengths[:14])
+        cut(data, lengths)
+        self.places = self.places.from_bytes(data[begin:], numbers[9])
+        self.stack = stack_from_bytes(data[sum(lengths) :], KINDS, SINGLES, SEVERAL)
+        return len(data)

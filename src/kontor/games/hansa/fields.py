@@ -1,0 +1,307 @@
+"""The state of Hansa Teutonica, declared once (see `kontor.core.fields`), and its JSON form (docs/hansa.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kontor.core.contract import Setup
+from kontor.core.fields import (
+    Array,
+    Column,
+    Counts,
+    Derived,
+    Desks,
+    In,
+    Observed,
+    One,
+    Open,
+    Pairs,
+    Schema,
+    Slot,
+    Stack,
+    ViewerByte,
+    kept,
+)
+from kontor.core.forms import Cell, Codec, Each, Flag, Form, Group, Listed, Names, Number, Seats, named_rows
+from kontor.core.observation import Part, Value
+from kontor.core.reader import Reader, excerpt
+from kontor.games.hansa import pieces
+from kontor.games.hansa.board import Board
+from kontor.games.hansa.decisions import KINDS
+from kontor.games.hansa.pieces import (
+    EMPTY,
+    MARKERS,
+    MARKERS_OR_HIDDEN,
+    MERCHANTS,
+    NONE,
+    PIECES,
+    TRACKS,
+    TRADER,
+    UNPLACED,
+    piece_of,
+)
+from kontor.games.hansa.rules.cities import green_row, insert_office
+from kontor.games.hansa.rules.markers import MOST_REMOVED, PLUS_ACTIONS
+from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
+
+RULES_VERSION = 1
+NEUTRAL = "neutral"
+MOST_IN_ONE_CLAIM = 40
+"""Prestige of two cities with their controllers, a coin, and the link."""
+MOST_SET = 3
+"""D: the number of pieces that one answer places."""
+MOST_HELD = 2
+"""X7a: the number of pieces of any owners in hand."""
+
+ORDER = (
+    "first active actions completed bag bag_ran_out gone neutral.prestige neutral.link "
+    "pawn.province pawn.moved pawn.acted missions unseen markers posts cities special seats.prestige seats.link "
+    "seats.supply seats.stock seats.tracks seats.unused seats.used seats.plate stack ended"
+)
+
+IN_A_TURN = (
+    "pay", "answer", "move", "remove", "benefit", "benefit taken", "redeploy", "sea_move", "sea_skill", "sea_office",
+    "neutral_office", "neutral_order", "answer neutral_office",
+)  # fmt: skip
+STACKS = (
+    (),
+    *[(name,) for name in ("taverns", "missions", "first", "pawn", "turn")],
+    *[("turn", *names.split()) for names in IN_A_TURN],
+    *[("closing",), ("placing",), ("placing", "draw")],
+)
+"""The shapes that the stack of open decisions can have (docs/hansa.md)."""
+
+# fmt: off
+OPENS = (
+    Open("taverns", "Taverns", "The three starting markers are shuffled over the tavern routes (S4).", chance=True),
+    Open("missions", "Missions", "Mission cards are dealt, seat after seat (X1).", chance=True),
+    Open("first", "First", "The first player is drawn (S5).", chance=True),
+    Open("pawn", "PlacePawn", "The second player puts the pawn on a province (W2)."),
+    Open("turn", "Turn", "The active player acts, uses markers, or ends the turn (T).", once="TURN"),
+    Open("pay", "Pay", "The price of a displacement (D1). The new piece is placed, the displaced one off the board.",
+         {"post": In("displaced from"), "displaced": In("displaced piece")}),
+    Open("answer", "Answer", "The answer to a displacement (D2–D7, N2): who answers, and who owns the displaced piece.",
+         {"post": In("displaced from"), "seat": In("answering"), "owner": In("displaced owner"),
+          "displaced": In("to set", null=True), "extras": In("extras left"), "lifted": In("taken up", null=True),
+          "set": In("set on", several=True)},
+         order="post seat owner displaced extras set lifted"),
+    Open("move", "Move", "A Move in progress (A4): pieces in hand, and how many more may be lifted.",
+         {"lifts": In("lifts"), "traders": In("in hand trader", key="hand.trader"),
+          "merchants": In("in hand merchant", key="hand.merchant")}),
+    Open("remove", "Remove", "A remove marker in use (M9).", {"left": In("left")}),
+    Open("taken", "Taken", "The kind of a face-down marker just taken (C4b) is drawn.", chance=True),
+    Open("benefit", "Benefit", "The one benefit of a claim (C5).",
+         {"route": In("claimed route"), "taken": In("marker taken", null=True)}),
+    Open("neutral_order", "NeutralOrder", "Which of several routes full of neutral traders is claimed first (N3a)."),
+    Open("neutral_office", "NeutralOffice", "Where a neutral office goes (N3c).", {"route": In("claimed route")}),
+    Open("redeploy", "Redeploy", "X9: pieces of the claimed route move to other routes.",
+         {"route": In("claimed route"), "left": In("left")}),
+    Open("sea_move", "SeaMove", "X7a: one or two pieces of any owners are moved. In hand, first lifted first.",
+         {"lifts": In("lifts"), "hand": In("hand of any", several=True)}),
+    Open("sea_skill", "SeaSkill", "X7b: Privilegium +1."),
+    Open("sea_office", "SeaOffice", "X8: an office in a green city."),
+    Open("closing", "Closing", "The free move of the pawn after the actions (W3)."),
+    Open("draw", "DrawNew", "The kinds of the new markers on the plate (M3c) are drawn.", chance=True, once="DRAW_NEW"),
+    Open("placing", "Placing", "The markers on the plate go to routes (M3).", once="PLACING"),
+)
+# fmt: on
+
+
+def neutral_of(setup: Setup) -> int:
+    """The number of neutral, after the seats; NONE if no neutral traders play (N)."""
+    return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
+
+
+def most_actions(setup: Setup) -> int:
+    """The limit of actions in a turn: the last value of Actiones and every marker for more actions."""
+    mix = setup.options["marker_mix"]
+    more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
+    return max(pieces.TRACK_VALUES[pieces.ACTIONES]) + more_actions
+
+
+def covering(kind: int, steps: Any) -> int:
+    """S1, S3: the number of pieces of this kind that still cover the tracks of a desk."""
+    return sum(
+        pieces.TRACK_LENGTH[track] - steps[track] for track in range(len(TRACKS)) if pieces.TRACK_PIECE[track] == kind
+    )
+
+
+@kept
+def schema(setup: Setup) -> Schema:
+    """The fields at this table, in the order of their bytes."""
+    board: Board = setup.board
+    players = setup.players
+    neutral = neutral_of(setup)
+    mix = setup.options["marker_mix"]
+    of_a_kind, in_all = max(mix.values()), sum(mix.values())
+    piece = Piece(players, neutral)
+    routes = [route.name for route in board.routes]
+    post, route = Names(board.post_names, unknown="unknown-post"), Names(routes, unknown="unknown-route")
+    marker = Names(MARKERS_OR_HIDDEN, (pieces.NO_MARKER, "none"), absent_last=True)
+    whose, kind = Seats(players), Names(PIECES, (NONE, "none"))
+    owner = Seats(players, others={} if neutral == NONE else {neutral: NEUTRAL})
+    few, many = Number(of_a_kind, 2, high=255), Number(in_all, 2, high=255)
+    both = [Number(pieces.TRADERS, high=255), Number(MERCHANTS, high=255)]
+    merchants = MERCHANTS - covering(pieces.MERCHANT, [0] * len(TRACKS))
+    traders = pieces.TRADERS - 1 - covering(TRADER, [0] * len(TRACKS))
+    prestige, link = Number(board.prestige_limit + MOST_IN_ONE_CLAIM, 20), Number(players + 1)
+    lifts = Number(pieces.TRACK_VALUES[pieces.LIBER_SOPHIAE][-1])
+    cards = Names([card.name for card in board.missions], (NONE, "none"), others={pieces.UNKNOWN: "hidden"})
+    dealt: Form = Listed("desks", cards, [slice(MISSION, players * DESK, DESK)], fault="seats")
+    missions = dealt if setup.options["mission_cards"] else Group(null=True)
+    with_pawn = players == 2 and neutral == NONE
+    province = Names(board.province_names, (UNPLACED, "unplaced"))
+    province.values = (Value(NONE, "none"), *province.values)
+    rim = board.provinces[pieces.RIMS.index(setup.options["rim"])] if with_pawn else {}
+    province.numbers = {there.name: number for number, there in rim.items()}
+    occupied = [EMPTY] * len(board.post_names)  # N1: on a route's first post that is no ship post
+    for start in board.neutral_start if neutral != NONE else ():
+        occupied[next(post for post in board.routes[start].posts() if not board.ships[post])] = piece_of(
+            neutral, TRADER
+        )
+    unseen = [mix[name] - (kind in pieces.TAVERN_MARKERS) for kind, name in enumerate(MARKERS)]
+    houses = [f"{city.name} {house + 1}" for city in board.cities for house in range(len(city.houses))]
+    # fmt: off
+    return Schema(setup, RULES_VERSION, [
+        Array("posts", board.post_names, piece, occupied, unknown="unknown-post", doc="A piece per post."),
+        Array("houses", houses, piece, forms={"cities": Cities(board, piece)}, doc="A piece per house, city by city."),
+        Array("special", [str(slot.points) for slot in board.slots], piece, listed="slots",
+              doc="A piece per special-prestige slot."),
+        Array("markers", routes, marker, unknown="unknown-route", doc="A marker per route."),
+        Desks("desks", players, "DESK", [
+            Column("SUPPLY", "supply", both, PIECES, [0, merchants], "supply {}", all=True),
+            Column("STOCK", "stock", both, PIECES, [traders, 0], "stock {}", all=True),
+            Column("TRACK", "tracks", [*map(Number, pieces.TRACK_LENGTH)], TRACKS, observed="{}", required=True),
+            Column("SCORE", "prestige", prestige),
+            Column("LINK", "link", link),
+            Column("UNUSED", "unused", few, MARKERS),
+            Column("USED", "used", few, MARKERS),
+            Column("PLATE", "plate", many, MARKERS_OR_HIDDEN),
+            Column("MISSION", "missions", cards, observed="mission", secret=pieces.UNKNOWN, form=missions),
+        ], more=int(neutral != NONE), doc="The desks, seat after seat; neutral has one too, for prestige and link."),
+        Counts("unseen", MARKERS, Number(of_a_kind, high=255), unseen, all=True,
+               doc="Markers of each kind that nobody has seen: in the bag, hidden on plates and routes, gone unseen."),
+        Array("gone", MARKERS_OR_HIDDEN, Number(in_all, high=255), doc="N4: markers that left the game, by kind."),
+        One("bag", Number(in_all, high=255), sum(unseen), doc="The number of markers in the bag."),
+        One("bag_ran_out", Flag()),
+        One("first", whose),
+        One("active", whose),
+        One("actions", Number(most_actions(setup), 5), doc="Actions left in this turn."),
+        One("completed", Number(len(board.cities), 10)),
+        One("ended", Names(pieces.ENDS, (0, "running"), first=1)),
+        ViewerByte(),
+        One("pawn", province, UNPLACED if with_pawn else NONE, key="pawn.province",
+            doc="The province of the pawn; UNPLACED before that, NONE if there is no pawn (W)."),
+        One("pawn_moved", Flag(), key="pawn.moved", doc="W3: the free move of this turn has been used."),
+        One("acted", Flag(), key="pawn.acted", doc="W3: an action was taken in this turn. Kept only with a pawn."),
+        Pairs("extra_offices", doc="City and piece of each extra office, city by city, in order of arrival."),
+        Pairs("green_offices", doc="X4c: city and piece of each office of way 2, city by city, left to right."),
+        Derived("neutral", "int", shared=True, begin=neutral, doc="The number of neutral, or NONE (N)."),
+        Observed("variants", _variant_parts(setup, piece, prestige, link)),
+        Stack("stack", OPENS, KINDS, STACKS, [
+            Slot("displaced from", post),
+            Slot("displaced piece", piece),
+            Slot("answering", whose),
+            Slot("displaced owner", owner),
+            Slot("to set", kind),
+            Slot("taken up", kind),
+            Slot("extras left", Number(MOST_SET, high=2)),
+            Slot("set on", post, MOST_SET),
+            Slot("claimed route", route),
+            Slot("marker taken", Names(MARKERS_OR_HIDDEN, (NONE, "none"))),
+            Slot("left", Number(MOST_REMOVED, low=1, high=2)),
+            Slot("lifts", lifts),
+            Slot("in hand trader", lifts),
+            Slot("in hand merchant", Number(MERCHANTS)),
+            Slot("hand of any", piece, MOST_HELD),
+        ]),
+    ], ORDER, groups={
+        "seats": Each(players), "pawn": Group(null=not with_pawn), "neutral": Group(null=neutral == NONE),
+    }, more={
+        "neutral.prestige": Cell("desks", prestige, neutral * DESK + SCORE),
+        "neutral.link": Cell("desks", link, neutral * DESK + LINK),
+    })
+    # fmt: on
+
+
+def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
+    """Parts that not every table has (`observed.variants`): neutral, extra offices, green cities."""
+    cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
+    slots = setup.options["marker_mix"]["extra_office"]
+    rows = [
+        f"{city.name} {place + 1}"
+        for city in setup.board.cities
+        if city.green
+        for place in range(pieces.MOST_GREEN_OFFICES)
+    ]
+    found = [] if neutral_of(setup) == NONE else [prestige.part("neutral prestige"), link.part("neutral link")]
+    for slot in range(1, slots + 1):
+        found += [cities.part(f"extra office {slot} city"), piece.part(f"extra office {slot} piece")]
+    return found + ([piece.part("green offices", rows)] if rows else [])
+
+
+class Piece(Codec):
+    """A piece on a post, in a house or in a hand: `trader 0`, `trader neutral`."""
+
+    absent = (EMPTY, "empty")
+
+    def __init__(self, players: int, neutral: int) -> None:
+        owned = [(seat, kind, name) for seat in range(players) for kind, name in enumerate(PIECES)]
+        self.texts = {piece_of(seat, kind): f"{name} {seat}" for seat, kind, name in owned}
+        values = [Value(piece_of(seat, kind), name, seat) for seat, kind, name in owned]
+        if neutral != NONE:
+            self.texts[piece_of(neutral, TRADER)] = f"{PIECES[TRADER]} {NEUTRAL}"
+            values += [Value(piece_of(neutral, kind), f"{NEUTRAL} {name}") for kind, name in enumerate(PIECES)]
+        self.values = (Value(*self.absent), *values)
+
+    def write(self, number: int) -> str:
+        return self.texts[number]
+
+    def read(self, reader: Reader, value: Any, where: str) -> int:
+        for number, text in self.texts.items():
+            if text == value:
+                return number
+        reader.fault("piece", where, value=excerpt(value))
+        return EMPTY
+
+
+class Cities(Form):
+    """The offices of every city that has any: in houses, or in a green city in a row of any length, and extra ones."""
+
+    def __init__(self, board: Board, piece: Piece) -> None:
+        self.cities = board.cities
+        self.piece = piece
+
+    def write(self, state: Any, row: int = 0) -> dict[str, Any]:
+        written = {}
+        added = state.extra_offices
+        for number, city in enumerate(self.cities):
+            houses = bytes(state.houses[city.first_house : city.first_house + len(city.houses)])
+            houses = bytes(green_row(state, number)) if city.green else houses
+            extra = [added[at + 1] for at in range(len(added) - 2, -1, -2) if added[at] == number]
+            if any(houses) or extra:
+                held = {"houses": houses, "extra": extra}
+                written[city.name] = {key: [*map(self.piece.write_or_null, row)] for key, row in held.items()}
+        return written
+
+    def read(self, reader: Reader, state: Any, value: Any, where: str, row: int = 0) -> None:
+        data = reader.typed(value, where, dict, {})
+        for name, number in named_rows(
+            reader, data, where, [city.name for city in self.cities], unknown="unknown-city"
+        ):
+            city = self.cities[number]
+            here = f"{where}.{name}."
+            held = reader.mapping(data, name, f"{where}.")
+            reader.keys(held, here, ("houses", "extra"))
+            houses = reader.items(held, "houses", here)
+            wanted = pieces.MOST_GREEN_OFFICES if city.green else len(city.houses)
+            if len(houses) > wanted or (len(houses) < wanted and not city.green):
+                reader.fault("houses", f"{here}houses", wanted=wanted)
+            for house, piece in enumerate(houses[:wanted]):
+                if city.green:
+                    insert_office(state.green_offices, number, self.piece.read(reader, piece, f"{here}houses"))
+                else:
+                    at = city.first_house + house
+                    state.houses[at] = self.piece.read_or_null(reader, piece, f"{here}houses")
+            for piece in reader.items(held, "extra", here)[::-1]:
+                insert_office(state.extra_offices, number, self.piece.read(reader, piece, f"{here}extra"))

@@ -1,0 +1,198 @@
+"""The stored state.
+
+Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.core.actions import ActionTable
+from kontor.core.base_position import BasePosition
+from kontor.core.chance import Bag
+from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.decisions import Decision, stack_from_bytes, stack_to_bytes
+from kontor.core.position_reader import cut
+from kontor.games.hansa.board import Board
+from kontor.games.hansa.decisions import KINDS, NUMBER, SEVERAL, SINGLES
+
+SUPPLY: Final = 0
+STOCK: Final = 2
+TRACK: Final = 4
+SCORE: Final = 9
+LINK: Final = 10
+UNUSED: Final = 11
+USED: Final = 17
+PLATE: Final = 23
+MISSION: Final = 30
+DESK: Final = 31
+
+
+class Stored(BasePosition):
+    """The fields of the state, and what copies and stores them."""
+
+    __slots__ = (
+        "acted",
+        "actions",
+        "active",
+        "bag",
+        "bag_ran_out",
+        "board",
+        "completed",
+        "desks",
+        "ended",
+        "extra_offices",
+        "first",
+        "gone",
+        "green_offices",
+        "houses",
+        "markers",
+        "neutral",
+        "pawn",
+        "pawn_moved",
+        "posts",
+        "special",
+        "stack",
+        "unseen",
+    )
+
+    def __init__(self, setup: Setup) -> None:
+        """Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+        self.setup = setup
+        self.board: Board = setup.board
+        self.players = setup.players
+        self.listener = None
+        self.viewer = ALL
+        self.posts: bytearray
+        """A piece per post."""
+        self.houses: bytearray
+        """A piece per house, city by city."""
+        self.special: bytearray
+        """A piece per special-prestige slot."""
+        self.markers: bytearray
+        """A marker per route."""
+        self.desks: bytearray
+        """The desks, seat after seat; neutral has one too, for prestige and link."""
+        self.unseen: Bag
+        """Markers of each kind that nobody has seen: in the bag, hidden on plates and routes, gone unseen."""
+        self.gone: bytearray
+        """N4: markers that left the game, by kind."""
+        self.bag: int
+        """The number of markers in the bag."""
+        self.bag_ran_out: bool
+        self.first: int
+        self.active: int
+        self.actions: int
+        """Actions left in this turn."""
+        self.completed: int
+        self.ended: int
+        self.pawn: int
+        """The province of the pawn; UNPLACED before that, NONE if there is no pawn (W)."""
+        self.pawn_moved: bool
+        """W3: the free move of this turn has been used."""
+        self.acted: bool
+        """W3: an action was taken in this turn. Kept only with a pawn."""
+        self.extra_offices: bytearray
+        """City and piece of each extra office, city by city, in order of arrival."""
+        self.green_offices: bytearray
+        """X4c: city and piece of each office of way 2, city by city, left to right."""
+        self.neutral: int
+        """The number of neutral, or NONE (N)."""
+        self.stack: list[Decision]
+
+    @property
+    def action_table(self) -> ActionTable:
+        """Number, structured value and text of every action on this board."""
+        return self.board.actions.table
+
+    def copy_to(self, other: Stored) -> None:
+        """Fill a new state with independent copies of all values."""
+        other.viewer = self.viewer
+        other.posts = self.posts[:]
+        other.houses = self.houses[:]
+        other.special = self.special[:]
+        other.markers = self.markers[:]
+        other.desks = self.desks[:]
+        other.unseen = self.unseen.copy()
+        other.gone = self.gone[:]
+        other.bag = self.bag
+        other.bag_ran_out = self.bag_ran_out
+        other.first = self.first
+        other.active = self.active
+        other.actions = self.actions
+        other.completed = self.completed
+        other.ended = self.ended
+        other.pawn = self.pawn
+        other.pawn_moved = self.pawn_moved
+        other.acted = self.acted
+        other.extra_offices = self.extra_offices[:]
+        other.green_offices = self.green_offices[:]
+        other.neutral = self.neutral
+        other.stack = self.stack[:]
+
+    def to_bytes(self) -> bytes:
+        """A compact form for processes, storage and search tables. The setup is not in it."""
+        numbers = (
+            self.bag,
+            self.bag_ran_out,
+            self.first,
+            self.active,
+            self.actions,
+            self.completed,
+            self.ended,
+            self.viewer - SPECTATOR,
+            self.pawn,
+            self.pawn_moved,
+            self.acted,
+            len(self.extra_offices),
+            len(self.green_offices),
+        )
+        arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts + self.gone
+        return bytes(arrays + bytes(numbers) + self.extra_offices + self.green_offices) + stack_to_bytes(
+            self.stack, NUMBER
+        )
+
+    def read_bytes(self, data: bytes) -> int:
+        """Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read."""
+        lengths = [
+            len(self.posts),
+            len(self.houses),
+            len(self.special),
+            len(self.markers),
+            len(self.desks),
+            len(self.unseen.counts),
+            len(self.gone),
+            13,
+        ]
+        parts = cut(data, lengths)
+        self.posts = parts[0]
+        self.houses = parts[1]
+        self.special = parts[2]
+        self.markers = parts[3]
+        self.desks = parts[4]
+        self.unseen = Bag(parts[5])
+        self.gone = parts[6]
+        numbers = parts[7]
+        self.bag = numbers[0]
+        self.bag_ran_out = bool(numbers[1])
+        self.first = numbers[2]
+        self.active = numbers[3]
+        self.actions = numbers[4]
+        self.completed = numbers[5]
+        self.ended = numbers[6]
+        self.viewer = numbers[7] + SPECTATOR
+        self.pawn = numbers[8]
+        self.pawn_moved = bool(numbers[9])
+        self.acted = bool(numbers[10])
+        lengths += list(numbers[11:])
+        parts = cut(data, lengths)
+        self.extra_offices = parts[-2]
+        self.green_offices = parts[-1]
+        self.stack = stack_from_bytes(data[sum(lengths) :], KINDS, SINGLES, SEVERAL)
+        return len(data)
+
+    def hide_mission(self, seat: int) -> None:
+        """Hide this column of all desks but one from a view."""
+        for holder in range(self.players):
+            if holder != seat and self.desks[holder * DESK + MISSION] != 255:
+                self.desks[holder * DESK + MISSION] = 254
