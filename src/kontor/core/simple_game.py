@@ -19,13 +19,15 @@ from kontor.core.boards import BoardReader, data_from_file, digest_of
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 from kontor.core.contract import ALL, SPECTATOR, Declaration, Result, Setup
 from kontor.core.errors import IllegalAction, PositionError, SetupError
+from kontor.core.forms import Viewer
 from kontor.core.messages import Event, Message, Reason
-from kontor.core.observation import Part, counted, named, seats
+from kontor.core.observation import Part, seats, things
 from kontor.core.observation import Value as Meaning
 from kontor.core.options import resolve
 from kontor.core.picture import svg_of
 from kontor.core.playout import one_of
-from kontor.core.position_reader import VIEWERS, PositionReader, read_position
+from kontor.core.position_reader import read_position
+from kontor.core.reader import Reader
 from kontor.core.scene import MINE, Backdrop, Choice, Counter, Desk, Row, Scene, Sprite, Table
 from kontor.core.scene_parts import lit_places, stressed, winners_of
 from kontor.core.setups import number_faults, unknown_board
@@ -249,16 +251,16 @@ class SimplePosition(ABC):
             "digest": self.board.digest,
             "players": self.players,
             "options": self.setup.options,
-            "viewer": VIEWERS.get(self.viewer, self.viewer),
+            "viewer": Viewer().write(self),
         }
         for field in self.FIELDS:
             form[field.name] = [None if value == HIDDEN else value for value in self.values(field)]
         return form
 
-    def read_into(self, data: Mapping[str, Any]) -> list[Message]:
-        """Fill an empty position from its JSON form; returns every fault."""
-        reader = PositionReader(self.players)
-        self.viewer = reader.viewer(data)
+    def read_json(self, data: Mapping[str, Any]) -> list[Message]:
+        """Fill an empty position from its JSON form. Returns every fault."""
+        reader = Reader("position")
+        Viewer().read(reader, self, data.get("viewer"), "viewer")
         reader.keys(data, "", [*self.json()])
         for field in self.FIELDS:
             size = field.width(self.board) * field.copies(self.players)
@@ -380,7 +382,7 @@ class SimpleGame(ABC):
         return self.position(setup)
 
     def read(self, form: Mapping[str, Any], board: Any = None) -> Any:
-        return read_position(self, form, board, self.position, lambda made, data: made.read_into(data))
+        return read_position(self, form, board, self.position)
 
     def from_bytes(self, setup: Setup, data: bytes) -> Any:
         return from_bytes(self.position, setup, data)
@@ -484,5 +486,6 @@ def _parts(field: Field, setup: Setup) -> list[Part]:
     owners = list(range(setup.players)) if of_seats else [NOBODY]
     if field.is_seat:
         values = [Meaning(0, "nobody"), *seats(setup.players, first=1)]
-        return [named(field.name, names, values, owner) for owner in owners]
-    return [counted(field.name, names, field.most + field.secret, seat=owner) for owner in owners]
+        return [Part(field.name, things(names), tuple(values), seat=owner) for owner in owners]
+    most = field.most + field.secret
+    return [Part(field.name, things(names), (), most, max(1, most), owner) for owner in owners]
