@@ -29,11 +29,11 @@ class Broker:
             return actions[0]
         urgency = dict(zip(actions, self.game.priorities(view, actions)))
         different = self.game.without_equivalents(view, actions)
-        short_list = sorted(different, key=lambda action: -urgency[action])[:SHORT_LIST]
+        short_list: list[int] = sorted(different, key=lambda action: -urgency[action])[:SHORT_LIST]
         return max(short_list, key=lambda action: (self.chance_after(view, action), urgency[action]))
 
     def chance_after(self, view: Any, action: int) -> float:
         """This seat's chance of winning after an action, in whole percent: small differences mean nothing."""
         after = view.copy()
         after.apply(action)
-        return round(self.judge.chances(after)[view.actor], 2)
+        return round(float(self.judge.chances(after)[view.actor]), 2)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from kontor.registry import GAMES
+from kontor.registry import BUILT_IN
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -38,7 +38,7 @@ MADE = {
     "docs/quickstart.ipynb": ("scripts/notebook.py", "docs/quickstart.md"),
     "docs/benchmarks.md": ("-m", "bench.page"),
     "docs/cli.md": ("scripts/examples.py", "docs/cli.md"),  # updates the output of its examples
-    **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in GAMES},
+    **{f"docs/spec/{game}.md": ("-m", "kontor.cli.main", "--language", "en", "spec", game) for game in BUILT_IN},
 }
 """Python arguments that print each file."""
 
