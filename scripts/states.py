@@ -76,7 +76,7 @@ from typing import Final
 from kontor.core.actions import ActionTable
 from kontor.core.base_position import BasePosition
 from kontor.core.chance import Bag, Deck
-from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.contract import SPECTATOR, Setup
 from kontor.core.decisions import Decision, stack_from_bytes, stack_to_bytes
 from kontor.core.position_reader import cut
 from kontor.games.{game}.board import Board
@@ -95,7 +95,6 @@ class Stored(BasePosition):
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
-        self.viewer = ALL
         {attributes}
 
     @property

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kontor.games.hansa.pieces import EMPTY, MOST_GREEN_OFFICES, NO_PIECE, NONE
 from kontor.games.hansa.rules.cities import green_row
 from kontor.games.hansa.state import DESK, LINK, SCORE, State
 
+NO_OFFICE: Final = bytes((NONE, EMPTY))
+"""City and piece of an extra office that is not there."""
+
 
 def variants(view: State) -> bytearray:
     """In the order of `fields.py`; rows are filled up to their full length."""
-    out = bytearray()
+    slots = view.setup.options["marker_mix"]["extra_office"]
+    out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:
         desk = view.neutral * DESK
-        out += bytes((view.desks[desk + SCORE], view.desks[desk + LINK]))
-    out += view.extra_offices
-    slots = 2 * view.setup.options["marker_mix"]["extra_office"]
-    out += bytes((NONE, EMPTY)) * ((slots - len(view.extra_offices)) // 2)
-    for city, there in enumerate(view.board.cities):
-        if there.green:
-            out += bytes(green_row(view, city)).ljust(MOST_GREEN_OFFICES, NO_PIECE)
+        out[:0] = bytes((view.desks[desk + SCORE], view.desks[desk + LINK]))
+    for city in view.board.green_cities:
+        out += bytes(green_row(view, city)).ljust(MOST_GREEN_OFFICES, NO_PIECE)
     return out

@@ -10,7 +10,7 @@ from typing import Final
 from kontor.core.actions import ActionTable
 from kontor.core.base_position import BasePosition
 from kontor.core.chance import Bag
-from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.contract import SPECTATOR, Setup
 from kontor.core.decisions import Decision, stack_from_bytes, stack_to_bytes
 from kontor.core.position_reader import cut
 from kontor.games.hansa.board import Board
@@ -62,7 +62,6 @@ class Stored(BasePosition):
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
-        self.viewer = ALL
         self.posts: bytearray
         """A piece per post."""
         self.houses: bytearray

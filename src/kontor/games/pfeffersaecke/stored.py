@@ -10,7 +10,7 @@ from typing import Final
 
 from kontor.core.actions import ActionTable
 from kontor.core.base_position import BasePosition
-from kontor.core.contract import ALL, SPECTATOR, Setup
+from kontor.core.contract import SPECTATOR, Setup
 from kontor.core.position_reader import cut
 from kontor.games.pfeffersaecke.board import Board
 
@@ -58,7 +58,6 @@ class Stored(BasePosition):
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
-        self.viewer = ALL
         self.spaces: bytearray
         """A seat + 1 for each space of each city, in order from the arrow; 0 is free."""
         self.centre: bytearray

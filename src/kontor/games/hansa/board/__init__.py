@@ -106,6 +106,7 @@ class Board:
         self.digest = digest_of(data, DRAWING)
 
         self.cities = _cities(data)
+        self.green_cities = tuple(number for number, city in enumerate(self.cities) if city.green)
         self.city_number = {city.name: number for number, city in enumerate(self.cities)}
         self.houses = tuple(house for city in self.cities for house in city.houses)
         self.routes = _routes(data, self.cities, self.city_number)
