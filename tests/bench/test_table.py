@@ -11,12 +11,12 @@ from bench.table_games import GAME, entries, played, position_after
 from bench.table_load import Size, Tally
 from bench.table_player import EYES, Happened, Taken, after
 from bench.table_where import subject
-from kontor.server.live_table import LiveTable
+from kontor.table.log import Table
 
 
 def test_a_written_log_leads_to_its_position() -> None:
     [game] = played(1, 100)
-    live = LiveTable(GAME, game.setup)
+    live = Table(GAME, game.setup)
     for entry in entries(game, 100):
         live.fold(entry)
     assert live.sequence == 100
@@ -25,7 +25,7 @@ def test_a_written_log_leads_to_its_position() -> None:
 
 def test_a_player_learns_from_the_events_what_was_drawn() -> None:
     [game] = played(1, 100)
-    live = LiveTable(GAME, game.setup)
+    live = Table(GAME, game.setup)
     draws = 0
     for entry in entries(game, len(game.decisions)):
         live.fold(entry)

@@ -13,16 +13,15 @@ import pytest
 
 import kontor
 from kontor.bots import Limit
-from kontor.core import follow
 from kontor.server import analysing, hint_queue, hint_routes
 from kontor.server.analysing import Analyses
 from kontor.server.forms import AnalysisForm
 from kontor.server.hint_queue import Decision, Hinting
-from kontor.server.live_table import ACTION, START, Entry, LiveTable
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.settings import Limits
 from kontor.server.thinking import NoAnswer, Question, Thinking, Urgency
+from kontor.table.log import Table
 from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import MANY, running, settings_for
 from tests.server.test_rooms import run
@@ -170,17 +169,16 @@ def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPa
     run(test)
 
 
-def played(decisions: int) -> LiveTable:
+def played(decisions: int) -> Table:
     """A game with some decisions in it."""
     game, bits = kontor.game("hansa"), random.Random(1)
-    table = LiveTable(game, SETUP)
-    first = [table.position.text(action) for _, action in follow(game, game.start(SETUP), bits, 100)]
-    table.fold(Entry(1, START, None, "table", tuple(first)))
-    for number in range(2, 2 + decisions):
+    table = Table(game, SETUP)
+    table.begin(bits)
+    for _ in range(decisions):
         seat = table.actor
         assert seat is not None
         view = table.view_of_actor(seat)
-        table.fold(Entry(number, ACTION, seat, "bot", tuple(table.decide(seat, view.text(view.legal()[0]), bits))))
+        table.decide(seat, view.text(view.legal()[0]), bits, "bot")
     return table
 
 
@@ -188,7 +186,7 @@ def analyses(held: Held, most: int = 100) -> Analyses:
     return Analyses(held, Limit(positions=1), Rate(most, 60))
 
 
-async def done(some: Analyses, id: str, table: LiveTable) -> AnalysisForm:
+async def done(some: Analyses, id: str, table: Table) -> AnalysisForm:
     while not (form := some.form(id, table, "here", 0)).done:
         await asyncio.sleep(0)
     return form

@@ -9,7 +9,7 @@ import pytest
 
 from kontor.bots import LEVELS, UnknownLevel, chooser
 from kontor.core import LENGTH, SPECTATOR, IllegalAction, Match, NotationError, rank
-from kontor.server.live_table import (
+from kontor.table.log import (
     ACTION,
     BOT,
     GIVEBACK,
@@ -19,8 +19,8 @@ from kontor.server.live_table import (
     TAKEOVER,
     UNDO,
     Entry,
-    LiveTable,
     NotNow,
+    Table,
     Unplayable,
 )
 from tests.server.logs import DRAWS, GAME, Watched, begun, bots_play, do, folded, laid_out, recorded, take_back
@@ -48,11 +48,10 @@ def test_before_the_start_nobody_decides() -> None:
 
 def test_the_start_is_chance_up_to_the_first_decision() -> None:
     table = laid_out(mission_cards=True)
-    actions = table.begin(random.Random(4))
-    assert table.sequence == 0
+    actions = table.begin(random.Random(4)).actions
+    assert table.sequence == 1
     kinds = [text.split()[0] for text in actions]
     assert kinds == ["draw"] * 3 + ["deal"] * 3 + ["first"]
-    table.fold(Entry(1, START, None, TABLE, actions))
     assert table.actor == int(actions[-1].split()[1])
     assert [event.what for event in table.now.events].count("hansa-dealt") == 3
     with pytest.raises(NotNow) as error:
@@ -65,8 +64,8 @@ def test_a_table_plays_as_a_match_does() -> None:
     setup = GAME.setup(players=3)
     bits, same_bits = random.Random(9), random.Random(9)
     match: Match[Any] = Match(GAME, setup, bits)
-    table = LiveTable(GAME, setup)
-    table.fold(Entry(1, START, None, TABLE, table.begin(same_bits)))
+    table = Table(GAME, setup)
+    table.begin(same_bits)
     choose = chooser("apprentice", GAME, random.Random(2))
     for _ in range(300):
         action = choose(match.position.view(match.position.actor), match.position.legal())
@@ -81,19 +80,23 @@ def test_a_table_plays_as_a_match_does() -> None:
 # One decision
 
 
-def test_a_decision_is_told_first_and_changes_nothing_until_it_is_folded() -> None:
+def test_a_decision_on_a_copy_changes_nothing_until_the_table_takes_it_over() -> None:
     table = begun()
     before = table.position.to_bytes()
-    assert table.decide(0, PLACE, random.Random(1)) == (PLACE,)
-    assert (table.sequence, table.position.to_bytes()) == (1, before)
-    table.fold(Entry(2, ACTION, 0, PERSON, (PLACE,)))
+    copy = table.copy()
+    assert copy.decide(0, PLACE, random.Random(1)) == Entry(2, ACTION, 0, PERSON, (PLACE,))
+    assert (table.sequence, table.position.to_bytes(), len(table.match.actions)) == (1, before, 4)
+    stored = table.copy()
+    stored.fold(copy.entry(2))
+    assert stored.position == copy.position and stored.match.actions == copy.match.actions
+    table.become(copy)
     assert table.steps[1].position.to_bytes() == before
     assert table.position.to_bytes() != before
     assert [event.what for event in table.now.events] == ["hansa-placed"]
 
 
 def test_a_decision_is_written_as_the_board_writes_it() -> None:
-    assert begun().decide(0, " PLACE trader hamburg–lüneburg 1", random.Random(1)) == (PLACE,)
+    assert begun().decide(0, " PLACE trader hamburg–lüneburg 1", random.Random(1)).actions == (PLACE,)
 
 
 def test_what_leaves_no_choice_belongs_to_the_decision() -> None:
@@ -156,8 +159,7 @@ def test_a_game_stops_at_its_limit_of_length() -> None:
 
 def test_the_limit_also_stops_what_follows_from_a_decision() -> None:
     table = do(begun(game=Watched(7)), PLACE, "end")
-    assert table.decide(1, DISPLACE, random.Random(1)) == (DISPLACE,)
-    do(table, DISPLACE)
+    assert table.decide(1, DISPLACE, random.Random(1)).actions == (DISPLACE,)
     assert table.over
 
 

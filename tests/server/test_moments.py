@@ -8,8 +8,8 @@ import pytest
 from kontor.core import SPECTATOR
 from kontor.core.scene import POSSIBLE
 from kontor.server.forms import LogForm, Moment, Undo
-from kontor.server.live_table import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, LiveTable
 from kontor.server.moments import MOST_SCENES, Moments
+from kontor.table.log import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, Table
 from tests.server.logs import GAME, Watched, begun, bots_play, do, folded, recorded, take_back
 
 CARDS = ("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn")
@@ -18,7 +18,7 @@ NOBODYS: frozenset[int] = frozenset()
 PLACE = "place trader Hamburg-Lüneburg 1"
 
 
-def look(table: LiveTable, viewer: int, *held: int, at: int | None = None) -> Moment:
+def look(table: Table, viewer: int, *held: int, at: int | None = None) -> Moment:
     return Moments(table).moment(viewer, frozenset(held), "bots", at)
 
 
@@ -30,7 +30,7 @@ def can_click(moment: Moment) -> bool:
     return offered == {True}
 
 
-def in_the_middle() -> LiveTable:
+def in_the_middle() -> Table:
     """Seat 0 decides, and could lift a trader: so a sprite is possible too."""
     return do(begun(), PLACE, "end", "end", "end")
 

@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from kontor.server.forms import By, Undo
-from kontor.server.live_table import BOT, PERSON, UNDO, Entry, LiveTable
-from kontor.server.undoing import TooFar, taken_back, undo_for
+from kontor.core.undo import Undo
+from kontor.table.log import BOT, PERSON, UNDO, By, Entry, Table, TooFar
 from tests.server.logs import Watched, begun, bots_play, do, folded, recorded, take_back
 
 NONE = Undo(None, None)
@@ -16,8 +15,8 @@ PLACE = tuple(f"place trader Hamburg-Lüneburg {post}" for post in (1, 2, 3))
 SPEND = ("place trader Stade-Hamburg 1", "place trader Stade-Hamburg 2")
 
 
-def undo(table: LiveTable, *held: int, takebacks: str = "bots") -> Undo:
-    return undo_for(table, frozenset(held), takebacks)
+def undo(table: Table, *held: int, takebacks: str = "bots") -> Undo:
+    return table.undo_offer(frozenset(held), takebacks)
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
@@ -53,9 +52,9 @@ def test_what_bots_did_in_answer_is_crossed_where_the_table_allows_it() -> None:
     assert undo(table, 0, takebacks="own") == NONE
     assert undo(table, 0) == Undo(step=2, turn=None), "the turn is past: to reset it would cost a whole round"
     with pytest.raises(TooFar):
-        taken_back(table, 1, frozenset([0]), "bots")
-    assert taken_back(table, 2, frozenset([0]), "bots") == (0, (3, 4, 5, 6))
+        table.take_back(1, frozenset([0]), "bots")
     assert undo(table, 1) == NONE, "a bot takes nothing back"
+    assert table.take_back(2, frozenset([0]), "bots") == Entry(7, UNDO, 0, PERSON, undone=(3, 4, 5, 6))
 
 
 def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
@@ -67,7 +66,7 @@ def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
     assert undo(table, 0) == Undo(step=2, turn=None)
 
 
-def answered(by: By) -> LiveTable:
+def answered(by: By) -> Table:
     """Seat 0 displaces a trader of seat 1, which sets it elsewhere: entries 7 to 9 of the log."""
     table = do(begun(), PLACE[0], "end", SPEND[0], "end", "end", "displace merchant Stade-Hamburg 1")
     assert table.actor == 1
@@ -141,7 +140,7 @@ def test_only_what_is_offered_can_be_taken_back(to: int, held: set[int]) -> None
     table = do(begun(), *PLACE[:2], "end")
     assert undo(table, 0) == Undo(step=3, turn=1)
     with pytest.raises(TooFar) as error:
-        taken_back(table, to, frozenset(held), "bots")
+        table.take_back(to, frozenset(held), "bots")
     assert error.value.messages[0].id == "live-undo-too-far"
 
 

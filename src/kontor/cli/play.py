@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,20 +31,8 @@ from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import (
-    CHANCE,
-    NOBODY,
-    Event,
-    Game,
-    Match,
-    RandomBits,
-    Record,
-    Setup,
-    position_at,
-    record_for,
-    record_of,
-    setup_of,
-)
+from kontor.core import NOBODY, Game, Match, RandomBits, Record, Setup, position_at, record_for, setup_of
+from kontor.core.undo import BOT, PERSON, undo_offer
 
 PACE = 0.3
 SEEDS = 1_000_000
@@ -176,10 +165,11 @@ class Session:
         self._bits = bits
         self._level = level
         self._id = game.declaration.id
-        self.events: list[Event] = []
         start = game.start(setup)
         actions = [] if begun is None else [start.number(text) for text in begun.actions]
-        self.match = Match(game, setup, bits, self.events, actions)
+        self.match = Match(game, setup, bits, actions=actions, keep_steps=True)
+        self._told = sum(1 for step in self.match.steps if step.length <= len(actions))
+        """Number of steps that were printed, or are in the record: a game that goes on prints only what is new."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -208,39 +198,41 @@ class Session:
         self._tell()
 
     def _new_bots(self) -> list[Bot]:
-        """They remember what their seats have done in this game, and nothing that was taken back."""
+        """Bots that remember what their seats have done in this game, and nothing that was undone."""
         match = self.match
         bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
-        position = self.game.start(match.setup)
-        for at, (actor, action) in enumerate(zip(match.actors, match.actions)):
-            if at in match.decisions:
-                bots[actor].remember(position.view(actor), action)
-            position.apply(action)
+        for before, step in pairwise(match.steps):
+            bots[step.seat].remember(before.position.view(step.seat), step.actions[0])
         return bots
 
     def _take_back(self) -> None:
-        """Back to the person's last own decision, over what bots have done since, but never over a draw."""
+        """Undo back to before the person's last decision, even if bots have replied."""
         match = self.match
-        own = [at for at in match.decisions if match.actors[at] == self._seat]
-        if not own or CHANCE in match.actors[own[-1] :]:
+        assert self._seat is not None
+        to = undo_offer(match, self._decider, frozenset([self._seat]), over_bots=True).step
+        if to is None:
             self.tell(self.say("play-no-undo"))
             return
         before = len(match.actions)
-        while len(match.actions) > own[-1]:
-            match.undo()
+        match.back_to(to)
+        self._told = len(match.steps)
         self._bots = self._new_bots()
         self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
+    def _decider(self, decision: int) -> str:
+        return PERSON if self.match.steps[decision + 1].seat == self._seat else BOT
+
     def _tell(self) -> None:
-        """Say what has happened; wait after each turn so that it can be read."""
-        heard, self.events[:] = self.events[:], []
-        for event in heard:
-            if event.what.endswith("-turn"):
-                if self._pace:
-                    time.sleep(self._pace)
-                line()
-            viewer = event if self._seat is None else event.shown_to(self._seat)
-            self.tell(self.say(viewer), seat_style(event.seat))
+        """Print what is new. Pause after each turn, to give people time to read."""
+        for step in self.match.steps[self._told :]:
+            for event in step.events:
+                if event.what.endswith("-turn"):
+                    if self._pace:
+                        time.sleep(self._pace)
+                    line()
+                viewer = event if self._seat is None else event.shown_to(self._seat)
+                self.tell(self.say(viewer), seat_style(event.seat))
+        self._told = len(self.match.steps)
 
     def close(self) -> None:
         """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
@@ -269,5 +261,5 @@ class Session:
 
     def record(self) -> Record:
         """The record; while others keep secrets from the person who plays, only what that person knows."""
-        record = record_of(self.game, self.match.position, self.match.actions, self.match.result(), self._seats)
+        record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -16,11 +16,11 @@ import structlog
 from kontor.bots import Limit
 from kontor.core import Message
 from kontor.server.forms import AnalysisForm, BetterForm, JudgedForm
-from kontor.server.live_table import ACTION, LiveTable, Step
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.thinking import Question, Thinking, Urgency
 from kontor.server.wording import said_of
+from kontor.table.log import ACTION, Logged, Table
 
 LEVEL = "master"
 MOST_KEPT = 30
@@ -37,7 +37,7 @@ class Analyses:
         self._rate = rate
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
-    def form(self, id: str, table: LiveTable, address: str, after: int) -> AnalysisForm:
+    def form(self, id: str, table: Table, address: str, after: int) -> AnalysisForm:
         """What is known by now, without the first decisions; it is begun where nobody has asked before."""
         if id not in self._kept:
             self._begin(id, table, address)
@@ -58,7 +58,7 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, id: str, table: LiveTable, address: str) -> None:
+    def _begin(self, id: str, table: Table, address: str) -> None:
         too_many = Message("server-too-many-analyses", {})
         self._rate.check(address, too_many)
         if len(self._kept) >= MOST_KEPT:
@@ -72,7 +72,7 @@ class Analyses:
 class Analysis:
     """Of one game, as far as it has come."""
 
-    def __init__(self, critic: Critic, table: LiveTable) -> None:
+    def __init__(self, critic: Critic, table: Table) -> None:
         steps = [step for step in reversed([*table.counting()]) if step.entry.kind == ACTION]
         self.failed = False
         self._total = len(steps)
@@ -82,7 +82,7 @@ class Analysis:
     def form(self, after: int) -> AnalysisForm:
         return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
 
-    async def _work(self, critic: Critic, table: LiveTable, steps: list[Step]) -> None:
+    async def _work(self, critic: Critic, table: Table, steps: list[Logged]) -> None:
         """The table is not kept beyond the end of it: games are large."""
         try:
             for step in steps:
@@ -100,7 +100,7 @@ class Critic:
         self._limit = limit
         self._one = asyncio.Lock()
 
-    async def judged(self, table: LiveTable, step: Step) -> JudgedForm:
+    async def judged(self, table: Table, step: Logged) -> JudgedForm:
         seat, done = step.entry.seat, step.entry.actions[0]
         assert seat is not None
         view = table.steps[step.previous].position.view(seat)

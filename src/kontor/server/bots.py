@@ -21,11 +21,12 @@ import structlog
 
 from kontor.core import RandomBits
 from kontor.server.changes import Change, stale
-from kontor.server.live_table import ACTION, BOT, LiveTable
+from kontor.server.clock import now
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
 from kontor.server.thinking import Question, Thinking, Urgency
+from kontor.table.log import BOT, Table
 
 logger = structlog.get_logger("kontor.bots")
 
@@ -82,8 +83,8 @@ class Bots:
         thought = self._thoughts.get(room.id)
         if thought is None:
             return
-        now = (room.sequence, room.bot_to_decide())
-        if room.gone or now != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
+        present = (room.sequence, room.bot_to_decide())
+        if room.gone or present != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
             thought.task.cancel()
 
     def _rest(self, room: Room) -> None:
@@ -130,7 +131,7 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         seat, level = due
-        table = room.played.trial()  # a table of its own: this one stays as it is
+        table = room.played.table.copy()  # a table of its own: this one stays as it is
         text = await self._thought(room, table, due)
         if text is None:
             return
@@ -138,13 +139,13 @@ class Bots:
             async with self._changing(room.id) as change:
                 if change.table.sequence != table.sequence or change.seats[seat].bot != level:
                     raise stale(change.table.sequence)
-                await change.add(ACTION, seat, BOT, actions=change.table.decide(seat, text, self._bits))
+                await change.store(change.table.decide(seat, text, self._bits, BOT, at=now()))
         except Refused as refused:
             logger.debug("bot too late", code=refused.problem.code)
         else:
             self._metrics.bot_actions.inc()
 
-    async def _thought(self, room: Room, table: LiveTable, due: tuple[int, str]) -> str | None:
+    async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
         """What the bot would do; None if nobody wants to know any more."""
         urgency = _urgency(room)
         task = asyncio.create_task(self._think(table, *due, urgency))
@@ -155,7 +156,7 @@ class Bots:
             del self._thoughts[room.id]
         return None if task.cancelled() else task.result()
 
-    async def _think(self, table: LiveTable, seat: int, level: str, urgency: Urgency) -> str:
+    async def _think(self, table: Table, seat: int, level: str, urgency: Urgency) -> str:
         if level in AT_ONCE:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
         view = table.view_of_actor(seat)

@@ -15,13 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.bots import USUAL
 from kontor.core import Message, RandomBits
 from kontor.server.clock import now
-from kontor.server.forms import By, EntryKind
-from kontor.server.live_table import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
 from kontor.server.notices import Notices
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
 from kontor.server.storage import Database, queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Holds, SeatRow, State, TableRow
+from kontor.table.log import Entry, Table
 
 STAND_IN = USUAL
 """The bot that plays on for somebody who leaves."""
@@ -36,7 +35,7 @@ class Change:
         self.row = room.row
         self.seats = list(room.seats)
         self.holds: Holds = dict(room.holds)
-        self.trial: LiveTable | None = None
+        self.trial: Table | None = None
         self.gone = False
 
     @property
@@ -45,26 +44,14 @@ class Change:
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
-    def table(self) -> LiveTable:
+    def table(self) -> Table:
         """The table with the entries of this change."""
         if self.trial is None:
-            self.trial = self.room.played.trial()
+            self.trial = self.room.played.table.copy()
         return self.trial
 
-    async def add(
-        self,
-        kind: EntryKind,
-        seat: int | None,
-        by: By,
-        *,
-        actions: tuple[str, ...] = (),
-        undone: tuple[int, ...] = (),
-        level: str | None = None,
-        key: str = "",
-    ) -> Entry:
-        """The next entry of the log."""
-        entry = Entry(self.table.sequence + 1, kind, seat, by, actions, undone, level, key, now())
-        self.table.fold(entry)
+    async def store(self, entry: Entry) -> Entry:
+        """Store an entry that was just added to `table`."""
         await queries.add_entry(self.db, self.room.id, entry)
         return entry
 
@@ -74,8 +61,7 @@ class Change:
         self.seats[seat.seat] = seat
         await queries.change_seat(self.db, self.room.id, seat)
         if self.running and before.bot != seat.bot:
-            kind: EntryKind = GIVEBACK if seat.bot is None else TAKEOVER
-            await self.add(kind, seat.seat, PERSON, level=seat.bot)
+            await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def hold(self, session: str, seat: int) -> None:
         held = self.holds.get(seat, frozenset())
@@ -98,10 +84,10 @@ class Change:
         """The game begins when there is somebody to decide for every seat."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return
-        await self.add(START, None, TABLE, actions=self.table.begin(bits))
+        await self.store(self.table.begin(bits, now()))
         for seat in self.seats:
             if seat.kind != BOT and seat.bot is not None:
-                await self.add(TAKEOVER, seat.seat, PERSON, level=seat.bot)
+                await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def delete(self) -> None:
         """The table goes, with everything of it."""
@@ -122,10 +108,10 @@ class Change:
         room.gone = self.gone
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
         if self.trial is not None:
-            room.played.take(self.trial)
+            room.played.table.become(self.trial)
 
 
-def as_played(row: TableRow, table: LiveTable) -> TableRow:
+def as_played(row: TableRow, table: Table) -> TableRow:
     """The row of a table, as its log leaves it."""
     result = table.result()
     state: State = WAITING if not table.sequence else OVER if table.over else RUNNING

@@ -14,12 +14,11 @@ from functools import partial
 from typing import Any
 
 from kontor.bots import check_level
-from kontor.core import Game, Message, RandomBits, Record, RecordError, follow, forced, own_board, parse, replay
+from kontor.core import Game, Match, Message, RandomBits, Record, RecordError, own_board, parse, position_at
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
 from kontor.server.forms import Continuing, RecordFile, TableForm
-from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable
 from kontor.server.lobby import check_tries, lay, new_row, once
 from kontor.server.names import LONGEST, clean
 from kontor.server.people import Visitor
@@ -29,6 +28,7 @@ from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, PERSON, SeatRow
 from kontor.server.table_forms import others_play
+from kontor.table.log import Table
 
 USUAL_LENGTH = 2_000
 """Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""
@@ -42,7 +42,7 @@ async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing)
 async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> str:
     async with service.reading(id) as room:
         room.check_not_frozen()
-        table, held = room.played.trial(), room.held_by(visitor.session)
+        table, held = room.played.table.copy(), room.held_by(visitor.session)
         if others_play(room.row, room.seats, held):
             raise not_now(Message("server-others-play", {}))
     if not 0 < wanted.sequence <= table.sequence:
@@ -91,29 +91,14 @@ def _check_whole(found: Record, game: Game[Any]) -> None:
         raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
 
 
-def folded(found: Record, game: Game[Any], bits: RandomBits) -> LiveTable:
+def folded(found: Record, game: Game[Any], bits: RandomBits) -> Table:
     """The table whose log would have led to this record; raises RecordError for one that does not follow the rules.
 
     Where it ends before chance, or before a step that leaves no choice, that is played: a log ends at a decision.
     """
-    positions = replay(found, game)
-    position = next(positions)
-    decisions: list[tuple[int | None, list[str]]] = [(None, [])]
-    for text in found.actions:
-        actor = position.actor
-        decides = actor >= 0 and not forced(game, position, position.legal())
-        next(positions)  # says what is wrong with the line, if anything is
-        if decides:
-            decisions.append((actor, []))
-        decisions[-1][1].append(position.text(position.number(text)))
-    for _ in positions:
-        pass  # the result is looked at after the last one
-    room = game.declaration.max_actions - len(found.actions)
-    decisions[-1][1].extend(position.text(action) for _, action in follow(game, position, bits, room))
-    table, at = LiveTable(game, position.setup), now()
-    for number, (seat, actions) in enumerate(decisions, start=1):
-        table.fold(Entry(number, START if seat is None else ACTION, seat, TABLE, tuple(actions), at=at))
-    return table
+    position = position_at(found, game)
+    actions = [position.number(text) for text in found.actions]
+    return Table.played(Match(game, position.setup, bits, actions=actions, keep_steps=True), now())
 
 
 def _name(seat: int, name: str) -> str | None:
@@ -130,7 +115,7 @@ async def _open(
     service: Service,
     visitor: Visitor,
     key: str | None,
-    table: LiveTable,
+    table: Table,
     seats: Sequence[SeatRow],
     mine: Sequence[SeatRow],
     name: str | None = None,

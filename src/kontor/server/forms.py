@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kontor.table.log import By, EntryKind
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="What a person is called. Text, never markup.")]
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[
@@ -286,10 +288,6 @@ class EventForm(Struct):
     target: str | None
     moves: list[tuple[str, str]] = []
     """What else moves with it, each from a place to a place."""
-
-
-EntryKind = Literal["start", "action", "undo", "takeover", "giveback"]
-By = Literal["person", "bot", "table"]
 
 
 class EntryForm(Struct):

@@ -13,11 +13,11 @@ from kontor.core import Message
 from kontor.server.changes import not_now, not_yours, stale
 from kontor.server.forms import HintForm, Hints, HintsWanted
 from kontor.server.hint_queue import Decision
-from kontor.server.live_table import NotNow
 from kontor.server.people import Visitor
 from kontor.server.service import Service
 from kontor.server.table_forms import alone
 from kontor.server.thinking import NoAnswer, Question
+from kontor.table.log import NotNow
 
 LEVEL = "patrician"
 LIMIT = Limit(seconds=1.2)

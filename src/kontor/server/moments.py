@@ -10,8 +10,7 @@ from typing import Any
 
 from kontor.core import SPECTATOR, Event
 from kontor.server.forms import EntryForm, EventForm, LogForm, Moment, Undo
-from kontor.server.live_table import LiveTable, Step
-from kontor.server.undoing import undo_for
+from kontor.table.log import Logged, Table
 
 MOST_SCENES = 64
 """So many scenes of a table are kept: enough for everybody at it, and for those who catch up."""
@@ -20,7 +19,7 @@ MOST_SCENES = 64
 class Moments:
     """What there is to send of a table."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
         self._secret = 0, False
@@ -38,7 +37,7 @@ class Moments:
         if sequence != table.sequence:
             return self.past(viewer, held, sequence)
         decides = viewer == table.actor and viewer not in table.stand_ins
-        return self._moment(sequence, viewer, held, decides, undo_for(table, held, takebacks))
+        return self._moment(sequence, viewer, held, decides, Undo(*table.undo_offer(held, takebacks)))
 
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
         """The moment after an entry as the viewer saw it then: to be looked at, nothing can be done in it."""
@@ -65,7 +64,7 @@ class Moments:
             known=table.knows_all(held, step),
         )
 
-    def _ranks(self, step: Step) -> list[int]:
+    def _ranks(self, step: Logged) -> list[int]:
         result = self._table.result() if self._table.over_after(step) else None
         return result.ranks if result is not None else []
 
@@ -77,7 +76,7 @@ class Moments:
         """Nobody looks any more: give the memory back."""
         self._scenes.clear()
 
-    def _scene(self, step: Step, viewer: int, decides: bool) -> dict[str, Any]:
+    def _scene(self, step: Logged, viewer: int, decides: bool) -> dict[str, Any]:
         key = step.entry.sequence, viewer, decides
         kept = self._scenes.pop(key, None)
         if kept is not None:
@@ -90,12 +89,12 @@ class Moments:
             del self._scenes[next(iter(self._scenes))]
         return form
 
-    def _has_secret(self, step: Step) -> bool:
+    def _has_secret(self, step: Logged) -> bool:
         if self._secret[0] != step.entry.sequence:
             self._secret = step.entry.sequence, has_secret(step)
         return self._secret[1]
 
-    def _entry(self, step: Step, viewer: int) -> EntryForm:
+    def _entry(self, step: Logged, viewer: int) -> EntryForm:
         """When the game is finished, everything that happened can be told."""
         entry = step.entry
         told = step.events if self._table.finished else [event.shown_to(viewer) for event in step.events]
@@ -109,7 +108,7 @@ def event_form(event: Event) -> EventForm:
     )  # fmt: skip
 
 
-def has_secret(step: Step) -> bool:
+def has_secret(step: Logged) -> bool:
     """Whether the seat that decides can see more than a spectator."""
     actor = step.position.actor
     if actor < 0:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, NamedTuple
 
 from kontor.core import KontorError, Message
 from kontor.registry import game as game_of
-from kontor.server.live_table import Entry, LiveTable
 from kontor.server.moments import Moments
 from kontor.server.scores import Scores
 from kontor.server.storage.queries import TableRow
+from kontor.table.log import Entry, Table
 
 
 class MadeOtherwise(KontorError):
@@ -37,7 +36,7 @@ class Played:
         setup = game.setup(players=row.players, board=chosen, options=row.options)
         if setup.board.digest != row.digest:
             raise MadeOtherwise([Message("record-digest", {"board": row.board})])
-        self.table = LiveTable(game, setup)
+        self.table = Table(game, setup)
         self.moments = Moments(self.table)
         self.scores = Scores(self.table)
         self.backdrop: bytes | None = None
@@ -53,13 +52,3 @@ class Played:
             if step.entry.key:
                 self._clicks[step.entry.key] = step.entry
         return self._clicks.get(key)
-
-    def trial(self) -> LiveTable:
-        """The table to try entries on: what it comes to is `taken` once the entries are committed."""
-        trial = copy(self.table)
-        trial.steps = [*self.table.steps]
-        return trial
-
-    def take(self, trial: LiveTable) -> None:
-        """The entries that were tried are committed."""
-        self.table.steps = trial.steps

@@ -7,15 +7,15 @@ import time
 
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
+from kontor.server.clock import now
 from kontor.server.forms import AnalysisForm, Doing, Done, LogForm, Moment, Refusals, ScoreHistory, TakingBack, WhyNot
-from kontor.server.live_table import ACTION, PERSON, UNDO, NotNow
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.records import record
 from kontor.server.service import Service, viewer_of
 from kontor.server.storage.queries import WAITING
-from kontor.server.undoing import TooFar, taken_back
 from kontor.server.whynot import why
+from kontor.table.log import NotNow, TooFar
 
 
 class DoneBefore(Exception):
@@ -51,10 +51,10 @@ async def _act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Don
             if change.seats[doing.seat].bot is not None:
                 raise not_now(Message("server-bot-there", {}))
             try:
-                actions = change.table.decide(doing.seat, doing.action, service.bits)
+                entry = change.table.decide(doing.seat, doing.action, service.bits, key=doing.key, at=now())
             except NotNow as error:
                 raise not_now(error.messages[0]) from error
-            entry = await change.add(ACTION, doing.seat, PERSON, actions=actions, key=doing.key)
+            await change.store(entry)
     except DoneBefore as before:
         return Done(before.sequence)
     return Done(entry.sequence)
@@ -69,10 +69,10 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
                 raise not_yours(Message("server-not-seated", {}))
             _check_next(change, held, taking.key, taking.sequence)
             try:
-                seat, undone = taken_back(change.table, taking.to, held, change.row.takebacks)
+                entry = change.table.take_back(taking.to, held, change.row.takebacks, taking.key, now())
             except TooFar as error:
                 raise not_now(error.messages[0]) from error
-            entry = await change.add(UNDO, seat, PERSON, undone=undone, key=taking.key)
+            await change.store(entry)
     except DoneBefore as before:
         return Done(before.sequence)
     return Done(entry.sequence)
@@ -115,7 +115,7 @@ async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> A
     async with service.reading(id) as room:
         if not room.played.table.finished:
             raise not_now(Message("server-analysis-later", {}))
-        return service.analyses.form(id, room.played.trial(), visitor.address, after)
+        return service.analyses.form(id, room.played.table.copy(), visitor.address, after)
 
 
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
@@ -125,7 +125,7 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
         if room.row.state == WAITING:
             raise not_now(Message("live-not-begun", {}))
         names = [seat.name or seat.bot or str(seat.seat) for seat in room.seats]
-        made = await asyncio.to_thread(record, room.played.trial(), viewer, names)
+        made = await asyncio.to_thread(record, room.played.table.copy(), viewer, names)
         return made.write()
 
 

@@ -18,12 +18,12 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import KontorError, Message
-from kontor.server.live_table import Entry, unplayable
 from kontor.server.metrics import Metrics
 from kontor.server.played import Played
 from kontor.server.problems import Refused
 from kontor.server.storage import Database, queries
 from kontor.server.storage.queries import RUNNING, Holds, SeatRow, TableRow
+from kontor.table.log import Entry, unplayable
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kontor.core import ALL
 from kontor.server.forms import ScoreHistory, ScoreMoment
-from kontor.server.live_table import LiveTable, Step
+from kontor.table.log import Logged, Table
 
 
 class Scores:
     """The history of the scores of a table. What has once been counted is kept."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._counted: dict[tuple[int, int], ScoreMoment] = {}
 
@@ -19,7 +19,7 @@ class Scores:
         eyes = ALL if self._table.finished else viewer
         return ScoreHistory([self._moment(step, eyes) for step in reversed([*self._table.counting()])])
 
-    def _moment(self, step: Step, eyes: int) -> ScoreMoment:
+    def _moment(self, step: Logged, eyes: int) -> ScoreMoment:
         key = step.entry.sequence, eyes
         if key not in self._counted:
             seen = step.position if eyes == ALL else step.position.view(eyes)

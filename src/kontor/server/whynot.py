@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from kontor.core import KontorError
 from kontor.server.forms import Refusal, Refusals
-from kontor.server.live_table import LiveTable
 from kontor.server.wording import said_of
+from kontor.table.log import Table
 
 MOST_REFUSALS = 8
 
 
-def why(table: LiveTable, viewer: int, path: Sequence[str]) -> Refusals:
+def why(table: Table, viewer: int, path: Sequence[str]) -> Refusals:
     """The likeliest meaning first. All of it comes from the viewer's own view; to others it says that they wait."""
     try:
         view = table.view_of_actor(viewer)

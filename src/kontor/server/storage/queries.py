@@ -9,8 +9,8 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
-from kontor.server.live_table import Entry
 from kontor.server.storage.model import boards, holds, links, log, made, seats, sessions, tables
+from kontor.table.log import Entry
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
