@@ -13,22 +13,23 @@ import pytest
 
 import kontor
 from kontor.bots import Limit
-from kontor.server import analysing, hint_queue, hint_routes
+from kontor.server import analysing, hint_queue
 from kontor.server.analysing import Analyses
-from kontor.server.forms import AnalysisForm
 from kontor.server.hint_queue import Decision, Hinting
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.settings import Limits
-from kontor.server.thinking import NoAnswer, Question, Thinking, Urgency
+from kontor.server.thinking import NoAnswer, Thinking, Urgency
+from kontor.table import Question, questions
 from kontor.table.log import Table
+from kontor.table.messages import AnalysisForm
 from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import MANY, running, settings_for
 from tests.server.test_rooms import run
 
 
 def test_whoever_plays_alone_may_ask_what_a_bot_would_do(plain: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=60))
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=60))
     with Player(plain) as ann:
         table = ann.make_table("me", "bot")
         assert ann.table(table)["hints"]
@@ -76,7 +77,7 @@ def test_several_seats_of_one_browser_are_no_other_people(plain: str) -> None:
 
 
 def test_hints_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=2))
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=2))
     limits: Limits = replace(MANY, hints=2)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
         table = ann.make_table("me", "me")

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from kontor.server import continuing, lobby, playing, seating
-from kontor.server.forms import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
+from kontor.server.requests import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.table.log import Entry, Table
-from tests.server.logs import GOLDEN
 from tests.server.player import PATIENCE
 from tests.server.running import MANY, settings_for
+from tests.table.logs import GOLDEN
 
 TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
 

@@ -20,12 +20,13 @@ import kontor
 from kontor.bots import LEVELS, Limit
 from kontor.core import RandomBits
 from kontor.server import lobby, playing, seating, thinking, worker
-from kontor.server.forms import Doing, NewTable, SeatWanted
 from kontor.server.people import Visitor
+from kontor.server.requests import Doing, NewTable, SeatWanted
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import DRAW, Lane, NoAnswer, Process, Question, Thinking, TooLong, Turns, Urgency
+from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, Turns, Urgency
 from kontor.table.log import Table
+from kontor.table.questions import DRAW, Question
 from tests.server.player import PATIENCE
 from tests.server.test_rooms import Listening, run, service
 

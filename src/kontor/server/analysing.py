@@ -9,20 +9,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 import structlog
 
 from kontor.bots import Limit
 from kontor.core import Message
-from kontor.server.forms import AnalysisForm, BetterForm, JudgedForm
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
-from kontor.server.thinking import Question, Thinking, Urgency
-from kontor.server.wording import said_of
+from kontor.server.thinking import Thinking, Urgency
 from kontor.table.log import ACTION, Logged, Table
+from kontor.table.messages import AnalysisForm, JudgedForm
+from kontor.table.questions import judged, judgement_of
 
-LEVEL = "master"
 MOST_KEPT = 30
 
 logger = structlog.get_logger("kontor.analysing")
@@ -100,16 +98,7 @@ class Critic:
         self._limit = limit
         self._one = asyncio.Lock()
 
-    async def judged(self, table: Table, step: Logged) -> JudgedForm:
-        seat, done = step.entry.seat, step.entry.actions[0]
-        assert seat is not None
-        view = table.steps[step.previous].position.view(seat)
-        asked = Question("weigh", LEVEL, table.setup, view.to_bytes(), self._limit, done)
+    async def judged(self, table: Table, state: Logged) -> JudgedForm:
         async with self._one:
-            answer = await self._thinking.answer(asked, Urgency.WATCHED)
-
-        def label(text: str) -> Any:
-            return said_of(table.game.label(view, view.number(text)))
-
-        better = [BetterForm(label(text), chance) for text, chance in answer["better"]]
-        return JudgedForm(step.entry.sequence, seat, label(done), better, answer["loss"], answer["chances"])
+            answer = await self._thinking.answer(judgement_of(table, state, self._limit), Urgency.WATCHED)
+        return judged(table, state, answer)

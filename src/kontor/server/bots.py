@@ -25,8 +25,9 @@ from kontor.server.clock import now
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
-from kontor.server.thinking import Question, Thinking, Urgency
-from kontor.table.log import BOT, Table
+from kontor.server.thinking import Thinking, Urgency
+from kontor.table import Table, decision_of_bot
+from kontor.table.log import BOT
 
 logger = structlog.get_logger("kontor.bots")
 
@@ -159,9 +160,7 @@ class Bots:
     async def _think(self, table: Table, seat: int, level: str, urgency: Urgency) -> str:
         if level in AT_ONCE:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
-        view = table.view_of_actor(seat)
-        asked = Question("choose", level, table.setup, view.to_bytes(), done=table.done_before(seat))
-        answer = await self._thinking.answer(asked, urgency)
+        answer = await self._thinking.answer(decision_of_bot(table, seat, level), urgency)
         return str(answer["action"])
 
 

@@ -18,17 +18,17 @@ from kontor.core import Game, Match, Message, RandomBits, Record, RecordError, o
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
-from kontor.server.forms import Continuing, RecordFile, TableForm
 from kontor.server.lobby import check_tries, lay, new_row, once
 from kontor.server.names import LONGEST, clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.records import whole_record
+from kontor.server.requests import Continuing, RecordFile
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, PERSON, SeatRow
 from kontor.server.table_forms import others_play
-from kontor.table.log import Table
+from kontor.table import Table, whole_record
+from kontor.table.messages import TableForm
 
 USUAL_LENGTH = 2_000
 """Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""

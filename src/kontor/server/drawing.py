@@ -16,7 +16,8 @@ from kontor.core import Message
 from kontor.server.played import Played, Undrawn
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room
-from kontor.server.thinking import DRAW, NoAnswer, Question, Thinking, TooLong
+from kontor.server.thinking import NoAnswer, Thinking, TooLong
+from kontor.table.questions import DRAW, Question
 
 AGAIN = 60.0
 """Seconds after which a board that could not be drawn is tried again, if somebody asks for it then."""

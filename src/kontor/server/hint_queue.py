@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from kontor.core import Message
 from kontor.server.problems import Refused
-from kontor.server.thinking import Question, Thinking
+from kontor.server.thinking import Thinking
+from kontor.table import Question
 
 MOST_WAITING = 10
 """Addresses for which a hint is worked out or waits for its turn, each with one."""

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import structlog
 
-from kontor.bots import Limit
 from kontor.core import Message
 from kontor.server.changes import not_now, not_yours, stale
-from kontor.server.forms import HintForm, Hints, HintsWanted
 from kontor.server.hint_queue import Decision
 from kontor.server.people import Visitor
+from kontor.server.requests import HintsWanted
 from kontor.server.service import Service
 from kontor.server.table_forms import alone
-from kontor.server.thinking import NoAnswer, Question
-from kontor.table.log import NotNow
-
-LEVEL = "patrician"
-LIMIT = Limit(seconds=1.2)
+from kontor.server.thinking import NoAnswer
+from kontor.table import NotNow, hints_for, hints_of
+from kontor.table.messages import Hints
 
 logger = structlog.get_logger("kontor.hints")
 
@@ -38,15 +35,14 @@ async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted
         if wanted.sequence != table.sequence:
             raise stale(table.sequence)
         try:
-            view = table.view_of_actor(wanted.seat)
+            question = hints_for(table, wanted.seat)
         except NotNow as error:
             raise not_now(error.messages[0]) from error
         service.hints.check(visitor.address, Message("server-too-many-hints", {"most": service.hints.most}))
     decision = Decision(id, wanted.sequence, wanted.seat)
-    question = Question("hints", LEVEL, table.setup, view.to_bytes(), LIMIT)
     try:
         answer = await service.hinting.answer(visitor.address, decision, question)
     except NoAnswer as error:
         logger.error("no hint", exc_info=error)
         raise not_now(Message("server-no-answer", {})) from error
-    return Hints([HintForm(action, chance) for action, chance in answer["hints"]])
+    return hints_of(answer)

@@ -16,13 +16,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import SPECTATOR
-from kontor.server.forms import Gone, Look, Moment, TableChanged
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
+from kontor.server.requests import Look
 from kontor.server.rooms import Room
 from kontor.server.service import Service
 from kontor.server.table_forms import form_of_room
+from kontor.table.messages import Gone, Moment, TableChanged
 
 MOST_BEHIND = 30
 """Whoever is further behind is not shown what happened in between."""
@@ -115,7 +116,7 @@ class Watcher:
         at = self._shown + 1 if self._missed(self._shown) else last
         self._shown = at
         held = self._room.held_by(self.session)
-        return self._room.played.moments.moment(self._eyes, held, self._room.row.takebacks, at)
+        return self._room.played.views.moment(self._eyes, held, self._room.row.takebacks, at)
 
 
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:

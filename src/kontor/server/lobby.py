@@ -12,19 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.bots import USUAL, check_level
 from kontor.core import Game, Message, Setup, own_board
 from kontor.registry import game as game_of
-from kontor.server.boards import board_of
 from kontor.server.changes import Change, not_yours
 from kontor.server.clock import days_ago, now
-from kontor.server.forms import NewTable, SeatWanted, TableForm, TableList
 from kontor.server.names import clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
+from kontor.server.requests import NewTable, SeatWanted
 from kontor.server.rooms import Room
 from kontor.server.secret import new_table_id
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, PERSON, WAITING, Holds, SeatRow, TableRow
 from kontor.server.table_forms import form_of_room, form_of_table
+from kontor.table.catalogue import board_for
+from kontor.table.messages import TableForm, TableList
 
 MOST_LISTED = 50
 
@@ -108,7 +109,8 @@ async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
     """What is to be played, on a board that comes with the game or on one's own."""
     board: Any = wanted.board
     if wanted.board_file is not None:
-        board = await service.unfold(partial(board_of, game, board, wanted.board_file))
+        file = (wanted.board_file.name, wanted.board_file.text)
+        board = await service.unfold(partial(board_for, game, board, file))
     return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 

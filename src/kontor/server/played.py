@@ -6,10 +6,8 @@ from typing import Any, NamedTuple
 
 from kontor.core import KontorError, Message
 from kontor.registry import game as game_of
-from kontor.server.moments import Moments
-from kontor.server.scores import Scores
 from kontor.server.storage.queries import TableRow
-from kontor.table.log import Entry, Table
+from kontor.table import Entry, Table, Views
 
 
 class MadeOtherwise(KontorError):
@@ -37,8 +35,7 @@ class Played:
         if setup.board.digest != row.digest:
             raise MadeOtherwise([Message("record-digest", {"board": row.board})])
         self.table = Table(game, setup)
-        self.moments = Moments(self.table)
-        self.scores = Scores(self.table)
+        self.views = Views(self.table)
         self.backdrop: bytes | None = None
         """What does not change, once it has been drawn (`drawing`)."""
         self.undrawn: Undrawn | None = None

@@ -8,14 +8,13 @@ import time
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
 from kontor.server.clock import now
-from kontor.server.forms import AnalysisForm, Doing, Done, LogForm, Moment, Refusals, ScoreHistory, TakingBack, WhyNot
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.records import record
+from kontor.server.requests import Doing, TakingBack, WhyNot
 from kontor.server.service import Service, viewer_of
 from kontor.server.storage.queries import WAITING
-from kontor.server.whynot import why
-from kontor.table.log import NotNow, TooFar
+from kontor.table import NotNow, TooFar, Views
+from kontor.table.messages import AnalysisForm, Done, LogForm, Moment, Refusals, ScoreHistory
 
 
 class DoneBefore(Exception):
@@ -91,7 +90,7 @@ def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -
 async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, asked.seat)
-        return why(room.played.table, viewer, asked.path)
+        return room.played.views.why_not(viewer, asked.path)
 
 
 async def backdrop(service: Service, id: str) -> bytes:
@@ -101,13 +100,13 @@ async def backdrop(service: Service, id: str) -> bytes:
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
     async with service.reading(id) as room:
-        return room.played.moments.log(viewer_of(room, visitor, seat))
+        return room.played.views.log(viewer_of(room, visitor, seat))
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
     """Counted in a thread: a long game takes a while the first time."""
     async with service.reading(id) as room:
-        return await asyncio.to_thread(room.played.scores.history, viewer_of(room, visitor, seat))
+        return await asyncio.to_thread(room.played.views.scores, viewer_of(room, visitor, seat))
 
 
 async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
@@ -125,7 +124,7 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
         if room.row.state == WAITING:
             raise not_now(Message("live-not-begun", {}))
         names = [seat.name or seat.bot or str(seat.seat) for seat in room.seats]
-        made = await asyncio.to_thread(record, room.played.table.copy(), viewer, names)
+        made = await asyncio.to_thread(Views(room.played.table.copy()).record, viewer, names)
         return made.write()
 
 
@@ -133,9 +132,9 @@ async def moment(service: Service, visitor: Visitor, id: str, sequence: int, sea
     """A moment of the past, or the present one, to be looked at."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
-        moments = room.played.moments
+        views = room.played.views
         if not 0 < sequence <= room.sequence:
             raise Refused("not-found", Message("server-no-moment", {}))
-        seen = moments.past(viewer, room.held_by(visitor.session), sequence)
+        seen = views.past(viewer, room.held_by(visitor.session), sequence)
         room.rest()
         return seen

@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from kontor.core import IllegalAction, KontorError, Message
 from kontor.core.reader import excerpt
 from kontor.registry import UnknownGame
-from kontor.server.forms import Code, Problem
-from kontor.server.wording import said_of
+from kontor.table.catalogue import MOST_FAULTS
+from kontor.table.messages import Code, Problem, said_of
 
 STATUS: dict[Code, int] = {
     "bad-request": 400,
@@ -28,9 +28,6 @@ STATUS: dict[Code, int] = {
     "too-many": 429,
     "internal": 500,
 }
-MOST_FAULTS = 50
-"""Of a request, a setup or a file with more of them the others are not told."""
-
 WHEN = {
     400: "Something in the request is not as it must be.",
     403: "It is not for this browser, or the request comes from another site.",

@@ -123,7 +123,7 @@ class Room:
     def rest(self) -> None:
         """If nobody looks any more, keep nothing that is only looked at."""
         if not self.listeners and self._played is not None:
-            self._played.moments.rest()
+            self._played.views.rest()
 
     async def refresh(self, db: AsyncConnection, lock: bool = False) -> None:
         """Read what has changed, and tell those who look at it. Raises `not-found` for a table that is no more."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import json
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from importlib.metadata import version
 from typing import Any
@@ -15,9 +16,10 @@ import msgspec
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from kontor.server import forms
+from kontor.server import requests
 from kontor.server.scene_schema import REFERENCE, reference, scene_schemas
 from kontor.server.settings import Settings
+from kontor.table import messages
 
 
 @cache
@@ -43,11 +45,20 @@ def document() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    structs = [kind for _, kind in inspect.getmembers(forms, _is_form)]
-    _, schemas = msgspec.json.schema_components(structs, ref_template=REFERENCE)
+    kinds = [kind for module in (messages, requests) for _, kind in inspect.getmembers(module, _is_form)]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for kind in filter(is_dataclass, kinds):
+        _add_defaults(schemas[kind.__name__]["properties"], kind)
     schemas["Moment"]["properties"]["scene"] = reference("Scene")
     _open(schemas)
     return schemas | scene_schemas()
+
+
+def _add_defaults(properties: dict[str, Any], kind: Any) -> None:
+    """Add the empty lists and objects: msgspec does not look into the default factories of dataclasses."""
+    for one in fields(kind):
+        if one.default_factory is not MISSING:
+            properties[one.name]["default"] = one.default_factory()
 
 
 def _open(schema: Any) -> None:
@@ -60,7 +71,10 @@ def _open(schema: Any) -> None:
 
 
 def _is_form(kind: object) -> bool:
-    return inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    """Messages are dataclasses, requests are structs."""
+    if not inspect.isclass(kind) or kind is msgspec.Struct:
+        return False
+    return is_dataclass(kind) or issubclass(kind, msgspec.Struct)
 
 
 def text() -> str:

@@ -9,16 +9,17 @@ from kontor.bots import check_level
 from kontor.core import Message
 from kontor.server.changes import Change, not_now, not_yours
 from kontor.server.clock import now
-from kontor.server.forms import Entered, SeatLink, TableForm
 from kontor.server.lobby import see
 from kontor.server.names import clean
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
+from kontor.server.requests import Entered, SeatLink
 from kontor.server.secret import hashed, new_secret
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
 from kontor.server.table_forms import others
+from kontor.table.messages import TableForm
 
 MOST_LINKS = 8
 """To one seat; the oldest goes when there are more."""

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from kontor.core import Message
 from kontor.registry import GAMES
-from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
 from kontor.server.storage.queries import OVER, PERSON, SeatRow, TableRow
-from kontor.server.wording import said_of
+from kontor.table.messages import SeatForm, TableForm, said_of
 
 
 def form_of_table(

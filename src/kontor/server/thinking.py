@@ -12,18 +12,17 @@ import asyncio
 import json
 import os
 import sys
-from base64 import b64encode
 from contextlib import suppress
 from enum import Enum, IntEnum
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
 
-from kontor.bots import SECONDS, Limit
-from kontor.core import RandomBits, Setup, own_board
-from kontor.registry import game as game_of
+from kontor.bots import SECONDS
+from kontor.core import RandomBits
+from kontor.table.questions import DRAW, Question
 
 logger = structlog.get_logger("kontor.thinking")
 
@@ -35,8 +34,6 @@ LONGEST_ANSWER = 16_000_000
 """Bytes: a large board, drawn, has a few hundred thousand."""
 DRAWN = 2
 """Boards that are drawn at a time: one that takes long is not in the way of the others."""
-
-DRAW = "draw"
 
 
 class NoAnswer(Exception):
@@ -73,40 +70,10 @@ class Lane(Enum):
     """A board of somebody's own, which takes as long as it takes."""
 
 
-class Question(NamedTuple):
-    """What a bot is asked about a view: `choose`, `hints`, or to `weigh` what was done; or `draw`, for a board."""
-
-    ask: str
-    level: str
-    setup: Setup
-    view: bytes
-    limit: Limit | None = None
-    action: str = ""
-    done: tuple[str, ...] = ()
-    """What the seat has done before in this very position."""
-
-    @property
-    def lane(self) -> Lane:
-        if self.ask == DRAW:
-            return Lane.DRAW
-        return Lane.SEARCH if self.level in SECONDS else Lane.QUICK
-
-    def form(self, id: int, seed: int) -> dict[str, Any]:
-        return {
-            "id": id,
-            "ask": self.ask,
-            "level": self.level,
-            "game": self.setup.game,
-            "players": self.setup.players,
-            "board": self.setup.board.id,
-            "board_data": json.dumps(own_board(game_of(self.setup.game), self.setup)),
-            "options": self.setup.options,
-            "view": b64encode(self.view).decode(),
-            "limit": self.limit,
-            "action": self.action,
-            "done": self.done,
-            "seed": seed,
-        }
+def lane_of(question: Question) -> Lane:
+    if question.ask == DRAW:
+        return Lane.DRAW
+    return Lane.SEARCH if question.level in SECONDS else Lane.QUICK
 
 
 class Thinking:
@@ -130,7 +97,7 @@ class Thinking:
             return await self._answer(question, urgency)
 
     async def _answer(self, question: Question, urgency: Urgency) -> dict[str, Any]:
-        turns = self._turns[question.lane]
+        turns = self._turns[lane_of(question)]
         await turns.take(urgency)
         try:
             process = await self._process()

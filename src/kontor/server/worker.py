@@ -9,23 +9,16 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import signal
 import sys
 import threading
 import traceback
-from base64 import b64decode
-from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, TextIO
 
-from kontor.bots import Limit, Stop, bot
-from kontor.bots.levels import searcher
+from kontor.bots import Stop
 from kontor.core import KontorError
-from kontor.registry import game as game_of
-
-MOST_HINTS = 5
-MOST_BETTER = 3
+from kontor.table import answered
 
 
 class Desk:
@@ -67,36 +60,6 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
     except Exception as error:
         traceback.print_exc()  # a fault of ours: whoever runs the server finds it in its log
         return {"error": f"{type(error).__name__}: {error}"}
-
-
-def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer to one question."""
-    game = game_of(question["game"])
-    board = _board(question["game"], question["board"], question["board_data"])
-    setup = game.setup(question["players"], board, question["options"])
-    if question["ask"] == "draw":
-        return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
-    view = game.from_bytes(setup, b64decode(question["view"]))
-    limit = Limit(*question["limit"]) if question["limit"] is not None else None
-    if question["ask"] == "weigh":
-        critic = searcher(question["level"], game, random.Random(question["seed"]))
-        weighed = critic.weigh(view, view.number(question["action"]), limit, stop)
-        better = [[view.text(hint.action), hint.chance] for hint in weighed.better[:MOST_BETTER]]
-        return {"better": better, "loss": weighed.loss, "chances": weighed.chances}
-    thinker = bot(question["level"], game, random.Random(question["seed"]))
-    for text in question["done"]:
-        thinker.remember(view, view.number(text))
-    if question["ask"] == "choose":
-        return {"action": view.text(thinker.choose(view, limit, stop))}
-    hints = thinker.hints(view, limit, stop)
-    return {"hints": [[view.text(hint.action), hint.chance] for hint in hints[:MOST_HINTS]]}
-
-
-@lru_cache(maxsize=8)
-def _board(game: str, board: str, data: str) -> Any:
-    """A board by its name, or one that somebody brought, from its data: that takes a while, and is asked again."""
-    own = json.loads(data)
-    return board if own is None else game_of(game).board_from_data(own)
 
 
 def main() -> None:

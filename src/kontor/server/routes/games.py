@@ -13,12 +13,13 @@ from litestar.params import FromPath, JSONBody
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
 from kontor.server.answers import FOR_EVER, cached, cached_json
-from kontor.server.catalogue import form_of_game, setup_form
-from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
 from kontor.server.handbooks import handbook_form, picture_of
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import WantedSetup
 from kontor.server.service import Service
 from kontor.server.vocabulary import words_of
+from kontor.table.catalogue import form_of_game, setup_form
+from kontor.table.messages import GameForm, HandbookForm, SetupForm
 from kontor.words import languages
 
 Asked = Request[Any, Any, Any]
@@ -35,9 +36,9 @@ async def complete_setup(
     service: NamedDependency[Service], game: FromPath[str], data: JSONBody[WantedSetup]
 ) -> SetupForm:
     """The complete setup for what is wanted, with everything that does not go together."""
-    if data.board_file is None:
-        return setup_form(game_of(game), data)
-    return await service.unfold(partial(setup_form, game_of(game), data))
+    file = None if data.board_file is None else (data.board_file.name, data.board_file.text)
+    complete = partial(setup_form, game_of(game), data.players, data.board, data.options, file)
+    return complete() if file is None else await service.unfold(complete)
 
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))

@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from kontor.server import lobby
-from kontor.server.forms import Me, NewName
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import Me, NewName
 from kontor.server.service import Service
 
 

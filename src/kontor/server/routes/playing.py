@@ -7,10 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kontor.server import hint_routes, playing
-from kontor.server.forms import Doing, Done, Hints, HintsWanted, Refusals, TakingBack, WhyNot
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
+from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
 from kontor.server.service import Service
+from kontor.table.messages import Done, Hints, Refusals
 
 
 @post("/actions", status_code=200, responses=changing(404, 409))

@@ -7,10 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from kontor.server import continuing
-from kontor.server.forms import RecordFile, TableForm
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
+from kontor.server.requests import RecordFile
 from kontor.server.service import Service
+from kontor.table.messages import TableForm
 
 
 @post("/records", responses=changing(404), tags=["tables"])

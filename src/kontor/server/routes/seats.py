@@ -7,10 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kontor.server import seating
-from kontor.server.forms import Bot, Entered, Joining, SeatLink, TableForm
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
+from kontor.server.requests import Bot, Entered, Joining, SeatLink
 from kontor.server.service import Service
+from kontor.table.messages import TableForm
 
 AT_SEAT = "/tables/{table:str}/seats/{seat:int}"
 

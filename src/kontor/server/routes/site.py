@@ -13,8 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from kontor.core import Message
 from kontor.server import schema
 from kontor.server.answers import cached
-from kontor.server.forms import Health
 from kontor.server.problems import Refused, refusals
+from kontor.server.requests import Health
 from kontor.server.service import Service
 
 Asked = Request[Any, Any, Any]

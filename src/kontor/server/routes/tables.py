@@ -10,10 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from kontor.server import continuing, lobby, playing
 from kontor.server.answers import A_WHILE, ONE_VIEWER, cached_json
-from kontor.server.forms import AnalysisForm, Continuing, LogForm, Moment, NewTable, ScoreHistory, TableForm, TableList
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import Continuing, NewTable
 from kontor.server.service import Service
+from kontor.table.messages import AnalysisForm, LogForm, Moment, ScoreHistory, TableForm, TableList
 
 Which = Literal["open", "mine", "over"]
 

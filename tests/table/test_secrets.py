@@ -14,12 +14,9 @@ import msgspec
 import pytest
 
 from kontor.core import SPECTATOR, KontorError
-from kontor.server.moments import Moments
-from kontor.server.records import record
-from kontor.server.scores import Scores
-from kontor.server.whynot import why
 from kontor.table.log import ACTION, START, TABLE, Entry, Table, Unplayable
-from tests.server.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
+from kontor.table.views import Views
+from tests.table.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
 
 pytestmark = pytest.mark.slow
 
@@ -85,16 +82,16 @@ TEXTS = ("claim Osnabrück-Bremen", "office Osnabrück", "end", f"deal {CARDS[8]
 def everything_sent(table: Table, viewer: int, ats: Sequence[int] | None = None) -> dict[str, Any]:
     """All that a viewer can get of a table, door by door, as it would travel."""
     held = frozenset({viewer} & EVERYBODY)
-    moments = Moments(table)
+    views = Views(table)
     seen = range(1, table.sequence + 1) if ats is None else ats
     result = table.result()
     return {
-        "moments": [msgspec.json.encode(moments.moment(viewer, held, "bots", at)) for at in seen],
-        "past": [msgspec.json.encode(moments.past(viewer, held, at)) for at in seen],
-        "log": msgspec.json.encode(moments.log(viewer)),
-        "scores": Scores(table).history(viewer),
-        "why": [why(table, viewer, path) for path in PATHS],
-        "record": record(table, viewer, ()).write(),
+        "moments": [msgspec.json.encode(views.moment(viewer, held, "bots", at)) for at in seen],
+        "past": [msgspec.json.encode(views.past(viewer, held, at)) for at in seen],
+        "log": msgspec.json.encode(views.log(viewer)),
+        "scores": views.scores(viewer),
+        "why": [views.why_not(viewer, path) for path in PATHS],
+        "record": views.record(viewer, ()).write(),
         "refusals": [refused(table, viewer, text) for text in TEXTS],
         "undo": [table.undo_offer(held, way) for way in ("own", "bots")],
         "undo of all": [table.undo_offer(EVERYBODY, way) for way in ("own", "bots")],

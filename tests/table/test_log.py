@@ -23,7 +23,7 @@ from kontor.table.log import (
     Table,
     Unplayable,
 )
-from tests.server.logs import DRAWS, GAME, Watched, begun, bots_play, do, folded, laid_out, recorded, take_back
+from tests.table.logs import DRAWS, GAME, Watched, begun, bots_play, do, folded, laid_out, recorded, take_back
 
 MISSIONS = "hansa-standard_4_5-4-missions-prestige.kontor"
 PLACE = "place trader Hamburg-Lüneburg 1"

@@ -8,7 +8,7 @@ import pytest
 
 from kontor.core.undo import Undo
 from kontor.table.log import BOT, PERSON, UNDO, By, Entry, Table, TooFar
-from tests.server.logs import Watched, begun, bots_play, do, folded, recorded, take_back
+from tests.table.logs import Watched, begun, bots_play, do, folded, recorded, take_back
 
 NONE = Undo(None, None)
 PLACE = tuple(f"place trader Hamburg-Lüneburg {post}" for post in (1, 2, 3))
