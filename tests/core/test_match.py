@@ -343,6 +343,25 @@ def test_a_turn_ends_where_the_active_seat_changes() -> None:
     assert kinds == {"end", "put"}, "markers taken in a turn are put on the board before it passes"
 
 
+@pytest.mark.parametrize("id", list(kontor.GAMES))
+def test_turns_end_as_the_game_declares(id: str) -> None:
+    """The active seat changes in steps that end a turn, and only there; so does the event that opens one."""
+    game = kontor.game(id)
+    bits = random.Random(3)
+    match: Match[Any] = Match(game, game.setup(players=3), bits, keep_steps=True)
+    bot = Greedy(game, bits)
+    while not match.over and match.decided < 150:
+        match.play(bot.choose(match.position.view(match.position.actor), match.legal))
+    heading = game.declaration.turn_event
+    turns = 0
+    for before, step in pairwise(match.steps):
+        opened = [event.seat for event in step.events if event.what == heading]
+        assert step.ends_turn or before.position.active == step.position.active
+        assert not opened or (step.ends_turn and opened[-1] == step.position.active)
+        turns += step.ends_turn
+    assert turns > 5
+
+
 def test_with_steps_a_game_is_the_same() -> None:
     plain, _ = in_hansa(60)
     kept, _ = in_hansa(60, keep_steps=True)

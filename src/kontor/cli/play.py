@@ -224,15 +224,22 @@ class Session:
 
     def _tell(self) -> None:
         """Print what is new. Pause after each turn, to give people time to read."""
+        heading = self.game.declaration.turn_event
         for step in self.match.steps[self._told :]:
             for event in step.events:
-                if event.what.endswith("-turn"):
-                    if self._pace:
-                        time.sleep(self._pace)
-                    line()
+                if event.what == heading:
+                    self._part()
                 viewer = event if self._seat is None else event.shown_to(self._seat)
                 self.tell(self.say(viewer), seat_style(event.seat))
+            if step.ends_turn and not heading:
+                self._part()
         self._told = len(self.match.steps)
+
+    def _part(self) -> None:
+        """Separate two turns."""
+        if self._pace:
+            time.sleep(self._pace)
+        line()
 
     def close(self) -> None:
         """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
