@@ -18,7 +18,7 @@ import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import Match
 from kontor.server.clock import now
-from kontor.server.secret import hashed, new_secret, new_table_id
+from kontor.server.people import hashed, new_secret, new_table_id
 from kontor.server.storage import Database, queries
 from kontor.server.storage.model import log
 from kontor.server.storage.queries import RUNNING, SeatRow, TableRow

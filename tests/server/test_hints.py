@@ -13,9 +13,9 @@ import pytest
 
 import kontor
 from kontor.bots import Limit
-from kontor.server import analysing, hint_queue
-from kontor.server.analysing import Analyses
-from kontor.server.hint_queue import Decision, Hinting
+from kontor.server import analysis, hints
+from kontor.server.analysis import Analyses
+from kontor.server.hints import Decision, Hinting
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.settings import Limits
@@ -149,7 +149,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
 
 
 def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_queue, "MOST_WAITING", 2)
+    monkeypatch.setattr(hints, "MOST_WAITING", 2)
 
     async def test() -> None:
         held = Held()
@@ -226,7 +226,7 @@ def test_an_analysis_that_failed_is_told_once_and_tried_again() -> None:
 
 
 def test_an_analysis_under_way_goes_for_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_KEPT", 2)
+    monkeypatch.setattr(analysis, "MOST_KEPT", 2)
 
     async def test() -> None:
         held, table = Held(), played(1)

@@ -17,7 +17,7 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import drawing, lobby, playing, thinking
+from kontor.server import backdrops, lobby, playing, thinking
 from kontor.server.lobby import new_row
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
@@ -361,7 +361,7 @@ def test_a_board_that_cannot_be_drawn_is_told_and_tried_again_later(
                     with pytest.raises(Refused, match=said):
                         await playing.backdrop(one, room.id)
             assert len(tried) == 1
-            monkeypatch.setattr(drawing, "AGAIN", 0.0)
+            monkeypatch.setattr(backdrops, "AGAIN", 0.0)
             assert json.loads(await playing.backdrop(one, room.id))["zones"]
 
     run(test)
@@ -397,7 +397,7 @@ def test_a_drawing_is_kept_when_whoever_asked_has_left(database: str, monkeypatc
             await begun.wait()
             visit.cancel()
             await asyncio.gather(visit, return_exceptions=True)
-            (task,) = one.drawing._at_work.values()
+            (task,) = one.backdrops._at_work.values()
             go_on.set()
             await task
             assert await playing.backdrop(one, room.id) == b"drawn"
@@ -416,7 +416,7 @@ def test_a_server_that_stops_waits_for_no_drawing(database: str, monkeypatch: py
 
             monkeypatch.setattr(one.thinking, "answer", never)
             waiting = asyncio.create_task(playing.backdrop(one, room.id))
-            while not one.drawing._at_work:
+            while not one.backdrops._at_work:
                 await asyncio.sleep(0.01)
         async with asyncio.timeout(PATIENCE):
             await asyncio.wait([waiting])

@@ -251,7 +251,7 @@ class Match(Generic[P]):
             raise ValueError("only a match that keeps its steps can repeat a recorded one")
         opening = not self.steps
         if not opening and (not actions or self.over):
-            raise Misfit("there must be a decision, and somebody who makes it")
+            raise Misfit("a step needs a decision, and a seat to make it")
         if not opening and actions[0] not in self.legal:
             raise self._refusal(actions[0])
         self._script = Script(actions, complete=True)

@@ -1,7 +1,6 @@
-"""A change of a table: one transaction.
+"""Changes to a table: each is one transaction.
 
-What is in memory changes after the commit, so that nobody is shown more than is stored, and a commit that fails leaves
-nothing behind.
+Memory changes after the commit, so nobody sees more than is stored, and a failed commit leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Hol
 from kontor.table.log import Entry, Table
 
 STAND_IN = USUAL
-"""The bot that plays on for somebody who leaves."""
+"""The bot that plays on for someone who leaves."""
 
 
 class Change:
-    """What is to be changed, as it will be once it is committed."""
+    """A change in progress: everything as it will be after the commit."""
 
     def __init__(self, room: Room, db: AsyncConnection) -> None:
         self.room = room
@@ -40,12 +39,12 @@ class Change:
 
     @property
     def running(self) -> bool:
-        """Whether a game is under way, so that its log must tell of the change."""
+        """Whether a game is in progress, so that the change belongs in its log."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
     def table(self) -> Table:
-        """The table with the entries of this change."""
+        """A copy of the table, for new entries. Dropped if the commit fails."""
         if self.trial is None:
             self.trial = self.room.played.table.copy()
         return self.trial
@@ -56,7 +55,7 @@ class Change:
         return entry
 
     async def set_seat(self, seat: SeatRow) -> None:
-        """Who sits there; where a bot takes over or gives back while the game runs, the log tells it."""
+        """Change a seat. While the game runs, a bot that takes over or gives back is logged."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         await queries.change_seat(self.db, self.room.id, seat)
@@ -70,18 +69,18 @@ class Change:
             await queries.add_hold(self.db, session, self.room.id, seat)
 
     async def free(self, seat: int) -> None:
-        """Nobody holds the seat any more, and no link leads to it."""
+        """Let nobody hold the seat any more, and delete the links to it."""
         self.holds.pop(seat, None)
         await queries.free_seat(self.db, self.room.id, seat)
 
     async def vacate(self, seat: int) -> None:
-        """The seat becomes open, and the name is gone. While the game runs a bot stands in, so that it goes on."""
+        """Open the seat and drop its name. While the game runs, a bot stands in."""
         await self.free(seat)
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
         await self.set_seat(SeatRow(seat, OPEN, None, bot))
 
     async def begin_if_full(self, bits: RandomBits) -> None:
-        """The game begins when there is somebody to decide for every seat."""
+        """Begin the game if every seat has someone to decide for it."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return
         await self.store(self.table.begin(bits, now()))
@@ -90,12 +89,12 @@ class Change:
                 await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def delete(self) -> None:
-        """The table goes, with everything of it."""
+        """Delete the table with everything that belongs to it."""
         self.gone = True
         await queries.delete_table(self.db, self.room.id)
 
     async def finish(self) -> None:
-        """The row of the table, as the log and the seats leave it."""
+        """Store the row of the table, as the log and the seats leave it."""
         if self.gone:
             return
         row = self.row._replace(version=self.row.version + 1, changed=now())
@@ -103,7 +102,7 @@ class Change:
         await queries.change_table(self.db, self.row)
 
     def take(self) -> None:
-        """It is committed: now it is so in memory too."""
+        """Take the change over into memory, after the commit."""
         room = self.room
         room.gone = self.gone
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
@@ -121,7 +120,7 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 @asynccontextmanager
 async def changing(database: Database, rooms: Rooms, notices: Notices, id: str) -> AsyncIterator[Change]:
-    """Change a table: with its lock, from what is stored now, all of it or nothing."""
+    """Change a table under its lock, based on what is stored now: everything or nothing."""
     async with rooms.using(id) as room:
         try:
             async with room.lock:

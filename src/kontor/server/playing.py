@@ -1,31 +1,38 @@
-"""Playing at a table: acting, taking back, and what can be read about the game."""
+"""Playing at a table: actions, undo, hints, and everything that can be read about the game."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
+import structlog
+
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
 from kontor.server.clock import now
+from kontor.server.hints import Decision
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.requests import Doing, TakingBack, WhyNot
+from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
 from kontor.server.service import Service, viewer_of
 from kontor.server.storage.queries import WAITING
-from kontor.table import NotNow, TooFar, Views
-from kontor.table.messages import AnalysisForm, Done, LogForm, Moment, Refusals, ScoreHistory
+from kontor.server.table_forms import alone
+from kontor.server.thinking import NoAnswer
+from kontor.table import NotNow, TooFar, Views, hints_for, hints_of
+from kontor.table.messages import AnalysisForm, Done, Hints, LogForm, Moment, Refusals, ScoreHistory
+
+logger = structlog.get_logger("kontor.playing")
 
 
 class DoneBefore(Exception):
-    """The same click has come before: its entry is in the log."""
+    """The click was already carried out: its entry is in the log."""
 
     def __init__(self, sequence: int) -> None:
         self.sequence = sequence
 
 
 async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
-    """Take an action: committed, with all that follows from it, before this returns."""
+    """Play an action and its consequences. They are committed before this returns."""
     began = time.perf_counter()
     try:
         done = await _act(service, visitor, id, doing)
@@ -60,7 +67,7 @@ async def _act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Don
 
 
 async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingBack) -> Done:
-    """Take back the last decisions of the seats that this browser holds."""
+    """Undo the last decisions of this browser's seats."""
     try:
         async with service.changing(id) as change:
             held = change.room.held_by(visitor.session)
@@ -78,13 +85,43 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -> None:
-    """Whether the next entry may be this one: not done before, and made from what the log says now."""
+    """Check that the entry may come next: it is not in the log yet, and the client knows the whole log."""
     change.room.check_not_frozen()
     before = change.room.played.done(key)
     if before is not None and before.seat in held:
         raise DoneBefore(before.sequence)
     if sequence != change.table.sequence:
         raise stale(change.table.sequence)
+
+
+async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
+    """The best actions for the seat to move, with their win probabilities.
+
+    Only for people who play without other people. The answer is computed from the seat's view, in a bot process: one at
+    a time for an address, and once for a decision.
+    """
+    async with service.reading(id) as room:
+        held = room.held_by(visitor.session)
+        if wanted.seat not in held:
+            raise not_yours(Message("server-not-your-seat", {}))
+        if not alone(room.seats, held):
+            raise not_now(Message("server-no-hints", {}))
+        room.check_not_frozen()
+        table = room.played.table
+        if wanted.sequence != table.sequence:
+            raise stale(table.sequence)
+        try:
+            question = hints_for(table, wanted.seat)
+        except NotNow as error:
+            raise not_now(error.messages[0]) from error
+        service.hints.check(visitor.address, Message("server-too-many-hints", {"most": service.hints.most}))
+    decision = Decision(id, wanted.sequence, wanted.seat)
+    try:
+        answer = await service.hinting.answer(visitor.address, decision, question)
+    except NoAnswer as error:
+        logger.error("no hint", exc_info=error)
+        raise not_now(Message("server-no-answer", {})) from error
+    return hints_of(answer)
 
 
 async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:
@@ -95,7 +132,7 @@ async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) ->
 
 async def backdrop(service: Service, id: str) -> bytes:
     async with service.reading(id) as room:
-        return await service.drawing.backdrop(room)
+        return await service.backdrops.backdrop(room)
 
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
@@ -104,13 +141,13 @@ async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> 
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
-    """Counted in a thread: a long game takes a while the first time."""
+    """The history of the scores. In a thread: for a long game the first request takes a while."""
     async with service.reading(id) as room:
         return await asyncio.to_thread(room.played.views.scores, viewer_of(room, visitor, seat))
 
 
 async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
-    """A game in hindsight, as far as it is known by now. Only when the rules have ended it: nothing is hidden then."""
+    """The analysis of a finished game, as far as it is done. Nothing is hidden any more."""
     async with service.reading(id) as room:
         if not room.played.table.finished:
             raise not_now(Message("server-analysis-later", {}))
@@ -118,7 +155,7 @@ async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> A
 
 
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
-    """The record as one viewer may know it; it is replayed for that, so it is made in a thread."""
+    """The record as the viewer may know it. In a thread: the game is replayed for it."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
         if room.row.state == WAITING:
@@ -129,7 +166,7 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
 
 
 async def moment(service: Service, visitor: Visitor, id: str, sequence: int, seat: int | None) -> Moment:
-    """A moment of the past, or the present one, to be looked at."""
+    """The table after an entry of its log, to look at."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
         views = room.played.views

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * ReadHandbook
-         * @description The rules, in English where the language has none.
+         * @description The handbook in a language, or in English.
          */
         get: operations["read_handbook"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * CompleteSetup
-         * @description The complete setup for what is wanted, with everything that does not go together.
+         * @description Complete a setup, and report everything that does not fit together.
          */
         post: operations["complete_setup"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description The words of a game, as a Fluent file; English where the language has none.
+         * @description The words of a game as a Fluent file, or those in English.
          */
         get: operations["game_words"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the server works.
          */
         get: operations["health"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * ListLanguages
-         * @description The languages that Kontor speaks, by their codes.
+         * @description The codes of the languages that Kontor is available in.
          */
         get: operations["list_languages"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description Who is asking.
+         * @description The person's name.
          */
         get: operations["who_am_i"];
         /**
@@ -164,7 +164,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Forget me: the name goes everywhere, the seats become free; where a game runs, a bot stands in.
+         * @description Delete my data: names go, seats become open, and bots stand in where a game runs.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * OpenRecord
-         * @description Make a table from a record: to look at its game, and to play on if it is not over. Every fault is named.
+         * @description Make a table from a record, to look at its game or to play on. Every fault in the record is reported.
          */
         post: operations["open_record"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Enter
-         * @description Come back to a seat by its secret.
+         * @description Return to a seat with its secret.
          */
         post: operations["enter"];
         delete?: never;
@@ -221,13 +221,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The latest tables: those to join or watch, those of this browser, or finished ones.
+         * @description The latest tables: open ones, those of this browser, or finished ones.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * MakeTable
-         * @description Make a table; its game begins when no seat is open any more.
+         * @description Make a table. Its game begins when no seat is open.
          */
         post: operations["make_table"];
         delete?: never;
@@ -245,14 +245,14 @@ export interface paths {
         };
         /**
          * SeeTable
-         * @description A table and who sits there.
+         * @description A table and its seats.
          */
         get: operations["see_table"];
         put?: never;
         post?: never;
         /**
          * DeleteTable
-         * @description Delete a table with its names and its log. Only for whoever made it.
+         * @description Delete a table with its names and its log. Only its host may.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Take an action. The answer comes after it is committed; the same key again is the same action, done once.
+         * @description Play an action. The response comes after the commit. A request with a known key is not carried out again.
          */
         post: operations["act"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description A finished game in hindsight, begun when it is first asked for. Ask until it is done, for what comes `after`.
+         * @description The analysis of a finished game. The first request starts it: repeat the request until it is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * SeeBackdrop
-         * @description What does not change at a table.
+         * @description The backdrop of a table.
          */
         get: operations["see_backdrop"];
         put?: never;
@@ -331,9 +331,9 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Make a new table that goes on after an entry of this one, against bots.
+         * @description Make a table that continues this one after an entry of its log, against bots.
          *
-         *     Only for who may know all that led there: the game is finished, or nothing in it was hidden.
+         *     Only for people who may know everything that led there: the game is finished, or hid nothing from them.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description What a bot would do in the place of a seat of this browser, for whoever plays without other people.
+         * @description What a bot would do for a seat of this browser. Only for people who play without other people.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -391,9 +391,9 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description The table after an entry of its log, to be looked at: as a seat of this browser or a spectator saw it then.
+         * @description The table after an entry of its log, as a seat of this browser or a spectator saw it at the time.
          *
-         *     When the rules have ended the game, as any seat saw it.
+         *     After the end of the game, as any seat saw it.
          */
         get: operations["see_moment"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * ReadScores
-         * @description How the scores grew, as a seat of this browser or a spectator may know it.
+         * @description How the scores developed, as a seat of this browser or a spectator may know it.
          */
         get: operations["read_scores"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * LetBotPlay
-         * @description Let a bot stand in: at an open seat, for oneself, or, as the host, for anybody.
+         * @description Let a bot stand in: at an open seat, at your own, or as the host at any seat.
          */
         post: operations["let_bot_play"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat, also one where a bot stands in.
+         * @description Take an open seat, even if a bot stands in.
          */
         post: operations["join"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat. It becomes open; once the game runs a bot stands in, so that it goes on.
+         * @description Leave a seat. It becomes open; while the game runs, a bot stands in.
          */
         post: operations["leave"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * MakeLink
-         * @description A new secret that brings its holder back to this seat on any device. It is shown this once.
+         * @description A new secret that brings its holder back to this seat on any device. It is shown only once.
          */
         post: operations["make_link"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Rename
-         * @description Be called otherwise at a seat.
+         * @description Change the name at a seat.
          */
         post: operations["rename"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBackFromBot
-         * @description The bot that stands in gives the seat back.
+         * @description Take a seat back from a bot.
          */
         post: operations["take_back_from_bot"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBack
-         * @description Take back, as far as a moment's `undo` says.
+         * @description Undo, as far as a moment's `undo` allows.
          */
         post: operations["take_back"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Why a click does nothing, from what the one who asks may know.
+         * @description Why a click does nothing, from what the client may know.
          */
         post: operations["why_not"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * SharedWords
-         * @description The words of everything that is no game's own, as a Fluent file; English where the language has none.
+         * @description The shared words as a Fluent file, or those in English.
          */
         get: operations["shared_words"];
         put?: never;
@@ -1300,7 +1300,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameForm"][];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1309,7 +1309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1409,7 +1409,7 @@ export interface operations {
                     "application/json": components["schemas"]["HandbookForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1418,7 +1418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1427,7 +1427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1436,7 +1436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +1471,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1480,7 +1480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,7 +1489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,7 +1507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +1525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1557,7 +1557,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1575,7 +1575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1584,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1613,7 +1613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1622,7 +1622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1669,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1678,7 +1678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1687,7 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +1767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1776,7 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +1803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,7 +1812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,7 +1839,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1848,7 +1848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1884,7 +1884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1917,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1926,7 +1926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +1935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1953,7 +1953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1971,7 +1971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2004,7 +2004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entered"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2058,7 +2058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2089,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2149,7 +2149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2194,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2225,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2234,7 +2234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,7 +2252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2281,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,7 +2290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2299,7 +2299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2379,7 +2379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2388,7 +2388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2397,7 +2397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2433,7 +2433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,7 +2466,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +2493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backdrop"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2622,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,7 +2702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hints"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +2711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,7 +2720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2729,7 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +2798,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +2816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,7 +2868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2904,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2946,7 +2946,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +2955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,7 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,7 +2982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,7 +2991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoreHistory"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3042,7 +3042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3096,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3195,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3290,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3299,7 +3299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3335,7 +3335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeatLink"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3430,7 +3430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3484,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,7 +3493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,7 +3511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +3579,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3588,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3624,7 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3642,7 +3642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +3740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusals"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +3784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,7 +3860,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,8 @@
-"""A finished game in hindsight: how the chances stood at each decision, and what it cost.
+"""Analysis of finished games: win probabilities before each decision, and what it cost.
 
-It is worked out where bots think, one decision at a time in the whole server, the games in turn: so bots at tables wait
-for one of them at most. What has been found so far can be read meanwhile; it is kept for a while, and worked out anew
-when somebody asks later.
+Bot processes work it out, one decision at a time for the whole server and the games in turn, so bots at tables wait for
+one decision at most. Clients can read what is done so far. Results are kept for a while, and computed again if someone
+asks later.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from kontor.table.questions import judged, judgement_of
 
 MOST_KEPT = 30
 
-logger = structlog.get_logger("kontor.analysing")
+logger = structlog.get_logger("kontor.analysis")
 
 
 class Analyses:
-    """Those of the tables that were asked for last. One that is under way is never dropped for another."""
+    """The analyses last asked for. One in progress is never dropped for another."""
 
     def __init__(self, thinking: Thinking, limit: Limit, rate: Rate) -> None:
-        """`rate`: how many may be begun, by address."""
+        """`rate` limits how many an address may start."""
         self._critic = Critic(thinking, limit)
         self._rate = rate
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, address: str, after: int) -> AnalysisForm:
-        """What is known by now, without the first decisions; it is begun where nobody has asked before."""
+        """What is known so far, without the first decisions. Starts the analysis if nobody has asked before."""
         if id not in self._kept:
             self._begin(id, table, address)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
-        if analysis.failed:  # that is told once; whoever asks again lets it be tried again
+        if analysis.failed:  # reported once; asking again restarts it
             del self._kept[id]
         return analysis.form(after)
 
     def forget(self, id: str) -> None:
-        """The table is no more."""
+        """Drop the analysis of a deleted table."""
         if id in self._kept:
             self._kept.pop(id).task.cancel()
 
@@ -68,7 +68,7 @@ class Analyses:
 
 
 class Analysis:
-    """Of one game, as far as it has come."""
+    """The analysis of one game, as far as it is done."""
 
     def __init__(self, critic: Critic, table: Table) -> None:
         steps = [step for step in reversed([*table.counting()]) if step.entry.kind == ACTION]
@@ -81,7 +81,7 @@ class Analysis:
         return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
 
     async def _work(self, critic: Critic, table: Table, steps: list[Logged]) -> None:
-        """The table is not kept beyond the end of it: games are large."""
+        """Judge all decisions. The table is not kept afterwards: games are large."""
         try:
             for step in steps:
                 self._found.append(await critic.judged(table, step))
@@ -91,7 +91,7 @@ class Analysis:
 
 
 class Critic:
-    """Weighs one decision after another, whatever game it is of."""
+    """Judges one decision after another, of any game."""
 
     def __init__(self, thinking: Thinking, limit: Limit) -> None:
         self._thinking = thinking
