@@ -65,6 +65,6 @@ def test_a_part_of_the_report_is_shown_in_columns() -> None:
 
 
 def test_a_call_stack_counts_for_the_first_matching_subject() -> None:
-    stack = ["kontor/core/scene: _plain", "kontor/server/moments: Moments.moment", "kontor/server/live: _send"]
+    stack = ["kontor/core/scene: _plain", "kontor/table/views: Views.moment", "kontor/server/live: _send"]
     assert subject(stack).startswith("moments")
     assert subject(["asyncio/tasks: wait", "asyncio/events: Handle._run"]) == "event loop"

@@ -18,7 +18,7 @@ DRAWS = ("draw remove", "draw swap", "draw extra_office")
 
 
 class Watched:
-    """The game, stopped after so many actions. It notes whose scenes and desks were asked for."""
+    """The game with a limit of length. Notes the viewers whose scenes and desks are asked for."""
 
     def __init__(self, max_actions: int = 20_000) -> None:
         self.declaration = GAME.declaration._replace(max_actions=max_actions)
@@ -51,7 +51,7 @@ def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **optio
 
 
 def do(table: Table, *texts: str, by: By = PERSON, bits: random.Random | None = None) -> Table:
-    """One decision after another, whoever has to decide; each becomes an entry."""
+    """Decisions of the seats to move, one after another; each becomes an entry."""
     for text in texts:
         assert table.actor is not None
         table.decide(table.actor, text, bits or random.Random(1), by)
@@ -64,7 +64,7 @@ def take_back(table: Table, to: int, held: Iterable[int], takebacks: str = "bots
 
 
 def bots_play(table: Table, decisions: int, seed: int = 1, by: By = BOT) -> Table:
-    """So many decisions of bots, or until the game is over."""
+    """This number of decisions by bots, or until the game is over."""
     bits = random.Random(seed)
     for _ in range(decisions):
         if table.actor is not None:

@@ -208,7 +208,7 @@ def test_what_was_taken_back_was_not_done() -> None:
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it did here before, it does something else now, though it is made anew for each decision."""
+    """It does something else than before, though a new bot is made for each decision."""
     monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"master": 0.15})
     table = begun()
     first = table.choose(level, 0, random.Random(1))
@@ -235,7 +235,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
     assert dict(table.stand_ins) == {2: "apprentice"}
     assert (table.position, table.now.events, table.actor) == (before, (), 0)
     take_back(table, 1, [0])
-    assert dict(table.stand_ins) == {2: "apprentice"}, "who stands in is not taken back"
+    assert dict(table.stand_ins) == {2: "apprentice"}, "a change of hands is not undone"
     do(table, PLACE_TOO, by=BOT)
     assert [step.entry.sequence for step in table.counting()] == [7, 1]
 

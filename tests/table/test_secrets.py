@@ -51,7 +51,7 @@ def pairs(viewer: int, cards: Sequence[str] = tuple(CARDS[:4])) -> list[list[str
     return [other_cards(viewer, own, numbers) for numbers in OTHERS]
 
 
-def tells(text: str, card: str) -> bool:
+def names_card(text: str, card: str) -> bool:
     """A card is sent as its name, or as its cities."""
     return card in text or card.replace("+", ", ") in text
 
@@ -158,7 +158,7 @@ def test_the_cards_of_others_change_nothing_that_is_sent(stage: Callable[[Sequen
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_card_of_another_is_named(stage: Callable[[Sequence[str]], Table], viewer: int) -> None:
     sent = msgspec.json.encode(list(map(str, everything_sent(stage(CARDS[:4]), viewer).values()))).decode()
-    named = [seat for seat in SEATS if tells(sent, CARDS[seat])]
+    named = [seat for seat in SEATS if names_card(sent, CARDS[seat])]
     assert named == ([viewer] if viewer in SEATS else [])
 
 
@@ -169,7 +169,7 @@ def test_the_true_points_do_differ() -> None:
 
 
 @every_viewer
-def test_along_a_whole_game_nothing_tells_the_cards_of_others(viewer: int) -> None:
+def test_along_a_whole_game_nothing_gives_away_the_cards_of_others(viewer: int) -> None:
     """A golden record, with its cards and with others, up to the last entry before the end."""
     setup, entries = recorded(GOLDEN)
     texts = [text for entry in entries for text in entry.actions]
@@ -191,14 +191,14 @@ def test_when_the_game_is_over_nothing_is_hidden(viewer: int) -> None:
     sent = everything_sent(table, viewer, [1, table.sequence])
     for door in ("log", "record"):
         text = sent[door] if isinstance(sent[door], str) else sent[door].decode()
-        assert [card for card in dealt if tells(text, card)] == dealt, door
+        assert [card for card in dealt if names_card(text, card)] == dealt, door
     for moment in sent["moments"]:  # the events of the deal, then the cards on the desks
-        assert [card for card in dealt if tells(moment.decode(), card)] == dealt
+        assert [card for card in dealt if names_card(moment.decode(), card)] == dealt
     assert sent["scores"].moments[-1].projection == [17, 39, 10, 16]
 
 
 def test_a_log_that_cannot_be_played_names_no_secret() -> None:
-    """A card is dealt twice: everybody is told of the trouble, and nobody of the card."""
+    """A card is dealt twice: everyone learns of the trouble, and nobody of the card."""
     table = laid_out(4, mission_cards=True)
     twice = ("draw remove", "draw swap", "draw extra_office", *(f"deal {CARDS[5]}",) * 4, "first 0")
     with pytest.raises(Unplayable) as error:

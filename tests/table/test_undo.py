@@ -91,7 +91,7 @@ def test_the_turn_does_not_reach_over_the_answer_of_a_person() -> None:
 
 
 def test_chance_is_never_crossed() -> None:
-    """Along a game, by somebody who holds all seats."""
+    """Along a game, for a holder of all seats."""
     table = begun()
     drew = 0
     for _ in range(300):

@@ -1,4 +1,4 @@
-"""What is sent of a table after each entry: who can click, what is told, what is kept."""
+"""What is sent of a table after each entry: choices, events, and which scenes are kept."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_there_is_a_moment_for_each_entry_and_no_other(at: int) -> None:
         look(in_the_middle(), SPECTATOR, at=at)
 
 
-def test_the_moment_tells_what_happened() -> None:
+def test_the_moment_reports_what_happened() -> None:
     table = do(begun(), PLACE)
     moment = look(table, 1, 1)
     assert (moment.type, moment.sequence, moment.viewer, moment.over) == ("moment", 2, 1, False)
@@ -185,7 +185,7 @@ def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
 
 
 def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
-    """Also the old ones: whoever catches up after somebody else gets what was made for him."""
+    """Even old ones: a watcher who catches up later gets the scenes made for others."""
     game = Watched()
     table = bots_play(begun(game=game), MOST_SCENES)
     views = Views(table)

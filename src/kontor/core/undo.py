@@ -27,7 +27,7 @@ class Undo(NamedTuple):
 
 
 def undo_offer(match: Match[Any], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """How far the holder of these seats may go back; `by` tells who made a decision, given its number.
+    """How far the holder of these seats may go back; `by` returns who made a decision, given its number.
 
     The decisions offered are all of one seat and of one turn. A bot's reply within the turn is crossed; the turn of a
     bot before it is not.

@@ -1,4 +1,4 @@
-"""What a table tells its client. The server describes these classes in OpenAPI; the client's types are made from that.
+"""The messages of a table to its client. The server describes them in OpenAPI, the client's types come from that.
 
 Everything for people to read is a message id with arguments (`Said`), which the client puts into words. Scenes,
 backdrops and events are those of `kontor.core`, in the form of their `to_json`.

@@ -44,7 +44,7 @@ class Views:
     def moment(self, viewer: int, held: frozenset[int], takebacks: str, at: int | None = None) -> Moment:
         """The table now, or after an earlier entry, as seen by a spectator or from one of the client's own seats.
 
-        Only the present offers choices: to the seat to move, unless a bot stands in for it.
+        Only the present offers choices: to the seat to move, unless a bot has taken it over.
         """
         table = self._table
         sequence = table.sequence if at is None else at
