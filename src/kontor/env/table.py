@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
@@ -152,6 +152,13 @@ class Table:
         other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A compiled match cannot be pickled: pickle what it is made of."""
+        match = self.match
+        return _restored, (
+            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known
+        )  # fmt: skip
+
     def imagined(self, seat: int, seed: int) -> Table:
         """A table as it could be for all this seat knows: what is hidden is drawn again, and so is what comes."""
         other = Table.__new__(Table)
@@ -164,6 +171,28 @@ class Table:
         """The error for an illegal action, with the reason."""
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
+
+
+def _restored(
+    task: Task,
+    bits: Stream,
+    position: Any,
+    legal: list[int],
+    actions: MutableSequence[int],
+    decided: int,
+    lost: int | None,
+    known: bool,
+) -> Table:
+    """The table that was pickled."""
+    table = Table.__new__(Table)
+    table.task, table.bits = task, bits
+    table.lost, table.known = lost, known
+    match: Match[Any] = Match(
+        task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
+    )
+    match.position, match.legal, match.actions, match.decided = position, legal, actions, decided
+    table.match = match
+    return table
 
 
 NO_PICTURE = (
