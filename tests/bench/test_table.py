@@ -30,7 +30,7 @@ def test_a_player_learns_from_the_events_what_was_drawn() -> None:
     for entry in entries(game, len(game.decisions)):
         live.fold(entry)
         if entry.sequence > 1:
-            before, now = live.steps[-2:]
+            before, now = live.states[-2:]
             shown = [event.shown_to(EYES) for event in now.events]
             happened = [Happened(event.what, event.seat, event.args) for event in shown]
             found = after(before.position, before.position.number(entry.actions[0]), happened)

@@ -70,7 +70,7 @@ def test_the_scores_after_each_entry_that_counts() -> None:
     moments = Views(table).scores(1).moments
     assert [moment.sequence for moment in moments] == list(range(1, 82))
     for moment in (moments[0], moments[40], moments[-1]):
-        desks = GAME.scene(table.steps[moment.sequence].position.view(1)).desks
+        desks = GAME.scene(table.states[moment.sequence].position.view(1)).desks
         assert moment.points == [desk.points for desk in desks]
         assert moment.projection == [desk.projection for desk in desks]
     assert moments[0].projection != moments[-1].projection
@@ -103,7 +103,7 @@ def test_when_the_game_is_over_the_history_holds_what_was_hidden() -> None:
     history = Views(table).scores(SPECTATOR)
     assert history == Views(table).scores(0)
     assert history.moments[-1].projection == [17, 39, 10, 16]
-    true = table.steps[-2].position
+    true = table.states[-2].position
     assert history.moments[-2].projection == [sum(sheet.values()) for sheet in true.scores()]
     hidden = folded(setup, entries[:-1])
     assert Views(hidden).scores(SPECTATOR).moments[-1].projection != history.moments[-2].projection

@@ -74,7 +74,7 @@ def test_a_table_plays_as_a_match_does() -> None:
     texts = [text for sequence in range(1, 302) for text in table.entry(sequence).actions]
     assert texts == [match.position.text(action) for action in match.actions]
     assert table.position == match.position
-    assert any(table.steps[sequence].drew for sequence in range(2, 302))
+    assert any(table.states[sequence].drew for sequence in range(2, 302))
 
 
 # One decision
@@ -90,7 +90,7 @@ def test_a_decision_on_a_copy_changes_nothing_until_the_table_takes_it_over() ->
     stored.fold(copy.entry(2))
     assert stored.position == copy.position and stored.match.actions == copy.match.actions
     table.become(copy)
-    assert table.steps[1].position.to_bytes() == before
+    assert table.states[1].position.to_bytes() == before
     assert table.position.to_bytes() != before
     assert [event.what for event in table.now.events] == ["hansa-placed"]
 
@@ -143,7 +143,7 @@ def test_a_whole_game_from_its_log() -> None:
     with pytest.raises(NotNow) as error:
         table.decide(0, "end", random.Random(1))
     assert ids(error) == ["game-over"]
-    assert not table.over_after(table.steps[-2])
+    assert not table.over_after(table.states[-2])
 
 
 def test_a_game_stops_at_its_limit_of_length() -> None:
@@ -268,11 +268,11 @@ NOT_NEXT = [
 @pytest.mark.parametrize("entry", NOT_NEXT)
 def test_an_entry_that_does_not_follow_is_refused_and_changes_nothing(entry: Entry) -> None:
     table = do(begun(), PLACE, PLACE_TOO)
-    before = list(table.steps)
+    before = list(table.states)
     with pytest.raises(Unplayable) as error:
         table.fold(entry)
     assert error.value.messages[0].args == {"entry": entry.sequence}
-    assert table.steps == before
+    assert table.states == before
     do(table, "end")
 
 
@@ -301,6 +301,6 @@ def test_an_entry_beyond_the_limit_of_length_is_refused() -> None:
 def test_a_late_entry_looks_at_no_early_one() -> None:
     """What lies far back is taken away: nothing misses it."""
     table = bots_play(begun(), 200)
-    table.steps[:150] = [None] * 150  # type: ignore[list-item]
+    table.states[:150] = [None] * 150  # type: ignore[list-item]
     bots_play(table, 50)
     assert table.sequence == 251

@@ -78,7 +78,7 @@ assert read(views.scores(ME))["moments"][-1]["points"]
 record = parse(views.record(ME, ["me", "bot"]).write())
 assert position_at(record, game) == table.position and record.seats == ["me", "bot"]
 again = Table(game, table.setup)
-for state in table.steps[1:]:
+for state in table.states[1:]:
     again.fold(state.entry)
 assert again.position == table.position and again.result() == table.result()
 print(record.result["reason"])

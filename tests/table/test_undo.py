@@ -116,9 +116,9 @@ def test_taking_back_is_an_entry_and_leaves_the_position_as_it_was() -> None:
     take_back(table, 1, [0])
     assert table.entry(4) == Entry(4, UNDO, 0, PERSON, undone=(2, 3))
     assert (table.sequence, table.actor, table.now.events) == (4, 0, ())
-    assert table.position == table.steps[1].position
+    assert table.position == table.states[1].position
     assert [step.entry.sequence for step in table.counting()] == [1]
-    assert table.steps[3].position != table.position, "what was taken back can still be shown"
+    assert table.states[3].position != table.position, "what was taken back can still be shown"
     assert undo(table, 0) == NONE
 
 
@@ -129,10 +129,10 @@ def test_what_is_done_after_an_undo_can_be_taken_back_too() -> None:
     assert undo(table, 0) == Undo(step=2, turn=1)
     take_back(table, 1, [0])
     assert table.entry(6).undone == (2, 5)
-    assert table.position == table.steps[1].position
+    assert table.position == table.states[1].position
     do(table, "end")
     assert [step.entry.sequence for step in table.counting()] == [7, 1]
-    assert table.now.length == table.steps[1].length + 1
+    assert table.now.length == table.states[1].length + 1
 
 
 @pytest.mark.parametrize(("to", "held"), [(0, {0}), (2, {0}), (4, {0}), (999, {0}), (3, {1}), (1, set())])

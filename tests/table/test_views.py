@@ -180,7 +180,7 @@ def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
         [views.moment(SPECTATOR, NOBODYS, "bots", at).scene for at in range(1, table.sequence + 1)] for _ in range(2)
     ]
     assert twice[0] == twice[1]
-    assert [scene["actor"] for scene in twice[0]] == [step.position.actor for step in table.steps[1:]]
+    assert [scene["actor"] for scene in twice[0]] == [step.position.actor for step in table.states[1:]]
     assert len(views._scenes) == MOST_SCENES
 
 
@@ -209,5 +209,5 @@ def test_a_late_moment_looks_at_no_early_entry() -> None:
     table = bots_play(begun(), 200)
     views = Views(table)
     expected = views.moment(0, frozenset({0}), "bots")
-    table.steps[:150] = [None] * 150  # type: ignore[list-item]
+    table.states[:150] = [None] * 150  # type: ignore[list-item]
     assert Views(table).moment(0, frozenset({0}), "bots") == expected

@@ -17,7 +17,7 @@ from kontor.core import Message
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.thinking import Thinking, Urgency
-from kontor.table.log import ACTION, Logged, Table
+from kontor.table.log import ACTION, Table, TableState
 from kontor.table.messages import AnalysisForm, JudgedForm
 from kontor.table.questions import judged, judgement_of
 
@@ -71,20 +71,20 @@ class Analysis:
     """The analysis of one game, as far as it is done."""
 
     def __init__(self, critic: Critic, table: Table) -> None:
-        steps = [step for step in reversed([*table.counting()]) if step.entry.kind == ACTION]
+        states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
         self.failed = False
-        self._total = len(steps)
+        self._total = len(states)
         self._found: list[JudgedForm] = []
-        self.task = asyncio.create_task(self._work(critic, table, steps))
+        self.task = asyncio.create_task(self._work(critic, table, states))
 
     def form(self, after: int) -> AnalysisForm:
         return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
 
-    async def _work(self, critic: Critic, table: Table, steps: list[Logged]) -> None:
+    async def _work(self, critic: Critic, table: Table, states: list[TableState]) -> None:
         """Judge all decisions. The table is not kept afterwards: games are large."""
         try:
-            for step in steps:
-                self._found.append(await critic.judged(table, step))
+            for state in states:
+                self._found.append(await critic.judged(table, state))
         except Exception as error:
             self.failed = True
             logger.error("analysis failed", exc_info=error)
@@ -98,7 +98,7 @@ class Critic:
         self._limit = limit
         self._one = asyncio.Lock()
 
-    async def judged(self, table: Table, state: Logged) -> JudgedForm:
+    async def judged(self, table: Table, state: TableState) -> JudgedForm:
         async with self._one:
             answer = await self._thinking.answer(judgement_of(table, state, self._limit), Urgency.WATCHED)
         return judged(table, state, answer)

@@ -48,13 +48,13 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
         raise Refused("not-found", Message("server-no-moment", {}))
     if wanted.seat >= table.setup.players:
         raise Refused("not-found", Message("server-no-seat", {}))
-    if table.over_after(table.steps[wanted.sequence]):
+    if table.over_after(table.states[wanted.sequence]):
         raise not_now(Message("game-over", {}))
     check_level(wanted.bot)
     seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
     seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
     check_tries(service, visitor, _weight(wanted.sequence))
-    if not table.knows_all(held, table.steps[wanted.sequence]):
+    if not table.knows_all(held, table.states[wanted.sequence]):
         raise not_yours(Message("server-still-hidden", {}))
     begun = await service.unfold(lambda: folded(whole_record(table, until=wanted.sequence), table.game, service.bits))
     return await _open(service, visitor, wanted.key, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
@@ -123,5 +123,5 @@ async def _open(
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
         await lay(service, db, visitor, key, row, own_board(table.game, table.setup), seats, mine, name)
-        await queries.add_entries(db, row.id, [step.entry for step in table.steps[1:]])
+        await queries.add_entries(db, row.id, [state.entry for state in table.states[1:]])
     return row.id

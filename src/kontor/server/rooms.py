@@ -68,10 +68,10 @@ class Played:
 
     def done(self, key: str) -> Entry | None:
         """The entry that a click has caused. Looks at each entry once, so a long game is no slower."""
-        for step in self.table.steps[self._noted + 1 :]:
-            self._noted = step.entry.sequence
-            if step.entry.key:
-                self._clicks[step.entry.key] = step.entry
+        for state in self.table.states[self._noted + 1 :]:
+            self._noted = state.entry.sequence
+            if state.entry.key:
+                self._clicks[state.entry.key] = state.entry
         return self._clicks.get(key)
 
 

@@ -71,7 +71,7 @@ class Entry(NamedTuple):
     """The time, in ISO 8601."""
 
 
-class Logged(NamedTuple):
+class TableState(NamedTuple):
     """The state of the table after an entry of its log."""
 
     entry: Entry
@@ -136,11 +136,11 @@ class Table:
     def __init__(self, game: Game[Any], setup: Setup, bits: RandomBits | None = None) -> None:
         """`bits` decide what chance draws; by default nobody can predict them."""
         match: Match[Any] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
-        self._set(match, [Logged(Entry(0, START, None, TABLE), None, match.position)], [])
+        self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
 
-    def _set(self, match: Match[Any], steps: list[Logged], counting: list[int]) -> None:
+    def _set(self, match: Match[Any], states: list[TableState], counting: list[int]) -> None:
         self.match = match
-        self.steps = steps
+        self.states = states
         """By sequence; the first one is the table before any entry."""
         self._counting = counting
         """Sequences of the entries that count, parallel to the steps of the match."""
@@ -149,24 +149,24 @@ class Table:
     def played(cls, match: Match[Any], at: str) -> Table:
         """A table whose log repeats the steps of a match. Nobody here made its decisions."""
         table = cls.__new__(cls)
-        steps = [Logged(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
+        states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
         for sequence, step in enumerate(match.steps, start=1):
             seat = None if step.seat == NOBODY else step.seat
             texts = tuple(match.position.text(action) for action in step.actions)
             entry = Entry(sequence, START if seat is None else ACTION, seat, TABLE, texts, at=at)
-            steps.append(Logged(entry, step, step.position, sequence, sequence - 1))
-        table._set(match, steps, list(range(1, len(steps))))
+            states.append(TableState(entry, step, step.position, sequence, sequence - 1))
+        table._set(match, states, list(range(1, len(states))))
         return table
 
     def copy(self) -> Table:
         """An independent table with the same log. Positions are never changed, so both share them."""
         other = Table.__new__(Table)
-        other._set(self.match.copy(self.match.bits), self.steps[:], self._counting[:])
+        other._set(self.match.copy(self.match.bits), self.states[:], self._counting[:])
         return other
 
     def become(self, other: Table) -> None:
         """Take over the log of a copy, once its new entries are stored."""
-        self._set(other.match, other.steps, other._counting)
+        self._set(other.match, other.states, other._counting)
 
     @property
     def game(self) -> Game[Any]:
@@ -177,13 +177,13 @@ class Table:
         return self.match.setup
 
     @property
-    def now(self) -> Logged:
-        return self.steps[-1]
+    def now(self) -> TableState:
+        return self.states[-1]
 
     @property
     def sequence(self) -> int:
         """Number of entries in the log."""
-        return len(self.steps) - 1
+        return len(self.states) - 1
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
@@ -213,7 +213,7 @@ class Table:
         """Whether the game is finished, or has reached its limit of length."""
         return self.over_after(self.now)
 
-    def over_after(self, state: Logged) -> bool:
+    def over_after(self, state: TableState) -> bool:
         """Whether the game was over in this state."""
         return bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
 
@@ -228,20 +228,20 @@ class Table:
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
 
-    def knows_all(self, held: frozenset[int], state: Logged) -> bool:
+    def knows_all(self, held: frozenset[int], state: TableState) -> bool:
         """Whether the holder of these seats may know everything that led to this state."""
         return self.finished or any(viewer not in state.hidden_from for viewer in (SPECTATOR, *held))
 
     def entry(self, sequence: int) -> Entry:
         """An entry of the log."""
-        return self.steps[sequence].entry
+        return self.states[sequence].entry
 
-    def counting(self, until: int | None = None) -> Iterator[Logged]:
+    def counting(self, until: int | None = None) -> Iterator[TableState]:
         """The states after the entries that count now, or counted after an earlier entry; the last one first."""
-        at = self.now.last if until is None else self.steps[until].last
+        at = self.now.last if until is None else self.states[until].last
         while at:
-            yield self.steps[at]
-            at = self.steps[at].previous
+            yield self.states[at]
+            at = self.states[at].previous
 
     def view_of_actor(self, seat: int) -> Any:
         """The view on which a seat bases its decision. Raises NotNow if another seat is to move."""
@@ -296,7 +296,7 @@ class Table:
         if to not in (offered.step, offered.turn):
             raise TooFar([Message("live-undo-too-far", {})])
         assert offered.step is not None
-        own = self.steps[self._counting[self._counting.index(offered.step) + 1]]
+        own = self.states[self._counting[self._counting.index(offered.step) + 1]]
         undone = tuple(self._counting[self._counting.index(to) + 1 :])
         entry = Entry(self.sequence + 1, UNDO, own.entry.seat, PERSON, undone=undone, key=key, at=at)
         self.fold(entry)
@@ -318,7 +318,7 @@ class Table:
         elif entry.kind == UNDO:
             self._go_back(entry)
         else:
-            self.steps.append(self.now._replace(entry=entry, stand_ins=self._after_change(entry)))
+            self.states.append(self.now._replace(entry=entry, stand_ins=self._after_change(entry)))
 
     def _decider(self, decision: int) -> str:
         return self.entry(self._counting[decision + 1]).by
@@ -332,7 +332,7 @@ class Table:
 
     def _count(self, entry: Entry) -> None:
         step = self.match.steps[-1]
-        self.steps.append(Logged(entry, step, step.position, entry.sequence, self.now.last, self.now.stand_ins))
+        self.states.append(TableState(entry, step, step.position, entry.sequence, self.now.last, self.now.stand_ins))
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
@@ -348,10 +348,10 @@ class Table:
         """Undo the last entries that count; never the start."""
         remain = len(self._counting) - len(entry.undone)
         _require(bool(entry.undone) and remain > 0 and tuple(self._counting[remain:]) == entry.undone, entry)
-        back = self.steps[self._counting[remain - 1]]
+        back = self.states[self._counting[remain - 1]]
         self.match.back_to(remain - 1)
         del self._counting[remain:]
-        self.steps.append(back._replace(entry=entry, stand_ins=self.now.stand_ins))
+        self.states.append(back._replace(entry=entry, stand_ins=self.now.stand_ins))
 
     def _after_change(self, entry: Entry) -> Mapping[int, str]:
         """The stand-ins after a bot took a seat over or gave it back."""

@@ -16,7 +16,7 @@ from kontor.bots import Limit, Stop, bot
 from kontor.bots.levels import searcher
 from kontor.core import Message, Setup, own_board
 from kontor.registry import game as game_of
-from kontor.table.log import Logged, Table
+from kontor.table.log import Table, TableState
 from kontor.table.messages import BetterForm, HintForm, Hints, JudgedForm, said_of
 
 CHOOSE: Final = "choose"
@@ -112,13 +112,13 @@ def hints_of(answer: dict[str, Any]) -> Hints:
     return Hints([HintForm(action, chance) for action, chance in answer["hints"]])
 
 
-def judgement_of(table: Table, state: Logged, limit: Limit) -> Question:
+def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
     """Ask what a decision of the log was worth; `judged` reads the answer."""
     view, done = _decision(table, state)
     return Question(WEIGH, ANALYSIS_LEVEL, table.setup, view.to_bytes(), limit, done)
 
 
-def judged(table: Table, state: Logged, answer: dict[str, Any]) -> JudgedForm:
+def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedForm:
     view, done = _decision(table, state)
     assert state.entry.seat is not None
 
@@ -131,6 +131,6 @@ def judged(table: Table, state: Logged, answer: dict[str, Any]) -> JudgedForm:
     )
 
 
-def _decision(table: Table, state: Logged) -> tuple[Any, str]:
+def _decision(table: Table, state: TableState) -> tuple[Any, str]:
     """The view from which a decision was made, and its text."""
-    return table.steps[state.previous].position.view(state.entry.seat), state.entry.actions[0]
+    return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kontor.core import ALL, SPECTATOR, KontorError, Record, record_for, record_of
-from kontor.table.log import Logged, Table
+from kontor.table.log import Table, TableState
 from kontor.table.messages import (
     EntryForm,
     LogForm,
@@ -65,7 +65,7 @@ class Views:
         table = self._table
         if not 0 < sequence <= table.sequence:
             raise ValueError(f"there is no entry {sequence}")
-        state = table.steps[sequence]
+        state = table.states[sequence]
         return Moment(
             type="moment",
             sequence=sequence,
@@ -84,11 +84,11 @@ class Views:
         """Give back the memory of the scenes: nobody is watching."""
         self._scenes.clear()
 
-    def _ranks(self, state: Logged) -> list[int]:
+    def _ranks(self, state: TableState) -> list[int]:
         result = self._table.result() if self._table.over_after(state) else None
         return result.ranks if result is not None else []
 
-    def _scene(self, state: Logged, viewer: int, decides: bool) -> dict[str, Any]:
+    def _scene(self, state: TableState, viewer: int, decides: bool) -> dict[str, Any]:
         key = state.entry.sequence, viewer, decides
         kept = self._scenes.pop(key, None)
         if kept is not None:
@@ -101,12 +101,12 @@ class Views:
             del self._scenes[next(iter(self._scenes))]
         return form
 
-    def _has_secret(self, state: Logged) -> bool:
+    def _has_secret(self, state: TableState) -> bool:
         if self._secret[0] != state.entry.sequence:
             self._secret = state.entry.sequence, has_secret(state)
         return self._secret[1]
 
-    def _entry(self, state: Logged, viewer: int) -> EntryForm:
+    def _entry(self, state: TableState, viewer: int) -> EntryForm:
         """An entry as the viewer may know it. After the end, everyone may know everything."""
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
@@ -117,14 +117,14 @@ class Views:
 
     def log(self, viewer: int) -> LogForm:
         """All entries, undone ones included, as the viewer may know them."""
-        return LogForm([self._entry(state, viewer) for state in self._table.steps[1:]])
+        return LogForm([self._entry(state, viewer) for state in self._table.states[1:]])
 
     def scores(self, viewer: int) -> ScoreHistory:
         """The scores after each entry that counts. After the end, the true ones."""
         seen_by = ALL if self._table.finished else viewer
         return ScoreHistory([self._score(state, seen_by) for state in reversed([*self._table.counting()])])
 
-    def _score(self, state: Logged, viewer: int) -> ScoreMoment:
+    def _score(self, state: TableState, viewer: int) -> ScoreMoment:
         key = state.entry.sequence, viewer
         if key not in self._scores:
             desks = self._table.game.desks(state.position if viewer == ALL else state.position.view(viewer))
@@ -164,7 +164,7 @@ def whole_record(table: Table, names: Sequence[str] = (), until: int | None = No
     return record_of(table.game, table.position, actions, table.result() if until is None else None, names)
 
 
-def has_secret(state: Logged) -> bool:
+def has_secret(state: TableState) -> bool:
     """Whether the seat to move can see more than a spectator."""
     actor = state.position.actor
     if actor < 0:
