@@ -31,7 +31,7 @@ from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import NOBODY, Game, Match, RandomBits, Record, Setup, position_at, record_for, setup_of
+from kontor.core import NOBODY, Event, Game, Match, RandomBits, Record, Setup, position_at, record_for, setup_of
 from kontor.core.undo import BOT, PERSON, undo_offer
 
 PACE = 0.3
@@ -168,8 +168,13 @@ class Session:
         start = game.start(setup)
         actions = [] if begun is None else [start.number(text) for text in begun.actions]
         self.match = Match(game, setup, bits, actions=actions, keep_steps=True)
-        self._told = sum(1 for step in self.match.steps if step.length <= len(actions))
-        """Number of steps that were printed, or are in the record: a game that goes on prints only what is new."""
+        self._told = 0
+        """Number of steps that were printed."""
+        old: list[Event] = []
+        if begun is not None:
+            position_at(begun, game, listener=old)
+        self._old = len(old)
+        """Number of events that are in the record: a game that goes on prints only what is new."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -226,13 +231,14 @@ class Session:
         """Print what is new. Pause after each turn, to give people time to read."""
         heading = self.game.declaration.turn_event
         for step in self.match.steps[self._told :]:
-            for event in step.events:
+            for event in step.events[self._old :]:
                 if event.what == heading:
                     self._part()
                 viewer = event if self._seat is None else event.shown_to(self._seat)
                 self.tell(self.say(viewer), seat_style(event.seat))
-            if step.ends_turn and not heading:
+            if step.ends_turn and not heading and len(step.events) > self._old:
                 self._part()
+            self._old = max(0, self._old - len(step.events))
         self._told = len(self.match.steps)
 
     def _part(self) -> None:
