@@ -628,7 +628,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AnalysisForm */
+        /**
+         * AnalysisForm
+         * @description A finished game in hindsight.
+         */
         AnalysisForm: {
             decisions: components["schemas"]["JudgedForm"][];
             done: boolean;
@@ -664,7 +667,7 @@ export interface components {
         };
         /**
          * BetterForm
-         * @description What a seat could have done instead, and how likely it was to win with that.
+         * @description What a seat could have done instead, and its win probability with that.
          */
         BetterForm: {
             chance: number;
@@ -672,19 +675,25 @@ export interface components {
         };
         /**
          * BoardFile
-         * @description A board of one's own: the file that describes it.
+         * @description A custom board: the text of its file.
          */
         BoardFile: {
             name: string;
             text: string;
         };
-        /** BoardForm */
+        /**
+         * BoardForm
+         * @description A board that comes with a game.
+         */
         BoardForm: {
             id: string;
             players: number[];
             reconstruction: boolean;
         };
-        /** Bot */
+        /**
+         * Bot
+         * @description The level of a bot.
+         */
         Bot: {
             level: string;
         };
@@ -704,13 +713,13 @@ export interface components {
         };
         /**
          * Continuing
-         * @description A new table that begins as another one did up to a moment: one seat for me, bots at the others.
+         * @description A new table that continues the game of another one: one seat for me, bots at the others.
          */
         Continuing: {
             bot: string;
             /** @default null */
             key: string | null;
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
             seat: number;
             sequence: number;
@@ -755,22 +764,28 @@ export interface components {
             winner?: boolean;
             zone: string;
         };
-        /** Doing */
+        /**
+         * Doing
+         * @description An action to play.
+         */
         Doing: {
             action: string;
-            /** @description Chosen anew by the client for every click: the same key again is the same click, done once. */
+            /** @description Chosen by the client for every click. A request with a known key is not carried out again. */
             key: string;
             seat: number;
             sequence: number;
         };
         /**
          * Done
-         * @description The entry is committed.
+         * @description The entry is stored.
          */
         Done: {
             sequence: number;
         };
-        /** Entered */
+        /**
+         * Entered
+         * @description The seat that a secret leads to.
+         */
         Entered: {
             seat: number;
             table: string;
@@ -793,7 +808,7 @@ export interface components {
         };
         /**
          * EventForm
-         * @description What happened, as the one who asks may know it.
+         * @description Something that happened, as the viewer may know it.
          */
         EventForm: {
             args: {
@@ -810,7 +825,10 @@ export interface components {
             target: string | null;
             what: string;
         };
-        /** GameForm */
+        /**
+         * GameForm
+         * @description A game that can be played.
+         */
         GameForm: {
             boards: components["schemas"]["BoardForm"][];
             bots: string[];
@@ -828,12 +846,18 @@ export interface components {
             /** @enum {unknown} */
             type: "gone";
         };
-        /** HandbookForm */
+        /**
+         * HandbookForm
+         * @description The rules of a game in one language.
+         */
         HandbookForm: {
             language: string;
             sections: components["schemas"]["SectionForm"][];
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server works.
+         */
         Health: {
             database: boolean;
             /** @enum {unknown} */
@@ -842,29 +866,38 @@ export interface components {
         };
         /**
          * HintForm
-         * @description An action, and how likely the seat is to win with it, as far as a bot can tell.
+         * @description An action, and a bot's estimate of the seat's win probability with it.
          */
         HintForm: {
             action: string;
             chance: number;
         };
-        /** Hints */
+        /**
+         * Hints
+         * @description The best actions that a bot finds.
+         */
         Hints: {
             hints: components["schemas"]["HintForm"][];
         };
-        /** HintsWanted */
+        /**
+         * HintsWanted
+         * @description A request for hints.
+         */
         HintsWanted: {
             seat: number;
             sequence: number;
         };
-        /** Joining */
+        /**
+         * Joining
+         * @description The name of someone who takes or renames a seat.
+         */
         Joining: {
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
         };
         /**
          * JudgedForm
-         * @description A decision in hindsight, weighed from what its seat could know then.
+         * @description A decision in hindsight, judged by what its seat could know at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -889,13 +922,16 @@ export interface components {
             style: string;
             zone: string;
         };
-        /** LogForm */
+        /**
+         * LogForm
+         * @description The log of a table.
+         */
         LogForm: {
             entries: components["schemas"]["EntryForm"][];
         };
         /**
          * Look
-         * @description Sent by the client on the socket: whose eyes to look through, and the last entry it has shown.
+         * @description Sent by the client on the socket: the view it wants, and the last entry it has shown.
          */
         Look: {
             /** @default -1 */
@@ -928,12 +964,18 @@ export interface components {
             undo: components["schemas"]["Undo"];
             viewer: number;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description A new name for the person at this browser.
+         */
         NewName: {
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to make.
+         */
         NewTable: {
             board: string | null;
             /** @default null */
@@ -999,7 +1041,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused: what was wrong, and what to do. `code` is for programs.
+         * @description Why a request was refused: what was wrong, and what to do. `code` is for programs.
          */
         Problem: {
             /** @enum {unknown} */
@@ -1012,7 +1054,7 @@ export interface components {
         };
         /**
          * RecordFile
-         * @description A record to be opened as a table: the text of the file.
+         * @description A record to open as a table: the text of its file.
          */
         RecordFile: {
             /** @default null */
@@ -1028,7 +1070,10 @@ export interface components {
             rule: string | null;
             said: components["schemas"]["Said"];
         };
-        /** Refusals */
+        /**
+         * Refusals
+         * @description The answer to a click that does nothing.
+         */
         Refusals: {
             refusals: components["schemas"]["Refusal"][];
         };
@@ -1044,7 +1089,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule of the handbook; `html` is made from our own Markdown and holds nothing that a person typed.
+         * @description A rule of the handbook; `html` is made from our own Markdown and contains nothing that a person typed.
          */
         RuleForm: {
             html: string;
@@ -1079,12 +1124,15 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description How the scores grew, as the one who asks may know them.
+         * @description How the scores developed, as far as the viewer may know them.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];
         };
-        /** ScoreMoment */
+        /**
+         * ScoreMoment
+         * @description The scores after an entry of the log.
+         */
         ScoreMoment: {
             points: number[];
             projection: number[];
@@ -1092,7 +1140,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description A seat as everybody may see it.
+         * @description A seat as everyone may see it.
          */
         SeatForm: {
             bot: string | null;
@@ -1105,14 +1153,14 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description The secret that brings its holder back to a seat: the client makes an address of it, `/seat#<secret>`.
+         * @description The secret that brings its holder back to a seat: the client makes a link of it, `/seat#<secret>`.
          */
         SeatLink: {
             secret: string;
         };
         /**
          * SeatWanted
-         * @description Who sits there: me (this browser), nobody yet, or a bot.
+         * @description Who takes a seat: me (this browser), nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -1134,7 +1182,7 @@ export interface components {
         };
         /**
          * SetupForm
-         * @description A complete setup, or everything that does not go together in what was wanted.
+         * @description A complete setup, or everything that does not fit together in what was wanted.
          */
         SetupForm: {
             board: string;
@@ -1183,7 +1231,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Something about the table or its seats has changed.
+         * @description The table or its seats have changed.
          */
         TableChanged: {
             table: components["schemas"]["TableForm"];
@@ -1192,7 +1240,7 @@ export interface components {
         };
         /**
          * TableForm
-         * @description A table as everybody may see it who has its address.
+         * @description A table as everyone with its address may see it.
          */
         TableForm: {
             actor: number | null;
@@ -1224,27 +1272,36 @@ export interface components {
             watching: number;
             winners: number[];
         };
-        /** TableList */
+        /**
+         * TableList
+         * @description Some tables, the last changed first.
+         */
         TableList: {
             more: boolean;
             tables: components["schemas"]["TableForm"][];
         };
-        /** TakingBack */
+        /**
+         * TakingBack
+         * @description An undo.
+         */
         TakingBack: {
-            /** @description Chosen anew by the client for every click: the same key again is the same click, done once. */
+            /** @description Chosen by the client for every click. A request with a known key is not carried out again. */
             key: string;
             sequence: number;
             to: number;
         };
         /**
          * Undo
-         * @description How far the one who asks may take back: the number of entries to remain, or None where it is not possible.
+         * @description How far the client may undo: the number of entries to keep, or None where it may not.
          */
         Undo: {
             step: number | null;
             turn: number | null;
         };
-        /** WantedSetup */
+        /**
+         * WantedSetup
+         * @description A setup to complete and check.
+         */
         WantedSetup: {
             /** @default null */
             board: string | null;
@@ -1256,7 +1313,10 @@ export interface components {
             };
             players: number;
         };
-        /** WhyNot */
+        /**
+         * WhyNot
+         * @description A click that does nothing.
+         */
         WhyNot: {
             path: string[];
             seat: number | null;
@@ -1350,7 +1410,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1359,7 +1419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1368,7 +1428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,7 +1437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
