@@ -18,11 +18,11 @@ import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import Match
 from kontor.server.clock import now
-from kontor.server.live_table import ACTION, PERSON, START, TABLE, Entry
-from kontor.server.secret import hashed, new_secret, new_table_id
+from kontor.server.people import hashed, new_secret, new_table_id
 from kontor.server.storage import Database, queries
 from kontor.server.storage.model import log
 from kontor.server.storage.queries import RUNNING, SeatRow, TableRow
+from kontor.table.log import ACTION, PERSON, START, TABLE, Entry
 
 GAME = kontor.game("hansa")
 PLAYERS = 5

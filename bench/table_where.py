@@ -36,11 +36,11 @@ FUNCTIONS = 25
 
 SUBJECTS = {
     "compressing what sockets send": ("websockets/extensions",),
-    "moments: scenes and what goes with them": ("kontor/server/moments",),
+    "moments: scenes and what goes with them": ("kontor/table/views",),
     "writing moments to sockets": ("kontor/server/live",),
     "database": ("sqlalchemy/", "aiosqlite/", "kontor/server/storage", "kontor/server/notices"),
-    "rules: trying and folding the action": ("kontor/server/folding",),
-    "the rest of Kontor": ("kontor/server/",),
+    "rules: playing the action": ("kontor/table/log", "kontor/core/match"),
+    "the rest of Kontor": ("kontor/server/", "kontor/table/"),
     "web framework": ("litestar/",),
     "reading and writing HTTP and sockets": ("uvicorn/", "h11/", "websockets/"),
     "waiting, and other threads": ("selectors",),

@@ -11,12 +11,12 @@ from bench.table_games import GAME, entries, played, position_after
 from bench.table_load import Size, Tally
 from bench.table_player import EYES, Happened, Taken, after
 from bench.table_where import subject
-from kontor.server.live_table import LiveTable
+from kontor.table.log import Table
 
 
 def test_a_written_log_leads_to_its_position() -> None:
     [game] = played(1, 100)
-    live = LiveTable(GAME, game.setup)
+    live = Table(GAME, game.setup)
     for entry in entries(game, 100):
         live.fold(entry)
     assert live.sequence == 100
@@ -25,12 +25,12 @@ def test_a_written_log_leads_to_its_position() -> None:
 
 def test_a_player_learns_from_the_events_what_was_drawn() -> None:
     [game] = played(1, 100)
-    live = LiveTable(GAME, game.setup)
+    live = Table(GAME, game.setup)
     draws = 0
     for entry in entries(game, len(game.decisions)):
         live.fold(entry)
         if entry.sequence > 1:
-            before, now = live.steps[-2:]
+            before, now = live.states[-2:]
             shown = [event.shown_to(EYES) for event in now.events]
             happened = [Happened(event.what, event.seat, event.args) for event in shown]
             found = after(before.position, before.position.number(entry.actions[0]), happened)
@@ -65,6 +65,6 @@ def test_a_part_of_the_report_is_shown_in_columns() -> None:
 
 
 def test_a_call_stack_counts_for_the_first_matching_subject() -> None:
-    stack = ["kontor/core/scene: _plain", "kontor/server/moments: Moments.moment", "kontor/server/live: _send"]
+    stack = ["kontor/core/scene: _plain", "kontor/table/views: Views.moment", "kontor/server/live: _send"]
     assert subject(stack).startswith("moments")
     assert subject(["asyncio/tasks: wait", "asyncio/events: Handle._run"]) == "event loop"

@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         journeymen = [bot("journeyman", HANSA, random.Random(seat)) for seat in range(3)]
         for _ in range(60):
             match.play(journeymen[match.position.actor].choose(match.position.view(match.position.actor)))
-        return match.actions
+        return list(match.actions)
 
     assert played() == played()
 

@@ -14,8 +14,8 @@ from tests.browser.conftest import Meet
 from tests.browser.people import PRESENTATION, Person
 from tests.browser.serving import Serving
 from tests.browser.test_undo import ONE, place
-from tests.server.logs import GAME
 from tests.server.test_hidden import cards_in
+from tests.table.logs import GAME
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SECRETS = GOLDEN / "hansa-standard_2_3-3-missions-cities.kontor"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -20,12 +21,14 @@ from kontor.core import (
     CHANCE,
     LENGTH,
     NOBODY,
+    SPECTATOR,
     ActionKind,
     ActionTable,
     Declaration,
     Event,
     IllegalAction,
     Match,
+    Reason,
     Result,
     Setup,
     face,
@@ -33,6 +36,7 @@ from kontor.core import (
     rank,
     reason,
 )
+from kontor.core.match import Misfit
 from tests.kit import refusing
 
 TABLE = ActionTable([face("draw", number=0), face("draw", number=1), face("end"), face("ring")])
@@ -65,10 +69,22 @@ class Toy:
     def weights(self) -> list[int]:
         return [1, 3]
 
-    def play(self, action: int) -> None:
-        if action not in self.legal():
-            raise IllegalAction(reason("T1", "toy-not-now"))
-        self.apply(action)
+    @property
+    def active(self) -> int:
+        return NOBODY if self.rung else self.ended % PLAYERS
+
+    def why_not(self, action: int) -> Reason | None:
+        return None if action in self.legal() else reason("T1", "toy-not-now")
+
+    def text(self, action: int) -> str:
+        return TABLE.text(action)
+
+    def text_for(self, action: int, seat: int) -> str:
+        """What is drawn is only for the player whose turn it is."""
+        return "draw ?" if action in DRAW and seat != self.active else TABLE.text(action)
+
+    def copy(self) -> Toy:
+        return replace(self, listener=None)
 
     def apply(self, action: int) -> None:
         if action in DRAW:
@@ -102,9 +118,9 @@ class ToyGame:
 SETUP = Setup("toy", None, PLAYERS, {})
 
 
-def match(game: ToyGame, seed: int = 1) -> Match[Any]:
+def match(game: ToyGame, seed: int = 1, **wanted: Any) -> Match[Any]:
     made: Any = game
-    return Match(made, SETUP, random.Random(seed))
+    return Match(made, SETUP, random.Random(seed), **wanted)
 
 
 def test_chance_is_played_at_once_but_an_own_decision_is_awaited() -> None:
@@ -186,11 +202,11 @@ def test_a_listener_hears_the_first_draws() -> None:
     assert going.position.listener is heard
 
 
-def in_hansa(decisions: int) -> tuple[Match[Any], list[bytes]]:
+def in_hansa(decisions: int, **wanted: Any) -> tuple[Match[Any], list[bytes]]:
     """A real game after some decisions, with the positions before each of them."""
     game = kontor.game("hansa")
     bits = random.Random(5)
-    match: Match[Any] = Match(game, game.setup(players=3), bits)
+    match: Match[Any] = Match(game, game.setup(players=3), bits, **wanted)
     bot = Greedy(game, bits)
     before = []
     for _ in range(decisions):
@@ -302,6 +318,116 @@ def test_hidden_information_stays_hidden_when_a_game_is_stopped() -> None:
     assert result is not None
     sheets = match.position.scores()
     assert result.scores == [sum(sheet.values()) - sheet["mission"] for sheet in sheets]
+
+
+# Steps
+
+
+def test_a_step_is_a_decision_with_its_consequences() -> None:
+    going = match(ToyGame(), keep_steps=True)
+    opening = going.steps[0]
+    assert (opening.seat, len(opening.actions), opening.drew, opening.length) == (NOBODY, 1, True, 1)
+    going.play(END)
+    step = going.steps[1]
+    assert (step.seat, step.actions[0], len(step.actions), step.length) == (0, END, 2, 3)
+    assert step.drew and step.ends_turn and step.position is going.position
+    assert opening.position.ended == 0, "a kept position is never changed"
+    assert step.hidden_from == {SPECTATOR, 0, 1}, "each knows only what it drew itself"
+    assert opening.hidden_from == {SPECTATOR, 1}
+
+
+def test_a_turn_ends_where_the_active_seat_changes() -> None:
+    match, _ = in_hansa(60, keep_steps=True)
+    active = [step.position.active for step in match.steps]
+    assert [step.ends_turn for step in match.steps[1:]] == [one != other for one, other in pairwise(active)]
+    kinds = {match.position.action_table.faces[step.actions[0]].kind for step in match.steps[1:] if step.ends_turn}
+    assert kinds == {"end", "put"}, "markers taken in a turn are put on the board before it passes"
+
+
+@pytest.mark.parametrize("id", list(kontor.GAMES))
+def test_turns_end_as_the_game_declares(id: str) -> None:
+    """The active seat changes in steps that end a turn, and only there; so does the event that opens one."""
+    game = kontor.game(id)
+    bits = random.Random(3)
+    match: Match[Any] = Match(game, game.setup(players=3), bits, keep_steps=True)
+    bot = Greedy(game, bits)
+    while not match.over and match.decided < 150:
+        match.play(bot.choose(match.position.view(match.position.actor), match.legal))
+    heading = game.declaration.turn_event
+    turns = 0
+    for before, step in pairwise(match.steps):
+        opened = [event.seat for event in step.events if event.what == heading]
+        assert step.ends_turn or before.position.active == step.position.active
+        assert not opened or (step.ends_turn and opened[-1] == step.position.active)
+        turns += step.ends_turn
+    assert turns > 5
+
+
+def test_with_steps_a_game_is_the_same() -> None:
+    plain, _ = in_hansa(60)
+    kept, _ = in_hansa(60, keep_steps=True)
+    assert kept.position == plain.position
+    assert (kept.actions, kept.actors, kept.decisions) == (plain.actions, plain.actors, plain.decisions)
+    assert [action for step in kept.steps for action in step.actions] == plain.actions
+    again: Match[Any] = Match(plain.game, plain.setup, random.Random(5), actions=plain.actions, keep_steps=True)
+    assert again.steps == kept.steps
+    while kept.undoable():
+        kept.undo()
+        plain.undo()
+        assert kept.position == plain.position and kept.legal == plain.legal
+        assert (kept.actions, kept.actors, kept.decisions) == (plain.actions, plain.actors, plain.decisions)
+    assert kept.steps == again.steps[: len(kept.steps)]
+
+
+def test_a_recorded_step_is_repeated_exactly_or_not_at_all() -> None:
+    done, _ = in_hansa(30, keep_steps=True)
+    again: Match[Any] = Match(done.game, done.setup, random.Random(0), keep_steps=True, begin=False)
+    for step in done.steps:
+        before = len(again.steps), list(again.actions), again.position, again.legal
+        for wrong in (step.actions[:-1], (*step.actions, step.actions[-1]), ()):
+            if wrong or step.seat != NOBODY:
+                with pytest.raises((Misfit, IllegalAction)):
+                    again.repeat(wrong)
+        assert (len(again.steps), list(again.actions), again.position, again.legal) == before
+        again.repeat(step.actions)
+    assert again.steps == done.steps
+
+
+def test_a_fault_in_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    going = match(ToyGame(), keep_steps=True)
+    before = going.position, list(going.actions), going.legal, going.decided
+    monkeypatch.setattr(Toy, "weights", lambda self: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        going.play(END)
+    assert (going.position, list(going.actions), going.legal, going.decided) == before
+    monkeypatch.undo()
+    going.play(END)
+    assert going.decided == 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    for keep_steps in (False, True):
+        match, _ = in_hansa(20, keep_steps=keep_steps)
+        before = match.position.to_bytes()
+        copy = match.copy(random.Random(3))
+        copy.play(copy.legal[0])
+        assert (match.decided, copy.decided, len(match.actions)) == (20, 21, match.decisions[-1] + 1)
+        assert match.position.to_bytes() == before != copy.position.to_bytes()
+
+
+def test_a_match_without_actors_plays_the_same_game() -> None:
+    plain, _ = in_hansa(60)
+    bare, _ = in_hansa(60, keep_actors=False)
+    assert bare.position == plain.position and list(bare.actions) == plain.actions and bare.decided == 60
+    with pytest.raises(ValueError, match="does not keep"):
+        bare.undo()
+
+
+def test_the_number_of_decisions_can_be_limited() -> None:
+    match, _ = in_hansa(5, max_decisions=5)
+    assert match.over and match.legal == []
+    result = match.result()
+    assert result is not None and result.reason == LENGTH
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.logs import GOLDEN
 from tests.server.player import Form, Player, choices
 from tests.server.test_replay import do, moment
+from tests.table.logs import GOLDEN
 
 FINISHED = "hansa-standard_2_3-3-prestige.kontor"
 MISSIONS = "hansa-standard_2_3-3-missions-cities.kontor"

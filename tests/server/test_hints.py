@@ -13,23 +13,23 @@ import pytest
 
 import kontor
 from kontor.bots import Limit
-from kontor.core import follow
-from kontor.server import analysing, hint_queue, hint_routes
-from kontor.server.analysing import Analyses
-from kontor.server.forms import AnalysisForm
-from kontor.server.hint_queue import Decision, Hinting
-from kontor.server.live_table import ACTION, START, Entry, LiveTable
+from kontor.server import analysis, hints
+from kontor.server.analysis import Analyses
+from kontor.server.hints import Decision, Hinting
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
 from kontor.server.settings import Limits
-from kontor.server.thinking import NoAnswer, Question, Thinking, Urgency
+from kontor.server.thinking import NoAnswer, Thinking, Urgency
+from kontor.table import Question, questions
+from kontor.table.log import Table
+from kontor.table.messages import AnalysisForm
 from tests.server.player import PATIENCE, Player, choices
 from tests.server.running import MANY, running, settings_for
 from tests.server.test_rooms import run
 
 
 def test_whoever_plays_alone_may_ask_what_a_bot_would_do(plain: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=60))
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=60))
     with Player(plain) as ann:
         table = ann.make_table("me", "bot")
         assert ann.table(table)["hints"]
@@ -77,7 +77,7 @@ def test_several_seats_of_one_browser_are_no_other_people(plain: str) -> None:
 
 
 def test_hints_are_counted(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=2))
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=2))
     limits: Limits = replace(MANY, hints=2)
     with running(settings_for(database, limits=limits)) as url, Player(url) as ann:
         table = ann.make_table("me", "me")
@@ -149,7 +149,7 @@ def test_the_same_hint_is_thought_about_once() -> None:
 
 
 def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_queue, "MOST_WAITING", 2)
+    monkeypatch.setattr(hints, "MOST_WAITING", 2)
 
     async def test() -> None:
         held = Held()
@@ -170,17 +170,16 @@ def test_one_hint_at_a_time_and_not_too_many_in_all(monkeypatch: pytest.MonkeyPa
     run(test)
 
 
-def played(decisions: int) -> LiveTable:
+def played(decisions: int) -> Table:
     """A game with some decisions in it."""
     game, bits = kontor.game("hansa"), random.Random(1)
-    table = LiveTable(game, SETUP)
-    first = [table.position.text(action) for _, action in follow(game, game.start(SETUP), bits, 100)]
-    table.fold(Entry(1, START, None, "table", tuple(first)))
-    for number in range(2, 2 + decisions):
+    table = Table(game, SETUP)
+    table.begin(bits)
+    for _ in range(decisions):
         seat = table.actor
         assert seat is not None
         view = table.view_of_actor(seat)
-        table.fold(Entry(number, ACTION, seat, "bot", tuple(table.decide(seat, view.text(view.legal()[0]), bits))))
+        table.decide(seat, view.text(view.legal()[0]), bits, "bot")
     return table
 
 
@@ -188,7 +187,7 @@ def analyses(held: Held, most: int = 100) -> Analyses:
     return Analyses(held, Limit(positions=1), Rate(most, 60))
 
 
-async def done(some: Analyses, id: str, table: LiveTable) -> AnalysisForm:
+async def done(some: Analyses, id: str, table: Table) -> AnalysisForm:
     while not (form := some.form(id, table, "here", 0)).done:
         await asyncio.sleep(0)
     return form
@@ -227,7 +226,7 @@ def test_an_analysis_that_failed_is_told_once_and_tried_again() -> None:
 
 
 def test_an_analysis_under_way_goes_for_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "MOST_KEPT", 2)
+    monkeypatch.setattr(analysis, "MOST_KEPT", 2)
 
     async def test() -> None:
         held, table = Held(), played(1)

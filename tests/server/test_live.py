@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from kontor.core import SPECTATOR
 from kontor.server import lobby
-from kontor.server.forms import NewTable, SeatWanted
 from kontor.server.live import watch
 from kontor.server.people import Visitor
+from kontor.server.requests import NewTable, SeatWanted
 from tests.server.player import PATIENCE, Player, choices, closed
 from tests.server.running import MANY, running, settings_for
 from tests.server.test_rooms import service
@@ -222,6 +222,6 @@ def test_a_fault_of_the_server_closes_the_socket(ann: Player, monkeypatch: pytes
     def broken(*_: object) -> None:
         raise RuntimeError("no scene")
 
-    monkeypatch.setattr("kontor.server.moments.Moments.moment", broken)
+    monkeypatch.setattr("kontor.table.views.Views.moment", broken)
     with ann.live(table, 0) as live:
         assert closed(live.socket) == 1011

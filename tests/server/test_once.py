@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.logs import GOLDEN
 from tests.server.player import Form, Player, new_key
 from tests.server.running import MANY, running, settings_for
+from tests.table.logs import GOLDEN
 
 RECORD = (GOLDEN / "hansa-standard_2_3-3-prestige.kontor").read_text(encoding="utf-8")
 BOTS = [{"who": "bot"}] * 3

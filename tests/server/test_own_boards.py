@@ -17,15 +17,17 @@ import kontor
 from kontor.bots import Limit
 from kontor.core import BoardError, Match, parse, position_at, record_of
 from kontor.core.boards import MOST_BYTES
-from kontor.server import drawing, hint_routes, lobby, playing, thinking
-from kontor.server.forms import BoardFile, NewTable, SeatWanted
+from kontor.server import backdrops, lobby, playing, thinking
 from kontor.server.lobby import new_row
 from kontor.server.people import Visitor
-from kontor.server.problems import MOST_FAULTS, Refused
+from kontor.server.problems import Refused
+from kontor.server.requests import BoardFile, NewTable, SeatWanted
 from kontor.server.rooms import Room
 from kontor.server.service import Service
-from kontor.server.thinking import Died, NoAnswer, Question, TooLong
-from kontor.server.worker import answered
+from kontor.server.thinking import Died, NoAnswer, TooLong
+from kontor.table import answered, questions
+from kontor.table.catalogue import MOST_FAULTS
+from kontor.table.questions import Question
 from tests.server.player import PATIENCE, Form, Player, choices
 from tests.server.running import MANY, running, settings_for
 from tests.server.test_rooms import run, service
@@ -108,7 +110,7 @@ def test_one_can_go_on_elsewhere_from_a_moment_of_it(ann: Player) -> None:
 
 
 def test_bots_that_search_think_on_it(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_routes, "LIMIT", Limit(positions=20))
+    monkeypatch.setattr(questions, "HINT_LIMIT", Limit(positions=20))
     table = at_own_board(ann, "pfeffersaecke")
     with ann.live(table, 0) as live:
         moment = live.decision(0)
@@ -359,7 +361,7 @@ def test_a_board_that_cannot_be_drawn_is_told_and_tried_again_later(
                     with pytest.raises(Refused, match=said):
                         await playing.backdrop(one, room.id)
             assert len(tried) == 1
-            monkeypatch.setattr(drawing, "AGAIN", 0.0)
+            monkeypatch.setattr(backdrops, "AGAIN", 0.0)
             assert json.loads(await playing.backdrop(one, room.id))["zones"]
 
     run(test)
@@ -395,7 +397,7 @@ def test_a_drawing_is_kept_when_whoever_asked_has_left(database: str, monkeypatc
             await begun.wait()
             visit.cancel()
             await asyncio.gather(visit, return_exceptions=True)
-            (task,) = one.drawing._at_work.values()
+            (task,) = one.backdrops._at_work.values()
             go_on.set()
             await task
             assert await playing.backdrop(one, room.id) == b"drawn"
@@ -414,7 +416,7 @@ def test_a_server_that_stops_waits_for_no_drawing(database: str, monkeypatch: py
 
             monkeypatch.setattr(one.thinking, "answer", never)
             waiting = asyncio.create_task(playing.backdrop(one, room.id))
-            while not one.drawing._at_work:
+            while not one.backdrops._at_work:
                 await asyncio.sleep(0.01)
         async with asyncio.timeout(PATIENCE):
             await asyncio.wait([waiting])

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from kontor.core import SPECTATOR
-from kontor.server.moments import Moments
-from tests.server.logs import GOLDEN, Watched, begun, bots_play, folded, recorded, take_back
-from tests.server.logs import do as play
+from kontor.table.views import Views
 from tests.server.player import Form, Player, choices
 from tests.server.test_hidden import cards_in
+from tests.table.logs import GOLDEN, Watched, begun, bots_play, folded, recorded, take_back
+from tests.table.logs import do as play
 
 MISSIONS = "hansa-standard_2_3-3-missions-cities.kontor"
 NOBODYS: frozenset[int] = frozenset()
@@ -107,8 +107,8 @@ def test_what_was_seen_then_is_what_the_seat_knew_then() -> None:
     whole, then = folded(setup, entries), folded(setup, entries[:20])
     for viewer in (0, 1, 2, SPECTATOR):
         held = frozenset({viewer} - {SPECTATOR})
-        before = Moments(then).past(viewer, held, 15)
-        assert Moments(whole).past(viewer, NOBODYS, 15).scene == before.scene
+        before = Views(then).past(viewer, held, 15)
+        assert Views(whole).past(viewer, NOBODYS, 15).scene == before.scene
         assert not before.opened
 
 
@@ -117,20 +117,18 @@ def test_a_game_that_was_stopped_keeps_its_secrets() -> None:
     cards = ("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn")
     table = bots_play(begun(game=Watched(20), cards=cards), 40)
     assert table.over and not table.finished
-    assert not Moments(table).past(SPECTATOR, NOBODYS, 1).opened
+    assert not Views(table).past(SPECTATOR, NOBODYS, 1).opened
     for seat in range(3):
         with pytest.raises(ValueError, match="hold"):
-            Moments(table).past(seat, frozenset({(seat + 1) % 3}), 1)
+            Views(table).past(seat, frozenset({(seat + 1) % 3}), 1)
 
 
 def test_what_was_taken_back_can_still_be_looked_at() -> None:
     table = play(begun(), "place trader Hamburg-Lüneburg 1")
-    before = Moments(table).past(SPECTATOR, NOBODYS, 2).scene
+    before = Views(table).past(SPECTATOR, NOBODYS, 2).scene
     take_back(table, 1, [0])
-    assert Moments(table).past(SPECTATOR, NOBODYS, 2).scene == before
-    assert (
-        Moments(table).past(SPECTATOR, NOBODYS, 3).scene == Moments(table).past(SPECTATOR, NOBODYS, 1).scene != before
-    )
+    assert Views(table).past(SPECTATOR, NOBODYS, 2).scene == before
+    assert Views(table).past(SPECTATOR, NOBODYS, 3).scene == Views(table).past(SPECTATOR, NOBODYS, 1).scene != before
 
 
 def test_what_browsers_may_keep(finished: tuple[Player, str]) -> None:

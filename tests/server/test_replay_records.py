@@ -11,9 +11,9 @@ import pytest
 from kontor.core import Record, RecordError, parse, position_at, record_for
 from kontor.core.record import HEADER, MOST_FAULTS
 from kontor.server import continuing
-from tests.server.logs import GAME, GOLDEN
 from tests.server.player import Form, Player, choices
 from tests.server.running import MANY, running, settings_for
+from tests.table.logs import GAME, GOLDEN
 
 FINISHED = "hansa-standard_2_3-3-prestige.kontor"
 MISSIONS = "hansa-standard_2_3-3-missions-cities.kontor"

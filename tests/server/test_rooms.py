@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from kontor.server import continuing, lobby, playing, seating
-from kontor.server.forms import Doing, NewTable, RecordFile, SeatWanted
-from kontor.server.live_table import Entry, LiveTable
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
+from kontor.server.requests import Doing, NewTable, RecordFile, SeatWanted
 from kontor.server.service import Service
 from kontor.server.storage import queries
-from tests.server.logs import GOLDEN
+from kontor.table.log import Entry, Table
 from tests.server.player import PATIENCE
 from tests.server.running import MANY, settings_for
+from tests.table.logs import GOLDEN
 
 TWO_OF_MINE = [SeatWanted("me", "Ann"), SeatWanted("me", "Ben")]
 
@@ -74,7 +74,7 @@ def test_what_another_process_wrote_is_seen_before_anything_is_done(database: st
             ann = Visitor("here")
             table = await make(one, ann)
             async with one.reading(table) as room:
-                one.analyses.form(table, room.played.trial(), "here", 0)
+                one.analyses.form(table, room.played.table.copy(), "here", 0)
             assert table in one.analyses._kept
             await lobby.delete(one, ann, table)
             assert table not in one.analyses._kept
@@ -143,7 +143,7 @@ def test_nobody_looks_back_at_a_table_that_is_no_more(database: str) -> None:
             for deleting in (one, other):
                 table = await make(one, ann)
                 async with one.reading(table) as room:
-                    one.analyses.form(table, room.played.trial(), "here", 0)
+                    one.analyses.form(table, room.played.table.copy(), "here", 0)
                 await lobby.delete(deleting, ann, table)
                 room.gone = True  # as the other process tells, where the database can
                 one._changed(room)
@@ -340,14 +340,14 @@ def test_a_fault_of_the_rules_freezes_one_table_only(database: str, monkeypatch:
         async with service(database) as one:
             tables = [await make(one, ann) for _ in range(2)]
             await end_turn(one, ann, tables[0], "key-fault")
-        fold = LiveTable.fold
+        fold = Table.fold
 
-        def faulty(table: LiveTable, entry: Entry) -> None:
+        def faulty(table: Table, entry: Entry) -> None:
             if entry.key == "key-fault":
                 raise ZeroDivisionError
             fold(table, entry)
 
-        monkeypatch.setattr(LiveTable, "fold", faulty)
+        monkeypatch.setattr(Table, "fold", faulty)
         async with service(database) as one:
             form = await lobby.see(one, ann, tables[0])
             assert form.state == "frozen" and form.trouble is not None
@@ -403,6 +403,6 @@ def test_a_bot_that_fails_is_left_alone_for_a_while(database: str, monkeypatch: 
                 await asyncio.sleep(0.01)
             assert table not in one.bots._failed
 
-    monkeypatch.setattr(LiveTable, "choose", fails)
+    monkeypatch.setattr(Table, "choose", fails)
     monkeypatch.setattr("kontor.server.bots.time", SimpleNamespace(monotonic=lambda: 0.0))  # no time passes
     run(test)

@@ -15,8 +15,7 @@ from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
 from kontor.server import problems
-from kontor.server.headers import POLICY
-from kontor.server.origins import same_origin
+from kontor.server.middleware import POLICY, same_origin
 from kontor.server.problems import Refused
 from kontor.server.rates import address_of
 from kontor.server.settings import Settings

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.logs import GOLDEN
 from tests.server.player import PATIENCE, Player, choices, closed
+from tests.table.logs import GOLDEN
 
 pytestmark = pytest.mark.slow
 KONTOR = [sys.executable, "-m", "kontor.cli.main", "serve"]

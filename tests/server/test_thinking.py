@@ -20,12 +20,13 @@ import kontor
 from kontor.bots import LEVELS, Limit
 from kontor.core import RandomBits
 from kontor.server import lobby, playing, seating, thinking, worker
-from kontor.server.forms import Doing, NewTable, SeatWanted
-from kontor.server.live_table import LiveTable
 from kontor.server.people import Visitor
+from kontor.server.requests import Doing, NewTable, SeatWanted
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import DRAW, Lane, NoAnswer, Process, Question, Thinking, TooLong, Turns, Urgency
+from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, Turns, Urgency
+from kontor.table.log import Table
+from kontor.table.questions import DRAW, Question
 from tests.server.player import PATIENCE
 from tests.server.test_rooms import Listening, run, service
 
@@ -505,9 +506,9 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
     """In the server itself answers the one that judges nothing, and no other."""
     here: set[str] = set()
     there: set[str] = set()
-    choose = LiveTable.choose
+    choose = Table.choose
 
-    def chosen(table: LiveTable, level: str, seat: int, bits: RandomBits) -> str:
+    def chosen(table: Table, level: str, seat: int, bits: RandomBits) -> str:
         here.add(level)
         return choose(table, level, seat, bits)
 
@@ -528,7 +529,7 @@ def test_every_bot_that_judges_thinks_in_a_process(database: str, monkeypatch: p
                     await asyncio.sleep(0.05)
             assert not one.bots._failed
 
-    monkeypatch.setattr(LiveTable, "choose", chosen)
+    monkeypatch.setattr(Table, "choose", chosen)
     run(test)
     assert here == {"apprentice"} and there == {"journeyman", "master", "patrician"}
 

@@ -61,7 +61,7 @@ def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
         result = match.run(choose)
         done = played(number, names, match.position, result, match.actors, match.actions)
         if contest.keep:
-            record = record_of(game, match.position, match.actions, result, names)
+            record = match.record(names)
             done = done._replace(record=record.write())
         return done
     except Exception as error:

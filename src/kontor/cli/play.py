@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,20 +31,8 @@ from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import (
-    CHANCE,
-    NOBODY,
-    Event,
-    Game,
-    Match,
-    RandomBits,
-    Record,
-    Setup,
-    position_at,
-    record_for,
-    record_of,
-    setup_of,
-)
+from kontor.core import NOBODY, Event, Game, Match, RandomBits, Record, Setup, position_at, record_for, setup_of
+from kontor.core.undo import BOT, PERSON, undo_offer
 
 PACE = 0.3
 SEEDS = 1_000_000
@@ -176,10 +165,16 @@ class Session:
         self._bits = bits
         self._level = level
         self._id = game.declaration.id
-        self.events: list[Event] = []
         start = game.start(setup)
         actions = [] if begun is None else [start.number(text) for text in begun.actions]
-        self.match = Match(game, setup, bits, self.events, actions)
+        self.match = Match(game, setup, bits, actions=actions, keep_steps=True)
+        self._told = 0
+        """Number of steps that were printed."""
+        old: list[Event] = []
+        if begun is not None:
+            position_at(begun, game, listener=old)
+        self._old = len(old)
+        """Number of events that are in the record: a game that goes on prints only what is new."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -211,36 +206,46 @@ class Session:
         """Bots that remember their seats' actions in this game, but none that were undone."""
         match = self.match
         bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
-        position = self.game.start(match.setup)
-        for at, (actor, action) in enumerate(zip(match.actors, match.actions)):
-            if at in match.decisions:
-                bots[actor].remember(position.view(actor), action)
-            position.apply(action)
+        for before, step in pairwise(match.steps):
+            bots[step.seat].remember(before.position.view(step.seat), step.actions[0])
         return bots
 
     def _take_back(self) -> None:
         """Undo to the person's last decision, including later actions of bots, but never past a random draw."""
         match = self.match
-        own = [at for at in match.decisions if match.actors[at] == self._seat]
-        if not own or CHANCE in match.actors[own[-1] :]:
+        assert self._seat is not None
+        to = undo_offer(match, self._decider, frozenset([self._seat]), over_bots=True).step
+        if to is None:
             self.tell(self.say("play-no-undo"))
             return
         before = len(match.actions)
-        while len(match.actions) > own[-1]:
-            match.undo()
+        match.back_to(to)
+        self._told = len(match.steps)
         self._bots = self._new_bots()
         self.tell(self.say("play-undone", actions=before - len(match.actions)))
 
+    def _decider(self, decision: int) -> str:
+        return PERSON if self.match.steps[decision + 1].seat == self._seat else BOT
+
     def _tell(self) -> None:
-        """Print what has happened, with a pause after each turn."""
-        heard, self.events[:] = self.events[:], []
-        for event in heard:
-            if event.what.endswith("-turn"):
-                if self._pace:
-                    time.sleep(self._pace)
-                line()
-            viewer = event if self._seat is None else event.shown_to(self._seat)
-            self.tell(self.say(viewer), seat_style(event.seat))
+        """Print what is new. Pause after each turn, to give people time to read."""
+        heading = self.game.declaration.turn_event
+        for step in self.match.steps[self._told :]:
+            for event in step.events[self._old :]:
+                if event.what == heading:
+                    self._part()
+                viewer = event if self._seat is None else event.shown_to(self._seat)
+                self.tell(self.say(viewer), seat_style(event.seat))
+            if step.ends_turn and not heading and len(step.events) > self._old:
+                self._part()
+            self._old = max(0, self._old - len(step.events))
+        self._told = len(self.match.steps)
+
+    def _part(self) -> None:
+        """Separate two turns."""
+        if self._pace:
+            time.sleep(self._pace)
+        line()
 
     def close(self) -> None:
         """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
@@ -269,5 +274,5 @@ class Session:
 
     def record(self) -> Record:
         """The record; while others keep secrets from the person who plays, only what that person knows."""
-        record = record_of(self.game, self.match.position, self.match.actions, self.match.result(), self._seats)
+        record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -29,7 +29,7 @@ from kontor.cli.arguments import (
 )
 from kontor.cli.files import check_targets, write
 from kontor.cli.screen import bad_input, board_name, err, out, print_json, seat_text, words
-from kontor.core import LENGTH, Game, Match, Result, Setup, record_of
+from kontor.core import LENGTH, Game, Match, Result, Setup
 from kontor.core.match import Choose
 
 
@@ -109,7 +109,7 @@ def simulated(game: Game[Any], setup: Setup, seed: int, level: str, stray: int, 
     match = Match(game, setup, bits)
     result = match.run(Greedy(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
     if save is not None:
-        record = record_of(game, match.position, match.actions, result)
+        record = match.record()
         write(save / file_name(game, seed), record.write())
     return Played(seed, result, len(match.actions))
 

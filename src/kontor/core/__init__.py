@@ -28,7 +28,7 @@ from kontor.core.errors import (
     RecordError,
     SetupError,
 )
-from kontor.core.match import Match, follow, forced
+from kontor.core.match import Match, Step, forced
 from kontor.core.messages import Event, Message, Reason, reason
 from kontor.core.options import Choice, Counts, Flag, Option, Options, Preset, resolve
 from kontor.core.record import (
@@ -82,10 +82,10 @@ __all__ = [
     "Segment",
     "Setup",
     "SetupError",
+    "Step",
     "below",
     "everybody",
     "face",
-    "follow",
     "forced",
     "own_board",
     "parse",

@@ -65,6 +65,8 @@ class Declaration(NamedTuple):
     max_actions: int
     features: tuple[str, ...]
     """Names of the evaluation features (`Game.features`). The first is `progress`: 0 at the start, 1 at the end."""
+    turn_event: str = ""
+    """The event that opens a turn, as a heading for lists of events; empty if the game has none."""
 
 
 class Result(NamedTuple):

@@ -1,48 +1,137 @@
-"""Running a game: the random numbers, the steps that leave no choice, and the list of actions live here."""
+"""The runner: the only code that advances a game. It draws chance, plays forced actions and lists all actions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Generic, SupportsIndex
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any, Final, Generic, NamedTuple, SupportsIndex
 
 from kontor.core.base_position import whole_number
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
-from kontor.core.contract import LENGTH, OUTSIDE_REASONS, Game, P, Result, Setup, stopped
+from kontor.core.contract import LENGTH, OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup, stopped
+from kontor.core.errors import IllegalAction
 from kontor.core.messages import Event
+from kontor.core.record import Record, record_of
 
 Choose = Callable[[P, list[int]], SupportsIndex]
-"""Whoever decides for a seat: from the seat's view and its legal actions to one of them."""
+"""Chooses one of the legal actions, given the seat's view."""
+
+NO_SEATS: Final[frozenset[int]] = frozenset()
+
+MEMORY: Final = 40
+"""Number of decisions searched for a repeated position: bots that go round in circles do so in small ones."""
+
+
+class Misfit(Exception):
+    """A recorded step that is not one: its decision is missing, or it leaves out or adds actions."""
+
+
+class Script:
+    """Recorded actions that are being repeated."""
+
+    __slots__ = ("actions", "complete", "next")
+
+    def __init__(self, actions: Sequence[int], complete: bool) -> None:
+        """`complete`: nothing may follow that is not in them."""
+        self.actions = actions
+        self.complete = complete
+        self.next = 0
+
+
+class Step(NamedTuple):
+    """A decision with its consequences: the forced actions and draws up to the next decision. Never changed.
+
+    The first step of a game is the opening: it has consequences only.
+    """
+
+    seat: int
+    """The seat that decided; NOBODY for the opening."""
+    actions: tuple[int, ...]
+    """The decision first, then its consequences."""
+    position: Any
+    """The true position after the step."""
+    events: tuple[Event, ...]
+    """Complete; `Event.shown_to` hides what a seat may not know."""
+    length: int
+    """Number of actions in the game after this step."""
+    drew: bool
+    """Chance was drawn during this step."""
+    ends_turn: bool
+    """A turn ended during this step: `Position.active` changed, or the game is over."""
+    hidden_from: frozenset[int]
+    """The seats (and SPECTATOR) that do not know every action up to here."""
 
 
 def forced(game: Game[P], position: P, legal: list[int]) -> bool:
-    """Whether the only legal action is to be played without asking."""
-    if len(legal) != 1:
-        return False
-    kind = position.action_table.faces[legal[0]].kind
-    return not any(known.own_decision for known in game.declaration.kinds if known.name == kind)
+    """Whether the only legal action is played without asking."""
+    return _is_forced(position, legal, _own_decisions(game))
 
 
-def by_itself(game: Game[P], position: P, legal: list[int], bits: RandomBits) -> int | None:
-    """The action that is played without asking: what chance draws, or the only one; None where a seat must choose."""
-    if position.actor == CHANCE:
-        return pick(legal, position.weights(), bits)
-    return legal[0] if forced(game, position, legal) else None
+def _own_decisions(game: Game[P]) -> frozenset[str]:
+    return frozenset([kind.name for kind in game.declaration.kinds if kind.own_decision])
 
 
-def follow(game: Game[P], position: P, bits: RandomBits, most: int) -> list[tuple[int, int]]:
-    """Play chance and everything that leaves no choice, at most so many actions: who took each, and which it was."""
-    followed: list[tuple[int, int]] = []
-    while position.actor != NOBODY and len(followed) < most:
-        action = by_itself(game, position, position.legal(), bits)
-        if action is None:
-            break
-        followed.append((position.actor, action))
-        position.apply(action)
-    return followed
+def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> bool:
+    return len(legal) == 1 and position.action_table.faces[legal[0]].kind not in own_decisions
+
+
+class Past:
+    """The memory of a match: who took each action, which actions were decisions, and its steps if it keeps them."""
+
+    def __init__(self, keep_steps: bool) -> None:
+        self.actors: list[int] = []
+        self.decisions: list[int] = []
+        self.steps: list[Step] = []
+        self.keep_steps = keep_steps
+        self.drew = self.ends_turn = False
+        """Of the step being played."""
+        self.hidden_from = NO_SEATS
+
+    def copy(self) -> Past:
+        other = Past(self.keep_steps)
+        other.actors, other.decisions, other.steps = self.actors[:], self.decisions[:], self.steps[:]
+        other.hidden_from = self.hidden_from
+        return other
+
+    def cut(self, length: int, decisions: int, hidden_from: frozenset[int]) -> None:
+        """Forget everything after this number of actions and decisions."""
+        del self.actors[length:]
+        del self.decisions[decisions:]
+        self.drew = self.ends_turn = False
+        self.hidden_from = hidden_from
+
+    def look(self, position: Any, action: int) -> None:
+        """Note what a step must know of an action that is about to be played."""
+        if position.actor == CHANCE:
+            self.drew = True
+        text = position.text(action)
+        unseen = [
+            viewer
+            for viewer in [SPECTATOR, *range(position.setup.players)]
+            if viewer not in self.hidden_from and position.text_for(action, viewer) != text
+        ]
+        if unseen:
+            self.hidden_from = self.hidden_from.union(unseen)
+
+
+class Terms(NamedTuple):
+    """What does not change during a match; copies share it."""
+
+    game: Any
+    setup: Setup
+    max_decisions: int | None
+    max_actions: int
+    own_decisions: frozenset[str]
+    """The kinds of action that are never played without asking."""
 
 
 class Match(Generic[P]):
-    """A game under way. `play` is one decision of a person or a bot; what follows without a choice follows at once."""
+    """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
+
+    With `keep_steps` the match remembers every step, so that undo and looking back replay nothing. Then it never
+    changes a position it has handed out: another thread may read it.
+    """
 
     def __init__(
         self,
@@ -51,65 +140,180 @@ class Match(Generic[P]):
         bits: RandomBits,
         listener: list[Event] | None = None,
         actions: Sequence[int] = (),
+        *,
+        keep_steps: bool = False,
+        keep_actors: bool = True,
+        max_decisions: int | None = None,
+        begin: bool = True,
+        _copied: Match[P] | None = None,
     ) -> None:
-        """`actions`, chance included, are those of a game to go on with; IllegalAction if one of them is not legal.
+        """Start a game, or continue one from its `actions`, draws included.
 
-        `listener` hears every event from here on, those of the first draws included.
+        `listener` receives the events from here on, not those of the given `actions`. With `keep_steps` the events are
+        in the steps instead. `keep_actors=False` saves time where a match is copied often: it then has no `actors` and
+        no `decisions`, and cannot be undone. `begin=False` leaves the opening to `begin()` or `repeat()`. Raises
+        IllegalAction if one of the actions is not legal.
         """
-        self.game = game
-        self.setup = setup
-        self.actions: list[int] = []
-        self.actors: list[int] = []
-        """Who took each action: a seat, or CHANCE."""
-        self.decisions: list[int] = []
-        """Where in the actions each decision stands; the others followed by themselves."""
-        self.position: P = game.start(setup)
-        self._bits = bits
+        self._script: Script | None = None
+        """The recorded actions that are being repeated."""
+        self.bits = bits
+        if _copied is not None:
+            past = _copied._past
+            self._past: Past | None = None if past is None else past.copy()
+            shared = past is not None and past.keep_steps  # a kept position is never changed
+            self.position: P = _copied.position if shared else _copied.position.copy()
+            self.legal: list[int] = _copied.legal  # replaced, never changed
+            self.actions: MutableSequence[int] = _copied.actions[:]
+            self.decided: int = _copied.decided
+            self._terms: Terms = _copied._terms
+            self._stopped: str = _copied._stopped
+            self._listener: list[Event] | None = None
+            return
+        if keep_steps and listener is not None:
+            raise ValueError("a match that keeps its steps has their events there: leave out the listener")
+        self.position = game.start(setup)
+        self.legal = []
+        """Legal actions of the seat to move; empty before the opening and when the game is over."""
+        self.actions = [] if keep_actors or keep_steps else array("I")
+        """All actions, draws included. An array is cheaper to copy than a list."""
+        self.decided = 0
+        """Number of decisions made."""
+        self._terms = Terms(game, setup, max_decisions, game.declaration.max_actions, _own_decisions(game))
+        self._past = Past(keep_steps) if keep_actors or keep_steps else None
         self._stopped = ""
-        self._replay(actions, listener)
-        self._follow()
+        self._listener = listener
+        if begin:
+            self._replay(actions)
+
+    @property
+    def game(self) -> Game[P]:
+        game: Game[P] = self._terms.game
+        return game
+
+    @property
+    def setup(self) -> Setup:
+        return self._terms.setup
+
+    @property
+    def past(self) -> Past:
+        """What the match remembers besides its actions."""
+        past = self._past
+        if past is None:
+            raise ValueError("this match does not keep its actors")
+        return past
+
+    @property
+    def actors(self) -> list[int]:
+        """The actor of each action: a seat, or CHANCE."""
+        return self.past.actors
+
+    @property
+    def decisions(self) -> list[int]:
+        """Indexes in `actions` of the decisions; the other actions are their consequences."""
+        return self.past.decisions
+
+    @property
+    def steps(self) -> list[Step]:
+        """The opening, then a step for each decision. Empty unless the match keeps its steps."""
+        return self.past.steps
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by its rules, at its limit of length, or because it was stopped."""
+        return self.position.actor == NOBODY or bool(self._outside_reason())
+
+    def begin(self) -> None:
+        """Play the opening: draws and forced actions up to the first decision."""
+        if self.actions or self.legal:
+            raise ValueError("the game has begun")
+        self._run(None)
 
     def play(self, action: SupportsIndex) -> None:
-        """Play a decision, then chance and everything that leaves no choice."""
+        """Make a decision, then resolve chance and forced actions."""
         if self._outside_reason():
             raise ValueError("the game was stopped: nothing more can be played")
-        actor = self.position.actor
         number = whole_number(action)
-        self.position.play(number)
-        self.decisions.append(len(self.actions))
-        self._note(actor, number)
-        self._follow()
+        if number not in self.legal:
+            raise self._refusal(number)
+        self._run(number)
+
+    def apply(self, action: int) -> None:
+        """Like `play()`, for an action known to be in `legal`."""
+        self._run(action)
+
+    def repeat(self, actions: Sequence[int]) -> None:
+        """Play a recorded step: a decision (none in the opening) with exactly its consequences.
+
+        Raises IllegalAction for an action that is not legal, Misfit if the step is too short or too long. The match is
+        then as it was.
+        """
+        if not self.past.keep_steps:
+            raise ValueError("only a match that keeps its steps can repeat a recorded one")
+        opening = not self.steps
+        if not opening and (not actions or self.over):
+            raise Misfit("a step needs a decision, and a seat to make it")
+        if not opening and actions[0] not in self.legal:
+            raise self._refusal(actions[0])
+        self._script = Script(actions, complete=True)
+        self._script.next = 0 if opening else 1
+        try:
+            self._run_and_keep(self.past, None if opening else actions[0])
+        finally:
+            self._script = None
+
+    def fixed(self) -> int:
+        """Number of decisions that can no longer be undone: those before the last draw, or all once the game is over.
+
+        After the end, and after a draw, something hidden may have been seen.
+        """
+        if self.over:
+            return self.decided
+        for at in range(len(self.actors) - 1, -1, -1):
+            if self.actors[at] == CHANCE:
+                return bisect_right(self.decisions, at)
+        return 0
 
     def undoable(self) -> bool:
-        """Whether the last decision can be taken back. Whose it was, `actors` says.
-
-        Not when something was drawn since, and not when the game is over: then what was hidden may have been seen.
-        """
-        if self.position.actor == NOBODY or self._outside_reason():
-            return False
-        return bool(self.decisions) and CHANCE not in self.actors[self.decisions[-1] :]
+        """Whether the last decision can be undone. `actors` tells whose it was."""
+        return self.fixed() < self.decided
 
     def undo(self) -> None:
-        """Take the last decision back, together with what followed from it without a choice."""
+        """Undo the last decision and its consequences."""
         if not self.undoable():
             raise ValueError("undo never crosses chance or the end, and there must be a decision to take back")
-        self._replay(self.actions[: self.decisions[-1]], self.position.listener)
+        self.back_to(self.decided - 1)
+
+    def back_to(self, decisions: int) -> None:
+        """Return to the position after this number of decisions. The rules of undo are the caller's concern."""
+        if not 0 <= decisions <= self.decided:
+            raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
+        past = self.past
+        if past.keep_steps:
+            del past.steps[decisions + 1 :]
+            self._return_to_last_step(past)
+        elif decisions < self.decided:
+            self._listener = self.position.listener
+            self._restart(self.actions[: past.decisions[decisions]])
 
     def stop(self, reason: str) -> None:
-        """End the game for a reason outside the rules, for good: the public points count, as they stand."""
+        """End the game for a reason outside the rules. The public points count as they are."""
         if reason not in OUTSIDE_REASONS:
             raise ValueError(f"{reason!r} is none of {', '.join(OUTSIDE_REASONS)}")
         self._stopped = reason
 
     def result(self) -> Result | None:
-        """The result, also of a game that was stopped or reached its limit; None while it goes on."""
+        """The result, even of a game that was stopped or reached its limit; None while it goes on."""
         reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()
         return stopped(self.position, reason)
 
+    def record(self, seats: Sequence[str] = ()) -> Record:
+        """The record of the game so far; `seats` are the players' names."""
+        return record_of(self.game, self.position, self.actions, self.result(), seats)
+
     def run(self, choose: Choose[P]) -> Result:
-        """Play to the end. `choose(view, actions)` gets the view of the seat that decides and what it may do."""
+        """Play to the end. `choose(view, actions)` gets the view of the seat to move and its legal actions."""
         while True:
             result = self.result()
             if result is not None:
@@ -117,29 +321,185 @@ class Match(Generic[P]):
             view = self.position.view(self.position.actor)
             self.play(choose(view, view.legal()))
 
+    def done_before(self, seat: int) -> list[int]:
+        """What the seat to move has already done in this same position, as far as its view shows.
+
+        Bots use it to avoid going round in circles. Needs the steps.
+        """
+        now = self.position.view(seat).to_bytes()
+        done: list[int] = []
+        for at in range(len(self.steps) - 1, max(0, len(self.steps) - 1 - MEMORY), -1):
+            before = self.steps[at - 1].position
+            if self.steps[at].seat == seat and before.view(seat).to_bytes() == now:
+                done.append(self.steps[at].actions[0])
+        return done
+
+    def copy(self, bits: RandomBits) -> Match[P]:
+        """An independent match at the same point. It draws from other random bits."""
+        return Match(self._terms.game, self._terms.setup, bits, _copied=self)
+
+    def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
+        """A match as it could be for all that this seat knows: what is hidden, and what comes, is drawn again.
+
+        Its past is not that of its position: it has no record.
+        """
+        other = self.copy(bits)
+        other._past = None
+        other.position = self.game.sample(self.position.view(seat), bits)
+        if other.legal:
+            other.legal = other.position.legal()
+        return other
+
     def too_long(self) -> bool:
-        return len(self.actions) >= self.game.declaration.max_actions
+        """Whether the game has reached its limit of length."""
+        terms = self._terms
+        if len(self.actions) >= terms.max_actions:
+            return True
+        return terms.max_decisions is not None and self.decided >= terms.max_decisions
 
     def _outside_reason(self) -> str:
         return self._stopped or (LENGTH if self.too_long() else "")
 
-    def _note(self, actor: int, action: int) -> None:
-        self.actors.append(actor)
+    def _refusal(self, action: int) -> Exception:
+        """Why an action cannot be played, from the view of the seat to move."""
+        actor = self.position.actor
+        reason = (self.position.view(actor) if actor >= 0 else self.position).why_not(action)
+        return Misfit("the action is legal, but nobody may take it now") if reason is None else IllegalAction(reason)
+
+    # Advancing the position
+
+    def _run(self, decision: int | None) -> None:
+        """Play a decision, or the opening if there is none, with its consequences."""
+        past = self._past
+        if past is not None and past.keep_steps:
+            self._run_and_keep(past, decision)
+            return
+        if decision is not None:
+            self._take(past, decision, True)
+        self._follow(past)
+
+    def _run_and_keep(self, past: Past, decision: int | None) -> None:
+        """Play a step on a copy of the position. If anything fails, the match is as it was."""
+        kept = self.position
+        events: list[Event] = []
+        self.position = kept.copy()
+        self.position.listener = events
+        past.drew = past.ends_turn = False
+        begun = len(self.actions)
+        try:
+            if decision is not None:
+                self._take(past, decision, True)
+            self._follow(past)
+            script = self._script
+            if script is not None and script.complete and script.next < len(script.actions):
+                raise Misfit("the step contains more than one decision")
+        except BaseException:
+            self.position = kept
+            self._return_to_last_step(past)
+            raise
+        self.position.listener = None
+        past.steps.append(
+            Step(
+                NOBODY if decision is None else kept.actor,
+                tuple(self.actions[begun:]),
+                self.position,
+                tuple(events),
+                len(self.actions),
+                past.drew,
+                decision is None or past.ends_turn or self.position.actor == NOBODY,
+                past.hidden_from,
+            )
+        )
+
+    def _follow(self, past: Past | None) -> None:
+        """Play draws and forced actions up to the next decision."""
+        position = self.position
+        while True:
+            actor = position.actor
+            if actor == NOBODY or self.too_long():
+                self.legal = []
+                return
+            legal = position.legal()
+            if actor != CHANCE and not _is_forced(position, legal, self._terms.own_decisions):
+                self.legal = legal
+                return
+            action = None if self._script is None else self._repeated(self._script, legal)
+            if action is None:
+                action = pick(legal, position.weights(), self.bits) if actor == CHANCE else legal[0]
+            self._take(past, action, False)
+
+    def _repeated(self, script: Script, legal: list[int]) -> int | None:
+        """The next recorded action, which must be legal; None if there is none."""
+        if script.next >= len(script.actions):
+            if script.complete:
+                raise Misfit("the step leaves out what follows from it")
+            past = self._past
+            if past is None or not past.keep_steps:
+                self.position.listener = self._listener
+            return None
+        action = script.actions[script.next]
+        if action not in legal:
+            raise self._refusal(action)
+        script.next += 1
+        return action
+
+    def _take(self, past: Past | None, action: int, decision: bool) -> None:
+        position = self.position
+        if decision:
+            self.decided += 1
+        if past is None:
+            self.actions.append(action)
+            position.apply(action)
+            return
+        if decision:
+            past.decisions.append(len(self.actions))
+        past.actors.append(position.actor)
         self.actions.append(action)
+        if not past.keep_steps:
+            position.apply(action)
+            return
+        past.look(position, action)
+        active = position.active
+        position.apply(action)
+        if position.active != active:
+            past.ends_turn = True
 
-    def _follow(self) -> None:
-        most = self.game.declaration.max_actions - len(self.actions)
-        for actor, action in follow(self.game, self.position, self._bits, most):
-            self._note(actor, action)
+    def _return_to_last_step(self, past: Past) -> None:
+        """Forget what was played after the last kept step; before the opening there is none."""
+        if not past.steps:
+            del self.actions[:]
+            self.decided, self.legal = 0, []
+            past.cut(0, 0, NO_SEATS)
+            return
+        last = past.steps[-1]
+        self.position = last.position
+        self.decided = len(past.steps) - 1
+        del self.actions[last.length :]
+        past.cut(last.length, self.decided, last.hidden_from)
+        self.legal = [] if self.over else self.position.legal()
 
-    def _replay(self, actions: Sequence[int], listener: list[Event] | None) -> None:
-        """Make everything anew from a list of actions. They have been told: `listener` hears what comes after them."""
-        self.actions, self.actors, self.decisions = [], [], []
+    def _restart(self, actions: Sequence[int]) -> None:
+        """Play everything again, from the first position."""
+        del self.actions[:]
+        self.decided = 0
+        self.past.cut(0, 0, NO_SEATS)
         self.position = self.game.start(self.setup)
-        for action in actions:
-            actor = self.position.actor
-            if actor != CHANCE and not forced(self.game, self.position, self.position.legal()):
-                self.decisions.append(len(self.actions))
-            self.position.play(action)
-            self._note(actor, action)
-        self.position.listener = listener
+        self._replay(actions)
+
+    def _replay(self, actions: Sequence[int]) -> None:
+        """Play the opening and these actions. Their events are old: the listener hears only what comes after them."""
+        past = self._past
+        keeps = past is not None and past.keep_steps
+        if not keeps:
+            self.position.listener = None if actions else self._listener
+        script = self._script = Script(actions, complete=False) if actions else None
+        self._run(None)
+        while script is not None and script.next < len(actions):
+            action = actions[script.next]
+            if action not in self.legal:
+                raise self._refusal(action)
+            script.next += 1
+            self._run(action)
+        self._script = None
+        if not keeps:
+            self.position.listener = self._listener

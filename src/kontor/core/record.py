@@ -1,4 +1,4 @@
-"""The record: one text file that is save file, export, bug report and test fixture. The list of actions is the game."""
+"""Records: one text file serves as save file, export, bug report and test fixture. The list of actions is the game."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ RESULT = ("reason", "scores", "ranks", "winners")
 
 MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000
-"""A larger text is refused before any work is done with it."""
+"""A larger text is refused before any work is done."""
 
 MOST_FAULTS = 100
-"""Of one kind in a text: what has more of them is no record, and nobody reads on."""
+"""Number of faults of one kind after which reading stops: a text with more is no record."""
 
 LONGEST_NAME = 100
 
 
 @dataclass
 class Record:
-    """A header and one action per line, chance included, as text.
+    """A header and one action per line, draws included, as text.
 
-    `viewer` names the seat (or `spectator`) whose knowledge it is, while a game with secrets runs; None: all of it.
+    `viewer` is the seat (or `spectator`) whose knowledge the record holds while a game with secrets runs; None: it is
+    complete.
     """
 
     game: str
@@ -60,7 +61,7 @@ class Record:
 def record_of(
     game: Game[P], position: P, actions: Sequence[int], result: Result | None, seats: Sequence[str] = ()
 ) -> Record:
-    """The record of a game. A board that does not come with the game is embedded."""
+    """The record of a game. A custom board is embedded."""
     setup = position.setup
     if not all(map(_is_name, seats)):
         raise _fault("record-header-type", field="seats")  # such a record could be written, but not read
@@ -79,9 +80,9 @@ def record_of(
 
 
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
-    """The data of a board that does not come with the game; None for one that does.
+    """The data of a custom board; None for a board that comes with the game.
 
-    Not the digests are compared, which leave out the drawing: a board that is only drawn anew is somebody's own too.
+    Compares the data, not the digests, which leave out the drawing: a board with another drawing is a custom one too.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -89,7 +90,7 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """A running game as one seat (or SPECTATOR) may know it: what is hidden from it is written as it is shown to it."""
+    """A running game as a seat (or SPECTATOR) may know it: hidden actions are written as that seat sees them."""
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -103,7 +104,7 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
     if position.result() is not None:
         return record  # nothing is hidden any more
     viewer = "spectator" if seat == SPECTATOR else seat
-    return replace(record, actions=texts, viewer=viewer, result=None)  # a view cannot tell whether a result is right
+    return replace(record, actions=texts, viewer=viewer, result=None)  # a view cannot check a result
 
 
 def _fault(id: str, **args: str | int) -> RecordError:
@@ -111,10 +112,12 @@ def _fault(id: str, **args: str | int) -> RecordError:
 
 
 def parse(text: str) -> Record:
-    """Read the text of a record. Whether its actions are legal is seen by `replay`."""
+    """Parse the text of a record. `replay` checks whether its actions are legal."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         raise _fault("record-too-large", most=MOST_LETTERS, lines=MOST_LINES)
-    lines = text.lstrip("\ufeff").replace("\r\n", "\n").split("\n")  # not splitlines: names may hold other separators
+    lines = (
+        text.lstrip("\ufeff").replace("\r\n", "\n").split("\n")
+    )  # not splitlines: names may contain other separators
     if lines[0].strip() != FORMAT:
         raise _fault("record-format", line=1, expected=FORMAT)
     header, body = _header(lines)
@@ -129,7 +132,7 @@ def parse(text: str) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
-    """The fields of the header and the number of lines before the first action; every fault is named."""
+    """The fields of the header, and the number of lines before the first action. Reports every fault."""
     header: dict[str, Any] = {}
     faults: list[Message] = []
     end = len(lines)
@@ -146,7 +149,7 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
             continue
         try:
             header[name] = json.loads(value)
-        except (ValueError, RecursionError):  # no JSON, or nested too deeply
+        except (ValueError, RecursionError):  # not JSON, or nested too deeply
             faults.append(Message("record-header-value", {"line": number, "field": name}))
             header[name] = None
     faults += [Message("record-header-missing", {"field": n}) for n in HEADER if n not in header and n not in OPTIONAL]
@@ -178,7 +181,7 @@ def _result_field(name: str) -> Message:
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that are missing, too many or of the wrong kind; its reason is seen with the game."""
+    """The fields of a result that are missing, unknown or of the wrong type. Its reason is checked with the game."""
     wrong = [name for name in result if name not in RESULT]
     if type(result.get("reason")) is not str:
         wrong.append("reason")
@@ -193,19 +196,19 @@ def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
 
 
 def _is_name(name: object) -> bool:
-    """Whether it can stand for a seat: short, and nothing in it that would not be printed as it is."""
+    """Whether a seat can have this name: it is short, and every character is printable."""
     if not isinstance(name, str) or len(name) > LONGEST_NAME:
         return False
-    return name.replace("\u200d", "").isprintable()  # that one joins the parts of an emoji
+    return name.replace("\u200d", "").isprintable()  # joins the parts of an emoji
 
 
 def _is_viewer(viewer: Any, players: Any) -> bool:
-    """A spectator, or one of the seats."""
+    """Whether this is `spectator` or the number of a seat."""
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """The setup a record starts from, on its own board if it carries one."""
+    """The setup of a record, on its custom board if it has one."""
     if record.rules != game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
@@ -223,9 +226,10 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 
 
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
-    """The position before the first action, then after each one: always the same object, going on.
+    """The position before the first action, then after each one. It is always the same object.
 
-    Refuses anything that is not legal, naming line and rule, and a result that is not the one the actions lead to.
+    Raises RecordError for an illegal action, with its line and rule, and for a result that does not follow from the
+    actions.
     """
     position = game.start(setup_of(record, game))
     if record.viewer is not None:
@@ -241,7 +245,7 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
                 error.reason.message,
             ]
             raise RecordError(said) from error
-        except KontorError as refused:  # a name of its own: mypyc gives one name one type
+        except KontorError as refused:  # a separate name: mypyc gives each name one type
             raise RecordError(
                 [Message("record-line", {"line": line, "text": excerpt(text)}), *refused.messages]
             ) from refused
@@ -255,7 +259,7 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """What the actions lead to. A game that goes on by its rules may have been stopped; then its record is whole."""
+    """The result of the actions. A game that could go on by its rules may have been stopped; its record is complete."""
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
         return result
@@ -264,12 +268,12 @@ def _result_of(record: Record, position: P) -> Result | None:
 
 
 def position_at(record: Record, game: Game[P], at: int | None = None, listener: list[Event] | None = None) -> P:
-    """The position after the first `at` actions (after all of them when not given); `listener` hears what happened."""
+    """The position after the first `at` actions, or after all of them; `listener` receives the events."""
     last = len(record.actions)
     if at is not None and not 0 <= at <= last:
         raise _fault("record-at", at=at, last=last)
     for number, position in enumerate(replay(record, game)):
         position.listener = listener
-        if at is not None and number == at < last:  # at the end the result is looked at too
+        if at is not None and number == at < last:  # at the end, replay also checks the result
             return position
     return position

@@ -1,15 +1,13 @@
-"""A game under way, as every environment runs it: chance and steps that leave no choice follow by themselves."""
+"""The game inside an environment: a match, plus what trainers need (cycles, masks, rewards, illegal actions)."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
-from kontor.core import LENGTH, NOBODY, IllegalAction, Record, Result, rank, record_of, stopped
+from kontor.core import LENGTH, NOBODY, IllegalAction, Match, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
-from kontor.core.match import by_itself
 from kontor.env.arguments import bits_of
 from kontor.env.bits import Stream
 from kontor.env.layout import Layout
@@ -17,83 +15,96 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS
 from kontor.env.task import Mask, Task
 
 LOST = "illegal"
-"""The reason of a game that somebody lost by an action that is not legal. It is not a rule of any game."""
+"""Result reason of a game lost by an illegal action. It is not a rule of any game."""
 
 PLAYED = "played"
-"""In the infos: the action that was played instead of one that was not legal."""
+"""Key in the infos: the action played in place of an illegal one."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
 
 
 class Table:
-    """A position, the random numbers that decide its chance, and whose turn it is to say something."""
+    """One game of a task. `play()` makes one decision for the seat to move."""
+
+    match: Match[Any]
+    lost: int | None = None
+    """The seat that lost by an illegal action."""
+    known = True
+    """False if the past of the game is not that of its position: then it has no record."""
 
     def __init__(self, task: Task, bits: Stream) -> None:
         self.task = task
         self.bits = bits
-        self.position: Any = None
-        self.legal: list[int] = []
-        """What the seat that decides may do; nothing when it is over."""
-        self.cycles = 0
-        """Decisions so far."""
-        self.actions: array[int] | None = None
-        """Those so far, chance included; None where the past is not that of this position."""
-        self.length = 0
-        """How many those are."""
-        self.lost: int | None = None
-        """The seat that did what is not legal, where this loses."""
         self.start()
 
     def start(self) -> None:
-        """A new game, with the next random numbers."""
-        self.position = self.task.game.start(self.task.setup)
-        self.actions = array("I")  # not a list: environments are copied more often than anybody asks for a record
-        self.cycles = self.length = 0
+        """Begin a new game. It continues with the same stream of random numbers."""
+        task = self.task
+        self.match = Match(task.game, task.setup, self.bits, keep_actors=False, max_decisions=task.max_cycles)
         self.lost = None
-        self._follow()
+        self.known = True
+
+    @property
+    def position(self) -> Any:
+        return self.match.position
+
+    @property
+    def legal(self) -> list[int]:
+        """Legal actions of the seat to move; empty when the game is over."""
+        return self.match.legal
+
+    @property
+    def cycles(self) -> int:
+        """Number of decisions made."""
+        return self.match.decided
+
+    @property
+    def length(self) -> int:
+        """Number of actions played, draws included."""
+        return len(self.match.actions)
+
+    @property
+    def actions(self) -> Sequence[int] | None:
+        """All actions, draws included; None for an imagined game."""
+        return self.match.actions if self.known else None
 
     @property
     def seat(self) -> int:
-        """Whose decision it is; NOBODY when it is over."""
-        actor: int = self.position.actor
-        return actor if self.legal else NOBODY
+        """The seat to move; NOBODY when the game is over."""
+        match = self.match
+        actor: int = match.position.actor
+        return actor if match.legal else NOBODY
 
     def terminated(self) -> bool:
-        """Whether the rules have ended the game, or somebody lost by what is not legal."""
-        return self.lost is not None or bool(self.position.actor == NOBODY)
+        """Whether the rules or an illegal action ended the game."""
+        return self.lost is not None or bool(self.match.position.actor == NOBODY)
 
     def truncated(self) -> bool:
-        """Whether it was stopped because it took too long."""
-        return not self.legal and not self.terminated()
+        """Whether the game was cut off at its limit of length."""
+        return not self.match.legal and not self.terminated()
 
     def over(self) -> bool:
-        return not self.legal
+        return not self.match.legal
 
     def play(self, action: int, illegal: str = "raise") -> int:
-        """Play a decision, then chance and everything that leaves no choice. Gives the action that was decided."""
-        if self.over():
+        """Make a decision and return it; `illegal` says what happens to an action that is not legal."""
+        match = self.match
+        legal = match.legal
+        if not legal:
             raise ValueError(OVER)
-        if action not in self.legal:
+        if action not in legal:
             if illegal == "raise":
                 raise self._refused(action)
             if illegal == "lose":
-                self.lost, self.legal = self.seat, []
+                self.lost, match.legal = self.seat, []
                 return action
-            action = self.legal[below(len(self.legal), self.bits)]
-        self._apply(action)
-        self.cycles += 1
-        self._follow()
+            action = legal[below(len(legal), self.bits)]
+        match.apply(action)
         return action
 
-    def _apply(self, action: int) -> None:
-        self.position.apply(action)
-        self.length += 1
-        if self.actions is not None:
-            self.actions.append(action)
-
     def rewards(self) -> list[float]:
-        """What the game pays every seat now: nothing until it is over."""
+        """The reward of each seat: zero until the game is over."""
         if not self.over():
             return [0.0] * self.task.players
         if self.lost is not None:
@@ -101,71 +112,87 @@ class Table:
         return self.task.pay(self.result())
 
     def result(self) -> Result:
-        """The result; of a game that goes on or was stopped, by the points that everybody can see.
+        """The result; by the public points if the game is still going on or was cut off.
 
-        Whoever did what is not legal is last, whatever the points say.
+        A seat that lost by an illegal action is last, whatever the points.
         """
+        position = self.match.position
         if self.lost is not None:
-            scores = stopped(self.position, LOST).scores
+            scores = stopped(position, LOST).scores
             return rank(LOST, scores, [(int(seat != self.lost), score) for seat, score in enumerate(scores)])
-        ended: Result | None = self.position.result()
-        return stopped(self.position, LENGTH) if ended is None else ended
+        ended: Result | None = position.result()
+        return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """All actions so far, as `kontor show`, `kontor analyse` and the table in the browser read them."""
-        if self.actions is None:
+        """The record so far, as `kontor show`, `kontor analyse` and the table in the browser read it."""
+        if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
-        return record_of(self.task.game, self.position, self.actions, self.position.result(), seats)
+        position = self.match.position
+        return record_of(self.task.game, position, self.match.actions, position.result(), seats)
 
     def mask(self) -> Mask:
-        """What the seat that decides may do."""
-        return self.task.mask(self.legal)
+        """The legal actions of the seat to move, as a mask."""
+        return self.task.mask(self.match.legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """An independent table. With a seed its chance is another one: a search must not look ahead."""
+        """An independent table. With a seed it draws other random numbers, so that a search cannot look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
-        other.position = self.position.copy()
-        other.legal = self.legal[:]
-        other.actions = None if self.actions is None else self.actions[:]
-        other.cycles, other.length, other.lost = self.cycles, self.length, self.lost
+        other.match = self.match.copy(other.bits)
+        if self.lost is not None:
+            other.lost = self.lost
+        if not self.known:
+            other.known = False
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        """Whoever shares the random numbers with this table shares those of the copy with that one."""
+        """An independent table. Objects that share random numbers with this one share them with the copy."""
         other = self.copy()
-        other.bits = deepcopy(self.bits, memo)
+        other.bits = other.match.bits = deepcopy(self.bits, memo)
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A compiled match cannot be pickled: pickle what it is made of."""
+        match = self.match
+        return _restored, (
+            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known
+        )  # fmt: skip
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """A table as it could be for all that this seat knows: hidden things are drawn, and so is what comes."""
-        other = self.copy(seed)
-        other.position = self.task.game.sample(self.position.view(seat), other.bits)
-        other.actions = None
-        if not other.over():
-            other.legal = other.position.legal()
+        """A table as it could be for all this seat knows: what is hidden is drawn again, and so is what comes."""
+        other = Table.__new__(Table)
+        other.task, other.bits = self.task, bits_of(seed)
+        other.match = self.match.imagined(seat, other.bits)
+        other.lost, other.known = self.lost, False
         return other
 
-    def _follow(self) -> None:
-        position, game = self.position, self.task.game
-        while position.actor != NOBODY and not self._too_long():
-            legal = position.legal()
-            action = by_itself(game, position, legal, self.bits)
-            if action is None:
-                self.legal = legal
-                return
-            self._apply(action)
-        self.legal = []
-
-    def _too_long(self) -> bool:
-        most = self.task.max_cycles
-        return (most is not None and self.cycles >= most) or self.length >= self.task.game.declaration.max_actions
-
     def _refused(self, action: int) -> Exception:
-        """Why an action cannot be played, as an error."""
+        """The error for an illegal action, with the reason."""
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
+
+
+def _restored(
+    task: Task,
+    bits: Stream,
+    position: Any,
+    legal: list[int],
+    actions: MutableSequence[int],
+    decided: int,
+    lost: int | None,
+    known: bool,
+) -> Table:
+    """The table that was pickled."""
+    table = Table.__new__(Table)
+    table.task, table.bits = task, bits
+    table.lost, table.known = lost, known
+    match: Match[Any] = Match(
+        task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
+    )
+    match.position, match.legal, match.actions, match.decided = position, legal, actions, decided
+    table.match = match
+    return table
 
 
 NO_PICTURE = (
@@ -175,21 +202,21 @@ NO_PICTURE = (
 
 
 class AtTable:
-    """What every environment with one table has: what its numbers say, and the table once there is one."""
+    """Base class of the environments with one table."""
 
     task: Task
     _table: Table | None
 
     def layout(self) -> Layout:
-        """What each number of an observation says."""
+        """The meaning of each number in an observation."""
         return self.task.encoder.layout
 
     def render(self) -> NoReturn:
-        """There are no render modes: a picture is made elsewhere."""
+        """Not supported: environments have no render modes."""
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The game so far, to be written (`record().write()`), replayed and looked at; `seats` are names for it."""
+        """The record so far; `record().write()` is its text, `seats` are the players' names."""
         return self.table.record(seats)
 
     @property

@@ -1,1 +1,1 @@
-"""The table for people far apart: HTTP and WebSocket, tables, seats, storage. It knows no rule of any game."""
+"""The server: HTTP and WebSocket, people, seats, storage. It knows no rule of any game."""

@@ -1,4 +1,4 @@
-"""The application: its routes, and what every request passes through."""
+"""The application: routes, dependencies and middleware."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
-from kontor.server.middleware import Passage
+from kontor.server.middleware import Middleware
 from kontor.server.people import Visitor
 from kontor.server.problems import answer
-from kontor.server.routes import client, games, live, me, playing, records, seats, site, tables
+from kontor.server.routes import client, games, me, playing, seats, site, tables
 from kontor.server.service import Service
 from kontor.server.settings import Settings
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """A server process; nothing is opened before it starts. One that describes itself is for `schema` alone."""
+    """The application of a server process; nothing is opened before it starts. `described_by` is for `schema`."""
     service = Service(settings)
-    passage = Passage(service)
+    middleware = Middleware(service)
 
     async def visitor(request: Request[Any, Any, Any]) -> Visitor:
-        return await passage.visitor(request)
+        return await middleware.visitor(request)
 
     async def socket_visitor(socket: WebSocket[Any, Any, Any]) -> Visitor:
-        return await passage.visitor(socket)
+        return await middleware.visitor(socket)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -38,13 +38,13 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
         finally:
             await service.stop()
 
-    with_files = [records.open_record, games.complete_setup, tables.make_table]
+    with_files = [tables.open_record, games.complete_setup, tables.make_table]
     api = Router(
         "/api",
         route_handlers=[
             *(part.router for part in (me, games, tables, seats, playing, site)),
             Router("/", route_handlers=with_files, request_max_body_size=settings.limits.record),
-            Router("/", route_handlers=[live.live], dependencies={"visitor": Provide(socket_visitor)}),
+            Router("/", route_handlers=[playing.live], dependencies={"visitor": Provide(socket_visitor)}),
         ],
     )
     return Litestar(
@@ -54,8 +54,8 @@ def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> L
             "service": Provide(lambda: service, sync_to_thread=False),
             "visitor": Provide(visitor),
         },
-        guards=[passage.check_rate, passage.check_origin],
-        before_send=[passage.leave],
+        guards=[middleware.check_rate, middleware.check_origin],
+        before_send=[middleware.leave],
         exception_handlers={Exception: answer},
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=6),

@@ -1,12 +1,11 @@
-"""Bots at tables: whenever one has to decide, it does, one decision after another, and never in anybody's way.
+"""Bots at tables: each makes its decisions as soon as it is to move.
 
-A bot gets the view of its seat, and thinks in a process of its own (`thinking`); only the Apprentice, which judges
-nothing, answers here, in less time than it takes to ask somebody else. Each decision is an entry of the log and a
-transaction; in between, the table is free. When the table goes on meanwhile, the bot stops thinking at once, and what
-it thought is dropped.
+A bot gets the view of its seat and thinks in a separate process (`thinking`). Only the Apprentice answers here: it does
+not search, and is done before another process could be asked. Each decision is a log entry and a transaction; between
+them the table is free. If the table goes on in the meantime, the bot stops at once and its answer is dropped.
 
-Where people play, bots come first. Where only bots decide, they pause after each decision, and the tables of that kind
-that nobody looks at share the pace of one: however many there are, they take no more.
+Tables with people come first. Where only bots play, they pause after each decision; all such tables that nobody watches
+share the pace of one, so their number does not matter.
 """
 
 from __future__ import annotations
@@ -21,25 +20,27 @@ import structlog
 
 from kontor.core import RandomBits
 from kontor.server.changes import Change, stale
-from kontor.server.live_table import ACTION, BOT, LiveTable
+from kontor.server.clock import now
 from kontor.server.metrics import Metrics
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
-from kontor.server.thinking import Question, Thinking, Urgency
+from kontor.server.thinking import Thinking, Urgency
+from kontor.table import Table, decision_of_bot
+from kontor.table.log import BOT
 
 logger = structlog.get_logger("kontor.bots")
 
 AT_ONCE = ("apprentice",)
-"""The levels that answer within a fraction of a millisecond."""
+"""Levels that answer within a fraction of a millisecond."""
 
 LONGEST_REST = 600
-"""Seconds. A bot that failed is tried again after two seconds, then after four, and so on up to this."""
+"""Longest pause in seconds after a failure. The first one is two seconds, and each further failure doubles it."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
 class Thought(NamedTuple):
-    """What a bot is thinking about: who decides at a table, and after which entry of its log; and who waits for it."""
+    """What a bot is thinking about: the table's last entry, the seat and level, and how urgent it is."""
 
     sequence: int
     due: tuple[int, str]
@@ -48,12 +49,12 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """The bots of all tables, at most one at work for each."""
+    """The bots of all tables; at most one is at work for each."""
 
     def __init__(
         self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: RandomBits, metrics: Metrics, pause: float
     ) -> None:
-        """`pause`: seconds between two decisions where bots decide for every seat."""
+        """`pause`: seconds between two decisions where bots play every seat."""
         self._pause = pause
         self._thinking = thinking
         self._rooms = rooms
@@ -63,11 +64,11 @@ class Bots:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
-        """The tables at which a bot failed: how often one after another, and until when it is left alone."""
+        """Tables at which a bot failed: the number of failures in a row, and the time of the next try."""
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
-        """If it is a bot's turn at this table, let it play."""
+        """Let a bot play if it is to move at this table."""
         self.interrupt(room)
         if self._stopping or room.id in self._at_work or room.bot_to_decide() is None:
             return
@@ -78,21 +79,21 @@ class Bots:
         task.add_done_callback(lambda _: self._rest(room))
 
     def interrupt(self, room: Room) -> None:
-        """If a bot thinks about what is no more at this table, let it stop; or if it has become urgent, begin anew."""
+        """Stop a bot whose position is out of date. Restart it if it has become more urgent."""
         thought = self._thoughts.get(room.id)
         if thought is None:
             return
-        now = (room.sequence, room.bot_to_decide())
-        if room.gone or now != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
+        present = (room.sequence, room.bot_to_decide())
+        if room.gone or present != (thought.sequence, thought.due) or _urgency(room) < thought.urgency:
             thought.task.cancel()
 
     def _rest(self, room: Room) -> None:
-        """A bot has stopped; somebody may have acted after it looked for the last time, and found it still at work."""
+        """A bot has stopped. Someone may have acted after its last look, while it was still at work."""
         del self._at_work[room.id]
         self.nudge(room)
 
     async def stop(self) -> None:
-        """Let every bot stop thinking; what one has decided is still written."""
+        """Stop all bots. A decision that has been made is still stored."""
         self._stopping = True
         for thought in self._thoughts.values():
             thought.task.cancel()
@@ -106,7 +107,7 @@ class Bots:
                     self._failed.pop(id, None)
                     await self._pause_alone(room)
         except Refused:
-            logger.debug("bot without a table")  # it was deleted meanwhile
+            logger.debug("bot without a table")  # the table was deleted in the meantime
             self._failed.pop(id, None)
         except Exception as error:
             times = self._failed.get(id, (0, 0.0))[0] + 1
@@ -114,7 +115,7 @@ class Bots:
             logger.error("bot failed", times=times, exc_info=error)
 
     async def _pause_alone(self, room: Room) -> None:
-        """Where only bots decide: a pause, and where nobody looks, one for each such table, until somebody does."""
+        """Pause where only bots play; where nobody watches, once for each such table, until someone does."""
         if room.only_bots():
             await asyncio.sleep(self._pause)
         for _ in range(1, self._unseen()):
@@ -130,7 +131,7 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         seat, level = due
-        table = room.played.trial()  # a table of its own: this one stays as it is
+        table = room.played.table.copy()  # a copy: it stays as it is
         text = await self._thought(room, table, due)
         if text is None:
             return
@@ -138,14 +139,14 @@ class Bots:
             async with self._changing(room.id) as change:
                 if change.table.sequence != table.sequence or change.seats[seat].bot != level:
                     raise stale(change.table.sequence)
-                await change.add(ACTION, seat, BOT, actions=change.table.decide(seat, text, self._bits))
+                await change.store(change.table.decide(seat, text, self._bits, BOT, at=now()))
         except Refused as refused:
             logger.debug("bot too late", code=refused.problem.code)
         else:
             self._metrics.bot_actions.inc()
 
-    async def _thought(self, room: Room, table: LiveTable, due: tuple[int, str]) -> str | None:
-        """What the bot would do; None if nobody wants to know any more."""
+    async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
+        """The bot's decision; None if it is no longer wanted."""
         urgency = _urgency(room)
         task = asyncio.create_task(self._think(table, *due, urgency))
         self._thoughts[room.id] = Thought(table.sequence, due, urgency, task)
@@ -155,12 +156,10 @@ class Bots:
             del self._thoughts[room.id]
         return None if task.cancelled() else task.result()
 
-    async def _think(self, table: LiveTable, seat: int, level: str, urgency: Urgency) -> str:
+    async def _think(self, table: Table, seat: int, level: str, urgency: Urgency) -> str:
         if level in AT_ONCE:
             return await asyncio.to_thread(table.choose, level, seat, self._bits)
-        view = table.view_of_actor(seat)
-        asked = Question("choose", level, table.setup, view.to_bytes(), done=table.done_before(seat))
-        answer = await self._thinking.answer(asked, urgency)
+        answer = await self._thinking.answer(decision_of_bot(table, seat, level), urgency)
         return str(answer["action"])
 
 

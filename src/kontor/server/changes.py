@@ -1,7 +1,6 @@
-"""A change of a table: one transaction.
+"""Changes to a table: each is one transaction.
 
-What is in memory changes after the commit, so that nobody is shown more than is stored, and a commit that fails leaves
-nothing behind.
+Memory changes after the commit, so nobody sees more than is stored, and a failed commit leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -15,20 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.bots import USUAL
 from kontor.core import Message, RandomBits
 from kontor.server.clock import now
-from kontor.server.forms import By, EntryKind
-from kontor.server.live_table import GIVEBACK, PERSON, START, TABLE, TAKEOVER, Entry, LiveTable
 from kontor.server.notices import Notices
 from kontor.server.problems import Refused
 from kontor.server.rooms import Room, Rooms
 from kontor.server.storage import Database, queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Holds, SeatRow, State, TableRow
+from kontor.table.log import Entry, Table
 
 STAND_IN = USUAL
-"""The bot that plays on for somebody who leaves."""
+"""The bot that plays on for someone who leaves."""
 
 
 class Change:
-    """What is to be changed, as it will be once it is committed."""
+    """A change in progress: everything as it will be after the commit."""
 
     def __init__(self, room: Room, db: AsyncConnection) -> None:
         self.room = room
@@ -36,46 +34,33 @@ class Change:
         self.row = room.row
         self.seats = list(room.seats)
         self.holds: Holds = dict(room.holds)
-        self.trial: LiveTable | None = None
+        self.trial: Table | None = None
         self.gone = False
 
     @property
     def running(self) -> bool:
-        """Whether a game is under way, so that its log must tell of the change."""
+        """Whether a game is in progress, so that the change belongs in its log."""
         return self.row.state == RUNNING and self.room.trouble is None
 
     @property
-    def table(self) -> LiveTable:
-        """The table with the entries of this change."""
+    def table(self) -> Table:
+        """A copy of the table, for new entries. Dropped if the commit fails."""
         if self.trial is None:
-            self.trial = self.room.played.trial()
+            self.trial = self.room.played.table.copy()
         return self.trial
 
-    async def add(
-        self,
-        kind: EntryKind,
-        seat: int | None,
-        by: By,
-        *,
-        actions: tuple[str, ...] = (),
-        undone: tuple[int, ...] = (),
-        level: str | None = None,
-        key: str = "",
-    ) -> Entry:
-        """The next entry of the log."""
-        entry = Entry(self.table.sequence + 1, kind, seat, by, actions, undone, level, key, now())
-        self.table.fold(entry)
+    async def store(self, entry: Entry) -> Entry:
+        """Store an entry that was just added to `table`."""
         await queries.add_entry(self.db, self.room.id, entry)
         return entry
 
     async def set_seat(self, seat: SeatRow) -> None:
-        """Who sits there; where a bot takes over or gives back while the game runs, the log tells it."""
+        """Change a seat. While the game runs, a bot that takes over or gives back is logged."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         await queries.change_seat(self.db, self.room.id, seat)
         if self.running and before.bot != seat.bot:
-            kind: EntryKind = GIVEBACK if seat.bot is None else TAKEOVER
-            await self.add(kind, seat.seat, PERSON, level=seat.bot)
+            await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def hold(self, session: str, seat: int) -> None:
         held = self.holds.get(seat, frozenset())
@@ -84,32 +69,32 @@ class Change:
             await queries.add_hold(self.db, session, self.room.id, seat)
 
     async def free(self, seat: int) -> None:
-        """Nobody holds the seat any more, and no link leads to it."""
+        """Let nobody hold the seat any more, and delete the links to it."""
         self.holds.pop(seat, None)
         await queries.free_seat(self.db, self.room.id, seat)
 
     async def vacate(self, seat: int) -> None:
-        """The seat becomes open, and the name is gone. While the game runs a bot stands in, so that it goes on."""
+        """Open the seat and drop its name. While the game runs, a bot stands in."""
         await self.free(seat)
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
         await self.set_seat(SeatRow(seat, OPEN, None, bot))
 
     async def begin_if_full(self, bits: RandomBits) -> None:
-        """The game begins when there is somebody to decide for every seat."""
+        """Begin the game if every seat has someone to decide for it."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return
-        await self.add(START, None, TABLE, actions=self.table.begin(bits))
+        await self.store(self.table.begin(bits, now()))
         for seat in self.seats:
             if seat.kind != BOT and seat.bot is not None:
-                await self.add(TAKEOVER, seat.seat, PERSON, level=seat.bot)
+                await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def delete(self) -> None:
-        """The table goes, with everything of it."""
+        """Delete the table with everything that belongs to it."""
         self.gone = True
         await queries.delete_table(self.db, self.room.id)
 
     async def finish(self) -> None:
-        """The row of the table, as the log and the seats leave it."""
+        """Store the row of the table, as the log and the seats leave it."""
         if self.gone:
             return
         row = self.row._replace(version=self.row.version + 1, changed=now())
@@ -117,15 +102,15 @@ class Change:
         await queries.change_table(self.db, self.row)
 
     def take(self) -> None:
-        """It is committed: now it is so in memory too."""
+        """Take the change over into memory, after the commit."""
         room = self.room
         room.gone = self.gone
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
         if self.trial is not None:
-            room.played.take(self.trial)
+            room.played.table.become(self.trial)
 
 
-def as_played(row: TableRow, table: LiveTable) -> TableRow:
+def as_played(row: TableRow, table: Table) -> TableRow:
     """The row of a table, as its log leaves it."""
     result = table.result()
     state: State = WAITING if not table.sequence else OVER if table.over else RUNNING
@@ -135,7 +120,7 @@ def as_played(row: TableRow, table: LiveTable) -> TableRow:
 
 @asynccontextmanager
 async def changing(database: Database, rooms: Rooms, notices: Notices, id: str) -> AsyncIterator[Change]:
-    """Change a table: with its lock, from what is stored now, all of it or nothing."""
+    """Change a table under its lock, based on what is stored now: everything or nothing."""
     async with rooms.using(id) as room:
         try:
             async with room.lock:

@@ -1,4 +1,4 @@
-"""What time it is, as it is stored and sent: ISO 8601, in UTC, so that times are in order when their texts are."""
+"""The time as it is stored and sent: ISO 8601 in UTC, so that texts sort like times."""
 
 from __future__ import annotations
 

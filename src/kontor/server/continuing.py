@@ -1,10 +1,10 @@
-"""Tables that begin in the middle of a game: from a moment of another table, or from a record.
+"""Tables that begin in the middle of a game: from an entry of another table's log, or from a record.
 
-Their log holds the earlier decisions one by one, as if they had been taken here, so that they can be looked at like any
-other. They were taken by nobody here (`by` the table), so nobody takes them back: undo ends where the game went on.
+Their log repeats the earlier decisions one by one, so that people can look at them. Nobody here made those decisions
+(`by` the table), so nobody can undo them.
 
-What is hidden stays so: a game goes on elsewhere only if it is finished, or nothing in it was hidden from whoever asks.
-And while other people play it, it does not: a copy would be a place to try out what to do, and to ask for hints.
+Secrets stay secret: a game can be continued only if it is finished or hid nothing from the person who asks. And not
+while other people still play it: a copy would be a place to try things out and ask for hints.
 """
 
 from __future__ import annotations
@@ -13,55 +13,54 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from kontor.core import Game, Message, RandomBits, Record, RecordError, follow, forced, own_board, parse, replay
+from kontor.core import Game, Match, Message, RandomBits, Record, RecordError, own_board, parse, position_at
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
-from kontor.server.forms import Continuing, RecordFile, TableForm
-from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable
 from kontor.server.lobby import check_allowed, check_tries, lay, new_row, once
-from kontor.server.names import LONGEST, clean
-from kontor.server.people import Visitor
+from kontor.server.people import LONGEST_NAME, Visitor, clean
 from kontor.server.problems import Refused
-from kontor.server.records import whole_record
+from kontor.server.requests import Continuing, RecordFile
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, PERSON, SeatRow
 from kontor.server.table_forms import others_play
+from kontor.table import Table, whole_record
+from kontor.table.messages import TableForm
 
 USUAL_LENGTH = 2_000
-"""Actions of a long game that people play to its end; records of bots that dawdle can have ten times as many."""
+"""Number of actions in a long game between people. Records of slow bots can have ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
-    """A new table that goes on after an entry of another one, against bots."""
+    """Make a table that continues another one after an entry of its log, against bots."""
     return await once(service, visitor, wanted.key, partial(_go_on, service, visitor, id, wanted))
 
 
 async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> str:
     async with service.reading(id) as room:
         room.check_not_frozen()
-        table, held = room.played.trial(), room.held_by(visitor.session)
+        table, held = room.played.table.copy(), room.held_by(visitor.session)
         if others_play(room.row, room.seats, held):
             raise not_now(Message("server-others-play", {}))
     if not 0 < wanted.sequence <= table.sequence:
         raise Refused("not-found", Message("server-no-moment", {}))
     if wanted.seat >= table.setup.players:
         raise Refused("not-found", Message("server-no-seat", {}))
-    if table.over_after(table.steps[wanted.sequence]):
+    if table.over_after(table.states[wanted.sequence]):
         raise not_now(Message("game-over", {}))
     check_allowed(service, wanted.bot)
     seats = [SeatRow(seat, BOT, None, wanted.bot) for seat in range(table.setup.players)]
     seats[wanted.seat] = SeatRow(wanted.seat, PERSON, clean(wanted.name))
     check_tries(service, visitor, _weight(wanted.sequence))
-    if not table.knows_all(held, table.steps[wanted.sequence]):
+    if not table.knows_all(held, table.states[wanted.sequence]):
         raise not_yours(Message("server-still-hidden", {}))
     begun = await service.unfold(lambda: folded(whole_record(table, until=wanted.sequence), table.game, service.bits))
     return await _open(service, visitor, wanted.key, begun, seats, [seats[wanted.seat]], seats[wanted.seat].name)
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """A table with the game of a record and the names in it. If it goes on, whoever opens it holds all seats."""
+    """Make a table from a record, with its names. If the game is not over, the visitor holds all seats."""
     return await once(service, visitor, file.key, partial(_open_record, service, visitor, file))
 
 
@@ -77,12 +76,12 @@ async def _open_record(service: Service, visitor: Visitor, file: RecordFile) -> 
 
 
 def _weight(length: int) -> int:
-    """For how many tables a game counts that is laid out at once: a long one takes as much room as several."""
+    """The number of tables that a game counts for: a long one takes as much space as several."""
     return 1 + length // USUAL_LENGTH
 
 
 def _check_whole(found: Record, game: Game[Any]) -> None:
-    """Whether a table can hold this game: all of it is known, and it is not too long."""
+    """Check that a table can hold this game: nothing in it is hidden, and it is not too long."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
     most = game.declaration.max_actions
@@ -90,38 +89,23 @@ def _check_whole(found: Record, game: Game[Any]) -> None:
         raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
 
 
-def folded(found: Record, game: Game[Any], bits: RandomBits) -> LiveTable:
-    """The table whose log would have led to this record; raises RecordError for one that does not follow the rules.
+def folded(found: Record, game: Game[Any], bits: RandomBits) -> Table:
+    """The table whose log leads to this record. Raises RecordError if it does not follow the rules.
 
-    Where it ends before chance, or before a step that leaves no choice, that is played: a log ends at a decision.
+    If the record ends before a draw or a forced action, that is played: a log ends at a decision.
     """
-    positions = replay(found, game)
-    position = next(positions)
-    decisions: list[tuple[int | None, list[str]]] = [(None, [])]
-    for text in found.actions:
-        actor = position.actor
-        decides = actor >= 0 and not forced(game, position, position.legal())
-        next(positions)  # says what is wrong with the line, if anything is
-        if decides:
-            decisions.append((actor, []))
-        decisions[-1][1].append(position.text(position.number(text)))
-    for _ in positions:
-        pass  # the result is looked at after the last one
-    room = game.declaration.max_actions - len(found.actions)
-    decisions[-1][1].extend(position.text(action) for _, action in follow(game, position, bits, room))
-    table, at = LiveTable(game, position.setup), now()
-    for number, (seat, actions) in enumerate(decisions, start=1):
-        table.fold(Entry(number, START if seat is None else ACTION, seat, TABLE, tuple(actions), at=at))
-    return table
+    position = position_at(found, game)
+    actions = [position.number(text) for text in found.actions]
+    return Table.played(Match(game, position.setup, bits, actions=actions, keep_steps=True), now())
 
 
 def _name(seat: int, name: str) -> str | None:
-    """What a record calls a seat; one that is only its number has no name."""
+    """The name of a seat in a record; None if it is only a number."""
     if name in (f"seat {seat}", str(seat)):
         return None
     try:
-        return clean(name[:LONGEST])
-    except Refused:  # a record may call somebody what nobody can be called at a table
+        return clean(name[:LONGEST_NAME])
+    except Refused:  # a record may use names that nobody can have at a table
         return None
 
 
@@ -129,14 +113,14 @@ async def _open(
     service: Service,
     visitor: Visitor,
     key: str | None,
-    table: LiveTable,
+    table: Table,
     seats: Sequence[SeatRow],
     mine: Sequence[SeatRow],
     name: str | None = None,
 ) -> str:
-    """Store it. `name`: of whoever asks, where he has given one; what a record calls a seat is none."""
+    """Store the table. `name` is the visitor's own; the names in a record are not."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
         await lay(service, db, visitor, key, row, own_board(table.game, table.setup), seats, mine, name)
-        await queries.add_entries(db, row.id, [step.entry for step in table.steps[1:]])
+        await queries.add_entries(db, row.id, [state.entry for state in table.states[1:]])
     return row.id

@@ -1,7 +1,7 @@
-"""Looking at a table through a socket: the present moment, then every new one, as the eyes it looks through may see it.
+"""Watching a table through a socket: the current state, then every new one, as the viewer may see it.
 
-There is no queue that could grow: a watcher remembers what it has shown, and is told only that there is something new.
-Whoever is too slow for all moments gets the present one.
+Nothing is queued. Each watcher remembers the last entry it sent and is woken when there is a new one; a slow watcher
+skips ahead and sends the current state.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import SPECTATOR
-from kontor.server.forms import Gone, Look, Moment, TableChanged
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
 from kontor.server.rates import Rate
+from kontor.server.requests import Look
 from kontor.server.rooms import Room
 from kontor.server.service import Service
 from kontor.server.table_forms import form_of_room
+from kontor.table.messages import Gone, Moment, TableChanged
 
 MOST_BEHIND = 30
-"""Whoever is further behind is not shown what happened in between."""
+"""A watcher further behind than this skips the entries in between."""
 
 SENDING = 30
-"""Seconds after which somebody who takes nothing is given up."""
+"""Seconds after which a client that takes nothing is dropped."""
 
-# Why a socket is closed.
+# Codes for closing a socket.
 DONE = 1000
 FAILED = 1011
 NOT_UNDERSTOOD = 4400
@@ -44,7 +45,7 @@ logger = structlog.get_logger("kontor.live")
 
 
 class Watcher:
-    """One socket: whose it is, whose eyes it looks through, and what it has been shown."""
+    """One socket: its session, the view it shows, and what was sent."""
 
     def __init__(self, room: Room, session: str | None, looks: int) -> None:
         self.session = session
@@ -53,8 +54,8 @@ class Watcher:
         self._looking = False
         self._seat: int | None = None
         self._shown = -1
-        """The last entry that it was shown; -1: none, and the present one is enough."""
-        self._eyes = SPECTATOR
+        """The last entry sent; -1: none, start with the current state."""
+        self._viewer = SPECTATOR
         self._table: bytes = b""
         self._looks = Rate(looks, 60)
 
@@ -62,28 +63,28 @@ class Watcher:
         self._news.set()
 
     def look(self, look: Look) -> bool:
-        """Look through other eyes, or again; whether it may."""
+        """Change the view, or send it again. False if the client may not see it."""
         if look.seat is not None and look.seat not in self._room.held_by(self.session):
             return False
         self._looking = True
         self._seat = look.seat
-        self._eyes = self._allowed_eyes()
+        self._viewer = self._allowed_viewer()
         self._shown = look.after
         self._table = b""
         self.wake()
         return True
 
     def too_often(self, look: Look) -> bool:
-        """Each look counts, and whoever looks back counts for all the moments that he is shown."""
+        """Count a request; one that looks back counts for every state it is sent."""
         return not self._looks.allows("", max(1, self._missed(look.after)))
 
-    def _allowed_eyes(self) -> int:
-        """Those of the seat, as long as it is held: a seat can be left or lost while one looks."""
+    def _allowed_viewer(self) -> int:
+        """The requested view while its seat is held: someone can lose a seat while watching."""
         held = self._room.held_by(self.session)
         return self._seat if self._seat is not None and self._seat in held else SPECTATOR
 
     async def next(self) -> bytes | None:
-        """What to send next, when there is something; None when the table is gone."""
+        """The next message, as soon as there is one; None when the table is gone."""
         while True:
             if self._room.gone:
                 return None
@@ -97,31 +98,31 @@ class Watcher:
         if table != self._table:
             self._table = table
             return table
-        if (eyes := self._allowed_eyes()) != self._eyes:
-            self._eyes, self._shown = eyes, -1
+        if (viewer := self._allowed_viewer()) != self._viewer:
+            self._viewer, self._shown = viewer, -1
         moment = self._moment()
         return msgspec.json.encode(moment) if moment is not None else None
 
     def _missed(self, shown: int) -> int:
-        """How many moments are shown one by one after the last that was; 0: only the present one is."""
+        """Number of states to send one by one after this one; 0: only the current one."""
         behind = self._room.sequence - shown
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
     def _moment(self) -> Moment | None:
-        """The next moment that it has not been shown."""
+        """The next state that was not sent yet."""
         last = self._room.sequence
         if not last or self._shown == last:
             return None
         at = self._shown + 1 if self._missed(self._shown) else last
         self._shown = at
         held = self._room.held_by(self.session)
-        return self._room.played.moments.moment(self._eyes, held, self._room.row.takebacks, at)
+        return self._room.played.views.moment(self._viewer, held, self._room.row.takebacks, at)
 
 
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
     """Serve a socket until it is closed."""
     await socket.accept()
-    stopped = suppress(asyncio.CancelledError)  # the server stops and has waited long enough: an end like any other
+    stopped = suppress(asyncio.CancelledError)  # the server stops and has waited long enough
     with stopped, service.sockets.one(visitor.address) as free:
         if not free:
             await _close(socket, TOO_MANY)
@@ -134,7 +135,7 @@ async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> 
 
 
 async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room) -> None:
-    """Send and receive until one of both comes to an end; then the socket is closed with what that end says."""
+    """Send and receive until one of them ends, then close the socket with its code."""
     room.listeners.append(watcher)
     room.wake()
     service.metrics.sockets.inc()
@@ -156,14 +157,14 @@ async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room)
 
 
 async def _close(socket: Socket, code: int) -> None:
-    """Say why; but nobody waits for ever until that is taken."""
+    """Close the socket, but do not wait forever."""
     with suppress(TimeoutError):
         async with asyncio.timeout(SENDING):
             await socket.close(code)
 
 
 def _code(end: int | BaseException) -> int | None:
-    """The number to close a socket with; None where there is nobody any more, or where this side was only stopped."""
+    """The code to close a socket with; None if the client is gone, or this task was cancelled."""
     if isinstance(end, int):
         return end
     if isinstance(end, asyncio.CancelledError | WebSocketDisconnect | OSError):
@@ -173,18 +174,18 @@ def _code(end: int | BaseException) -> int | None:
 
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
-    """Whoever takes nothing ends this with a TimeoutError; then nobody waits for him to take that it is closed."""
+    """Send messages. A client that takes nothing ends this with TimeoutError."""
     while (message := await watcher.next()) is not None:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
-        await asyncio.sleep(0)  # whoever catches up lets the others have their turn
+        await asyncio.sleep(0)  # let others have their turn while this one catches up
     async with asyncio.timeout(SENDING):
         await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
     return DONE
 
 
 async def _receive(socket: Socket, watcher: Watcher, most: int) -> int:
-    """What a client may say: whose eyes it wants to look through."""
+    """Receive requests for a view."""
     while True:
         said = await socket.receive_text()
         look = _look(said, most)

@@ -1,4 +1,4 @@
-"""Tables: making, finding and deleting them; and forgetting a person."""
+"""Tables: making, listing and deleting them. Deleting a person's data."""
 
 from __future__ import annotations
 
@@ -12,19 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kontor.bots import USUAL, check_level
 from kontor.core import Game, Message, Setup, own_board
 from kontor.registry import game as game_of
-from kontor.server.boards import board_of
 from kontor.server.changes import Change, not_yours
 from kontor.server.clock import days_ago, now
-from kontor.server.forms import NewTable, SeatWanted, TableForm, TableList
-from kontor.server.names import clean
-from kontor.server.people import Visitor
+from kontor.server.people import Visitor, clean, new_table_id
 from kontor.server.problems import Refused
+from kontor.server.requests import NewTable, SeatWanted
 from kontor.server.rooms import Room
-from kontor.server.secret import new_table_id
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, PERSON, WAITING, Holds, SeatRow, TableRow
 from kontor.server.table_forms import form_of_room, form_of_table
+from kontor.table.catalogue import board_for
+from kontor.table.messages import TableForm, TableList
 
 MOST_LISTED = 50
 
@@ -32,7 +31,7 @@ Takebacks = Literal["own", "bots"]
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
-    """The tables of a list, the last changed first."""
+    """A list of tables, the last changed first."""
     async with service.database.reading() as db:
         rows = await queries.listed(db, which, visitor.session, MOST_LISTED + 1)
         ids = [row.id for row in rows]
@@ -55,7 +54,7 @@ async def see(service: Service, visitor: Visitor, id: str) -> TableForm:
 
 
 class MadeBefore(Exception):
-    """The same click has come before: its table is there."""
+    """The click has already made a table."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -64,12 +63,12 @@ class MadeBefore(Exception):
 async def once(
     service: Service, visitor: Visitor, key: str | None, making: Callable[[], Coroutine[Any, Any, str]]
 ) -> TableForm:
-    """Make a table, unless this click has made it before: then that is found at once, and counts for nothing."""
+    """Make a table unless this click has made one before; that one is returned and counts for nothing."""
     id = await _made_before(service, visitor, key)
     if id is None:
         try:
             id = await making()
-        except MadeBefore as before:  # the same click, twice at the same time
+        except MadeBefore as before:  # the same click twice at the same time
             id = before.table
     return await see(service, visitor, id)
 
@@ -82,7 +81,7 @@ async def _made_before(service: Service, visitor: Visitor, key: str | None) -> s
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
-    """A new table. If nobody is waited for, its game begins at once."""
+    """Make a table. If it waits for nobody, its game begins at once."""
     return await once(service, visitor, wanted.key, partial(_make, service, visitor, wanted))
 
 
@@ -96,7 +95,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
         await lay(service, db, visitor, wanted.key, row, own_board(game, setup), seats, mine, name)
-        room = Room(row.id)  # of its own: nobody else can know the table yet
+        room = Room(row.id)  # a separate one: nobody else can know the table yet
         await room.refresh(db)
         change = Change(room, db)
         await change.begin_if_full(service.bits)
@@ -105,10 +104,11 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
 
 
 async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
-    """What is to be played, on a board that comes with the game or on one's own."""
+    """The setup, on a board that comes with the game or on a custom one."""
     board: Any = wanted.board
     if wanted.board_file is not None:
-        board = await service.unfold(partial(board_of, game, board, wanted.board_file))
+        file = (wanted.board_file.name, wanted.board_file.text)
+        board = await service.unfold(partial(board_for, game, board, file))
     return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 
@@ -132,7 +132,7 @@ def _seat(service: Service, number: int, wanted: SeatWanted) -> SeatRow:
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Each try to make a table counts, also one that fails; a large one counts for several."""
+    """Count an attempt to make a table, even a failed one; a large table counts for several."""
     service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}), more)
 
 
@@ -147,9 +147,9 @@ async def lay(
     mine: Sequence[SeatRow],
     name: str | None,
 ) -> None:
-    """Store a new table; whoever asks for it, by a name or without, is its host, and holds some of the seats.
+    """Store a new table with the visitor as its host and as the holder of the seats in `mine`.
 
-    `board`: the data of one that does not come with the game. MadeBefore if the `key` has made a table meanwhile.
+    `board` is the data of a custom board. Raises MadeBefore if the `key` has made a table in the meantime.
     """
     host = await service.people.welcome(db, visitor, name)
     if key is not None and (before := await queries.made_by(db, host, key)) is not None:
@@ -173,7 +173,7 @@ async def _check_limits(service: Service, db: AsyncConnection, host: str) -> Non
 
 
 def new_row(game: Game[Any], setup: Setup, public: bool, takebacks: Takebacks) -> TableRow:
-    """A table at which nothing has happened yet."""
+    """The row of a new table."""
     made = now()
     return TableRow(
         id=new_table_id(),
@@ -197,7 +197,7 @@ def new_row(game: Game[Any], setup: Setup, public: bool, takebacks: Takebacks) -
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table with everything of it. Only for whoever made it."""
+    """Delete a table with everything that belongs to it. Only its host may."""
 
     async with service.changing(id) as change:
         if visitor.session is None or change.row.host != visitor.session:
@@ -207,19 +207,19 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
-    """Forget a person: the names at seats go, the seats become open; a table at which nobody else sits goes too."""
+    """Delete a person's data: names go, seats become open, and tables where nobody else sits are deleted."""
     session, visitor.cookie = visitor.session, ""
     if session is None:
         return
     while ids := await _delete_if_free(service, session):
         for id in ids:
-            with suppress(Refused):  # deleted or changed meanwhile: what is left is asked for again
+            with suppress(Refused):  # deleted or changed in the meantime: the next round finds what is left
                 await _leave_table(service, id, session)
     await service.database.wipe()
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session, unless it made tables or sits at some: those. It cannot come to others in between."""
+    """Delete a session unless it has tables or seats; return those. It cannot get others in between."""
     async with service.database.writing() as db:
         await queries.session(db, session, lock=True)
         ids = await queries.tables_of(db, session)
@@ -229,7 +229,7 @@ async def _delete_if_free(service: Service, session: str) -> list[str]:
 
 
 async def _leave_table(service: Service, id: str, session: str) -> None:
-    """Leave all seats. What the person was host of goes to somebody else who sits there; without anybody, it goes."""
+    """Leave all seats. Another player becomes host; a table without other players is deleted."""
     async with service.changing(id) as change:
         others = _others(change.holds, session)
         if change.row.host in (session, None) and not others:
@@ -242,5 +242,5 @@ async def _leave_table(service: Service, id: str, session: str) -> None:
 
 
 def _others(holds: Holds, session: str) -> list[str]:
-    """Who else sits at a table: those who share no seat with the one who goes."""
+    """The sessions that sit at a table and share no seat with this one."""
     return [other for _, held in sorted(holds.items()) if session not in held for other in sorted(held)]

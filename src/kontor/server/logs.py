@@ -1,6 +1,6 @@
 """Structured logs: lines of JSON, or coloured text on a terminal.
 
-Tracebacks come without the values of variables, among which there could be a secret.
+Tracebacks leave out the values of variables, which may contain secrets.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def set_up(level: str) -> None:
-    """For all that this process logs: of Kontor from a level on, of the packages it uses only warnings."""
+    """Set up logging: Kontor from this level on, other packages only warnings."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -33,12 +33,12 @@ def set_up(level: str) -> None:
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=_written(), foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.WARNING)  # of others: in detail they would write down cookies and messages
+    root.setLevel(logging.WARNING)  # more detail from other packages would log cookies and messages
     logging.getLogger("kontor").setLevel(level.upper())
 
 
 def _written() -> list[Any]:
-    """How a line is written."""
+    """The renderer of a line."""
     tidy = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if sys.stderr.isatty():
         plain = structlog.dev.plain_traceback

@@ -1,4 +1,4 @@
-"""What is counted, for whoever watches the server (Prometheus). Nothing in it names a table or a person."""
+"""Metrics for Prometheus. They never name a table or a person."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The counters of one application."""
+    """The metrics of one application."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

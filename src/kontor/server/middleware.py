@@ -1,9 +1,11 @@
-"""What every request passes: the checks of rate and origin on its way in; headers, cookie, counting on its way out."""
+"""Middleware: rate and origin checks for every request; headers, cookie and metrics for every response."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 from litestar.connection import ASGIConnection
@@ -15,13 +17,12 @@ from litestar.types import Message as AsgiMessage
 from litestar.types import Scope
 
 from kontor.core import Message
-from kontor.server.headers import headers_for
 from kontor.server.live import NOT_YOURS, TOO_MANY
-from kontor.server.origins import same_origin
-from kontor.server.people import Visitor
+from kontor.server.people import A_YEAR, Visitor
 from kontor.server.problems import Refused
 from kontor.server.rates import address_of
 from kontor.server.service import Service
+from kontor.server.settings import Settings
 
 SAFE = ("GET", "HEAD")
 METHODS = (*SAFE, "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
@@ -32,15 +33,80 @@ logger = structlog.get_logger("kontor.requests")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+ALWAYS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
 
-class Passage:
-    """The checks on the way in, and what every answer takes along."""
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """The headers of every response. Behind HTTPS, browsers are told never to use anything else."""
+    if settings.secure:
+        return {**ALWAYS, "strict-transport-security": f"max-age={A_YEAR}"}
+    return ALWAYS
+
+
+OURS = ("same-origin", "none")
+"""`none`: the person asked for it, not a page."""
+
+
+def same_origin(connection: Connection, settings: Settings) -> bool:
+    """Whether a request that changes something, or a socket, comes from our own pages.
+
+    Browsers say so, and pages cannot forge it: in `Sec-Fetch-Site`, or in `Origin` (older browsers, sockets). A request
+    with neither does not come from a browser, so there is nobody to deceive.
+
+    If the public address of the server is known, only pages from there count: with DNS rebinding, a foreign host name
+    that resolves to this server looks like the same origin to a browser. Numeric addresses and `localhost` cannot be
+    rebound, so they are always allowed.
+    """
+    site = connection.headers.get("sec-fetch-site")
+    origin = connection.headers.get("origin")
+    if site is not None and site not in OURS:
+        return False
+    if origin is None or origin.lower() == settings.origin:
+        return True
+    parts = urlsplit(origin)
+    here = parts.netloc.lower() == connection.headers.get("host", "").lower() != ""
+    if settings.origin is not None:
+        return here and _cannot_lead_elsewhere(parts.hostname or "")
+    return here or site is not None
+
+
+def _cannot_lead_elsewhere(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name == "localhost"
+    return True
+
+
+class Middleware:
+    """Checks requests and completes responses."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self._headers = headers_for(service.settings)
 
-    # On the way in
+    # Requests
 
     def check_rate(self, connection: Connection, _: BaseRouteHandler) -> None:
         connection.scope["state"][BEGAN] = time.perf_counter()
@@ -55,7 +121,7 @@ class Passage:
         socket = connection.scope["type"] == ScopeType.WEBSOCKET
         if not socket and connection.scope.get("method") in SAFE:
             return
-        asked_before = connection.scope.get("method") == "OPTIONS"  # by browsers, for pages of other sites
+        asked_before = connection.scope.get("method") == "OPTIONS"  # a preflight, for pages of other sites
         if asked_before or not same_origin(connection, self._service.settings):
             if socket:
                 raise WebSocketException(detail="", code=NOT_YOURS)
@@ -64,15 +130,15 @@ class Passage:
             _check_json(connection)
 
     async def visitor(self, connection: Connection) -> Visitor:
-        """Who is asking; what is to become his cookie goes out with the answer."""
+        """The visitor behind a request. Its new cookie, if any, is set with the response."""
         visitor = await self._service.people.find(connection)
         connection.scope["state"][VISITOR] = visitor
         return visitor
 
-    # On the way out
+    # Responses
 
     async def leave(self, message: AsgiMessage, scope: Scope) -> None:
-        """Called with everything that is sent."""
+        """Add the headers to a response; called for every ASGI message."""
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
@@ -86,10 +152,10 @@ class Passage:
         self._note(scope, message["status"])
 
     def _note(self, scope: Scope, status: int) -> None:
-        """Counted and logged by the pattern of the route: a path may hold what only its owner should know."""
+        """Count and log the request by its route: a path may contain something that only its owner should know."""
         route = scope.get("path_template") or "-"
         method = scope.get("method")
-        method = method if method in METHODS else "-"  # anybody can think up others, and each would be kept
+        method = method if method in METHODS else "-"  # a client can invent others, and each would be kept
         self._service.metrics.requests.labels(method, route, status).inc()
         began = scope["state"].get(BEGAN)
         took = round((time.perf_counter() - began) * 1000, 1) if began is not None else None
@@ -97,7 +163,7 @@ class Passage:
 
 
 def _check_json(connection: Connection) -> None:
-    """A form of another site can send much, but not this type."""
+    """Require JSON: a form on another site cannot send this content type."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

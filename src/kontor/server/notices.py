@@ -1,8 +1,7 @@
-"""What server processes tell each other: that a table has changed. Each then reads what is new from the database.
+"""Notices between server processes: a table has changed. Each process then reads the news from the database.
 
-On PostgreSQL a notice is part of the transaction it tells of: it is sent when that is committed, and never otherwise.
-A connection that is lost is opened again, and what was missed is caught up. A SQLite file has one process, and nobody
-to tell.
+On PostgreSQL a notice is part of its transaction: it is sent with the commit, and never otherwise. A lost connection is
+opened again, and the process catches up. A SQLite file has one process only, so there is nobody to notify.
 """
 
 from __future__ import annotations
@@ -25,30 +24,30 @@ PAUSE = 1.0
 logger = structlog.get_logger("kontor.notices")
 
 Hear = Callable[[str | None], None]
-"""Called with the id of a table that another process has changed; None: with any of them."""
+"""Called with the id of a table that another process has changed; None: any table may have changed."""
 
 
 class Notices:
-    """Tells other processes, and hears them."""
+    """Sends notices to other processes and receives theirs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
-        """What this process signs its notices with, so that it does not hear itself."""
+        """Marks the notices of this process, so that it ignores them."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
-        """As part of a transaction: this table is changed by it."""
+        """Notify the others, as part of a transaction, that it changes this table."""
         if self._database.postgres:
             await db.execute(
                 text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{self._own} {table}"}
             )
 
     async def listen(self, hear: Hear, ready: asyncio.Event) -> None:
-        """Hear the others, until cancelled."""
+        """Receive notices until cancelled."""
         while self._database.postgres:
             try:
                 await self._listen(hear, ready)
-            except Exception as error:  # whatever it is, the others must be heard again
+            except Exception as error:  # whatever happened, keep listening
                 logger.warning("notices lost", exc_info=error)
             await asyncio.sleep(PAUSE)
         ready.set()

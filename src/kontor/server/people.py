@@ -1,10 +1,14 @@
-"""Who is asking. A browser is known by a random secret in its cookie; a guest name is all there is to know of a person.
+"""People: browsers and their cookies, names, and secrets.
 
-The cookie is given on first need: when somebody takes a name or a seat, or makes a table. Whoever only looks gets none.
+A browser is identified by a random secret in its cookie; a guest name is all that is known about a person. A browser
+gets its cookie when it is needed: to take a name or a seat, or to make a table. Spectators get none.
 """
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,31 +18,61 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import Message
 from kontor.server.clock import days_ago, now
-from kontor.server.headers import A_YEAR
-from kontor.server.names import clean
 from kontor.server.problems import Refused
 from kontor.server.rates import A_DAY, Rate, address_of
-from kontor.server.secret import hashed, new_secret
 from kontor.server.settings import Settings
 from kontor.server.storage import Database, queries
 
 COOKIE = "kontor"
 LONGEST_COOKIE = 100
+A_YEAR = 365 * 24 * 60 * 60
+
+LONGEST_NAME = 40
+JOINER = "\u200d"
+"""Joins the parts of an emoji. On its own it is not printable."""
+
+TABLE_ID = 12
+"""Random bytes in a table's id: nobody finds a table without its address."""
+
+
+# Secrets are 256 random bits, and only their hashes are stored. Slow hashes are for secrets that people make up.
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(TABLE_ID)
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean(name: str) -> str:
+    """A name as it is stored: one short line of printable text. Raises Refused if it cannot be one."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
+    if not tidy.replace(JOINER, "").isprintable() or not any(character.isalnum() for character in tidy):
+        raise Refused("bad-request", Message("server-name-letters", {}))
+    return tidy
 
 
 @dataclass
 class Visitor:
-    """The browser that asks. `session` is the hash of its secret, None as long as it needs none."""
+    """The browser that sends a request. `session` is the hash of its secret, None as long as it has none."""
 
     address: str
     session: str | None = None
     name: str | None = None
     cookie: str | None = None
-    """What the answer shall set as its cookie; empty: none any more."""
+    """The cookie to set with the response; empty: delete it."""
 
 
 class People:
-    """Knows browsers by their cookies."""
+    """Identifies browsers by their cookies."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -46,7 +80,7 @@ class People:
         self._new = Rate(settings.limits.sessions_a_day, A_DAY)
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        """The visitor of a request or a socket."""
+        """The visitor behind a request or a socket."""
         visitor = Visitor(address_of(connection))
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > LONGEST_COOKIE:
@@ -60,20 +94,20 @@ class People:
         return visitor
 
     async def _seen(self, visitor: Visitor, secret: str) -> None:
-        """Once a day: whoever comes back keeps his cookie for another year."""
+        """Once a day, extend the cookie of a returning visitor by a year."""
         assert visitor.session is not None
         async with self._database.writing() as db:
             await queries.change_session(db, visitor.session, seen=now())
         visitor.cookie = secret
 
     async def welcome(self, db: AsyncConnection, visitor: Visitor, name: str | None = None) -> str:
-        """The visitor's session, made if there is none yet. The first name that is given becomes that of the person."""
+        """The visitor's session, created if there is none yet. The first name given becomes the person's name."""
         if visitor.session is None:
             self._new.check(visitor.address, Message("server-too-many-new", {}))
             visitor.cookie = new_secret()
             visitor.session, visitor.name = hashed(visitor.cookie), name
             await queries.add_session(db, visitor.session, name, now())
-        elif await queries.session(db, visitor.session, lock=True) is None:  # he had himself forgotten meanwhile
+        elif await queries.session(db, visitor.session, lock=True) is None:  # deleted by its owner in the meantime
             raise Refused("stale", Message("server-stale", {}))
         elif visitor.name is None and name is not None:
             visitor.name = name
@@ -81,7 +115,7 @@ class People:
         return visitor.session
 
     async def call(self, visitor: Visitor, name: str) -> str:
-        """Give the person another name; the names at seats stay as they are."""
+        """Change the person's name. Names at seats stay as they are."""
         tidy = clean(name)
         async with self._database.writing() as db:
             await queries.change_session(db, await self.welcome(db, visitor, tidy), name=tidy)
@@ -89,7 +123,7 @@ class People:
         return tidy
 
     def set_cookie(self, visitor: Visitor) -> str:
-        """The header for the visitor's new cookie."""
+        """The header that sets the visitor's new cookie."""
         return Cookie(
             COOKIE,
             value=visitor.cookie,

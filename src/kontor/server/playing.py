@@ -1,32 +1,38 @@
-"""Playing at a table: acting, taking back, and what can be read about the game."""
+"""Playing at a table: actions, undo, hints, and everything that can be read about the game."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
+import structlog
+
 from kontor.core import KontorError, Message
 from kontor.server.changes import Change, not_now, not_yours, stale
-from kontor.server.forms import AnalysisForm, Doing, Done, LogForm, Moment, Refusals, ScoreHistory, TakingBack, WhyNot
-from kontor.server.live_table import ACTION, PERSON, UNDO, NotNow
+from kontor.server.clock import now
+from kontor.server.hints import Decision
 from kontor.server.people import Visitor
 from kontor.server.problems import Refused
-from kontor.server.records import record
+from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
 from kontor.server.service import Service, viewer_of
 from kontor.server.storage.queries import WAITING
-from kontor.server.undoing import TooFar, taken_back
-from kontor.server.whynot import why
+from kontor.server.table_forms import alone
+from kontor.server.thinking import NoAnswer
+from kontor.table import NotNow, TooFar, Views, hints_for, hints_of
+from kontor.table.messages import AnalysisForm, Done, Hints, LogForm, Moment, Refusals, ScoreHistory
+
+logger = structlog.get_logger("kontor.playing")
 
 
 class DoneBefore(Exception):
-    """The same click has come before: its entry is in the log."""
+    """The click was already carried out: its entry is in the log."""
 
     def __init__(self, sequence: int) -> None:
         self.sequence = sequence
 
 
 async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
-    """Take an action: committed, with all that follows from it, before this returns."""
+    """Play an action and its consequences. They are committed before this returns."""
     began = time.perf_counter()
     try:
         done = await _act(service, visitor, id, doing)
@@ -51,17 +57,17 @@ async def _act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Don
             if change.seats[doing.seat].bot is not None:
                 raise not_now(Message("server-bot-there", {}))
             try:
-                actions = change.table.decide(doing.seat, doing.action, service.bits)
+                entry = change.table.decide(doing.seat, doing.action, service.bits, key=doing.key, at=now())
             except NotNow as error:
                 raise not_now(error.messages[0]) from error
-            entry = await change.add(ACTION, doing.seat, PERSON, actions=actions, key=doing.key)
+            await change.store(entry)
     except DoneBefore as before:
         return Done(before.sequence)
     return Done(entry.sequence)
 
 
 async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingBack) -> Done:
-    """Take back the last decisions of the seats that this browser holds."""
+    """Undo the last decisions of this browser's seats."""
     try:
         async with service.changing(id) as change:
             held = change.room.held_by(visitor.session)
@@ -69,17 +75,17 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
                 raise not_yours(Message("server-not-seated", {}))
             _check_next(change, held, taking.key, taking.sequence)
             try:
-                seat, undone = taken_back(change.table, taking.to, held, change.row.takebacks)
+                entry = change.table.take_back(taking.to, held, change.row.takebacks, taking.key, now())
             except TooFar as error:
                 raise not_now(error.messages[0]) from error
-            entry = await change.add(UNDO, seat, PERSON, undone=undone, key=taking.key)
+            await change.store(entry)
     except DoneBefore as before:
         return Done(before.sequence)
     return Done(entry.sequence)
 
 
 def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -> None:
-    """Whether the next entry may be this one: not done before, and made from what the log says now."""
+    """Check that the entry may come next: it is not in the log yet, and the client knows the whole log."""
     change.room.check_not_frozen()
     before = change.room.played.done(key)
     if before is not None and before.seat in held:
@@ -88,54 +94,84 @@ def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -
         raise stale(change.table.sequence)
 
 
+async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
+    """The best actions for the seat to move, with their win probabilities.
+
+    Only for people who play without other people. The answer is computed from the seat's view, in a bot process: one at
+    a time for an address, and once for a decision.
+    """
+    async with service.reading(id) as room:
+        held = room.held_by(visitor.session)
+        if wanted.seat not in held:
+            raise not_yours(Message("server-not-your-seat", {}))
+        if not alone(room.seats, held):
+            raise not_now(Message("server-no-hints", {}))
+        room.check_not_frozen()
+        table = room.played.table
+        if wanted.sequence != table.sequence:
+            raise stale(table.sequence)
+        try:
+            question = hints_for(table, wanted.seat)
+        except NotNow as error:
+            raise not_now(error.messages[0]) from error
+        service.hints.check(visitor.address, Message("server-too-many-hints", {"most": service.hints.most}))
+    decision = Decision(id, wanted.sequence, wanted.seat)
+    try:
+        answer = await service.hinting.answer(visitor.address, decision, question)
+    except NoAnswer as error:
+        logger.error("no hint", exc_info=error)
+        raise not_now(Message("server-no-answer", {})) from error
+    return hints_of(answer)
+
+
 async def why_not(service: Service, visitor: Visitor, id: str, asked: WhyNot) -> Refusals:
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, asked.seat)
-        return why(room.played.table, viewer, asked.path)
+        return room.played.views.why_not(viewer, asked.path)
 
 
 async def backdrop(service: Service, id: str) -> bytes:
     async with service.reading(id) as room:
-        return await service.drawing.backdrop(room)
+        return await service.backdrops.backdrop(room)
 
 
 async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> LogForm:
     async with service.reading(id) as room:
-        return room.played.moments.log(viewer_of(room, visitor, seat))
+        return room.played.views.log(viewer_of(room, visitor, seat))
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
-    """Counted in a thread: a long game takes a while the first time."""
+    """The history of the scores. In a thread: for a long game the first request takes a while."""
     async with service.reading(id) as room:
-        return await asyncio.to_thread(room.played.scores.history, viewer_of(room, visitor, seat))
+        return await asyncio.to_thread(room.played.views.scores, viewer_of(room, visitor, seat))
 
 
 async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
-    """A game in hindsight, as far as it is known by now. Only when the rules have ended it: nothing is hidden then."""
+    """The analysis of a finished game, as far as it is done. Nothing is hidden any more."""
     async with service.reading(id) as room:
         if not room.played.table.finished:
             raise not_now(Message("server-analysis-later", {}))
-        return service.analyses.form(id, room.played.trial(), visitor.address, after)
+        return service.analyses.form(id, room.played.table.copy(), visitor.address, after)
 
 
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
-    """The record as one viewer may know it; it is replayed for that, so it is made in a thread."""
+    """The record as the viewer may know it. In a thread: the game is replayed for it."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
         if room.row.state == WAITING:
             raise not_now(Message("live-not-begun", {}))
         names = [seat.name or seat.bot or str(seat.seat) for seat in room.seats]
-        made = await asyncio.to_thread(record, room.played.trial(), viewer, names)
+        made = await asyncio.to_thread(Views(room.played.table.copy()).record, viewer, names)
         return made.write()
 
 
 async def moment(service: Service, visitor: Visitor, id: str, sequence: int, seat: int | None) -> Moment:
-    """A moment of the past, or the present one, to be looked at."""
+    """The table after an entry of its log, to look at."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
-        moments = room.played.moments
+        views = room.played.views
         if not 0 < sequence <= room.sequence:
             raise Refused("not-found", Message("server-no-moment", {}))
-        seen = moments.past(viewer, room.held_by(visitor.session), sequence)
+        seen = views.past(viewer, room.held_by(visitor.session), sequence)
         room.rest()
         return seen

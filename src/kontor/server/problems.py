@@ -1,4 +1,4 @@
-"""How the server refuses: always with a `Problem`, in messages that have words, and never with anything internal."""
+"""Refusals: every error response is a `Problem` with messages for people, and never reveals anything internal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from kontor.core import IllegalAction, KontorError, Message
 from kontor.core.reader import excerpt
 from kontor.registry import UnknownGame
-from kontor.server.forms import Code, Problem
-from kontor.server.wording import said_of
+from kontor.table.catalogue import MOST_FAULTS
+from kontor.table.messages import Code, Problem, said_of
 
 STATUS: dict[Code, int] = {
     "bad-request": 400,
@@ -28,28 +28,25 @@ STATUS: dict[Code, int] = {
     "too-many": 429,
     "internal": 500,
 }
-MOST_FAULTS = 50
-"""Of a request, a setup or a file with more of them the others are not told."""
-
 WHEN = {
-    400: "Something in the request is not as it must be.",
-    403: "It is not for this browser, or the request comes from another site.",
-    404: "There is no such thing.",
-    409: "It cannot be done now: against the rules, too late, or not one's turn.",
+    400: "The request is malformed.",
+    403: "This browser may not do that, or the request comes from another site.",
+    404: "Not found.",
+    409: "Not possible now: against the rules, out of date, or not your turn.",
     413: "The request is too large.",
-    415: "What is sent must be JSON.",
-    429: "Too many requests, or too many tables.",
-    500: "A fault of the server.",
+    415: "The request must be JSON.",
+    429: "Too many requests or tables.",
+    500: "Server error.",
 }
 
 HUNG_UP = "client disconnected prematurely"
-"""How the framework says that the rest of a request never came."""
+"""How the framework reports that the rest of a request never came."""
 
 log = structlog.get_logger("kontor.problems")
 
 
 class Refused(Exception):
-    """Something that the server does not do; the answer is a `Problem`."""
+    """A request that the server refuses; the response is a `Problem`."""
 
     def __init__(
         self, code: Code, *said: Message, rule: str | None = None, sequence: int | None = None, status: int = 0
@@ -60,7 +57,7 @@ class Refused(Exception):
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the description of a route: the refusals that every route knows, and its own."""
+    """The error responses of a route, for its description: those that every route has, and its own."""
     always = (400, 429, 500)
     return {status: ResponseSpec(Problem, False, WHEN[status]) for status in sorted({*always, *statuses})}
 
@@ -71,7 +68,7 @@ def changing(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to whatever was raised."""
+    """The response to an exception."""
     refused = _refused(error)
     if refused is None:
         log.error("internal", method=request.method, route=_route(request), exc_info=error)
@@ -81,12 +78,12 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _route(request: Request[Any, Any, Any]) -> str:
-    """The pattern of the route, not the path: a path may hold what only its owner should know."""
+    """The pattern of the route. Not the path: it may contain something that only its owner should know."""
     return str(request.scope.get("path_template") or "")
 
 
 def _refused(error: Exception) -> Refused | None:
-    """What is told of an error; None if it is a fault of ours."""
+    """The refusal for an error; None if the error is ours."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
@@ -97,9 +94,9 @@ def _refused(error: Exception) -> Refused | None:
         return Refused("bad-request", *error.messages[:MOST_FAULTS])
     if isinstance(error, ValidationException):
         return Refused("bad-request", *_faults(error))
-    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody is there to be answered
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody is there to read the response
         return Refused("bad-request", Message("server-bad-request", {}))
-    if isinstance(error, RecursionError):  # brackets a thousand deep
+    if isinstance(error, RecursionError):  # a thousand nested brackets
         return Refused("bad-request", Message("server-bad-request", {}))
     if isinstance(error, HTTPException) and error.status_code < 500:
         return _of_status(error.status_code)
@@ -107,7 +104,7 @@ def _refused(error: Exception) -> Refused | None:
 
 
 def _of_status(status: int) -> Refused:
-    """What the framework itself refuses."""
+    """Errors raised by the framework itself."""
     if status == 404:
         return Refused("not-found", Message("server-no-page", {}))
     if status == 405:
@@ -120,7 +117,7 @@ def _of_status(status: int) -> Refused:
 
 
 def _faults(error: ValidationException) -> list[Message]:
-    """Each field that was wrong, as far as the framework tells it."""
+    """The fields that are wrong, as far as the framework names them."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [
         Message(

@@ -1,4 +1,4 @@
-"""How often and how many: counted by address, in this process."""
+"""Rate limits by address, counted in this process."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kontor.server.problems import Refused
 
 A_DAY = 24 * 60 * 60
 IPV6_SITE = 64
-"""Whoever has one address of a version 6 network has as many of it as he likes."""
+"""A client with one IPv6 address has the whole network of this prefix length."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from, behind trusted proxies too."""
+    """The address that a request comes from, even behind trusted proxies."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)
@@ -34,7 +34,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class Rate:
-    """At most so many in a stretch of time, for each address. All begin anew when the stretch is over."""
+    """At most this number in a period, for each address. All counts restart together."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -43,7 +43,7 @@ class Rate:
         self._begun = time.monotonic()
 
     def allows(self, who: str, more: int = 1) -> bool:
-        """Count one more, or several; whether it is not too many."""
+        """Count one more, or several. False if the limit is exceeded."""
         if time.monotonic() - self._begun >= self._seconds:
             self._counts.clear()
             self._begun = time.monotonic()
@@ -56,7 +56,7 @@ class Rate:
 
 
 class Places:
-    """At most so many at a time, for each address."""
+    """At most this number at a time, for each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class Places:
 
     @contextmanager
     def one(self, who: str) -> Iterator[bool]:
-        """Take a place while the block runs; whether there was one."""
+        """Take a place while the block runs. False if there was none."""
         self._taken[who] += 1
         try:
             yield self._taken[who] <= self.most

@@ -1,8 +1,8 @@
 """The tables that this process has in memory, each with its lock.
 
-A room is a table with everything about it: its row, its seats, who holds them, its log folded, and who looks at it.
-What is stored is the truth: before anything is done or shown, the room reads what has changed (the version of the row
-tells), for another process may have written it.
+A room is a table with its row, its seats and their holders, its folded log, and its watchers. The database is the
+truth: before anything is done or shown, the room reads what has changed (it compares the version of the row), because
+another process may have written it.
 """
 
 from __future__ import annotations
@@ -12,29 +12,71 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.core import KontorError, Message
-from kontor.server.live_table import Entry, unplayable
+from kontor.registry import game as game_of
 from kontor.server.metrics import Metrics
-from kontor.server.played import Played
 from kontor.server.problems import Refused
 from kontor.server.storage import Database, queries
 from kontor.server.storage.queries import RUNNING, Holds, SeatRow, TableRow
+from kontor.table import Entry, Table, Views
+from kontor.table.log import unplayable
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 USUAL_STEPS = 500
-"""Entries of the log of a usual game: so many for each table may be kept in memory."""
+"""Entries in the log of an average game: each table may keep this number in memory."""
 
 logger = structlog.get_logger("kontor.rooms")
 
 
+class MadeOtherwise(KontorError):
+    """The table was made with other rules, or with another version of its board."""
+
+
+class Undrawn(NamedTuple):
+    """A backdrop that could not be drawn: when (`time.monotonic`), and why."""
+
+    at: float
+    said: Message
+
+
+class Played:
+    """The game of a stored table, with everything computed from it."""
+
+    def __init__(self, row: TableRow, board: dict[str, Any] | None = None) -> None:
+        """`board`: the data of a custom board. The log is not folded yet."""
+        game = game_of(row.game)
+        expected = game.declaration.rules_version
+        if row.rules != expected:
+            raise MadeOtherwise([Message("record-rules", {"rules": row.rules, "expected": expected})])
+        chosen = row.board if board is None else game.board_from_data(board)
+        setup = game.setup(players=row.players, board=chosen, options=row.options)
+        if setup.board.digest != row.digest:
+            raise MadeOtherwise([Message("record-digest", {"board": row.board})])
+        self.table = Table(game, setup)
+        self.views = Views(self.table)
+        self.backdrop: bytes | None = None
+        """The backdrop as JSON, once it was drawn (`backdrops`)."""
+        self.undrawn: Undrawn | None = None
+        self._clicks: dict[str, Entry] = {}
+        self._noted = 0
+
+    def done(self, key: str) -> Entry | None:
+        """The entry that a click has caused. Looks at each entry once, so a long game is no slower."""
+        for state in self.table.states[self._noted + 1 :]:
+            self._noted = state.entry.sequence
+            if state.entry.key:
+                self._clicks[state.entry.key] = state.entry
+        return self._clicks.get(key)
+
+
 class Listener(Protocol):
-    """Somebody who looks at a table through a socket."""
+    """Someone who watches a table through a socket."""
 
     @property
     def session(self) -> str | None: ...
@@ -42,14 +84,14 @@ class Listener(Protocol):
 
 
 class Room:
-    """A table in memory. Whoever changes it, or reads it anew, has its lock."""
+    """A table in memory. Hold its lock to change it or to read it from the database."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.users = 0
-        """How many are at work with it just now; it stays in memory meanwhile."""
+        """Number of tasks that use it; it stays in memory meanwhile."""
         self.row: TableRow
         self.own_board = False
         self.seats: list[SeatRow] = []
@@ -69,7 +111,7 @@ class Room:
 
     @property
     def played(self) -> Played:
-        """The game, for those who may ask for it; of some frozen tables there is nothing to show."""
+        """The game. Raises `frozen` if the table cannot be shown at all."""
         if self._played is None:
             raise self.frozen()
         return self._played
@@ -84,7 +126,7 @@ class Room:
 
     @property
     def sequence(self) -> int:
-        """How many entries of its log can be shown."""
+        """Number of log entries that can be shown."""
         return self._played.table.sequence if self._played is not None else 0
 
     def held_by(self, session: str | None) -> frozenset[int]:
@@ -92,20 +134,20 @@ class Room:
         return frozenset(seat for seat, held in self.holds.items() if session is not None and session in held)
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
-        """Whether whoever holds some seats may look through these eyes."""
+        """Whether the holder of these seats may see this viewer's view."""
         return viewer in held or (self._played is not None and self._played.table.may_look(viewer, held))
 
     def here(self) -> frozenset[int]:
-        """The seats that somebody holds who looks at the table now, as far as this process knows."""
+        """The seats whose holders are watching, as far as this process knows."""
         return frozenset(seat for listener in self.listeners for seat in self.held_by(listener.session))
 
     def watching(self) -> int:
-        """How many browsers look at the table and hold no seat. Whoever has no name yet counts for each page."""
+        """Number of browsers that watch without a seat. One without a session counts for each page."""
         strangers = [one.session for one in self.listeners if not self.held_by(one.session)]
         return len({session for session in strangers if session is not None}) + strangers.count(None)
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """The seat that a bot decides for now, and the level of the bot."""
+        """The seat that a bot must decide for now, and the level of the bot."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         actor = self._played.table.actor
@@ -113,7 +155,7 @@ class Room:
         return (actor, level) if actor is not None and level is not None else None
 
     def only_bots(self) -> bool:
-        """Whether there is nobody whom the bots could keep waiting."""
+        """Whether no person waits for the bots."""
         return all(seat.bot is not None for seat in self.seats)
 
     def wake(self) -> None:
@@ -121,12 +163,12 @@ class Room:
             listener.wake()
 
     def rest(self) -> None:
-        """If nobody looks any more, keep nothing that is only looked at."""
+        """Drop what is only for watchers, if there are none."""
         if not self.listeners and self._played is not None:
-            self._played.moments.rest()
+            self._played.views.rest()
 
     async def refresh(self, db: AsyncConnection, lock: bool = False) -> None:
-        """Read what has changed, and tell those who look at it. Raises `not-found` for a table that is no more."""
+        """Read what has changed and wake the watchers. Raises `not-found` if the table was deleted."""
         row = await queries.table(db, self.id, lock)
         if row is None:
             self.gone = True
@@ -137,7 +179,7 @@ class Room:
         news = await queries.entries(db, self.id, self.sequence) if row.sequence > self.sequence else []
         seats = (await queries.seats_of(db, [self.id]))[self.id]
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
-        if not self.loaded:  # a whole game: too long for the others to wait
+        if not self.loaded:  # a whole game: too long for others to wait
             board = await queries.board(db, self.id)
             self.own_board = board is not None
             self._played, self.trouble = await asyncio.to_thread(_replayed, row, board, news)
@@ -150,16 +192,16 @@ class Room:
 def _replayed(
     row: TableRow, board: dict[str, Any] | None, entries: list[Entry]
 ) -> tuple[Played | None, Message | None]:
-    """The game of a table; what is wrong with it, if anything is."""
+    """The game of a table, and what is wrong with it, if anything."""
     try:
         played = Played(row, board)
-    except Exception as error:  # a fault of the rules, too, must freeze this table only
+    except Exception as error:  # even a fault in the rules must freeze this table only
         return None, _frozen(row, 1, error)
     return played, _fold(played, row, entries)
 
 
 def _fold(played: Played, row: TableRow, entries: list[Entry]) -> Message | None:
-    """Fold entries, as far as they can be; what is wrong with the first that cannot."""
+    """Fold entries. Returns what is wrong with the first that does not fit; the rest is dropped."""
     for entry in entries:
         try:
             played.table.fold(entry)
@@ -178,9 +220,9 @@ def no_table() -> Refused:
 
 
 class Rooms:
-    """All rooms of this process. Those that nobody uses go when they take too much room, the longest unused first.
+    """All rooms of this process. Unused ones are dropped when they take too much space, the longest unused first.
 
-    What takes room is the number of entries: each has its position.
+    Space is counted in log entries: each has its position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics) -> None:
@@ -191,7 +233,7 @@ class Rooms:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:
-        """A room, as it may be in memory: not read anew, and perhaps of no table at all."""
+        """The room as it is in memory: not refreshed, and perhaps of no table at all."""
         if not TABLE_ID.fullmatch(id):
             raise no_table()
         room = self._rooms.setdefault(id, Room(id))
@@ -205,7 +247,7 @@ class Rooms:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """A room as the table is now."""
+        """The room with the current state of the table."""
         async with self.using(id) as room:
             await self.refresh(room)
             yield room

@@ -1,4 +1,4 @@
-"""A server process, from its start to its end."""
+"""Running a server process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kontor.server.settings import Settings
 from kontor.server.storage import Database
 
 GRACE = 10
-"""Seconds that requests have to come to their end when the server stops; sockets are closed at once (1012)."""
+"""Seconds that requests have to finish when the server stops. Sockets are closed at once (1012)."""
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -32,16 +32,16 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket at an address, before anything else is begun: if it is taken, there is nothing to clean up."""
+    """A listening socket, made before anything else: if the address is taken, there is nothing to clean up."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
-    # asyncio does this only for sockets that it made itself; without it a short answer may wait for 40 ms
+    # asyncio sets this only on sockets that it made itself; without it a short response may wait 40 ms
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return bound
 
 
 def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
-    """The application, and what uvicorn has to know about it."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         make_app(settings),
         log_config=None,
@@ -58,20 +58,20 @@ def serve(settings: Settings, bound: socket.socket, trusted_proxies: str, ready:
     """Serve until the process is told to stop."""
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
-    # uvicorn raises the signal again when everything is done: then it has been obeyed
+    # uvicorn raises the signal again at the end, after obeying it
     signal.signal(signal.SIGTERM, lambda *_: None)
     asyncio.run(_serve(settings, server, bound))
 
 
 def _seldom_tidy() -> None:
-    """Keep the garbage collector from stopping everybody to look through what stays: modules, and many positions."""
+    """Keep the garbage collector from scanning what stays: modules and many positions."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
 
 
 async def _serve(settings: Settings, server: uvicorn.Server, bound: socket.socket) -> None:
-    database = Database(settings.database)  # first of all: if it cannot be used, that is said in words
+    database = Database(settings.database)  # first of all, so that an unusable database is reported in words
     try:
         await database.migrate()
     finally:

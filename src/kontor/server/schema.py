@@ -1,32 +1,41 @@
-"""The description of the API: `python -m kontor.server.schema` prints it.
+"""The OpenAPI description: `python -m kontor.server.schema` prints it.
 
-Litestar knows the routes; what travels is described by msgspec from `forms`, which also knows what only sockets send.
+Litestar describes the routes. msgspec describes messages and requests, including those that only sockets carry.
 """
 
 from __future__ import annotations
 
 import inspect
 import json
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from importlib.metadata import version
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from kontor.server import forms
-from kontor.server.scene_schema import REFERENCE, reference, scene_schemas
+from kontor.core.messages import Message
+from kontor.core.scene import Backdrop, Scene
+from kontor.server import requests
 from kontor.server.settings import Settings
+from kontor.table import messages
+
+REFERENCE = "#/components/schemas/{name}"
+PLAIN = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
+
+Schema = dict[str, Any]
 
 
 @cache
 def document() -> dict[str, Any]:
     """The OpenAPI document.
 
-    It is made from an application of its own: one that describes itself also serves that description, in its own way.
+    It comes from a separate application: one with a description would also serve it, in its own way.
     """
-    from kontor.server.app import make_app  # which has a route for this document
+    from kontor.server.app import make_app  # it has a route for this document
 
     config = OpenAPIConfig(
         title="Kontor",
@@ -43,15 +52,24 @@ def document() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    structs = [kind for _, kind in inspect.getmembers(forms, _is_form)]
-    _, schemas = msgspec.json.schema_components(structs, ref_template=REFERENCE)
+    kinds = [kind for module in (messages, requests) for _, kind in inspect.getmembers(module, _is_form)]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for kind in kinds:
+        _add_defaults(schemas[kind.__name__]["properties"], kind)
     schemas["Moment"]["properties"]["scene"] = reference("Scene")
     _open(schemas)
     return schemas | scene_schemas()
 
 
+def _add_defaults(properties: dict[str, Any], kind: Any) -> None:
+    """Add the empty lists and objects: msgspec does not look into the default factories of dataclasses."""
+    for one in fields(kind) if is_dataclass(kind) else ():
+        if one.default_factory is not MISSING:
+            properties[one.name]["default"] = one.default_factory()
+
+
 def _open(schema: Any) -> None:
-    """Of a `dict[str, Any]` msgspec says only that it is an object; whoever makes types reads that as an empty one."""
+    """Allow any keys in a `dict[str, Any]`: msgspec describes it as an object, which type generators take for empty."""
     if isinstance(schema, dict):
         if schema.get("type") == "object" and not {"properties", "additionalProperties"} & set(schema):
             schema["additionalProperties"] = True
@@ -60,7 +78,60 @@ def _open(schema: Any) -> None:
 
 
 def _is_form(kind: object) -> bool:
-    return inspect.isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    """Messages are dataclasses, requests are structs."""
+    if not inspect.isclass(kind) or kind is msgspec.Struct:
+        return False
+    return is_dataclass(kind) or issubclass(kind, msgspec.Struct)
+
+
+def scene_schemas() -> dict[str, Schema]:
+    """The schemas of scenes, backdrops and their parts, by name; read from the named tuples of `kontor.core.scene`."""
+    found: dict[str, Schema] = {}
+    for root in (Scene, Backdrop):
+        _add(root, found)
+    scene = found["Scene"]
+    scene["properties"]["buttons"] = {"type": "array", "items": {"type": "integer"}}  # as Scene.to_json adds them
+    scene["required"].append("buttons")
+    return found
+
+
+def reference(name: str) -> Schema:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _add(kind: type[Any], found: dict[str, Schema]) -> None:
+    """Add a named tuple. Fields with a default are left out of the JSON when they have it."""
+    if kind.__name__ in found:
+        return
+    schema: Schema = {"type": "object", "title": kind.__name__, "description": kind.__doc__, "properties": {}}
+    found[kind.__name__] = schema
+    hints = get_type_hints(kind)
+    usual = getattr(kind, "_field_defaults")  # noqa: B009 - no stub knows that a type[Any] may have it
+    for name, hint in hints.items():
+        schema["properties"][name] = _schema(hint, found)
+    schema["required"] = [name for name in hints if name not in usual]
+
+
+def _schema(hint: Any, found: dict[str, Schema]) -> Schema:
+    if hint is Message:
+        return reference("Said")  # the same, as messages write it
+    if hint in PLAIN:
+        return {"type": PLAIN[hint]}
+    if get_origin(hint) is tuple:
+        return _list(get_args(hint), found)
+    if get_origin(hint) is UnionType:
+        return {"anyOf": [_schema(part, found) for part in get_args(hint)]}
+    if hasattr(hint, "_fields"):
+        _add(hint, found)
+        return reference(hint.__name__)
+    raise TypeError(f"no JSON schema for {hint}")
+
+
+def _list(parts: tuple[Any, ...], found: dict[str, Schema]) -> Schema:
+    if parts[-1] is Ellipsis:
+        return {"type": "array", "items": _schema(parts[0], found)}
+    fixed = [_schema(part, found) for part in parts]
+    return {"type": "array", "prefixItems": fixed, "minItems": len(fixed), "maxItems": len(fixed)}
 
 
 def text() -> str:

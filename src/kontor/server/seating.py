@@ -1,4 +1,4 @@
-"""Seats: who sits where, for whom a bot plays, and the links that bring people back."""
+"""Seats: who sits where, bots that stand in, and links back to a seat."""
 
 from __future__ import annotations
 
@@ -8,24 +8,23 @@ from contextlib import asynccontextmanager
 from kontor.core import Message
 from kontor.server.changes import Change, not_now, not_yours
 from kontor.server.clock import now
-from kontor.server.forms import Entered, SeatLink, TableForm
 from kontor.server.lobby import check_allowed, see
-from kontor.server.names import clean
-from kontor.server.people import Visitor
+from kontor.server.people import Visitor, clean, hashed, new_secret
 from kontor.server.problems import Refused
-from kontor.server.secret import hashed, new_secret
+from kontor.server.requests import Entered, SeatLink
 from kontor.server.service import Service
 from kontor.server.storage import queries
 from kontor.server.storage.queries import BOT, OPEN, OVER, PERSON, WAITING, SeatRow
 from kontor.server.table_forms import others
+from kontor.table.messages import TableForm
 
 MOST_LINKS = 8
-"""To one seat; the oldest goes when there are more."""
+"""Number of links to one seat; a further one replaces the oldest."""
 
 
 @asynccontextmanager
 async def _at(service: Service, id: str, number: int) -> AsyncIterator[tuple[Change, SeatRow]]:
-    """Change something about a seat."""
+    """Change a seat."""
     async with service.changing(id) as change:
         if not 0 <= number < change.row.players:
             raise Refused("not-found", Message("server-no-seat", {}))
@@ -42,18 +41,18 @@ def _is_host(change: Change, visitor: Visitor) -> bool:
 
 
 def _check_playable(change: Change) -> None:
-    """Whether anything can still be played at the table."""
+    """Check that the game can go on at this table."""
     change.room.check_not_frozen()
     if change.row.state == OVER:
         raise not_now(Message("game-over", {}))
-    if change.table.sequence >= change.table.game.declaration.max_actions:  # or it could be made to grow without end
+    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise its log could grow without end
         raise not_now(Message("server-log-full", {}))
 
 
 def _check_no_spying(change: Change, visitor: Visitor) -> None:
-    """Whoever takes a seat over learns what it hides; so nobody does who already plays against other people.
+    """Refuse a second seat to someone who plays against other people, while it would reveal secrets.
 
-    A bot that stands in for one of them changes nothing: the host can let it, and its person comes back.
+    A bot that stands in for a person changes nothing: the host may arrange it, and the person may come back.
     """
     held = change.room.held_by(visitor.session)
     if held and others(change.seats, held) and not change.table.knows_all(held, change.table.now):
@@ -61,7 +60,7 @@ def _check_no_spying(change: Change, visitor: Visitor) -> None:
 
 
 async def join(service: Service, visitor: Visitor, id: str, number: int, name: str) -> TableForm:
-    """Take an open seat. A bot that stands in there gives it back."""
+    """Take an open seat. A bot that stands in gives it back."""
     tidy = clean(name)
     async with _at(service, id, number) as (change, seat):
         _check_playable(change)
@@ -69,7 +68,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
             raise not_now(Message("server-seat-taken", {}))
         _check_no_spying(change, visitor)
         session = await service.people.welcome(change.db, visitor, tidy)
-        await change.free(number)  # nobody who held it before looks over the shoulder of who sits there now
+        await change.free(number)  # nobody who held it before may watch the new player's view
         await change.set_seat(SeatRow(number, PERSON, tidy))
         await change.hold(session, number)
         await change.begin_if_full(service.bits)
@@ -77,7 +76,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
 
 
 async def leave(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Leave a seat; everybody who holds it does. The host may free a seat as long as the table waits."""
+    """Leave a seat, for everyone who holds it. While the table waits, the host may free any seat."""
     async with _at(service, id, number) as (change, seat):
         if not (_is_host(change, visitor) and change.row.state == WAITING and seat.kind == PERSON):
             _check_holder(change, visitor, number)
@@ -94,7 +93,7 @@ async def rename(service: Service, visitor: Visitor, id: str, number: int, name:
 
 
 async def stand_in(service: Service, visitor: Visitor, id: str, number: int, level: str) -> TableForm:
-    """Let a bot play for a seat: an open one, one's own, or, as the host, anybody's."""
+    """Let a bot play for a seat: an open one, your own, or as the host any seat."""
     async with _at(service, id, number) as (change, seat):
         held = change.room.held_by(visitor.session)
         if not (_is_host(change, visitor) or number in held or (seat.kind == OPEN and held)):
@@ -109,7 +108,7 @@ async def stand_in(service: Service, visitor: Visitor, id: str, number: int, lev
 
 
 async def give_back(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """The bot that stands in stops: for the holder of the seat, or, where it is open, for the host."""
+    """Take a seat back from a bot: as its holder, or as the host if it is open."""
     async with _at(service, id, number) as (change, seat):
         holds = number in change.room.held_by(visitor.session)
         if not (holds or (seat.kind == OPEN and _is_host(change, visitor))):
@@ -122,7 +121,7 @@ async def give_back(service: Service, visitor: Visitor, id: str, number: int) ->
 
 
 async def make_link(service: Service, visitor: Visitor, id: str, number: int) -> SeatLink:
-    """A new secret for a seat. Only its hash is stored: it cannot be shown again."""
+    """A new secret for a seat. Only its hash is stored, so it cannot be shown again."""
     secret = new_secret()
     async with _at(service, id, number) as (change, _):
         _check_holder(change, visitor, number)
@@ -138,7 +137,7 @@ async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
         raise _wrong_link()
     id, number = found
     async with _at(service, id, number) as (change, seat):
-        if await queries.link(change.db, hashed(secret)) is None:  # the seat was left meanwhile
+        if await queries.link(change.db, hashed(secret)) is None:  # the seat was left in the meantime
             raise _wrong_link()
         await change.hold(await service.people.welcome(change.db, visitor, seat.name), number)
     return Entered(id, number)

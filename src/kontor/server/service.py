@@ -1,4 +1,4 @@
-"""One server process: its database, the tables in memory, the people, the bots, and how it starts and stops."""
+"""One server process: its database, tables, people and bots, and how it starts and stops."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import structlog
 
 from kontor.bots import Limit
 from kontor.core import SPECTATOR, Message
-from kontor.server.analysing import Analyses
+from kontor.server.analysis import Analyses
+from kontor.server.backdrops import Backdrops
 from kontor.server.bots import Bots
 from kontor.server.changes import Change, changing, not_yours
 from kontor.server.clock import days_ago
-from kontor.server.drawing import Drawing
-from kontor.server.hint_queue import Hinting
+from kontor.server.hints import Hinting
 from kontor.server.metrics import Metrics
 from kontor.server.notices import Notices
 from kontor.server.people import People, Visitor
@@ -30,13 +30,13 @@ from kontor.server.storage.queries import OVER, WAITING
 from kontor.server.thinking import Thinking, usual_number
 
 REMINDING = 10
-"""Seconds after which bots are reminded at tables that somebody looks at: the process that ran one may be no more."""
+"""Seconds between reminders to bots at watched tables: the process that ran a bot may be gone."""
 PAUSE = 0.05
-"""Seconds between two tables that are replayed after the start: people come first."""
+"""Seconds between two tables replayed after the start: people come first."""
 KEEP_WAITING = 30
-"""Days after which a table is removed at which no game ever began."""
+"""Days after which a table is deleted if its game never began."""
 KEEP_SESSION = 400
-"""Days after which a browser is forgotten that holds nothing: its cookie has expired."""
+"""Days after which a browser that holds nothing is deleted: its cookie has expired."""
 
 logger = structlog.get_logger("kontor.service")
 
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Service:
-    """What the routes work with."""
+    """Everything the routes work with."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -56,7 +56,7 @@ class Service:
         self.rooms = Rooms(self.database, limits.live, self.metrics)
         self.thinking = Thinking(limits.thinkers or usual_number(), self.bits)
         self.hinting = Hinting(self.thinking)
-        self.drawing = Drawing(self.thinking)
+        self.backdrops = Backdrops(self.thinking)
         self.analyses = Analyses(self.thinking, Limit(positions=limits.analysis), Rate(limits.analyses_a_day, A_DAY))
         pause = 1 / max(1, limits.bots_alone)
         self.bots = Bots(self.rooms, self.changing, self.thinking, self.bits, self.metrics, pause)
@@ -77,11 +77,11 @@ class Service:
         self._in_background(self._remind())
 
     async def stop(self) -> None:
-        """Bots stop thinking; then everything is closed."""
+        """Stop the bots, then close everything."""
         await self.bots.stop()
         await self.analyses.close()
         await self.hinting.close()
-        await self.drawing.close()
+        await self.backdrops.close()
         await self.thinking.close()
         for task in self._tasks:
             task.cancel()
@@ -90,7 +90,7 @@ class Service:
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Change]:
-        """Change a table in one transaction; then it is the bots' turn, if it is."""
+        """Change a table in one transaction; then let its bots play."""
         async with changing(self.database, self.rooms, self.notices, id) as change:
             yield change
         self._changed(change.room)
@@ -98,37 +98,37 @@ class Service:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """A table as it is now; a bot that has to decide there is reminded."""
+        """A table in its current state. A bot that is to move is reminded."""
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
 
     async def unfold(self, work: Callable[[], T]) -> T:
-        """Read what somebody has brought, or replay a game: in a thread, for one visitor at a time."""
+        """Read a visitor's file or replay a game: in a thread, for one visitor at a time."""
         async with self._unfolding:
             return await asyncio.to_thread(work)
 
     async def count(self) -> bytes:
-        """The metrics, with what has to be counted first."""
+        """The metrics, including those that must be counted first."""
         async with self.database.reading() as db:
             for state, count in (await queries.count_tables(db)).items():
                 self.metrics.tables.labels(state).set(count)
         return self.metrics.text()
 
     def _heard(self, id: str | None) -> None:
-        """A table has changed that was not changed through its room, or any may have."""
+        """React to a notice: another process has changed a table, or any table may have changed."""
         for room in self.rooms.all():
             if room.loaded and id in (None, room.id):
                 self._in_background(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        with suppress(Refused):  # deleted: whoever looks at it is told by the room
+        with suppress(Refused):  # deleted: the room tells its watchers
             await self.rooms.refresh(room)
         self._changed(room)
         self.bots.interrupt(room)
 
     def _changed(self, room: Room) -> None:
-        """Nobody thinks about a table that is no more."""
+        """Drop the analysis of a deleted table."""
         if room.gone:
             self.analyses.forget(room.id)
 
@@ -150,7 +150,7 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Replay the games that run, so that those that cannot be are known and bots go on; then tidy up every day."""
+        """Replay the running games, to find broken ones and let bots go on; then clean up every day."""
         async with self.database.reading() as db:
             running = await queries.running_tables(db)
         for id in running:
@@ -162,17 +162,17 @@ class Service:
             await asyncio.sleep(A_DAY)
 
     async def _replay(self, id: str) -> None:
-        """One table that fails must not keep the others waiting."""
+        """Replay a table. A failure must not keep the others waiting."""
         try:
             async with self.reading(id):
                 pass
         except Refused:
-            logger.debug("nothing to replay")  # deleted meanwhile
+            logger.debug("nothing to replay")  # deleted in the meantime
         except Exception as error:
             logger.error("table not replayed", exc_info=error)
 
     async def _tidy_up(self) -> None:
-        """If it fails today, there is tomorrow."""
+        """Delete what is too old. If it fails today, it is tried again tomorrow."""
         try:
             async with self.database.writing() as db:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
@@ -181,7 +181,7 @@ class Service:
                 for id in removed:
                     await self.notices.tell(db, id)
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
-            for id in removed:  # whoever looks at one of them is told, here too
+            for id in removed:  # watchers in this process must learn of it too
                 self._heard(id)
             await self.database.wipe()
         except Exception as error:
@@ -189,7 +189,7 @@ class Service:
 
 
 def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:
-    """Whose eyes somebody looks through: a spectator's, those of a seat that he holds, or of any when all is opened."""
+    """The viewer for a request: a spectator, a seat of this browser, or after the end any seat."""
     if seat is None:
         return SPECTATOR
     if seat < 0 or not room.may_look(seat, room.held_by(visitor.session)):

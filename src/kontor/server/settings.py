@@ -1,4 +1,4 @@
-"""Everything about a server that whoever runs it can set. Secrets are none of it: there are none to set."""
+"""The settings of a server. There are no secrets among them."""
 
 from __future__ import annotations
 
@@ -12,57 +12,57 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor, and all of them together, may ask for."""
+    """Limits per visitor and for the whole server."""
 
     body: int = 64_000
     """Bytes of a request."""
     record: int = 1_000_000
-    """Bytes of a request that may bring a file: a record or a board."""
+    """Bytes of a request with a file: a record or a board."""
     message: int = 4_000
-    """Bytes of what a client sends on a socket."""
+    """Bytes of a client's message on a socket."""
     requests: int = 600
-    """A minute, from one address."""
+    """Requests per minute from one address."""
     looks: int = 240
-    """A minute, on one socket: how often it may ask to look through other eyes."""
+    """Requests for a view per minute on one socket."""
     sockets: int = 40
-    """Open at a time, from one address."""
+    """Sockets open at a time from one address."""
     sessions_a_day: int = 200
-    """Browsers from one address that were not known before."""
+    """New browsers per day from one address."""
     tables_a_day: int = 50
-    """Made by one browser, and from one address."""
+    """Tables made per day by one browser, and from one address."""
     tables: int = 10_000
-    """In all."""
+    """Tables in total."""
     live: int = 200
-    """Tables that are kept in memory though nobody looks at them."""
+    """Tables kept in memory while nobody watches them."""
     bots_alone: int = 2
-    """Decisions a second where bots decide for every seat: whoever wants his seat back shall not come too late."""
+    """Decisions per second where bots play every seat: slow enough for a person to come back."""
     thinkers: int = 0
-    """Processes in which bots search; 0: one for each core but one, at least one. Others answer quickly, or draw."""
+    """Processes for searching bots; 0: one less than there are cores, at least one. Quick answers have their own."""
     hints: int = 30
-    """A minute, from one address."""
+    """Hints per minute for one address."""
     analyses_a_day: int = 100
-    """Begun from one address."""
+    """Analyses started per day from one address."""
     analysis: int = 150
-    """Positions that a bot looks at for each decision of a finished game."""
+    """Positions searched for each decision in an analysis."""
 
 
 def client_folder() -> Path:
-    """Where the built client lies: in the package, unless a developer says otherwise."""
+    """The folder of the built client: in the package, unless KONTOR_CLIENT names another."""
     return Path(os.environ.get("KONTOR_CLIENT") or HERE / "client")
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs."""
+    """The settings of a server process."""
 
     database: str = "sqlite+aiosqlite://"
-    """An address as SQLAlchemy reads it; see `storage.address`."""
+    """An SQLAlchemy database address; see `storage.address`."""
     public_url: str | None = None
-    """How people reach the server, if not by the address it listens on."""
+    """The public address of the server, if it differs from the one it listens on."""
     keep_finished: int | None = None
-    """Days after which a finished game is removed that nothing has happened to; None: never."""
+    """Days after which a finished game without changes is deleted; None: never."""
     metrics_public: bool = False
-    """Whether others than this machine may read the metrics."""
+    """Whether other machines may read the metrics."""
     bots: tuple[str, ...] = ()
     """Bots that people may seat besides the usual levels: installed ones, or `module:Class`."""
     client: Path = field(default_factory=client_folder)
@@ -70,14 +70,14 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Whether people come by https, so that the cookie must never travel otherwise."""
+        """Whether people use HTTPS, so that the cookie must never be sent without it."""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property
     def origin(self) -> str | None:
-        """What a browser names as the origin of our own pages; None: the address it was asked for."""
+        """The origin that browsers send for our own pages; None: the address they asked for."""
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url.lower())
-        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # which no browser names
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # the default port, which browsers leave out
         return f"{parts.scheme}://{parts.netloc.removesuffix(usual)}"

@@ -1,4 +1,4 @@
-"""Tables as they are sent: what everybody may see of one who has its address."""
+"""Tables as messages: what everyone with the address may see."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from kontor.core import Message
 from kontor.registry import GAMES
-from kontor.server.forms import SeatForm, TableForm
 from kontor.server.rooms import Room
 from kontor.server.storage.queries import OVER, PERSON, SeatRow, TableRow
-from kontor.server.wording import said_of
+from kontor.table.messages import SeatForm, TableForm, said_of
 
 
 def form_of_table(
@@ -22,9 +21,9 @@ def form_of_table(
     watching: int,
     trouble: Message | None,
 ) -> TableForm:
-    """For a session that holds some of the seats.
+    """The table for a session that holds some of its seats.
 
-    `own_board`: whether the table brought its board. `here`: whose holders look at it; `watching`: how many others do.
+    `own_board`: the board is a custom one. `here`: seats whose holders are watching. `watching`: number of others.
     """
     return TableForm(
         id=row.id,
@@ -54,17 +53,17 @@ def form_of_table(
 
 
 def alone(seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether whoever holds these seats plays without other people: then there may be hints."""
+    """Whether the holder of these seats plays without other people, and may ask for hints."""
     return bool(held) and not others(seats, held)
 
 
 def others(seats: Sequence[SeatRow], held: frozenset[int]) -> list[SeatRow]:
-    """The seats of other people than whoever holds these."""
+    """The seats of other people."""
     return [seat for seat in seats if seat.kind == PERSON and seat.seat not in held]
 
 
 def others_play(row: TableRow, seats: Sequence[SeatRow], held: frozenset[int]) -> bool:
-    """Whether other people than whoever holds these seats still play here: then the game goes on nowhere else."""
+    """Whether other people still play here, so that the game cannot be continued elsewhere."""
     return row.state != OVER and any(seat.bot is None for seat in others(seats, held))
 
 

@@ -1,9 +1,8 @@
-"""Where bots think, and strangers' boards are drawn: processes of their own, which are never in the server's way.
+"""Bot processes: they answer questions about views, and draw custom boards, without slowing the server down.
 
-A process is started when it is first needed, answers one question at a time, and is kept. What crosses is the view of a
-seat, as bytes. Whoever no longer wants an answer cancels the task that waits for it: the bot stops at once, and one
-that does not is replaced, as is a process that died. Questions that somebody waits for at a table come first; and there
-are lanes, so that an answer of milliseconds never waits for a search, nor any bot for a drawing.
+A process is started when it is needed, answers one question at a time, and is kept. Cancelling the task that waits for
+an answer stops the bot; a process that does not stop, or dies, is replaced. Questions from tables with people come
+first. There are lanes, so that a quick answer never waits for a search, and no bot for a drawing.
 """
 
 from __future__ import annotations
@@ -12,117 +11,84 @@ import asyncio
 import json
 import os
 import sys
-from base64 import b64encode
 from contextlib import suppress
 from enum import Enum, IntEnum
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
 import structlog
 
-from kontor.bots import SECONDS, Limit
-from kontor.core import RandomBits, Setup, own_board
-from kontor.registry import game as game_of
+from kontor.bots import SECONDS
+from kontor.core import RandomBits
+from kontor.table.questions import DRAW, Question
 
 logger = structlog.get_logger("kontor.thinking")
 
 GRACE = 2.0
 """Seconds that a process has to answer after it was told to stop."""
 LONGEST = 30.0
-"""Seconds after which a process is taken to be stuck, whatever it was asked."""
+"""Seconds after which a process counts as stuck."""
 LONGEST_ANSWER = 16_000_000
-"""Bytes: a large board, drawn, has a few hundred thousand."""
+"""Bytes. The backdrop of a large board has a few hundred thousand."""
 DRAWN = 2
-"""Boards that are drawn at a time: one that takes long is not in the way of the others."""
-
-DRAW = "draw"
+"""Boards drawn at a time: a slow one does not hold up the others."""
 
 
 class NoAnswer(Exception):
-    """The process died, was stuck, or says what went wrong."""
+    """The process died, was stuck, or reported an error."""
 
 
 class Died(NoAnswer):
-    """The process is no more. That need not be the fault of the question."""
+    """The process died. That need not be the fault of the question."""
 
 
 class TooLong(NoAnswer):
-    """The question asks too much: there was not enough time for it, or the answer is too long."""
+    """The question asks too much: it took too long, or its answer is too large."""
 
 
 class Urgency(IntEnum):
-    """Who waits for an answer; the first come first."""
+    """Who waits for an answer, most urgent first."""
 
     PLAYED = 0
-    """People play at the table."""
+    """People at the table."""
     WATCHED = 1
-    """Somebody looks on, or back."""
+    """Spectators, or the reader of an analysis."""
     UNSEEN = 2
     """Nobody."""
 
 
 class Lane(Enum):
-    """Questions of a kind, which wait only for each other."""
+    """Questions of one kind, which wait only for each other."""
 
     SEARCH = "search"
-    """They take as long as the level may think."""
+    """As slow as the level may think."""
     QUICK = "quick"
-    """They are answered within milliseconds: nobody searches."""
+    """Answered within milliseconds: the bot does not search."""
     DRAW = "draw"
-    """A board of somebody's own, which takes as long as it takes."""
+    """Drawing a custom board, however long it takes."""
 
 
-class Question(NamedTuple):
-    """What a bot is asked about a view: `choose`, `hints`, or to `weigh` what was done; or `draw`, for a board."""
-
-    ask: str
-    level: str
-    setup: Setup
-    view: bytes
-    limit: Limit | None = None
-    action: str = ""
-    done: tuple[str, ...] = ()
-    """What the seat has done before in this very position."""
-
-    @property
-    def lane(self) -> Lane:
-        if self.ask == DRAW:
-            return Lane.DRAW
-        return Lane.SEARCH if self.level in SECONDS else Lane.QUICK
-
-    def form(self, id: int, seed: int) -> dict[str, Any]:
-        return {
-            "id": id,
-            "ask": self.ask,
-            "level": self.level,
-            "game": self.setup.game,
-            "players": self.setup.players,
-            "board": self.setup.board.id,
-            "board_data": json.dumps(own_board(game_of(self.setup.game), self.setup)),
-            "options": self.setup.options,
-            "view": b64encode(self.view).decode(),
-            "limit": self.limit,
-            "action": self.action,
-            "done": self.done,
-            "seed": seed,
-        }
+def lane_of(question: Question) -> Lane:
+    if question.ask == DRAW:
+        return Lane.DRAW
+    return Lane.SEARCH if question.level in SECONDS else Lane.QUICK
 
 
 class Thinking:
-    """The processes of one server. At most so many search at a time; other questions wait for their turn."""
+    """The processes of one server."""
 
     def __init__(self, most: int, bits: RandomBits) -> None:
         self._bits = bits
         self._turns = {Lane.SEARCH: Turns(most), Lane.QUICK: Turns(1), Lane.DRAW: Turns(DRAWN)}
-        """Whose turn it is takes any process that is idle."""
+        """Limits for each lane; any idle process can serve any lane."""
         self._idle: list[Process] = []
         self._returning: set[asyncio.Task[None]] = set()
         self._ids = count(1)
         self._closed = False
 
     async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
-        """The answer; NoAnswer if there is none. When a process dies over it, another is asked, once."""
+        """The answer. Raises NoAnswer if there is none. If a process dies, another one is asked, once."""
         try:
             return await self._answer(question, urgency)
         except Died:
@@ -130,7 +96,7 @@ class Thinking:
             return await self._answer(question, urgency)
 
     async def _answer(self, question: Question, urgency: Urgency) -> dict[str, Any]:
-        turns = self._turns[question.lane]
+        turns = self._turns[lane_of(question)]
         await turns.take(urgency)
         try:
             process = await self._process()
@@ -150,7 +116,7 @@ class Thinking:
             returning.add_done_callback(self._returning.discard)
 
     async def _process(self) -> Process:
-        """One that is idle and has not died meanwhile, or a new one."""
+        """An idle process that is still alive, or a new one."""
         if self._closed:
             raise NoAnswer("the server stops")
         self._idle = [process for process in self._idle if process.alive]
@@ -164,14 +130,14 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered for the next question; end one that does not come to an answer."""
+        """Keep a process that has answered; end one that does not come to an answer."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
                 self._idle.append(process)
             else:
                 answer.cancel()
-                await asyncio.wait([answer])  # it reads what the process says
+                await asyncio.wait([answer])  # it reads the output of the process
                 await process.end()
                 logger.info("process ended", closed=self._closed)
         finally:
@@ -179,11 +145,11 @@ class Thinking:
 
 
 class Turns:
-    """So many may do something at a time. Of those who wait the most urgent is next, of several such the first."""
+    """A semaphore with priorities: the most urgent waits least, and among equals the first."""
 
     def __init__(self, most: int) -> None:
         self._free = most
-        """Only while nobody waits."""
+        """Number of free turns; only while nobody waits."""
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
@@ -196,7 +162,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it had just come
+            if not turn.cancelled():  # its turn had just come
                 self.give()
             raise
 
@@ -210,7 +176,7 @@ class Turns:
 
 
 class Process:
-    """One process that thinks."""
+    """One bot process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -220,7 +186,7 @@ class Process:
         return self._process.returncode is None
 
     async def answer(self, form: dict[str, Any]) -> dict[str, Any]:
-        """The answer to one question. A process that says anything else is ended: who knows what it says next."""
+        """The answer to one question. A worker that sends anything else is terminated."""
         self._tell(form)
         assert self._process.stdout is not None
         try:
@@ -240,11 +206,11 @@ class Process:
         return answer
 
     def stop(self, id: int) -> None:
-        """Nobody waits for this answer any more; nothing, if it has been given."""
+        """Stop the work on this question, if it is not answered yet."""
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """What it still said is read: the end of a process whose pipe is full would never be noticed."""
+        """End the process. Its remaining output is read: with a full pipe, its end would go unnoticed."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -255,7 +221,7 @@ class Process:
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """An answer; one to no question, if that is none."""
+    """The answer in a line; an empty one if the line is none."""
     try:
         answer = json.loads(line)
     except ValueError:
@@ -264,7 +230,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """A new process. It finds the modules that this one finds, and ends when this one does."""
+    """A new process. It has the same module path, and ends when this process does."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(
@@ -280,5 +246,5 @@ async def started() -> Process:
 
 
 def usual_number() -> int:
-    """A core is left to the server, where there is more than one."""
+    """The number of processes by default: one core is left to the server, if there are several."""
     return max(1, (os.cpu_count() or 1) - 1)

@@ -1,45 +1,37 @@
-"""A process in which bots think: `python -m kontor.server.worker`. It reads questions and writes answers, line by line.
+"""A bot process: `python -m kontor.server.worker`. It reads questions and writes answers, line by line, as JSON.
 
-Lines are JSON. A question holds the view of a seat, as bytes, and what its table was set up with; nothing else of the
-game crosses, and for a drawing not even the view. `{"stop": 3}` ends the thinking about question 3 at once: the answer
-is then the best so far. When nobody asks any more (the end of the input, also when the asking process dies), it ends.
+`{"stop": 3}` stops the work on question 3: its answer is then the best found so far. The process ends with its input,
+which is closed even if the server dies.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import random
 import signal
 import sys
 import threading
 import traceback
-from base64 import b64decode
-from functools import lru_cache
 from queue import SimpleQueue
 from typing import Any, TextIO
 
-from kontor.bots import Limit, Stop, bot
-from kontor.bots.levels import searcher
+from kontor.bots import Stop
 from kontor.core import KontorError
-from kontor.registry import game as game_of
-
-MOST_HINTS = 5
-MOST_BETTER = 3
+from kontor.table import answered
 
 
 class Desk:
-    """Where questions come in and answers go out."""
+    """Reads questions and writes answers."""
 
     def __init__(self, questions: TextIO, answers: TextIO) -> None:
         self._questions = questions
         self._answers = answers
         self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self._stopped = 0
-        """The last question that nobody wants to be answered any more; they are numbered in order."""
+        """The last question that is no longer wanted; questions are numbered in order."""
 
     def work(self) -> None:
-        """Answer one question after another. A thread listens meanwhile, for a question may be taken back."""
+        """Answer one question after another. A thread reads meanwhile, because a question may be stopped."""
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
             question = self._waiting.get()
@@ -55,52 +47,22 @@ class Desk:
                 self._stopped = message["stop"]
             else:
                 self._waiting.put(message)
-        os._exit(0)  # whoever asked is gone: whatever is being thought about here, nobody wants to know
+        os._exit(0)  # the server is gone, and nobody wants the answer
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """What was asked for, or why it cannot be answered: a fault in one question must not end the work on others."""
+    """The answer, or the error: a fault in one question must not affect others."""
     try:
         return answered(question, stop)
     except KontorError as error:
         return {"error": str(error)}
     except Exception as error:
-        traceback.print_exc()  # a fault of ours: whoever runs the server finds it in its log
+        traceback.print_exc()  # a fault of ours: the operator finds it in the log
         return {"error": f"{type(error).__name__}: {error}"}
 
 
-def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer to one question."""
-    game = game_of(question["game"])
-    board = _board(question["game"], question["board"], question["board_data"])
-    setup = game.setup(question["players"], board, question["options"])
-    if question["ask"] == "draw":
-        return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
-    view = game.from_bytes(setup, b64decode(question["view"]))
-    limit = Limit(*question["limit"]) if question["limit"] is not None else None
-    if question["ask"] == "weigh":
-        critic = searcher(question["level"], game, random.Random(question["seed"]))
-        weighed = critic.weigh(view, view.number(question["action"]), limit, stop)
-        better = [[view.text(hint.action), hint.chance] for hint in weighed.better[:MOST_BETTER]]
-        return {"better": better, "loss": weighed.loss, "chances": weighed.chances}
-    thinker = bot(question["level"], game, random.Random(question["seed"]))
-    for text in question["done"]:
-        thinker.remember(view, view.number(text))
-    if question["ask"] == "choose":
-        return {"action": view.text(thinker.choose(view, limit, stop))}
-    hints = thinker.hints(view, limit, stop)
-    return {"hints": [[view.text(hint.action), hint.chance] for hint in hints[:MOST_HINTS]]}
-
-
-@lru_cache(maxsize=8)
-def _board(game: str, board: str, data: str) -> Any:
-    """A board by its name, or one that somebody brought, from its data: that takes a while, and is asked again."""
-    own = json.loads(data)
-    return board if own is None else game_of(game).board_from_data(own)
-
-
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which then ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     Desk(sys.stdin, sys.stdout).work()
 
 

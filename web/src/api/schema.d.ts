@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * ReadHandbook
-         * @description The rules, in English where the language has none.
+         * @description The handbook in a language, or in English.
          */
         get: operations["read_handbook"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * CompleteSetup
-         * @description The complete setup for what is wanted, with everything that does not go together.
+         * @description Complete a setup, and report everything that does not fit together.
          */
         post: operations["complete_setup"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description The words of a game, as a Fluent file; English where the language has none.
+         * @description The words of a game as a Fluent file, or those in English.
          */
         get: operations["game_words"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the server works.
          */
         get: operations["health"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * ListLanguages
-         * @description The languages that Kontor speaks, by their codes.
+         * @description The codes of the languages that Kontor is available in.
          */
         get: operations["list_languages"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * WhoAmI
-         * @description Who is asking.
+         * @description The person's name.
          */
         get: operations["who_am_i"];
         /**
@@ -164,7 +164,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Forget me: the name goes everywhere, the seats become free; where a game runs, a bot stands in.
+         * @description Delete my data: names go, seats become open, and bots stand in where a game runs.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * OpenRecord
-         * @description Make a table from a record: to look at its game, and to play on if it is not over. Every fault is named.
+         * @description Make a table from a record, to look at its game or to play on. Every fault in the record is reported.
          */
         post: operations["open_record"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Enter
-         * @description Come back to a seat by its secret.
+         * @description Return to a seat with its secret.
          */
         post: operations["enter"];
         delete?: never;
@@ -221,13 +221,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The latest tables: those to join or watch, those of this browser, or finished ones.
+         * @description The latest tables: open ones, those of this browser, or finished ones.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * MakeTable
-         * @description Make a table; its game begins when no seat is open any more.
+         * @description Make a table. Its game begins when no seat is open.
          */
         post: operations["make_table"];
         delete?: never;
@@ -245,14 +245,14 @@ export interface paths {
         };
         /**
          * SeeTable
-         * @description A table and who sits there.
+         * @description A table and its seats.
          */
         get: operations["see_table"];
         put?: never;
         post?: never;
         /**
          * DeleteTable
-         * @description Delete a table with its names and its log. Only for whoever made it.
+         * @description Delete a table with its names and its log. Only its host may.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Take an action. The answer comes after it is committed; the same key again is the same action, done once.
+         * @description Play an action. The response comes after the commit. A request with a known key is not carried out again.
          */
         post: operations["act"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description A finished game in hindsight, begun when it is first asked for. Ask until it is done, for what comes `after`.
+         * @description The analysis of a finished game. The first request starts it: repeat the request until it is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * SeeBackdrop
-         * @description What does not change at a table.
+         * @description The backdrop of a table.
          */
         get: operations["see_backdrop"];
         put?: never;
@@ -331,9 +331,9 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Make a new table that goes on after an entry of this one, against bots.
+         * @description Make a table that continues this one after an entry of its log, against bots.
          *
-         *     Only for who may know all that led there: the game is finished, or nothing in it was hidden.
+         *     Only for people who may know everything that led there: the game is finished, or hid nothing from them.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description What a bot would do in the place of a seat of this browser, for whoever plays without other people.
+         * @description What a bot would do for a seat of this browser. Only for people who play without other people.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -391,9 +391,9 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description The table after an entry of its log, to be looked at: as a seat of this browser or a spectator saw it then.
+         * @description The table after an entry of its log, as a seat of this browser or a spectator saw it at the time.
          *
-         *     When the rules have ended the game, as any seat saw it.
+         *     After the end of the game, as any seat saw it.
          */
         get: operations["see_moment"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * ReadScores
-         * @description How the scores grew, as a seat of this browser or a spectator may know it.
+         * @description How the scores developed, as a seat of this browser or a spectator may know it.
          */
         get: operations["read_scores"];
         put?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * LetBotPlay
-         * @description Let a bot stand in: at an open seat, for oneself, or, as the host, for anybody.
+         * @description Let a bot stand in: at an open seat, at your own, or as the host at any seat.
          */
         post: operations["let_bot_play"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat, also one where a bot stands in.
+         * @description Take an open seat, even if a bot stands in.
          */
         post: operations["join"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat. It becomes open; once the game runs a bot stands in, so that it goes on.
+         * @description Leave a seat. It becomes open; while the game runs, a bot stands in.
          */
         post: operations["leave"];
         delete?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * MakeLink
-         * @description A new secret that brings its holder back to this seat on any device. It is shown this once.
+         * @description A new secret that brings its holder back to this seat on any device. It is shown only once.
          */
         post: operations["make_link"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Rename
-         * @description Be called otherwise at a seat.
+         * @description Change the name at a seat.
          */
         post: operations["rename"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBackFromBot
-         * @description The bot that stands in gives the seat back.
+         * @description Take a seat back from a bot.
          */
         post: operations["take_back_from_bot"];
         delete?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBack
-         * @description Take back, as far as a moment's `undo` says.
+         * @description Undo, as far as a moment's `undo` allows.
          */
         post: operations["take_back"];
         delete?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Why a click does nothing, from what the one who asks may know.
+         * @description Why a click does nothing, from what the client may know.
          */
         post: operations["why_not"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * SharedWords
-         * @description The words of everything that is no game's own, as a Fluent file; English where the language has none.
+         * @description The shared words as a Fluent file, or those in English.
          */
         get: operations["shared_words"];
         put?: never;
@@ -628,7 +628,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** AnalysisForm */
+        /**
+         * AnalysisForm
+         * @description A finished game in hindsight.
+         */
         AnalysisForm: {
             decisions: components["schemas"]["JudgedForm"][];
             done: boolean;
@@ -664,7 +667,7 @@ export interface components {
         };
         /**
          * BetterForm
-         * @description What a seat could have done instead, and how likely it was to win with that.
+         * @description What a seat could have done instead, and its win probability with that.
          */
         BetterForm: {
             chance: number;
@@ -672,19 +675,25 @@ export interface components {
         };
         /**
          * BoardFile
-         * @description A board of one's own: the file that describes it.
+         * @description A custom board: the text of its file.
          */
         BoardFile: {
             name: string;
             text: string;
         };
-        /** BoardForm */
+        /**
+         * BoardForm
+         * @description A board that comes with a game.
+         */
         BoardForm: {
             id: string;
             players: number[];
             reconstruction: boolean;
         };
-        /** Bot */
+        /**
+         * Bot
+         * @description The level of a bot.
+         */
         Bot: {
             level: string;
         };
@@ -704,13 +713,13 @@ export interface components {
         };
         /**
          * Continuing
-         * @description A new table that begins as another one did up to a moment: one seat for me, bots at the others.
+         * @description A new table that continues the game of another one: one seat for me, bots at the others.
          */
         Continuing: {
             bot: string;
             /** @default null */
             key: string | null;
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
             seat: number;
             sequence: number;
@@ -755,22 +764,28 @@ export interface components {
             winner?: boolean;
             zone: string;
         };
-        /** Doing */
+        /**
+         * Doing
+         * @description An action to play.
+         */
         Doing: {
             action: string;
-            /** @description Chosen anew by the client for every click: the same key again is the same click, done once. */
+            /** @description Chosen by the client for every click. A request with a known key is not carried out again. */
             key: string;
             seat: number;
             sequence: number;
         };
         /**
          * Done
-         * @description The entry is committed.
+         * @description The entry is stored.
          */
         Done: {
             sequence: number;
         };
-        /** Entered */
+        /**
+         * Entered
+         * @description The seat that a secret leads to.
+         */
         Entered: {
             seat: number;
             table: string;
@@ -793,7 +808,7 @@ export interface components {
         };
         /**
          * EventForm
-         * @description What happened, as the one who asks may know it.
+         * @description Something that happened, as the viewer may know it.
          */
         EventForm: {
             args: {
@@ -810,7 +825,10 @@ export interface components {
             target: string | null;
             what: string;
         };
-        /** GameForm */
+        /**
+         * GameForm
+         * @description A game that can be played.
+         */
         GameForm: {
             boards: components["schemas"]["BoardForm"][];
             bots: string[];
@@ -828,12 +846,18 @@ export interface components {
             /** @enum {unknown} */
             type: "gone";
         };
-        /** HandbookForm */
+        /**
+         * HandbookForm
+         * @description The rules of a game in one language.
+         */
         HandbookForm: {
             language: string;
             sections: components["schemas"]["SectionForm"][];
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server works.
+         */
         Health: {
             database: boolean;
             /** @enum {unknown} */
@@ -842,29 +866,38 @@ export interface components {
         };
         /**
          * HintForm
-         * @description An action, and how likely the seat is to win with it, as far as a bot can tell.
+         * @description An action, and a bot's estimate of the seat's win probability with it.
          */
         HintForm: {
             action: string;
             chance: number;
         };
-        /** Hints */
+        /**
+         * Hints
+         * @description The best actions that a bot finds.
+         */
         Hints: {
             hints: components["schemas"]["HintForm"][];
         };
-        /** HintsWanted */
+        /**
+         * HintsWanted
+         * @description A request for hints.
+         */
         HintsWanted: {
             seat: number;
             sequence: number;
         };
-        /** Joining */
+        /**
+         * Joining
+         * @description The name of someone who takes or renames a seat.
+         */
         Joining: {
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
         };
         /**
          * JudgedForm
-         * @description A decision in hindsight, weighed from what its seat could know then.
+         * @description A decision in hindsight, judged by what its seat could know at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -889,13 +922,16 @@ export interface components {
             style: string;
             zone: string;
         };
-        /** LogForm */
+        /**
+         * LogForm
+         * @description The log of a table.
+         */
         LogForm: {
             entries: components["schemas"]["EntryForm"][];
         };
         /**
          * Look
-         * @description Sent by the client on the socket: whose eyes to look through, and the last entry it has shown.
+         * @description Sent by the client on the socket: the view it wants, and the last entry it has shown.
          */
         Look: {
             /** @default -1 */
@@ -928,12 +964,18 @@ export interface components {
             undo: components["schemas"]["Undo"];
             viewer: number;
         };
-        /** NewName */
+        /**
+         * NewName
+         * @description A new name for the person at this browser.
+         */
         NewName: {
-            /** @description What a person is called. Text, never markup. */
+            /** @description A person's name. Text, never markup. */
             name: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to make.
+         */
         NewTable: {
             board: string | null;
             /** @default null */
@@ -999,7 +1041,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused: what was wrong, and what to do. `code` is for programs.
+         * @description Why a request was refused: what was wrong, and what to do. `code` is for programs.
          */
         Problem: {
             /** @enum {unknown} */
@@ -1012,7 +1054,7 @@ export interface components {
         };
         /**
          * RecordFile
-         * @description A record to be opened as a table: the text of the file.
+         * @description A record to open as a table: the text of its file.
          */
         RecordFile: {
             /** @default null */
@@ -1028,7 +1070,10 @@ export interface components {
             rule: string | null;
             said: components["schemas"]["Said"];
         };
-        /** Refusals */
+        /**
+         * Refusals
+         * @description The answer to a click that does nothing.
+         */
         Refusals: {
             refusals: components["schemas"]["Refusal"][];
         };
@@ -1044,7 +1089,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule of the handbook; `html` is made from our own Markdown and holds nothing that a person typed.
+         * @description A rule of the handbook; `html` is made from our own Markdown and contains nothing that a person typed.
          */
         RuleForm: {
             html: string;
@@ -1079,12 +1124,15 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description How the scores grew, as the one who asks may know them.
+         * @description How the scores developed, as far as the viewer may know them.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];
         };
-        /** ScoreMoment */
+        /**
+         * ScoreMoment
+         * @description The scores after an entry of the log.
+         */
         ScoreMoment: {
             points: number[];
             projection: number[];
@@ -1092,7 +1140,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description A seat as everybody may see it.
+         * @description A seat as everyone may see it.
          */
         SeatForm: {
             bot: string | null;
@@ -1105,14 +1153,14 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description The secret that brings its holder back to a seat: the client makes an address of it, `/seat#<secret>`.
+         * @description The secret that brings its holder back to a seat: the client makes a link of it, `/seat#<secret>`.
          */
         SeatLink: {
             secret: string;
         };
         /**
          * SeatWanted
-         * @description Who sits there: me (this browser), nobody yet, or a bot.
+         * @description Who takes a seat: me (this browser), nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -1134,7 +1182,7 @@ export interface components {
         };
         /**
          * SetupForm
-         * @description A complete setup, or everything that does not go together in what was wanted.
+         * @description A complete setup, or everything that does not fit together in what was wanted.
          */
         SetupForm: {
             board: string;
@@ -1183,7 +1231,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Something about the table or its seats has changed.
+         * @description The table or its seats have changed.
          */
         TableChanged: {
             table: components["schemas"]["TableForm"];
@@ -1192,7 +1240,7 @@ export interface components {
         };
         /**
          * TableForm
-         * @description A table as everybody may see it who has its address.
+         * @description A table as everyone with its address may see it.
          */
         TableForm: {
             actor: number | null;
@@ -1224,27 +1272,36 @@ export interface components {
             watching: number;
             winners: number[];
         };
-        /** TableList */
+        /**
+         * TableList
+         * @description Some tables, the last changed first.
+         */
         TableList: {
             more: boolean;
             tables: components["schemas"]["TableForm"][];
         };
-        /** TakingBack */
+        /**
+         * TakingBack
+         * @description An undo.
+         */
         TakingBack: {
-            /** @description Chosen anew by the client for every click: the same key again is the same click, done once. */
+            /** @description Chosen by the client for every click. A request with a known key is not carried out again. */
             key: string;
             sequence: number;
             to: number;
         };
         /**
          * Undo
-         * @description How far the one who asks may take back: the number of entries to remain, or None where it is not possible.
+         * @description How far the client may undo: the number of entries to keep, or None where it may not.
          */
         Undo: {
             step: number | null;
             turn: number | null;
         };
-        /** WantedSetup */
+        /**
+         * WantedSetup
+         * @description A setup to complete and check.
+         */
         WantedSetup: {
             /** @default null */
             board: string | null;
@@ -1256,7 +1313,10 @@ export interface components {
             };
             players: number;
         };
-        /** WhyNot */
+        /**
+         * WhyNot
+         * @description A click that does nothing.
+         */
         WhyNot: {
             path: string[];
             seat: number | null;
@@ -1300,7 +1360,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameForm"][];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1309,7 +1369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,7 +1378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1350,7 +1410,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1359,7 +1419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1368,7 +1428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1377,7 +1437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1409,7 +1469,7 @@ export interface operations {
                     "application/json": components["schemas"]["HandbookForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1418,7 +1478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1427,7 +1487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1436,7 +1496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1471,7 +1531,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetupForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1480,7 +1540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,7 +1549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,7 +1567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +1585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1557,7 +1617,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,7 +1626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1575,7 +1635,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1584,7 +1644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1613,7 +1673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1622,7 +1682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1631,7 +1691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1669,7 +1729,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1678,7 +1738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1687,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +1827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1776,7 +1836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1794,7 +1854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1803,7 +1863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1812,7 +1872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,7 +1899,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1848,7 +1908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1884,7 +1944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1926,7 +1986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1935,7 +1995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1953,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -1962,7 +2022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1971,7 +2031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2004,7 +2064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Entered"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,7 +2082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2040,7 +2100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,7 +2109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2058,7 +2118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2089,7 +2149,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2098,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +2200,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2149,7 +2209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2158,7 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2236,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2185,7 +2245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2194,7 +2254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2225,7 +2285,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2234,7 +2294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,7 +2312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2281,7 +2341,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2290,7 +2350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2299,7 +2359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2379,7 +2439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2388,7 +2448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2397,7 +2457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2424,7 +2484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2433,7 +2493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2466,7 +2526,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +2553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Backdrop"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2604,7 +2664,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2622,7 +2682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2718,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2667,7 +2727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,7 +2762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hints"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +2771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,7 +2780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2729,7 +2789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2765,7 +2825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +2858,7 @@ export interface operations {
                     "application/json": components["schemas"]["LogForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +2867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +2876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +2885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +2894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,7 +2928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2886,7 +2946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2895,7 +2955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2904,7 +2964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,7 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -2946,7 +3006,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +3015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,7 +3024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,7 +3033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,7 +3042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2991,7 +3051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3024,7 +3084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScoreHistory"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3042,7 +3102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,7 +3156,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,7 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3150,7 +3210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3159,7 +3219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3255,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3273,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3309,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3258,7 +3318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3350,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3299,7 +3359,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3335,7 +3395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3344,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3353,7 +3413,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3385,7 +3445,7 @@ export interface operations {
                     "application/json": components["schemas"]["SeatLink"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3394,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,7 +3463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3430,7 +3490,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3448,7 +3508,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3484,7 +3544,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3493,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3502,7 +3562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,7 +3571,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,7 +3639,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableForm"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,7 +3648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3624,7 +3684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3633,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3642,7 +3702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3677,7 +3737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3686,7 +3746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3695,7 +3755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It cannot be done now: against the rules, too late, or not one's turn. */
+            /** @description Not possible now: against the rules, out of date, or not your turn. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3722,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,7 +3791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +3800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusals"];
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +3844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description It is not for this browser, or the request comes from another site. */
+            /** @description This browser may not do that, or the request comes from another site. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,7 +3871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description What is sent must be JSON. */
+            /** @description The request must be JSON. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3829,7 +3889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,7 +3920,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Something in the request is not as it must be. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +3929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests, or too many tables. */
+            /** @description Too many requests or tables. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +3938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Server error. */
             500: {
                 headers: {
                     [name: string]: unknown;

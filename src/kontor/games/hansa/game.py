@@ -206,5 +206,6 @@ DECLARATION = Declaration(
     hidden=("markers", "missions"),
     max_actions=20_000,
     features=features.FEATURES,
+    turn_event="hansa-turn",
 )
 GAME = Hansa()

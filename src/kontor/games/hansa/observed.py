@@ -14,7 +14,7 @@ NO_OFFICE: Final = bytes((NONE, EMPTY))
 
 def variants(view: State) -> bytearray:
     """In the order of `fields.py`; rows are filled up to their full length."""
-    slots = view.setup.options["marker_mix"]["extra_office"]
+    slots: int = view.setup.options["marker_mix"]["extra_office"]
     out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:
         desk = view.neutral * DESK

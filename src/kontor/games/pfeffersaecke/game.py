@@ -140,5 +140,6 @@ DECLARATION = Declaration(
     hidden=(),
     max_actions=10_000,
     features=features.FEATURES,
+    turn_event="pfeffersaecke-turn",
 )
 GAME = Pfeffersaecke()

@@ -1,1 +1,1 @@
-"""What can be asked of the server: each file a subject, each function a route."""
+"""The routes: one file for each subject, one function for each route."""

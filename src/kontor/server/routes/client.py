@@ -1,4 +1,4 @@
-"""The client: its page for every path that is not the API's, and the files it loads."""
+"""The client: its page for every path outside the API, and the files it loads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from kontor.core import Message
-from kontor.server.answers import FOR_EVER, cached
+from kontor.server.caching import FOR_EVER, cached
 from kontor.server.problems import Refused
 
 INDEX = "index.html"
@@ -25,16 +25,16 @@ MEDIA: Final = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-"""What the files beside the page are, by their endings."""
+"""Media types of the files next to the page."""
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """The routes of a built client. Its files have their content in their names, so that a browser may keep them."""
+    """The routes of a built client. File names contain a hash of the content, so browsers may keep them."""
     beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[str]:
-        """The client finds out by itself what is meant."""
+        """The client's page. The client reads the path itself."""
         file = beside.get(request.scope["path"], folder / INDEX)
         if not file.is_file():
             raise Refused("not-found", Message("server-no-client", {}))
@@ -55,8 +55,10 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
 
 
 def _beside(folder: Path) -> dict[str, Path]:
-    """Files with fixed names, by their addresses: the icons, the app's manifest, its worker. A browser asks each time
-    whether they are still so. Only these are there to be found: no name leads out of the folder."""
+    """Files with fixed names, by path: icons, the manifest, the service worker. Browsers check them every time.
+
+    Only these can be found: no path leads out of the folder.
+    """
     if not folder.is_dir():
         return {}
     return {f"/{file.name}": file for file in sorted(folder.iterdir()) if file.suffix in MEDIA and file.is_file()}
@@ -68,7 +70,7 @@ async def _keep(answer: Response[Any]) -> Response[Any]:
 
 
 async def _check_name(request: Request[Any, Any, Any]) -> None:
-    """There is no file of a name that no file can have: the system need not be asked."""
+    """Reject names that no file can have."""
     name = request.scope["path"]
     if "\0" in name or len(name.encode()) > LONGEST_NAME:
         raise Refused("not-found", Message("server-no-page", {}))

@@ -1,4 +1,4 @@
-"""What can be played, and the words and rules of it."""
+"""Games: what can be played, with words and rules."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from kontor.core import Game
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
-from kontor.server.answers import FOR_EVER, cached, cached_json
-from kontor.server.catalogue import form_of_game, setup_form
-from kontor.server.forms import GameForm, HandbookForm, SetupForm, WantedSetup
+from kontor.server.caching import FOR_EVER, cached, cached_json
 from kontor.server.handbooks import handbook_form, picture_of
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import WantedSetup
 from kontor.server.service import Service
-from kontor.server.vocabulary import words_of
+from kontor.table.catalogue import form_of_game, setup_form
+from kontor.table.messages import GameForm, HandbookForm, SetupForm
 from kontor.words import languages
+from kontor.words.language_codes import FIRST_LANGUAGE, SHARED
 
 Asked = Request[Any, Any, Any]
 
@@ -34,15 +36,15 @@ async def list_games(request: Asked, service: NamedDependency[Service]) -> Respo
 async def complete_setup(
     service: NamedDependency[Service], game: FromPath[str], data: JSONBody[WantedSetup]
 ) -> SetupForm:
-    """The complete setup for what is wanted, with everything that does not go together."""
-    if data.board_file is None:
-        return setup_form(game_of(game), data)
-    return await service.unfold(partial(setup_form, game_of(game), data))
+    """Complete a setup, and report everything that does not fit together."""
+    file = None if data.board_file is None else (data.board_file.name, data.board_file.text)
+    complete = partial(setup_form, game_of(game), data.players, data.board, data.options, file)
+    return complete() if file is None else await service.unfold(complete)
 
 
 @get("/games/{game:str}/handbook/{language:str}", responses=refusals(404))
 async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[HandbookForm]:
-    """The rules, in English where the language has none."""
+    """The handbook in a language, or in English."""
     return cached_json(request, handbook_form(game_of(game), language))
 
 
@@ -57,20 +59,27 @@ async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str])
 
 @get("/languages", responses=refusals())
 async def list_languages(request: Asked) -> Response[list[str]]:
-    """The languages that Kontor speaks, by their codes."""
+    """The codes of the languages that Kontor is available in."""
     return cached_json(request, languages())
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=refusals())
 async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]:
-    """The words of everything that is no game's own, as a Fluent file; English where the language has none."""
+    """The shared words as a Fluent file, or those in English."""
     return cached(request, words_of(None, language))
 
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=refusals(404))
 async def game_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game, as a Fluent file; English where the language has none."""
+    """The words of a game as a Fluent file, or those in English."""
     return cached(request, words_of(game_of(game), language))
+
+
+def words_of(game: Game[Any] | None, language: str) -> str:
+    """The Fluent file of a game, or the shared one; English if there is none in this language."""
+    folder = SHARED if game is None else game.folder() / "words"
+    files = {file.stem: file for file in folder.glob("*.ftl")}  # never a path made from a request
+    return files.get(language, files[FIRST_LANGUAGE]).read_text(encoding="utf-8")
 
 
 router = Router(

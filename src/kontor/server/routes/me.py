@@ -1,4 +1,4 @@
-"""The person at the browser that asks: a guest name is enough."""
+"""The person at this browser: a guest name is enough."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from kontor.server import lobby
-from kontor.server.forms import Me, NewName
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import Me, NewName
 from kontor.server.service import Service
 
 
 @get("/", responses=refusals())
 async def who_am_i(visitor: NamedDependency[Visitor]) -> Me:
-    """Who is asking."""
+    """The person's name."""
     return Me(visitor.name)
 
 
@@ -27,7 +27,7 @@ async def call_me(visitor: NamedDependency[Visitor], service: NamedDependency[Se
 
 @delete("/", responses=changing())
 async def forget_me(visitor: NamedDependency[Visitor], service: NamedDependency[Service]) -> None:
-    """Forget me: the name goes everywhere, the seats become free; where a game runs, a bot stands in."""
+    """Delete my data: names go, seats become open, and bots stand in where a game runs."""
     await lobby.forget(service, visitor)
 
 

@@ -1,16 +1,20 @@
-"""Playing: an action, taking it back, and why something cannot be done."""
+"""Playing: actions, undo, reasons, hints, and the live socket."""
 
 from __future__ import annotations
 
-from litestar import Router, post
+from typing import Any
+
+from litestar import Router, WebSocket, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from kontor.server import hint_routes, playing
-from kontor.server.forms import Doing, Done, Hints, HintsWanted, Refusals, TakingBack, WhyNot
+from kontor.server import playing
+from kontor.server.live import watch
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
+from kontor.server.requests import Doing, HintsWanted, TakingBack, WhyNot
 from kontor.server.service import Service
+from kontor.table.messages import Done, Hints, Refusals
 
 
 @post("/actions", status_code=200, responses=changing(404, 409))
@@ -20,7 +24,7 @@ async def act(
     table: FromPath[str],
     data: JSONBody[Doing],
 ) -> Done:
-    """Take an action. The answer comes after it is committed; the same key again is the same action, done once."""
+    """Play an action. The response comes after the commit. A request with a known key is not carried out again."""
     return await playing.act(service, visitor, table, data)
 
 
@@ -31,7 +35,7 @@ async def take_back(
     table: FromPath[str],
     data: JSONBody[TakingBack],
 ) -> Done:
-    """Take back, as far as a moment's `undo` says."""
+    """Undo, as far as a moment's `undo` allows."""
     return await playing.take_back(service, visitor, table, data)
 
 
@@ -42,7 +46,7 @@ async def why_not(
     table: FromPath[str],
     data: JSONBody[WhyNot],
 ) -> Refusals:
-    """Why a click does nothing, from what the one who asks may know."""
+    """Why a click does nothing, from what the client may know."""
     return await playing.why_not(service, visitor, table, data)
 
 
@@ -53,8 +57,19 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """What a bot would do in the place of a seat of this browser, for whoever plays without other people."""
-    return await hint_routes.hints(service, visitor, table, data)
+    """What a bot would do for a seat of this browser. Only for people who play without other people."""
+    return await playing.hints(service, visitor, table, data)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
+    service: NamedDependency[Service],
+    table: FromPath[str],
+) -> None:
+    """Send `Look`; receive `TableChanged`, `Moment` and `Gone`."""
+    await watch(service, socket, visitor, table)
 
 
 router = Router("/tables/{table:str}", route_handlers=[act, take_back, why_not, see_hints], tags=["playing"])

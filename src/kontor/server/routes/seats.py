@@ -1,4 +1,4 @@
-"""Seats: taking, leaving and naming them, bots that stand in, and the link that brings a person back."""
+"""Seats: taking, leaving and renaming them, bots that stand in, and links back to a seat."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from kontor.server import seating
-from kontor.server.forms import Bot, Entered, Joining, SeatLink, TableForm
 from kontor.server.people import Visitor
 from kontor.server.problems import changing
+from kontor.server.requests import Bot, Entered, Joining, SeatLink
 from kontor.server.service import Service
+from kontor.table.messages import TableForm
 
 AT_SEAT = "/tables/{table:str}/seats/{seat:int}"
 
@@ -23,7 +24,7 @@ async def join(
     seat: FromPath[int],
     data: JSONBody[Joining],
 ) -> TableForm:
-    """Take an open seat, also one where a bot stands in."""
+    """Take an open seat, even if a bot stands in."""
     return await seating.join(service, visitor, table, seat, data.name)
 
 
@@ -31,7 +32,7 @@ async def join(
 async def leave(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Leave a seat. It becomes open; once the game runs a bot stands in, so that it goes on."""
+    """Leave a seat. It becomes open; while the game runs, a bot stands in."""
     return await seating.leave(service, visitor, table, seat)
 
 
@@ -43,7 +44,7 @@ async def rename(
     seat: FromPath[int],
     data: JSONBody[Joining],
 ) -> TableForm:
-    """Be called otherwise at a seat."""
+    """Change the name at a seat."""
     return await seating.rename(service, visitor, table, seat, data.name)
 
 
@@ -55,7 +56,7 @@ async def let_bot_play(
     seat: FromPath[int],
     data: JSONBody[Bot],
 ) -> TableForm:
-    """Let a bot stand in: at an open seat, for oneself, or, as the host, for anybody."""
+    """Let a bot stand in: at an open seat, at your own, or as the host at any seat."""
     return await seating.stand_in(service, visitor, table, seat, data.level)
 
 
@@ -63,7 +64,7 @@ async def let_bot_play(
 async def take_back_from_bot(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """The bot that stands in gives the seat back."""
+    """Take a seat back from a bot."""
     return await seating.give_back(service, visitor, table, seat)
 
 
@@ -71,7 +72,7 @@ async def take_back_from_bot(
 async def make_link(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> SeatLink:
-    """A new secret that brings its holder back to this seat on any device. It is shown this once."""
+    """A new secret that brings its holder back to this seat on any device. It is shown only once."""
     return await seating.make_link(service, visitor, table, seat)
 
 
@@ -79,7 +80,7 @@ async def make_link(
 async def enter(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[SeatLink]
 ) -> Entered:
-    """Come back to a seat by its secret."""
+    """Return to a seat with its secret."""
     return await seating.enter(service, visitor, data.secret)
 
 

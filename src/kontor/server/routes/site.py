@@ -1,4 +1,4 @@
-"""What belongs to no game: health, metrics, the description of the API, and the client itself."""
+"""Everything that belongs to no game: health, metrics, the description of the API."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import Message
 from kontor.server import schema
-from kontor.server.answers import cached
-from kontor.server.forms import Health
+from kontor.server.caching import cached
 from kontor.server.problems import Refused, refusals
+from kontor.server.requests import Health
 from kontor.server.service import Service
 
 Asked = Request[Any, Any, Any]
@@ -24,20 +24,20 @@ EVERY_METHOD = [HttpMethod.GET, HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATC
 
 @get("/health", responses={**refusals(), 503: ResponseSpec(Health, False, "It cannot.")}, tags=["site"])
 async def health(service: NamedDependency[Service]) -> Response[Health]:
-    """Whether the server can do its work."""
+    """Whether the server works."""
     works = await service.database.works()
     return Response(Health("ok" if works else "failing", version("kontor"), works), status_code=200 if works else 503)
 
 
 @get("/schema.json", include_in_schema=False)
 async def api_schema(request: Asked) -> Response[str]:
-    """The OpenAPI document. There are no pages around it: those would load scripts from elsewhere."""
+    """The OpenAPI document. It has no pages around it: those would load scripts from elsewhere."""
     return cached(request, schema.text(), "application/json")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, service: NamedDependency[Service]) -> bytes:
-    """For Prometheus; unless it is opened to everybody, only from this machine itself."""
+    """Metrics for Prometheus; only for this machine, unless the settings open them."""
     local = request.client is None or request.client.host in LOOPBACK
     if not service.settings.metrics_public and (not local or "x-forwarded-for" in request.headers):
         raise Refused("not-found", Message("server-no-page", {}))

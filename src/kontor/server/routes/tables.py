@@ -1,4 +1,4 @@
-"""Tables: making, finding, deleting them, and what is to be read about one."""
+"""Tables: making, listing and deleting them, and everything there is to read about one."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from kontor.server import continuing, lobby, playing
-from kontor.server.answers import A_WHILE, ONE_VIEWER, cached_json
-from kontor.server.forms import AnalysisForm, Continuing, LogForm, Moment, NewTable, ScoreHistory, TableForm, TableList
+from kontor.server.caching import A_WHILE, ONE_VIEWER, cached_json
 from kontor.server.people import Visitor
 from kontor.server.problems import changing, refusals
+from kontor.server.requests import Continuing, NewTable, RecordFile
 from kontor.server.service import Service
+from kontor.table.messages import AnalysisForm, LogForm, Moment, ScoreHistory, TableForm, TableList
 
 Which = Literal["open", "mine", "over"]
 
@@ -22,7 +23,7 @@ Which = Literal["open", "mine", "over"]
 async def list_tables(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], which: FromQuery[Which] = "open"
 ) -> TableList:
-    """The latest tables: those to join or watch, those of this browser, or finished ones."""
+    """The latest tables: open ones, those of this browser, or finished ones."""
     return await lobby.listed(service, visitor, which)
 
 
@@ -30,15 +31,23 @@ async def list_tables(
 async def make_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewTable]
 ) -> TableForm:
-    """Make a table; its game begins when no seat is open any more."""
+    """Make a table. Its game begins when no seat is open."""
     return await lobby.make(service, visitor, data)
+
+
+@post("/records", responses=changing(404), tags=["tables"])
+async def open_record(
+    visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[RecordFile]
+) -> TableForm:
+    """Make a table from a record, to look at its game or to play on. Every fault in the record is reported."""
+    return await continuing.open_record(service, visitor, data)
 
 
 @get("/{table:str}", responses=refusals(404))
 async def see_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> TableForm:
-    """A table and who sits there."""
+    """A table and its seats."""
     return await lobby.see(service, visitor, table)
 
 
@@ -46,7 +55,7 @@ async def see_table(
 async def delete_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> None:
-    """Delete a table with its names and its log. Only for whoever made it."""
+    """Delete a table with its names and its log. Only its host may."""
     await lobby.delete(service, visitor, table)
 
 
@@ -54,7 +63,7 @@ async def delete_table(
 async def see_backdrop(
     request: Request[Any, Any, Any], service: NamedDependency[Service], table: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """What does not change at a table."""
+    """The backdrop of a table."""
     return cached_json(request, await playing.backdrop(service, table))
 
 
@@ -76,7 +85,7 @@ async def read_scores(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> ScoreHistory:
-    """How the scores grew, as a seat of this browser or a spectator may know it."""
+    """How the scores developed, as a seat of this browser or a spectator may know it."""
     return await playing.scores(service, visitor, table, seat)
 
 
@@ -87,7 +96,7 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """A finished game in hindsight, begun when it is first asked for. Ask until it is done, for what comes `after`."""
+    """The analysis of a finished game. The first request starts it: repeat the request until it is done."""
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -113,9 +122,9 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """The table after an entry of its log, to be looked at: as a seat of this browser or a spectator saw it then.
+    """The table after an entry of its log, as a seat of this browser or a spectator saw it at the time.
 
-    When the rules have ended the game, as any seat saw it.
+    After the end of the game, as any seat saw it.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -128,9 +137,9 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Make a new table that goes on after an entry of this one, against bots.
+    """Make a table that continues this one after an entry of its log, against bots.
 
-    Only for who may know all that led there: the game is finished, or nothing in it was hidden.
+    Only for people who may know everything that led there: the game is finished, or hid nothing from them.
     """
     return await continuing.go_on(service, visitor, table, data)
 

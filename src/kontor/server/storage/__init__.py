@@ -1,4 +1,4 @@
-"""What is stored, and where: a SQLite file, or a PostgreSQL database by its address."""
+"""Storage: a SQLite file, or a PostgreSQL database."""
 
 from kontor.server.storage.address import address, default_file, described
 from kontor.server.storage.database import Database

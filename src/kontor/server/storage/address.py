@@ -1,4 +1,4 @@
-"""Where the database is: a file, or an address of PostgreSQL."""
+"""The address of the database: a file, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SQLITE = ("sqlite", "sqlite+aiosqlite")
 
 
 class AddressUnusable(KontorError):
-    """Something that names no database which Kontor can use."""
+    """Not the address of a database that Kontor can use."""
 
 
 def default_file() -> Path:
-    """A file in the folder where this system keeps the data of its users."""
+    """A file in this system's folder for user data."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -32,7 +32,7 @@ def default_file() -> Path:
 
 
 def address(given: str | None) -> str:
-    """What SQLAlchemy is told, for the name of a file or the address of a database; None: the default file."""
+    """The SQLAlchemy address for a file name or a database address; None: the default file."""
     if given is None:
         return _file(default_file())
     if "://" not in given:
@@ -49,7 +49,7 @@ def address(given: str | None) -> str:
 
 
 def _unusable() -> AddressUnusable:
-    """The address itself is not repeated: it may hold a password."""
+    """The address is not repeated: it may contain a password."""
     return AddressUnusable([Message("server-database-address", {})])
 
 
@@ -59,13 +59,13 @@ def _file(file: Path) -> str:
 
 
 def _postgres(url: URL) -> URL:
-    """For the driver that we use; `sslmode` is how everybody else calls its `ssl`."""
+    """Adapt the address to our driver, which calls `sslmode` `ssl`."""
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def described(url: str) -> str:
-    """Where it is, for people to read: a file's name, or an address without its password."""
+    """The location for people to read: a file name, or an address without its password."""
     parsed = make_url(url)
     if parsed.drivername in SQLITE:
         return parsed.database or ""

@@ -1,7 +1,7 @@
-"""The database: how it is opened, read and written.
+"""The database: opening, reading and writing.
 
-SQLite is written by one transaction at a time, which asks for the right to write when it begins; those of this process
-wait in line for it instead of trying again and again. A commit is on the disk when it returns (synchronous = FULL).
+SQLite allows one writing transaction at a time, which takes the write lock when it begins. Those of this process queue
+for it instead of retrying. A commit is on disk when it returns (synchronous = FULL).
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from kontor.server.storage.address import described
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 8710
-"""The number of the lock under which one process at a time brings a PostgreSQL database up to date."""
+"""The advisory lock under which one process at a time migrates a PostgreSQL database."""
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=4000", "secure_delete=ON")
 
 
 class DatabaseUnusable(KontorError):
-    """A database that cannot be opened, or that a newer Kontor has made."""
+    """The database cannot be opened, or was made by a newer Kontor."""
 
 
 class Database:
-    """A database that is open."""
+    """An open database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -47,18 +47,18 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """For questions; each sees what is committed when it is asked."""
+        """A connection for reading; each query sees what is committed at the time."""
         async with self._reading.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end, or as if it had not been."""
+        """A transaction: committed at the end, or rolled back."""
         async with self._line, self._writing.begin() as connection:
             yield connection
 
     async def migrate(self) -> None:
-        """Bring the database up to date; make it, if there is none."""
+        """Create the database, or migrate it to this version."""
         try:
             if self.engine.url.database and not self.postgres:
                 _open(Path(self.engine.url.database))
@@ -72,7 +72,7 @@ class Database:
             raise DatabaseUnusable([Message("server-database-closed", {"place": described(self.url)})]) from error
 
     async def works(self) -> bool:
-        """Whether it answers."""
+        """Whether the database answers."""
         try:
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -81,7 +81,7 @@ class Database:
         return True
 
     async def wipe(self) -> None:
-        """What was deleted is overwritten in a SQLite file at once; this also empties the log that lies beside it."""
+        """Empty SQLite's write-ahead log, after a deletion. In the file itself, deleted data is overwritten at once."""
         if not self.postgres:
             async with self._line, self._reading.connect() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -91,23 +91,23 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Make the file and its folder, if they are not there; where that fails, the driver would leave a thread behind."""
+    """Create the file and its folder; if opening fails later, the driver would leave a thread behind."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch(mode=0o600)  # for its owner alone; SQLite gives the files beside it the same mode
+        file.touch(mode=0o600)  # for its owner only; SQLite gives the files next to it the same mode
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
-    """`hide_parameters`: what is stored about people stands in no error, and so in no log line."""
+    """`hide_parameters` keeps data about people out of errors, and so out of logs."""
     if postgres:
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _opened(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver shall begin nothing by itself
+        connection.isolation_level = None  # the driver must not begin transactions on its own
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")

@@ -1,8 +1,8 @@
-"""The tables of the database. What is true stands in `tables`, `seats` and `log`; the rest says who may do what.
+"""The tables of the database. `tables`, `seats` and `log` hold the games; the others record who may do what.
 
-Secrets are stored only as hashes: a session and a link are known by theirs. Names stand only in `sessions` and `seats`.
-`tables` repeats what the log leads to (state, actor, winners), in the same transaction, so that a list of tables
-replays no game; its `version` counts every change of the table, its seats, who holds them, or its log.
+Secrets are stored only as hashes. Names are only in `sessions` and `seats`. `tables` repeats results of the log (state,
+actor, winners), written in the same transaction, so that listing tables replays no game; its `version` counts every
+change to the table, its seats, their holders, or its log.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ made = Table(
     Column("key", Text, primary_key=True),
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
-"""The clicks that made tables: the same one again makes none."""
+"""The clicks that made tables: a repeated click makes none."""
 
 seats = Table(
     "seats",

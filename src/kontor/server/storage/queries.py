@@ -1,4 +1,4 @@
-"""Every question that is put to the database, and every change that is made in it."""
+"""All queries and changes to the database."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import ColumnElement, and_, bindparam, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection as Db
 
-from kontor.server.live_table import Entry
 from kontor.server.storage.model import boards, holds, links, log, made, seats, sessions, tables
+from kontor.table.log import Entry
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -25,7 +25,7 @@ SeatKind = Literal["person", "open", "bot"]
 
 
 class TableRow(NamedTuple):
-    """A table as it is stored; `storage.model` says more."""
+    """A stored table; see `storage.model`."""
 
     id: str
     game: str
@@ -47,7 +47,7 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A seat as it is stored: `bot` is the level of a bot's own seat, or of one that stands in."""
+    """A stored seat: `bot` is the level of the bot that plays there, as its own player or as a stand-in."""
 
     seat: int
     kind: SeatKind
@@ -56,7 +56,7 @@ class SeatRow(NamedTuple):
 
 
 class SessionRow(NamedTuple):
-    """A browser that came back: known by the hash of its secret."""
+    """A known browser: the hash of its secret identifies it."""
 
     hash: str
     name: str | None
@@ -64,15 +64,15 @@ class SessionRow(NamedTuple):
 
 
 Holds = dict[int, frozenset[str]]
-"""For each seat that somebody holds the sessions that do."""
+"""The sessions that hold each seat."""
 
 
 def _of(kept: Any, row: Any) -> list[Any]:
-    """The columns that a row is made of, in its order."""
+    """The columns of a row, in order."""
     return [kept.c[name] for name in row._fields]
 
 
-# What every action asks for, put together once.
+# Queries that every action needs, built once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
 _SESSION_LOCKED = _SESSION.with_for_update()
 _TABLE = select(*_of(tables, TableRow)).where(tables.c.id == bindparam("wanted"))
@@ -85,7 +85,7 @@ _ADD_ENTRY = insert(log)
 
 
 async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
-    """`lock`: it is neither deleted nor comes to another seat until the transaction is over."""
+    """`lock`: the session is not deleted and gets no further seat until the transaction ends."""
     found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 
@@ -103,7 +103,7 @@ async def delete_session(db: Db, hash: str) -> None:
 
 
 async def delete_idle_sessions(db: Db, before: str) -> None:
-    """Those that nobody came back with, and that hold nothing."""
+    """Delete sessions that nobody came back with and that hold nothing."""
     busy = or_(
         select(holds.c.session).where(holds.c.session == sessions.c.hash).exists(),
         select(tables.c.host).where(tables.c.host == sessions.c.hash).exists(),
@@ -115,7 +115,7 @@ async def delete_idle_sessions(db: Db, before: str) -> None:
 
 
 async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
-    """`lock`: no other process changes it until the transaction is over."""
+    """`lock`: no other process changes the table until the transaction ends."""
     found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
     return TableRow(*found) if found else None
 
@@ -126,7 +126,7 @@ async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
 
 
 async def add_made(db: Db, session: str, key: str, id: str) -> None:
-    """A session has made a table with this click."""
+    """Note that a session has made a table with this click."""
     await db.execute(insert(made).values(session=session, key=key, table=id))
 
 
@@ -137,18 +137,18 @@ async def made_by(db: Db, session: str, key: str) -> str | None:
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """The board of a table that brought its own. It stands apart from the row, which is read with every action."""
+    """Store the custom board of a table. It is separate from the row, which every action reads."""
     await db.execute(insert(boards).values(table=id, data=data))
 
 
 async def board(db: Db, id: str) -> dict[str, Any] | None:
-    """The board that a table brought; None if it is one that comes with the game."""
+    """The custom board of a table; None if it has none."""
     found: dict[str, Any] | None = (await db.execute(select(boards.c.data).where(boards.c.table == id))).scalar()
     return found
 
 
 async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
-    """Those of several tables that brought their own board."""
+    """Which of these tables have a custom board."""
     return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
 
 
@@ -157,21 +157,21 @@ async def change_table(db: Db, row: TableRow) -> None:
 
 
 async def delete_table(db: Db, id: str) -> None:
-    """With its seats, its log, and who held what."""
+    """Delete a table with its seats, its log, and everything else."""
     await db.execute(delete(tables).where(tables.c.id == id))
 
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
-    """Those in a state that nothing has happened to since; which they were."""
+    """Delete the tables in this state without changes since then; return their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
-    old = [id for (id,) in await db.execute(asked.with_for_update())]  # nobody goes on at one of them meanwhile
+    old = [id for (id,) in await db.execute(asked.with_for_update())]  # nobody may go on at one of them meanwhile
     for id in old:
         await delete_table(db, id)
     return old
 
 
 async def count_tables(db: Db) -> dict[str, int]:
-    """How many there are in each state."""
+    """The number of tables in each state."""
     found = await db.execute(select(tables.c.state, func.count()).group_by(tables.c.state))
     return {row[0]: row[1] for row in found}
 
@@ -187,9 +187,9 @@ async def running_tables(db: Db) -> list[str]:
 
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
-    """The tables of a list, the last changed first."""
+    """A list of tables, the last changed first."""
     held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
-    # a stranger has no tables: not even those that have no host any more
+    # someone unknown has no tables, not even those without a host
     mine = or_(tables.c.host == asking, held) if asking is not None else false()
     wanted: dict[str, ColumnElement[bool]] = {
         "open": and_(tables.c.public, tables.c.state != OVER),
@@ -211,7 +211,7 @@ async def tables_of(db: Db, session: str) -> list[str]:
 
 
 async def seats_of(db: Db, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-    """The seats of several tables, in their order."""
+    """The seats of several tables, in order."""
     asked = select(seats.c.table, *_of(seats, SeatRow)).where(seats.c.table.in_(ids)).order_by(seats.c.seat)
     found: dict[str, list[SeatRow]] = defaultdict(list)
     for id, *values in await db.execute(asked):
@@ -224,7 +224,7 @@ async def change_seat(db: Db, id: str, row: SeatRow) -> None:
 
 
 async def holds_of(db: Db, ids: Sequence[str]) -> dict[str, Holds]:
-    """Who holds the seats of several tables."""
+    """The holders of the seats of several tables."""
     found: dict[str, dict[int, set[str]]] = defaultdict(lambda: defaultdict(set))
     for id, seat, session in await db.execute(
         select(holds.c.table, holds.c.seat, holds.c.session).where(holds.c.table.in_(ids))
@@ -238,7 +238,7 @@ async def add_hold(db: Db, session: str, id: str, seat: int) -> None:
 
 
 async def free_seat(db: Db, id: str, seat: int) -> None:
-    """Nobody holds it any more, and no link leads to it."""
+    """Let nobody hold the seat any more, and delete the links to it."""
     for kept in (holds, links):
         await db.execute(delete(kept).where(kept.c.table == id, kept.c.seat == seat))
 
@@ -247,7 +247,7 @@ async def free_seat(db: Db, id: str, seat: int) -> None:
 
 
 async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) -> None:
-    """Another link to a seat; when there are too many, the oldest goes."""
+    """Add a link to a seat; if there are too many, the oldest goes."""
     await db.execute(insert(links).values(hash=hash, table=id, seat=seat, made=at))
     newest = (
         select(links.c.hash)
@@ -269,7 +269,7 @@ async def link(db: Db, hash: str) -> tuple[str, int] | None:
 
 
 async def entries(db: Db, id: str, after: int) -> list[Entry]:
-    """The entries of a table's log that come after one."""
+    """The entries of a table's log after this one."""
     asked = select(*_of(log, Entry)).where(log.c.table == id, log.c.sequence > after).order_by(log.c.sequence)
     found = [Entry(*values) for values in await db.execute(asked)]
     return [entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone)) for entry in found]

@@ -1,4 +1,4 @@
-"""Called by Alembic, with the connection that `Database.migrate` gives it."""
+"""Called by Alembic with the connection of `Database.migrate`."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Boards of one's own."""
+"""Custom boards."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which click made a table."""
+"""The clicks that made tables."""
 
 import sqlalchemy as sa
 from alembic import op

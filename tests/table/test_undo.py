@@ -6,18 +6,17 @@ import random
 
 import pytest
 
-from kontor.server.forms import By, Undo
-from kontor.server.live_table import BOT, PERSON, UNDO, Entry, LiveTable
-from kontor.server.undoing import TooFar, taken_back, undo_for
-from tests.server.logs import Watched, begun, bots_play, do, folded, recorded, take_back
+from kontor.core.undo import Undo
+from kontor.table.log import BOT, PERSON, UNDO, By, Entry, Table, TooFar
+from tests.table.logs import Watched, begun, bots_play, do, folded, recorded, take_back
 
 NONE = Undo(None, None)
 PLACE = tuple(f"place trader Hamburg-Lüneburg {post}" for post in (1, 2, 3))
 SPEND = ("place trader Stade-Hamburg 1", "place trader Stade-Hamburg 2")
 
 
-def undo(table: LiveTable, *held: int, takebacks: str = "bots") -> Undo:
-    return undo_for(table, frozenset(held), takebacks)
+def undo(table: Table, *held: int, takebacks: str = "bots") -> Undo:
+    return table.undo_offer(frozenset(held), takebacks)
 
 
 def test_there_is_nothing_to_take_back_at_the_start() -> None:
@@ -53,9 +52,9 @@ def test_what_bots_did_in_answer_is_crossed_where_the_table_allows_it() -> None:
     assert undo(table, 0, takebacks="own") == NONE
     assert undo(table, 0) == Undo(step=2, turn=None), "the turn is past: to reset it would cost a whole round"
     with pytest.raises(TooFar):
-        taken_back(table, 1, frozenset([0]), "bots")
-    assert taken_back(table, 2, frozenset([0]), "bots") == (0, (3, 4, 5, 6))
+        table.take_back(1, frozenset([0]), "bots")
     assert undo(table, 1) == NONE, "a bot takes nothing back"
+    assert table.take_back(2, frozenset([0]), "bots") == Entry(7, UNDO, 0, PERSON, undone=(3, 4, 5, 6))
 
 
 def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
@@ -67,7 +66,7 @@ def test_the_turn_does_not_reach_over_a_bots_turn() -> None:
     assert undo(table, 0) == Undo(step=2, turn=None)
 
 
-def answered(by: By) -> LiveTable:
+def answered(by: By) -> Table:
     """Seat 0 displaces a trader of seat 1, which sets it elsewhere: entries 7 to 9 of the log."""
     table = do(begun(), PLACE[0], "end", SPEND[0], "end", "end", "displace merchant Stade-Hamburg 1")
     assert table.actor == 1
@@ -92,7 +91,7 @@ def test_the_turn_does_not_reach_over_the_answer_of_a_person() -> None:
 
 
 def test_chance_is_never_crossed() -> None:
-    """Along a game, by somebody who holds all seats."""
+    """Along a game, for a holder of all seats."""
     table = begun()
     drew = 0
     for _ in range(300):
@@ -117,9 +116,9 @@ def test_taking_back_is_an_entry_and_leaves_the_position_as_it_was() -> None:
     take_back(table, 1, [0])
     assert table.entry(4) == Entry(4, UNDO, 0, PERSON, undone=(2, 3))
     assert (table.sequence, table.actor, table.now.events) == (4, 0, ())
-    assert table.position == table.steps[1].position
+    assert table.position == table.states[1].position
     assert [step.entry.sequence for step in table.counting()] == [1]
-    assert table.steps[3].position != table.position, "what was taken back can still be shown"
+    assert table.states[3].position != table.position, "what was taken back can still be shown"
     assert undo(table, 0) == NONE
 
 
@@ -130,10 +129,10 @@ def test_what_is_done_after_an_undo_can_be_taken_back_too() -> None:
     assert undo(table, 0) == Undo(step=2, turn=1)
     take_back(table, 1, [0])
     assert table.entry(6).undone == (2, 5)
-    assert table.position == table.steps[1].position
+    assert table.position == table.states[1].position
     do(table, "end")
     assert [step.entry.sequence for step in table.counting()] == [7, 1]
-    assert table.now.length == table.steps[1].length + 1
+    assert table.now.length == table.states[1].length + 1
 
 
 @pytest.mark.parametrize(("to", "held"), [(0, {0}), (2, {0}), (4, {0}), (999, {0}), (3, {1}), (1, set())])
@@ -141,7 +140,7 @@ def test_only_what_is_offered_can_be_taken_back(to: int, held: set[int]) -> None
     table = do(begun(), *PLACE[:2], "end")
     assert undo(table, 0) == Undo(step=3, turn=1)
     with pytest.raises(TooFar) as error:
-        taken_back(table, to, frozenset(held), "bots")
+        table.take_back(to, frozenset(held), "bots")
     assert error.value.messages[0].id == "live-undo-too-far"
 
 

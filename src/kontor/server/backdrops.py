@@ -1,7 +1,7 @@
-"""What does not change at a table, ready to be sent: drawn when it is first asked for, once for everybody.
+"""Backdrops, ready to send: drawn on first request, once for everyone.
 
-A board that comes with the game is drawn in a thread. One that somebody brought can take seconds, so it is drawn where
-bots think: who plays on another board does not notice. One that cannot be drawn is left alone for a while.
+A board that comes with the game is drawn in a thread. A custom board can take seconds, so a bot process draws it and
+other tables are not held up. A board that could not be drawn is tried again after a while.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ import msgspec
 import structlog
 
 from kontor.core import Message
-from kontor.server.played import Played, Undrawn
 from kontor.server.problems import Refused
-from kontor.server.rooms import Room
-from kontor.server.thinking import DRAW, NoAnswer, Question, Thinking, TooLong
+from kontor.server.rooms import Played, Room, Undrawn
+from kontor.server.thinking import NoAnswer, Thinking, TooLong
+from kontor.table.questions import DRAW, Question
 
 AGAIN = 60.0
-"""Seconds after which a board that could not be drawn is tried again, if somebody asks for it then."""
+"""Seconds after which a board that could not be drawn may be tried again."""
 
-logger = structlog.get_logger("kontor.drawing")
+logger = structlog.get_logger("kontor.backdrops")
 
 
-class Drawing:
-    """The drawings that are being made."""
+class Backdrops:
+    """The backdrops being drawn."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
@@ -51,12 +51,12 @@ class Drawing:
         if room.id not in self._at_work:
             self._at_work[room.id] = asyncio.create_task(self._work(room.id, room.played))
         try:
-            return await asyncio.shield(self._at_work[room.id])  # whoever else asked still waits for it
+            return await asyncio.shield(self._at_work[room.id])  # others may be waiting for it
         except NoAnswer as error:
             raise Refused("not-now", _said(error)) from error
 
     async def _work(self, id: str, played: Played) -> bytes:
-        """What comes of it is kept, even if whoever asked has left meanwhile."""
+        """Draw and keep the backdrop, even if the client has left in the meantime."""
         try:
             answer = await self._thinking.answer(Question(DRAW, "", played.table.setup, b""))
             drawn = played.backdrop = str(answer["backdrop"]).encode()
@@ -70,7 +70,7 @@ class Drawing:
 
 
 def _said(error: NoAnswer) -> Message:
-    """Whether it is the board that is to blame."""
+    """The message for the client: is the board to blame?"""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

@@ -1,4 +1,4 @@
-"""Answers that a browser may keep: each with an ETag, and nothing but a 304 when it has them already."""
+"""Responses that browsers may cache: each has an ETag, and is a bare 304 if the browser has it already."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from litestar import Request, Response
 Asked = Request[Any, Any, Any]
 
 ASK_AGAIN = "no-cache"
-"""Keep it, and ask each time whether it is still so."""
+"""Cache it, and check every time whether it has changed."""
 ONE_VIEWER = f"private, {ASK_AGAIN}"
-"""The same for what not everybody may see."""
+"""The same, for content that not everyone may see."""
 A_WHILE = "private, max-age=300"
-"""For what does not change any more as long as this Kontor serves it; another one may show it otherwise."""
+"""For content that does not change while this version of Kontor serves it."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For what has its own content in its name."""
+"""For files with a hash of their content in their name."""
 
 
 def cached(
     request: Asked, content: bytes | str, media_type: str = "text/plain", keep: str = ASK_AGAIN
 ) -> Response[Any]:
-    """The content, or the word that it is as before."""
+    """The content, or 304 if the browser has it."""
     raw = content.encode() if isinstance(content, str) else content
     tag = f'"{hashlib.sha256(raw).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": keep}

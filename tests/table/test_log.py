@@ -9,7 +9,7 @@ import pytest
 
 from kontor.bots import LEVELS, UnknownLevel, chooser
 from kontor.core import LENGTH, SPECTATOR, IllegalAction, Match, NotationError, rank
-from kontor.server.live_table import (
+from kontor.table.log import (
     ACTION,
     BOT,
     GIVEBACK,
@@ -19,11 +19,11 @@ from kontor.server.live_table import (
     TAKEOVER,
     UNDO,
     Entry,
-    LiveTable,
     NotNow,
+    Table,
     Unplayable,
 )
-from tests.server.logs import DRAWS, GAME, Watched, begun, bots_play, do, folded, laid_out, recorded, take_back
+from tests.table.logs import DRAWS, GAME, Watched, begun, bots_play, do, folded, laid_out, recorded, take_back
 
 MISSIONS = "hansa-standard_4_5-4-missions-prestige.kontor"
 PLACE = "place trader Hamburg-Lüneburg 1"
@@ -48,11 +48,10 @@ def test_before_the_start_nobody_decides() -> None:
 
 def test_the_start_is_chance_up_to_the_first_decision() -> None:
     table = laid_out(mission_cards=True)
-    actions = table.begin(random.Random(4))
-    assert table.sequence == 0
+    actions = table.begin(random.Random(4)).actions
+    assert table.sequence == 1
     kinds = [text.split()[0] for text in actions]
     assert kinds == ["draw"] * 3 + ["deal"] * 3 + ["first"]
-    table.fold(Entry(1, START, None, TABLE, actions))
     assert table.actor == int(actions[-1].split()[1])
     assert [event.what for event in table.now.events].count("hansa-dealt") == 3
     with pytest.raises(NotNow) as error:
@@ -65,8 +64,8 @@ def test_a_table_plays_as_a_match_does() -> None:
     setup = GAME.setup(players=3)
     bits, same_bits = random.Random(9), random.Random(9)
     match: Match[Any] = Match(GAME, setup, bits)
-    table = LiveTable(GAME, setup)
-    table.fold(Entry(1, START, None, TABLE, table.begin(same_bits)))
+    table = Table(GAME, setup)
+    table.begin(same_bits)
     choose = chooser("apprentice", GAME, random.Random(2))
     for _ in range(300):
         action = choose(match.position.view(match.position.actor), match.position.legal())
@@ -75,25 +74,29 @@ def test_a_table_plays_as_a_match_does() -> None:
     texts = [text for sequence in range(1, 302) for text in table.entry(sequence).actions]
     assert texts == [match.position.text(action) for action in match.actions]
     assert table.position == match.position
-    assert any(table.steps[sequence].drew for sequence in range(2, 302))
+    assert any(table.states[sequence].drew for sequence in range(2, 302))
 
 
 # One decision
 
 
-def test_a_decision_is_told_first_and_changes_nothing_until_it_is_folded() -> None:
+def test_a_decision_on_a_copy_changes_nothing_until_the_table_takes_it_over() -> None:
     table = begun()
     before = table.position.to_bytes()
-    assert table.decide(0, PLACE, random.Random(1)) == (PLACE,)
-    assert (table.sequence, table.position.to_bytes()) == (1, before)
-    table.fold(Entry(2, ACTION, 0, PERSON, (PLACE,)))
-    assert table.steps[1].position.to_bytes() == before
+    copy = table.copy()
+    assert copy.decide(0, PLACE, random.Random(1)) == Entry(2, ACTION, 0, PERSON, (PLACE,))
+    assert (table.sequence, table.position.to_bytes(), len(table.match.actions)) == (1, before, 4)
+    stored = table.copy()
+    stored.fold(copy.entry(2))
+    assert stored.position == copy.position and stored.match.actions == copy.match.actions
+    table.become(copy)
+    assert table.states[1].position.to_bytes() == before
     assert table.position.to_bytes() != before
     assert [event.what for event in table.now.events] == ["hansa-placed"]
 
 
 def test_a_decision_is_written_as_the_board_writes_it() -> None:
-    assert begun().decide(0, " PLACE trader hamburg–lüneburg 1", random.Random(1)) == (PLACE,)
+    assert begun().decide(0, " PLACE trader hamburg–lüneburg 1", random.Random(1)).actions == (PLACE,)
 
 
 def test_what_leaves_no_choice_belongs_to_the_decision() -> None:
@@ -140,7 +143,7 @@ def test_a_whole_game_from_its_log() -> None:
     with pytest.raises(NotNow) as error:
         table.decide(0, "end", random.Random(1))
     assert ids(error) == ["game-over"]
-    assert not table.over_after(table.steps[-2])
+    assert not table.over_after(table.states[-2])
 
 
 def test_a_game_stops_at_its_limit_of_length() -> None:
@@ -156,8 +159,7 @@ def test_a_game_stops_at_its_limit_of_length() -> None:
 
 def test_the_limit_also_stops_what_follows_from_a_decision() -> None:
     table = do(begun(game=Watched(7)), PLACE, "end")
-    assert table.decide(1, DISPLACE, random.Random(1)) == (DISPLACE,)
-    do(table, DISPLACE)
+    assert table.decide(1, DISPLACE, random.Random(1)).actions == (DISPLACE,)
     assert table.over
 
 
@@ -206,7 +208,7 @@ def test_what_was_taken_back_was_not_done() -> None:
 
 @pytest.mark.parametrize("level", ["journeyman", "master"])
 def test_a_bot_of_the_table_does_not_go_round_in_circles(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it did here before, it does something else now, though it is made anew for each decision."""
+    """It does something else than before, though a new bot is made for each decision."""
     monkeypatch.setattr("kontor.bots.searcher.SECONDS", {"master": 0.15})
     table = begun()
     first = table.choose(level, 0, random.Random(1))
@@ -233,7 +235,7 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
     assert dict(table.stand_ins) == {2: "apprentice"}
     assert (table.position, table.now.events, table.actor) == (before, (), 0)
     take_back(table, 1, [0])
-    assert dict(table.stand_ins) == {2: "apprentice"}, "who stands in is not taken back"
+    assert dict(table.stand_ins) == {2: "apprentice"}, "a change of hands is not undone"
     do(table, PLACE_TOO, by=BOT)
     assert [step.entry.sequence for step in table.counting()] == [7, 1]
 
@@ -266,11 +268,11 @@ NOT_NEXT = [
 @pytest.mark.parametrize("entry", NOT_NEXT)
 def test_an_entry_that_does_not_follow_is_refused_and_changes_nothing(entry: Entry) -> None:
     table = do(begun(), PLACE, PLACE_TOO)
-    before = list(table.steps)
+    before = list(table.states)
     with pytest.raises(Unplayable) as error:
         table.fold(entry)
     assert error.value.messages[0].args == {"entry": entry.sequence}
-    assert table.steps == before
+    assert table.states == before
     do(table, "end")
 
 
@@ -299,6 +301,6 @@ def test_an_entry_beyond_the_limit_of_length_is_refused() -> None:
 def test_a_late_entry_looks_at_no_early_one() -> None:
     """What lies far back is taken away: nothing misses it."""
     table = bots_play(begun(), 200)
-    table.steps[:150] = [None] * 150  # type: ignore[list-item]
+    table.states[:150] = [None] * 150  # type: ignore[list-item]
     bots_play(table, 50)
     assert table.sequence == 251

@@ -1,4 +1,4 @@
-"""Hints in the making, and the last ones: the same question is thought about once, and nobody takes all the turns."""
+"""The queue for hints: the same question is answered once, and nobody takes all the time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any, NamedTuple
 
 from kontor.core import Message
 from kontor.server.problems import Refused
-from kontor.server.thinking import Question, Thinking
+from kontor.server.thinking import Thinking
+from kontor.table import Question
 
 MOST_WAITING = 10
-"""Addresses for which a hint is worked out or waits for its turn, each with one."""
+"""Number of addresses that may wait for a hint, each for one."""
 MOST_KEPT = 200
 
 
 class Decision(NamedTuple):
-    """What a hint is for. Logs only grow, so there is one position to it."""
+    """The decision that a hint is for. Logs only grow, so it has one position."""
 
     table: str
     sequence: int
@@ -32,12 +33,12 @@ class Hinting:
         self._waiting: set[str] = set()
 
     async def answer(self, address: str, decision: Decision, question: Question) -> dict[str, Any]:
-        """The answer, or the one to the same question before; NoAnswer if there is none."""
+        """The answer, or that to the same question before. Raises NoAnswer if there is none."""
         if decision not in self._asked:
             if address in self._waiting or len(self._waiting) >= MOST_WAITING:
                 raise Refused("too-many", Message("server-hints-busy", {}))
             self._asked[decision] = asyncio.create_task(self._work(address, decision, question))
-        return await asyncio.shield(self._asked[decision])  # whoever else asked still waits for it
+        return await asyncio.shield(self._asked[decision])  # others may be waiting for it
 
     async def close(self) -> None:
         tasks = list(self._asked.values())
@@ -50,7 +51,7 @@ class Hinting:
         try:
             return await self._thinking.answer(question)
         except BaseException:
-            self._asked.pop(decision)  # whoever asks again may have more luck
+            self._asked.pop(decision)  # asking again may succeed
             raise
         finally:
             self._waiting.discard(address)

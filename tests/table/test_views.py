@@ -1,4 +1,4 @@
-"""What is sent of a table after each entry: who can click, what is told, what is kept."""
+"""What is sent of a table after each entry: choices, events, and which scenes are kept."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 
 from kontor.core import SPECTATOR
 from kontor.core.scene import POSSIBLE
-from kontor.server.forms import LogForm, Moment, Undo
-from kontor.server.live_table import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, LiveTable
-from kontor.server.moments import MOST_SCENES, Moments
-from tests.server.logs import GAME, Watched, begun, bots_play, do, folded, recorded, take_back
+from kontor.table.log import BOT, GIVEBACK, PERSON, TAKEOVER, Entry, Table
+from kontor.table.messages import LogForm, Moment, Undo, json_text
+from kontor.table.views import MOST_SCENES, Views
+from tests.table.logs import GAME, Watched, begun, bots_play, do, folded, recorded, take_back
 
 CARDS = ("Arnheim+Perleberg+Bremen", "Arnheim+Perleberg+Hannover", "Osnabrück+Stendal+Paderborn")
 MISSIONS = "hansa-standard_4_5-4-missions-prestige.kontor"
@@ -18,8 +18,8 @@ NOBODYS: frozenset[int] = frozenset()
 PLACE = "place trader Hamburg-Lüneburg 1"
 
 
-def look(table: LiveTable, viewer: int, *held: int, at: int | None = None) -> Moment:
-    return Moments(table).moment(viewer, frozenset(held), "bots", at)
+def look(table: Table, viewer: int, *held: int, at: int | None = None) -> Moment:
+    return Views(table).moment(viewer, frozenset(held), "bots", at)
 
 
 def can_click(moment: Moment) -> bool:
@@ -30,7 +30,7 @@ def can_click(moment: Moment) -> bool:
     return offered == {True}
 
 
-def in_the_middle() -> LiveTable:
+def in_the_middle() -> Table:
     """Seat 0 decides, and could lift a trader: so a sprite is possible too."""
     return do(begun(), PLACE, "end", "end", "end")
 
@@ -82,7 +82,7 @@ def test_there_is_a_moment_for_each_entry_and_no_other(at: int) -> None:
         look(in_the_middle(), SPECTATOR, at=at)
 
 
-def test_the_moment_tells_what_happened() -> None:
+def test_the_moment_reports_what_happened() -> None:
     table = do(begun(), PLACE)
     moment = look(table, 1, 1)
     assert (moment.type, moment.sequence, moment.viewer, moment.over) == ("moment", 2, 1, False)
@@ -110,7 +110,7 @@ def test_the_log_keeps_what_was_taken_back() -> None:
     table = do(begun(), PLACE)
     take_back(table, 1, [0])
     do(table, "end", by=BOT)
-    log = Moments(table).log(SPECTATOR)
+    log = Views(table).log(SPECTATOR)
     kinds = [(entry.sequence, entry.kind, entry.by, entry.undone) for entry in log.entries]
     assert kinds == [
         (1, "start", "table", []),
@@ -126,7 +126,8 @@ def test_everything_sent_has_the_form_that_is_promised() -> None:
     for at in range(1, table.sequence + 1):
         moment = look(table, 0, 0, at=at)
         assert msgspec.json.decode(msgspec.json.encode(moment), type=Moment) == moment
-    log = Moments(table).log(0)
+        assert json_text(moment).encode() == msgspec.json.encode(moment), "a page writes what the server writes"
+    log = Views(table).log(0)
     assert msgspec.json.decode(msgspec.json.encode(log), type=LogForm) == log
 
 
@@ -162,35 +163,35 @@ def test_at_the_limit_of_length_nobody_can_click() -> None:
 def test_a_scene_is_made_once_for_all_who_look_through_the_same_eyes() -> None:
     game = Watched()
     table = begun(game=game)
-    moments = Moments(table)
+    views = Views(table)
     for _ in range(3):
         for viewer, held in ((0, {0}), (0, {0, 1}), (1, {1}), (SPECTATOR, set()), (SPECTATOR, {2})):
-            moments.moment(viewer, frozenset(held), "bots")
+            views.moment(viewer, frozenset(held), "bots")
     assert game.scenes == [0, 1, SPECTATOR]
     do(table, "end")
-    moments.moment(0, frozenset({0}), "bots")
+    views.moment(0, frozenset({0}), "bots")
     assert game.scenes == [0, 1, SPECTATOR, 0]
 
 
 def test_old_scenes_are_not_kept_and_come_out_the_same() -> None:
     table = bots_play(begun(), 3 * MOST_SCENES)
-    moments = Moments(table)
+    views = Views(table)
     twice = [
-        [moments.moment(SPECTATOR, NOBODYS, "bots", at).scene for at in range(1, table.sequence + 1)] for _ in range(2)
+        [views.moment(SPECTATOR, NOBODYS, "bots", at).scene for at in range(1, table.sequence + 1)] for _ in range(2)
     ]
     assert twice[0] == twice[1]
-    assert [scene["actor"] for scene in twice[0]] == [step.position.actor for step in table.steps[1:]]
-    assert len(moments._scenes) == MOST_SCENES
+    assert [scene["actor"] for scene in twice[0]] == [step.position.actor for step in table.states[1:]]
+    assert len(views._scenes) == MOST_SCENES
 
 
 def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
-    """Also the old ones: whoever catches up after somebody else gets what was made for him."""
+    """Even old ones: a watcher who catches up later gets the scenes made for others."""
     game = Watched()
     table = bots_play(begun(game=game), MOST_SCENES)
-    moments = Moments(table)
+    views = Views(table)
 
     def see(at: int) -> None:
-        moments.moment(SPECTATOR, NOBODYS, "bots", at)
+        views.moment(SPECTATOR, NOBODYS, "bots", at)
 
     for at in (1, *range(2, MOST_SCENES), 1, MOST_SCENES, MOST_SCENES + 1):  # 2 is the longest unused
         see(at)
@@ -199,14 +200,14 @@ def test_the_scenes_last_asked_for_are_kept_until_nobody_looks() -> None:
     assert len(game.scenes) == made
     see(2)
     assert len(game.scenes) == made + 1
-    moments.rest()
+    views.rest()
     see(2)
     assert len(game.scenes) == made + 2
 
 
 def test_a_late_moment_looks_at_no_early_entry() -> None:
     table = bots_play(begun(), 200)
-    moments = Moments(table)
-    expected = moments.moment(0, frozenset({0}), "bots")
-    table.steps[:150] = [None] * 150  # type: ignore[list-item]
-    assert Moments(table).moment(0, frozenset({0}), "bots") == expected
+    views = Views(table)
+    expected = views.moment(0, frozenset({0}), "bots")
+    table.states[:150] = [None] * 150  # type: ignore[list-item]
+    assert Views(table).moment(0, frozenset({0}), "bots") == expected

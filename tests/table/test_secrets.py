@@ -14,13 +14,9 @@ import msgspec
 import pytest
 
 from kontor.core import SPECTATOR, KontorError
-from kontor.server.live_table import ACTION, START, TABLE, Entry, LiveTable, Unplayable
-from kontor.server.moments import Moments
-from kontor.server.records import record
-from kontor.server.scores import Scores
-from kontor.server.undoing import undo_for
-from kontor.server.whynot import why
-from tests.server.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
+from kontor.table.log import ACTION, START, TABLE, Entry, Table, Unplayable
+from kontor.table.views import Views
+from tests.table.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
 
 pytestmark = pytest.mark.slow
 
@@ -55,7 +51,7 @@ def pairs(viewer: int, cards: Sequence[str] = tuple(CARDS[:4])) -> list[list[str
     return [other_cards(viewer, own, numbers) for numbers in OTHERS]
 
 
-def tells(text: str, card: str) -> bool:
+def names_card(text: str, card: str) -> bool:
     """A card is sent as its name, or as its cities."""
     return card in text or card.replace("+", ", ") in text
 
@@ -63,10 +59,10 @@ def tells(text: str, card: str) -> bool:
 # Every door
 
 
-def refused(table: LiveTable, viewer: int, text: str) -> Any:
+def refused(table: Table, viewer: int, text: str) -> Any:
     """What is answered to an action of the viewer."""
     try:
-        return table.decide(viewer, text, random.Random(1))
+        return table.copy().decide(viewer, text, random.Random(1))
     except KontorError as error:
         return type(error).__name__, [tuple(message) for message in error.messages], getattr(error, "reason", None)
 
@@ -83,22 +79,22 @@ PATHS: tuple[list[str], ...] = (
 TEXTS = ("claim Osnabrück-Bremen", "office Osnabrück", "end", f"deal {CARDS[8]}", "deal ?", "first 1", "nonsense")
 
 
-def everything_sent(table: LiveTable, viewer: int, ats: Sequence[int] | None = None) -> dict[str, Any]:
+def everything_sent(table: Table, viewer: int, ats: Sequence[int] | None = None) -> dict[str, Any]:
     """All that a viewer can get of a table, door by door, as it would travel."""
     held = frozenset({viewer} & EVERYBODY)
-    moments = Moments(table)
+    views = Views(table)
     seen = range(1, table.sequence + 1) if ats is None else ats
     result = table.result()
     return {
-        "moments": [msgspec.json.encode(moments.moment(viewer, held, "bots", at)) for at in seen],
-        "past": [msgspec.json.encode(moments.past(viewer, held, at)) for at in seen],
-        "log": msgspec.json.encode(moments.log(viewer)),
-        "scores": Scores(table).history(viewer),
-        "why": [why(table, viewer, path) for path in PATHS],
-        "record": record(table, viewer, ()).write(),
+        "moments": [msgspec.json.encode(views.moment(viewer, held, "bots", at)) for at in seen],
+        "past": [msgspec.json.encode(views.past(viewer, held, at)) for at in seen],
+        "log": msgspec.json.encode(views.log(viewer)),
+        "scores": views.scores(viewer),
+        "why": [views.why_not(viewer, path) for path in PATHS],
+        "record": views.record(viewer, ()).write(),
         "refusals": [refused(table, viewer, text) for text in TEXTS],
-        "undo": [undo_for(table, held, way) for way in ("own", "bots")],
-        "undo of all": [undo_for(table, EVERYBODY, way) for way in ("own", "bots")],
+        "undo": [table.undo_offer(held, way) for way in ("own", "bots")],
+        "undo of all": [table.undo_offer(EVERYBODY, way) for way in ("own", "bots")],
         "bot": table.choose("apprentice", viewer, random.Random(1)) if table.actor == viewer else None,
         "public": (table.sequence, table.actor, table.over, dict(table.stand_ins), result),
     }
@@ -118,20 +114,20 @@ TO_AN_OFFICE = (
 """Seat 0 gets an office in Osnabrück, which is on some of the cards: the true points differ."""
 
 
-def at_the_start(cards: Sequence[str]) -> LiveTable:
+def at_the_start(cards: Sequence[str]) -> Table:
     return begun(4, cards=cards)
 
 
-def with_an_office(cards: Sequence[str]) -> LiveTable:
+def with_an_office(cards: Sequence[str]) -> Table:
     return do(begun(4, cards=cards), *TO_AN_OFFICE)
 
 
-def in_anothers_turn(cards: Sequence[str]) -> LiveTable:
+def in_anothers_turn(cards: Sequence[str]) -> Table:
     table = do(begun(4, cards=cards), "end", "place trader Osnabrück-Bremen 1")
     return take_back(table, 2, [1])
 
 
-def stopped(cards: Sequence[str]) -> LiveTable:
+def stopped(cards: Sequence[str]) -> Table:
     """At the limit of length: the rules have not ended the game."""
     start = len(begun(4, cards=cards).entry(1).actions)
     table = do(begun(4, Watched(start + len(TO_AN_OFFICE)), cards=cards), *TO_AN_OFFICE)
@@ -139,7 +135,7 @@ def stopped(cards: Sequence[str]) -> LiveTable:
     return table
 
 
-STAGES: tuple[Callable[[Sequence[str]], LiveTable], ...] = (
+STAGES: tuple[Callable[[Sequence[str]], Table], ...] = (
     at_the_start,
     with_an_office,
     in_anothers_turn,
@@ -149,9 +145,7 @@ STAGES: tuple[Callable[[Sequence[str]], LiveTable], ...] = (
 
 @every_viewer
 @pytest.mark.parametrize("stage", STAGES)
-def test_the_cards_of_others_change_nothing_that_is_sent(
-    stage: Callable[[Sequence[str]], LiveTable], viewer: int
-) -> None:
+def test_the_cards_of_others_change_nothing_that_is_sent(stage: Callable[[Sequence[str]], Table], viewer: int) -> None:
     table = stage(CARDS[:4])
     sent = everything_sent(table, viewer)
     for cards in pairs(viewer):
@@ -162,9 +156,9 @@ def test_the_cards_of_others_change_nothing_that_is_sent(
 
 @every_viewer
 @pytest.mark.parametrize("stage", STAGES)
-def test_no_card_of_another_is_named(stage: Callable[[Sequence[str]], LiveTable], viewer: int) -> None:
+def test_no_card_of_another_is_named(stage: Callable[[Sequence[str]], Table], viewer: int) -> None:
     sent = msgspec.json.encode(list(map(str, everything_sent(stage(CARDS[:4]), viewer).values()))).decode()
-    named = [seat for seat in SEATS if tells(sent, CARDS[seat])]
+    named = [seat for seat in SEATS if names_card(sent, CARDS[seat])]
     assert named == ([viewer] if viewer in SEATS else [])
 
 
@@ -175,7 +169,7 @@ def test_the_true_points_do_differ() -> None:
 
 
 @every_viewer
-def test_along_a_whole_game_nothing_tells_the_cards_of_others(viewer: int) -> None:
+def test_along_a_whole_game_nothing_gives_away_the_cards_of_others(viewer: int) -> None:
     """A golden record, with its cards and with others, up to the last entry before the end."""
     setup, entries = recorded(GOLDEN)
     texts = [text for entry in entries for text in entry.actions]
@@ -197,14 +191,14 @@ def test_when_the_game_is_over_nothing_is_hidden(viewer: int) -> None:
     sent = everything_sent(table, viewer, [1, table.sequence])
     for door in ("log", "record"):
         text = sent[door] if isinstance(sent[door], str) else sent[door].decode()
-        assert [card for card in dealt if tells(text, card)] == dealt, door
+        assert [card for card in dealt if names_card(text, card)] == dealt, door
     for moment in sent["moments"]:  # the events of the deal, then the cards on the desks
-        assert [card for card in dealt if tells(moment.decode(), card)] == dealt
+        assert [card for card in dealt if names_card(moment.decode(), card)] == dealt
     assert sent["scores"].moments[-1].projection == [17, 39, 10, 16]
 
 
 def test_a_log_that_cannot_be_played_names_no_secret() -> None:
-    """A card is dealt twice: everybody is told of the trouble, and nobody of the card."""
+    """A card is dealt twice: everyone learns of the trouble, and nobody of the card."""
     table = laid_out(4, mission_cards=True)
     twice = ("draw remove", "draw swap", "draw extra_office", *(f"deal {CARDS[5]}",) * 4, "first 0")
     with pytest.raises(Unplayable) as error:

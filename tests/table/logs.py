@@ -10,9 +10,7 @@ from typing import Any
 
 import kontor
 from kontor.core import CHANCE, NOBODY, Setup, forced, parse, setup_of
-from kontor.server.forms import By
-from kontor.server.live_table import ACTION, BOT, PERSON, START, TABLE, UNDO, Entry, LiveTable
-from kontor.server.undoing import taken_back
+from kontor.table.log import ACTION, BOT, PERSON, START, TABLE, By, Entry, Table
 
 GAME = kontor.game("hansa")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -20,7 +18,7 @@ DRAWS = ("draw remove", "draw swap", "draw extra_office")
 
 
 class Watched:
-    """The game, stopped after so many actions. It notes whose scenes and desks were asked for."""
+    """The game with a limit of length. Notes the viewers whose scenes and desks are asked for."""
 
     def __init__(self, max_actions: int = 20_000) -> None:
         self.declaration = GAME.declaration._replace(max_actions=max_actions)
@@ -39,12 +37,12 @@ class Watched:
         return GAME.desks(view)
 
 
-def laid_out(players: int = 3, game: Any = GAME, **options: Any) -> LiveTable:
+def laid_out(players: int = 3, game: Any = GAME, **options: Any) -> Table:
     """A table whose game has not begun."""
-    return LiveTable(game, GAME.setup(players=players, options=options))
+    return Table(game, GAME.setup(players=players, options=options))
 
 
-def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **options: Any) -> LiveTable:
+def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **options: Any) -> Table:
     """A table at the first decision, which is that of seat 0; with cards if some are given."""
     table = laid_out(players, game, mission_cards=bool(cards), **options)
     deals = [f"deal {card}" for card in cards]
@@ -52,23 +50,21 @@ def begun(players: int = 3, game: Any = GAME, cards: Sequence[str] = (), **optio
     return table
 
 
-def do(table: LiveTable, *texts: str, by: By = PERSON, bits: random.Random | None = None) -> LiveTable:
-    """One decision after another, whoever has to decide; each becomes an entry."""
+def do(table: Table, *texts: str, by: By = PERSON, bits: random.Random | None = None) -> Table:
+    """Decisions of the seats to move, one after another; each becomes an entry."""
     for text in texts:
         assert table.actor is not None
-        actions = table.decide(table.actor, text, bits or random.Random(1))
-        table.fold(Entry(table.sequence + 1, ACTION, table.actor, by, actions))
+        table.decide(table.actor, text, bits or random.Random(1), by)
     return table
 
 
-def take_back(table: LiveTable, to: int, held: Iterable[int], takebacks: str = "bots") -> LiveTable:
-    seat, undone = taken_back(table, to, frozenset(held), takebacks)
-    table.fold(Entry(table.sequence + 1, UNDO, seat, PERSON, undone=undone))
+def take_back(table: Table, to: int, held: Iterable[int], takebacks: str = "bots") -> Table:
+    table.take_back(to, frozenset(held), takebacks)
     return table
 
 
-def bots_play(table: LiveTable, decisions: int, seed: int = 1, by: By = BOT) -> LiveTable:
-    """So many decisions of bots, or until the game is over."""
+def bots_play(table: Table, decisions: int, seed: int = 1, by: By = BOT) -> Table:
+    """This number of decisions by bots, or until the game is over."""
     bits = random.Random(seed)
     for _ in range(decisions):
         if table.actor is not None:
@@ -100,8 +96,8 @@ def log_of(setup: Setup, texts: Iterable[str]) -> list[Entry]:
     return [first, *rest]
 
 
-def folded(setup: Setup, entries: Iterable[Entry], game: Any = GAME) -> LiveTable:
-    table = LiveTable(game, setup)
+def folded(setup: Setup, entries: Iterable[Entry], game: Any = GAME) -> Table:
+    table = Table(game, setup)
     for entry in entries:
         table.fold(entry)
     return table

@@ -1,0 +1,104 @@
+"""Analysis of finished games: win probabilities before each decision, and what it cost.
+
+Bot processes work it out, one decision at a time for the whole server and the games in turn, so bots at tables wait for
+one decision at most. Clients can read what is done so far. Results are kept for a while, and computed again if someone
+asks later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import structlog
+
+from kontor.bots import Limit
+from kontor.core import Message
+from kontor.server.problems import Refused
+from kontor.server.rates import Rate
+from kontor.server.thinking import Thinking, Urgency
+from kontor.table.log import ACTION, Table, TableState
+from kontor.table.messages import AnalysisForm, JudgedForm
+from kontor.table.questions import judged, judgement_of
+
+MOST_KEPT = 30
+
+logger = structlog.get_logger("kontor.analysis")
+
+
+class Analyses:
+    """The analyses last asked for. One in progress is never dropped for another."""
+
+    def __init__(self, thinking: Thinking, limit: Limit, rate: Rate) -> None:
+        """`rate` limits how many an address may start."""
+        self._critic = Critic(thinking, limit)
+        self._rate = rate
+        self._kept: OrderedDict[str, Analysis] = OrderedDict()
+
+    def form(self, id: str, table: Table, address: str, after: int) -> AnalysisForm:
+        """What is known so far, without the first decisions. Starts the analysis if nobody has asked before."""
+        if id not in self._kept:
+            self._begin(id, table, address)
+        self._kept.move_to_end(id)
+        analysis = self._kept[id]
+        if analysis.failed:  # reported once; asking again restarts it
+            del self._kept[id]
+        return analysis.form(after)
+
+    def forget(self, id: str) -> None:
+        """Drop the analysis of a deleted table."""
+        if id in self._kept:
+            self._kept.pop(id).task.cancel()
+
+    async def close(self) -> None:
+        tasks = [one.task for one in self._kept.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, id: str, table: Table, address: str) -> None:
+        too_many = Message("server-too-many-analyses", {})
+        self._rate.check(address, too_many)
+        if len(self._kept) >= MOST_KEPT:
+            oldest = next((id for id, analysis in self._kept.items() if analysis.task.done()), None)
+            if oldest is None:
+                raise Refused("too-many", too_many)
+            del self._kept[oldest]
+        self._kept[id] = Analysis(self._critic, table)
+
+
+class Analysis:
+    """The analysis of one game, as far as it is done."""
+
+    def __init__(self, critic: Critic, table: Table) -> None:
+        states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
+        self.failed = False
+        self._total = len(states)
+        self._found: list[JudgedForm] = []
+        self.task = asyncio.create_task(self._work(critic, table, states))
+
+    def form(self, after: int) -> AnalysisForm:
+        return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
+
+    async def _work(self, critic: Critic, table: Table, states: list[TableState]) -> None:
+        """Judge all decisions. The table is not kept afterwards: games are large."""
+        try:
+            for state in states:
+                self._found.append(await critic.judged(table, state))
+        except Exception as error:
+            self.failed = True
+            logger.error("analysis failed", exc_info=error)
+
+
+class Critic:
+    """Judges one decision after another, of any game."""
+
+    def __init__(self, thinking: Thinking, limit: Limit) -> None:
+        self._thinking = thinking
+        self._limit = limit
+        self._one = asyncio.Lock()
+
+    async def judged(self, table: Table, state: TableState) -> JudgedForm:
+        async with self._one:
+            answer = await self._thinking.answer(judgement_of(table, state, self._limit), Urgency.WATCHED)
+        return judged(table, state, answer)

@@ -1,0 +1,70 @@
+"""What can be played: the games with their options, and complete setups."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kontor.bots import LEVELS, USUAL
+from kontor.core import BoardError, Choice, Counts, Flag, Game, Message, Option, Preset, SetupError
+from kontor.core.boards import data_from_bytes
+from kontor.core.reader import excerpt
+from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, said_of
+
+MOST_FAULTS = 50
+"""Number of faults reported for a setup or a file."""
+
+
+def form_of_game(game: Game[Any], more_bots: Sequence[str] = ()) -> GameForm:
+    declared = game.declaration
+    return GameForm(
+        id=declared.id,
+        title=declared.title,
+        players=list(declared.players),
+        boards=[BoardForm(board.id, list(board.players), board.reconstruction) for board in declared.boards],
+        options=[_form_of_option(option) for option in declared.options],
+        bots=[*LEVELS, *more_bots],
+        usual_bot=USUAL,
+    )
+
+
+def _form_of_option(option: Option) -> OptionForm:
+    match option:
+        case Flag():
+            return OptionForm(option.name, "flag", option.default)
+        case Choice():
+            return OptionForm(option.name, "choice", option.default, list(option.values), players=list(option.players))
+        case Counts():
+            return OptionForm(
+                option.name, "counts", option.default, list(option.kinds), dict(option.least), option.most
+            )
+        case Preset():
+            return OptionForm(option.name, "preset", option.default, list(option.values), presets=option.values)
+
+
+def board_from_text(game: Game[Any], text: str, name: str) -> Any:
+    """A board from the text of a board file called `name`. Raises BoardError with every fault."""
+    # Lone surrogates pass here and are reported for what they are: no TOML.
+    return game.board_from_data(data_from_bytes(text.encode("utf-8", "surrogatepass"), name))
+
+
+def board_for(game: Game[Any], board: str | None, file: tuple[str, str] | None) -> Any:
+    """The board of a setup: the id of one that comes with the game, or one from a file given as name and text."""
+    if file is None:
+        return board
+    name, text = file
+    if board is not None:
+        raise BoardError([Message("server-two-boards", {"board": excerpt(board), "file": excerpt(name)})])
+    return board_from_text(game, text, name)
+
+
+def setup_form(
+    game: Game[Any], players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
+) -> SetupForm:
+    """The complete setup; if something does not fit together, what was wanted and the faults in it."""
+    try:
+        setup = game.setup(players=players, board=board_for(game, board, file), options=options)
+    except (BoardError, SetupError) as error:
+        faults = [said_of(fault) for fault in error.messages[:MOST_FAULTS]]
+        return SetupForm(players, board or "", dict(options), faults)
+    return SetupForm(setup.players, setup.board.id, setup.options)

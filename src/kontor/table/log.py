@@ -1,0 +1,390 @@
+"""A table and its log. Nothing here waits, stores or sends.
+
+The log is append-only: an undo is an entry too. A table adds an entry by playing it (`begin`, `decide`, `take_back` and
+so on); a caller that stores entries plays on a copy and keeps the copy once the entry is stored. `fold` adds an entry
+that is stored already. The position after each entry is kept (a copy is small), so undo, catching up and the history of
+scores replay nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import SystemRandom
+from typing import Any, Final, Literal, NamedTuple
+
+from kontor.bots import bot
+from kontor.core import (
+    NOBODY,
+    SPECTATOR,
+    Event,
+    Game,
+    IllegalAction,
+    KontorError,
+    Match,
+    Message,
+    NotationError,
+    RandomBits,
+    Result,
+    Setup,
+    Step,
+)
+from kontor.core.match import Misfit
+from kontor.core.reader import excerpt
+from kontor.core.undo import Undo, undo_offer
+
+EntryKind = Literal["start", "action", "undo", "takeover", "giveback"]
+By = Literal["person", "bot", "table"]
+
+START: Final = "start"
+ACTION: Final = "action"
+UNDO: Final = "undo"
+TAKEOVER: Final = "takeover"
+GIVEBACK: Final = "giveback"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+TABLE: Final = "table"
+
+OVER_BOTS = "bots"
+"""The undo setting of a table that lets players undo the replies of bots."""
+
+
+class Entry(NamedTuple):
+    """An entry of a table's log, as it is stored."""
+
+    sequence: int
+    """1 for the start. The sequence of a table is that of its last entry."""
+    kind: EntryKind
+    seat: int | None
+    """The seat that decides, undoes or changes hands; None for the start."""
+    by: By
+    """The table itself makes the start, and repeats the decisions of a game begun elsewhere: nobody can undo those."""
+    actions: tuple[str, ...] = ()
+    """The texts of the decision and its consequences, draws included."""
+    undone: tuple[int, ...] = ()
+    """For `undo`: the entries that no longer count."""
+    level: str | None = None
+    """For `takeover`: the level of the bot."""
+    key: str = ""
+    """The key of the click that caused the entry."""
+    at: str = ""
+    """The time, in ISO 8601."""
+
+
+class TableState(NamedTuple):
+    """The state of the table after an entry of its log."""
+
+    entry: Entry
+    step: Step | None
+    """The last step that counts; None before the start."""
+    position: Any
+    """The true position. Never changed."""
+    last: int = 0
+    """Sequence of the last entry that counts: a start or an action that was not undone."""
+    previous: int = 0
+    """Sequence of the entry that counts before that one; 0 if that one is the start."""
+    stand_ins: Mapping[int, str] = {}
+    """The seats that a bot has taken over, with its level."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of this entry, complete: `Event.shown_to` hides what a viewer may not know."""
+        played = self.step is not None and self.last == self.entry.sequence
+        return self.step.events if played and self.step is not None else ()
+
+    @property
+    def length(self) -> int:
+        """Number of actions in the game, draws included."""
+        return 0 if self.step is None else self.step.length
+
+    @property
+    def drew(self) -> bool:
+        """Whether chance took part in the last entry that counts."""
+        return self.step is not None and self.step.drew
+
+    @property
+    def hidden_from(self) -> frozenset[int]:
+        """The seats, and SPECTATOR, that do not know everything that led here."""
+        return frozenset() if self.step is None else self.step.hidden_from
+
+
+def unplayable(entry: int) -> Message:
+    return Message("live-unplayable", {"entry": entry})
+
+
+class Unplayable(KontorError):
+    """A log entry does not follow the rules (any more): the table can only be frozen.
+
+    Everyone at the table may see the message, so it names the entry and nothing that is in it.
+    """
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__([unplayable(entry.sequence)])
+
+
+class NotNow(KontorError):
+    """Another seat decides, the game has not begun, or it is over."""
+
+
+class TooFar(KontorError):
+    """This cannot be undone, or not so far back."""
+
+
+class Table:
+    """A game at a table: its log, and the state after each entry."""
+
+    def __init__(self, game: Game[Any], setup: Setup, bits: RandomBits | None = None) -> None:
+        """`bits` decide what chance draws; by default nobody can predict them."""
+        match: Match[Any] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
+        self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
+
+    def _set(self, match: Match[Any], states: list[TableState], counting: list[int]) -> None:
+        self.match = match
+        self.states = states
+        """By sequence; the first one is the table before any entry."""
+        self._counting = counting
+        """Sequences of the entries that count, parallel to the steps of the match."""
+
+    @classmethod
+    def played(cls, match: Match[Any], at: str) -> Table:
+        """A table whose log repeats the steps of a match. Nobody here made its decisions."""
+        table = cls.__new__(cls)
+        states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
+        for sequence, step in enumerate(match.steps, start=1):
+            seat = None if step.seat == NOBODY else step.seat
+            texts = tuple(match.position.text(action) for action in step.actions)
+            entry = Entry(sequence, START if seat is None else ACTION, seat, TABLE, texts, at=at)
+            states.append(TableState(entry, step, step.position, sequence, sequence - 1))
+        table._set(match, states, list(range(1, len(states))))
+        return table
+
+    def copy(self) -> Table:
+        """An independent table with the same log. Positions are never changed, so both share them."""
+        other = Table.__new__(Table)
+        other._set(self.match.copy(self.match.bits), self.states[:], self._counting[:])
+        return other
+
+    def become(self, other: Table) -> None:
+        """Take over the log of a copy, once its new entries are stored."""
+        self._set(other.match, other.states, other._counting)
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def setup(self) -> Setup:
+        return self.match.setup
+
+    @property
+    def now(self) -> TableState:
+        return self.states[-1]
+
+    @property
+    def sequence(self) -> int:
+        """Number of entries in the log."""
+        return len(self.states) - 1
+
+    @property
+    def stand_ins(self) -> Mapping[int, str]:
+        """The seats that a bot has taken over, with its level."""
+        return self.now.stand_ins
+
+    @property
+    def position(self) -> Any:
+        """The true position. It is never changed; another one takes its place."""
+        return self.now.position
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to move; None before the start and after the end."""
+        if self.over or not self.sequence:
+            return None
+        actor: int = self.position.actor
+        return actor
+
+    @property
+    def finished(self) -> bool:
+        """Whether the rules have ended the game: nothing is hidden any more."""
+        return bool(self.position.actor == NOBODY)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is finished, or has reached its limit of length."""
+        return self.over_after(self.now)
+
+    def over_after(self, state: TableState) -> bool:
+        """Whether the game was over in this state."""
+        return bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
+
+    def result(self) -> Result | None:
+        """The result, or None while the game goes on. At the limit of length the public points count."""
+        return self.match.result()
+
+    def may_look(self, viewer: int, held: frozenset[int]) -> bool:
+        """Whether the holder of these seats may see this viewer's view.
+
+        The spectator's view is for everyone, that of a seat for its holder; after the end, every view is for everyone.
+        """
+        return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
+
+    def knows_all(self, held: frozenset[int], state: TableState) -> bool:
+        """Whether the holder of these seats may know everything that led to this state."""
+        return self.finished or any(viewer not in state.hidden_from for viewer in (SPECTATOR, *held))
+
+    def entry(self, sequence: int) -> Entry:
+        """An entry of the log."""
+        return self.states[sequence].entry
+
+    def counting(self, until: int | None = None) -> Iterator[TableState]:
+        """The states after the entries that count now, or counted after an earlier entry; the last one first."""
+        at = self.now.last if until is None else self.states[until].last
+        while at:
+            yield self.states[at]
+            at = self.states[at].previous
+
+    def view_of_actor(self, seat: int) -> Any:
+        """The view on which a seat bases its decision. Raises NotNow if another seat is to move."""
+        now = self.now  # read once: the table may go on while a bot in another thread begins to think
+        if not now.last:
+            raise NotNow([Message("live-not-begun", {})])
+        if self.over_after(now):
+            raise NotNow([Message("game-over", {})])
+        if seat != now.position.actor:
+            raise NotNow([Message("live-not-your-decision", {"seat": now.position.actor})])
+        return now.position.view(seat)
+
+    # Adding entries
+
+    def begin(self, bits: RandomBits | None = None, at: str = "") -> Entry:
+        """Start the game: draws and forced actions up to the first decision."""
+        if self.sequence:
+            raise NotNow([Message("live-begun", {})])
+        self.match.bits = bits or self.match.bits
+        self.match.begin()
+        return self._add_step(START, None, TABLE, "", at)
+
+    def decide(
+        self, seat: int, text: str, bits: RandomBits | None = None, by: By = PERSON, key: str = "", at: str = ""
+    ) -> Entry:
+        """Play a decision of a seat and its consequences.
+
+        Raises NotNow, NotationError or IllegalAction; reasons are computed from the seat's view.
+        """
+        view = self.view_of_actor(seat)
+        action = view.action_table.find(text)
+        if action is None:
+            raise NotationError([Message("action-unknown", {"text": excerpt(text), "closest": ""})])
+        self.match.bits = bits or self.match.bits
+        self.match.play(action)
+        return self._add_step(ACTION, seat, by, key, at)
+
+    def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
+        """How far the holder of these seats may go back, as sequences of the entries to return to.
+
+        A log that is as long as a game may be offers no undo, so that nobody can make it grow without end.
+        """
+        if not self._counting or self.sequence >= self.game.declaration.max_actions:
+            return Undo()
+        offered = undo_offer(self.match, self._decider, held, takebacks == OVER_BOTS)
+        step, turn = (None if remain is None else self._counting[remain] for remain in offered)
+        return Undo(step, turn)
+
+    def take_back(self, to: int, held: frozenset[int], takebacks: str, key: str = "", at: str = "") -> Entry:
+        """Undo back to an entry that `undo_offer` gives. Raises TooFar for any other."""
+        offered = self.undo_offer(held, takebacks)
+        if to not in (offered.step, offered.turn):
+            raise TooFar([Message("live-undo-too-far", {})])
+        assert offered.step is not None
+        own = self.states[self._counting[self._counting.index(offered.step) + 1]]
+        undone = tuple(self._counting[self._counting.index(to) + 1 :])
+        entry = Entry(self.sequence + 1, UNDO, own.entry.seat, PERSON, undone=undone, key=key, at=at)
+        self.fold(entry)
+        return entry
+
+    def change_hands(self, seat: int, level: str | None, at: str = "") -> Entry:
+        """Let a bot of this level take a seat over, or without a level give it back."""
+        kind: EntryKind = GIVEBACK if level is None else TAKEOVER
+        entry = Entry(self.sequence + 1, kind, seat, PERSON, level=level, at=at)
+        self.fold(entry)
+        return entry
+
+    def fold(self, entry: Entry) -> None:
+        """Add an entry that was stored. Raises Unplayable if it does not follow; the table is then as it was."""
+        _require(entry.sequence == self.sequence + 1, entry)
+        _require((entry.kind == START) == (not self.sequence), entry)
+        if entry.kind in (START, ACTION):
+            self._repeat(entry)
+        elif entry.kind == UNDO:
+            self._go_back(entry)
+        else:
+            self.states.append(self.now._replace(entry=entry, stand_ins=self._after_change(entry)))
+
+    def _decider(self, decision: int) -> str:
+        return self.entry(self._counting[decision + 1]).by
+
+    def _add_step(self, kind: EntryKind, seat: int | None, by: By, key: str, at: str) -> Entry:
+        step = self.match.steps[-1]
+        texts = tuple(step.position.text(action) for action in step.actions)
+        entry = Entry(self.sequence + 1, kind, seat, by, texts, key=key, at=at)
+        self._count(entry)
+        return entry
+
+    def _count(self, entry: Entry) -> None:
+        step = self.match.steps[-1]
+        self.states.append(TableState(entry, step, step.position, entry.sequence, self.now.last, self.now.stand_ins))
+        self._counting.append(entry.sequence)
+
+    def _repeat(self, entry: Entry) -> None:
+        """Play the actions of an entry: a decision of its seat and its consequences; at the start only those."""
+        _require(entry.kind == START or self.actor == entry.seat, entry)
+        try:
+            self.match.repeat([self.position.number(text) for text in entry.actions])
+        except (IllegalAction, Misfit, NotationError) as error:
+            raise Unplayable(entry) from error
+        self._count(entry)
+
+    def _go_back(self, entry: Entry) -> None:
+        """Undo the last entries that count; never the start."""
+        remain = len(self._counting) - len(entry.undone)
+        _require(bool(entry.undone) and remain > 0 and tuple(self._counting[remain:]) == entry.undone, entry)
+        back = self.states[self._counting[remain - 1]]
+        self.match.back_to(remain - 1)
+        del self._counting[remain:]
+        self.states.append(back._replace(entry=entry, stand_ins=self.now.stand_ins))
+
+    def _after_change(self, entry: Entry) -> Mapping[int, str]:
+        """The stand-ins after a bot took a seat over or gave it back."""
+        after = dict(self.stand_ins)
+        if entry.seat is None or not 0 <= entry.seat < self.setup.players:
+            raise Unplayable(entry)
+        if entry.kind == TAKEOVER and entry.level is not None:
+            after[entry.seat] = entry.level
+        elif entry.kind == GIVEBACK and entry.seat in after:
+            del after[entry.seat]
+        else:
+            raise Unplayable(entry)
+        return after
+
+    # Bots
+
+    def choose(self, level: str, seat: int, bits: RandomBits) -> str:
+        """The decision of a bot for a seat, as a text for `decide`. The bot gets the seat's view, nothing else."""
+        view = self.view_of_actor(seat)
+        player = bot(level, self.game, bits)
+        for text in self.done_before(seat):
+            player.remember(view, view.number(text))
+        return str(view.text(player.choose(view)))
+
+    def done_before(self, seat: int) -> tuple[str, ...]:
+        """What the seat to move has already done in this same position, as far as its view shows.
+
+        A bot is made for each decision; this keeps it from going round in circles.
+        """
+        position = self.view_of_actor(seat)
+        return tuple(position.text(action) for action in self.match.done_before(seat))
+
+
+def _require(fits: bool, entry: Entry) -> None:
+    if not fits:
+        raise Unplayable(entry)

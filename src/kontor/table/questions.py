@@ -1,0 +1,136 @@
+"""Questions to a bot: what to play, hints, and what a decision was worth. They are asked and answered as plain data.
+
+A question holds a seat's view as bytes and the setup of its table; nothing else of the game reaches the bot. So it can
+be answered in another process, or in a worker of the browser.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from base64 import b64decode, b64encode
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from kontor.bots import Limit, Stop, bot
+from kontor.bots.levels import searcher
+from kontor.core import Message, Setup, own_board
+from kontor.registry import game as game_of
+from kontor.table.log import Table, TableState
+from kontor.table.messages import BetterForm, HintForm, Hints, JudgedForm, said_of
+
+CHOOSE: Final = "choose"
+HINTS: Final = "hints"
+WEIGH: Final = "weigh"
+DRAW: Final = "draw"
+
+HINT_LEVEL = "patrician"
+HINT_LIMIT = Limit(seconds=1.2)
+ANALYSIS_LEVEL = "master"
+
+MOST_HINTS = 5
+MOST_BETTER = 3
+
+
+class Question(NamedTuple):
+    """What a bot is asked about a view: to choose, for hints, or to weigh a decision. `draw` asks for a backdrop."""
+
+    ask: str
+    level: str
+    setup: Setup
+    view: bytes
+    limit: Limit | None = None
+    action: str = ""
+    """For `weigh`: the decision."""
+    done: tuple[str, ...] = ()
+    """What the seat has already done in this same position."""
+
+    def form(self, id: int, seed: int) -> dict[str, Any]:
+        """The question as JSON data."""
+        return {
+            "id": id,
+            "ask": self.ask,
+            "level": self.level,
+            "game": self.setup.game,
+            "players": self.setup.players,
+            "board": self.setup.board.id,
+            "board_data": json.dumps(own_board(game_of(self.setup.game), self.setup)),
+            "options": self.setup.options,
+            "view": b64encode(self.view).decode(),
+            "limit": self.limit,
+            "action": self.action,
+            "done": self.done,
+            "seed": seed,
+        }
+
+
+def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
+    """The answer to the form of a question. When `stop` says so, it is the best found so far."""
+    game = game_of(question["game"])
+    board = _board(question["game"], question["board"], question["board_data"])
+    setup = game.setup(question["players"], board, question["options"])
+    if question["ask"] == DRAW:
+        return {"backdrop": json.dumps(game.backdrop(setup).to_json(), ensure_ascii=False)}
+    view = game.from_bytes(setup, b64decode(question["view"]))
+    limit = Limit(*question["limit"]) if question["limit"] is not None else None
+    if question["ask"] == WEIGH:
+        critic = searcher(question["level"], game, random.Random(question["seed"]))
+        weighed = critic.weigh(view, view.number(question["action"]), limit, stop)
+        better = [[view.text(hint.action), hint.chance] for hint in weighed.better[:MOST_BETTER]]
+        return {"better": better, "loss": weighed.loss, "chances": weighed.chances}
+    thinker = bot(question["level"], game, random.Random(question["seed"]))
+    for text in question["done"]:
+        thinker.remember(view, view.number(text))
+    if question["ask"] == CHOOSE:
+        return {"action": view.text(thinker.choose(view, limit, stop))}
+    hints = thinker.hints(view, limit, stop)
+    return {"hints": [[view.text(hint.action), hint.chance] for hint in hints[:MOST_HINTS]]}
+
+
+@lru_cache(maxsize=8)
+def _board(game: str, board: str, data: str) -> Any:
+    """A board by name, or from its data. Reading one from data is slow, so the last ones are kept."""
+    own = json.loads(data)
+    return board if own is None else game_of(game).board_from_data(own)
+
+
+# What a table asks
+
+
+def decision_of_bot(table: Table, seat: int, level: str) -> Question:
+    """Ask a bot to decide for the seat to move; the answer's `action` is a text for `Table.decide`."""
+    view = table.view_of_actor(seat)
+    return Question(CHOOSE, level, table.setup, view.to_bytes(), done=table.done_before(seat))
+
+
+def hints_for(table: Table, seat: int) -> Question:
+    """Ask for hints for the seat to move; `hints_of` reads the answer."""
+    return Question(HINTS, HINT_LEVEL, table.setup, table.view_of_actor(seat).to_bytes(), HINT_LIMIT)
+
+
+def hints_of(answer: dict[str, Any]) -> Hints:
+    return Hints([HintForm(action, chance) for action, chance in answer["hints"]])
+
+
+def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
+    """Ask what a decision of the log was worth; `judged` reads the answer."""
+    view, done = _decision(table, state)
+    return Question(WEIGH, ANALYSIS_LEVEL, table.setup, view.to_bytes(), limit, done)
+
+
+def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedForm:
+    view, done = _decision(table, state)
+    assert state.entry.seat is not None
+
+    def label(text: str) -> Message:
+        return table.game.label(view, view.number(text))
+
+    better = [BetterForm(said_of(label(text)), chance) for text, chance in answer["better"]]
+    return JudgedForm(
+        state.entry.sequence, state.entry.seat, said_of(label(done)), better, answer["loss"], answer["chances"]
+    )
+
+
+def _decision(table: Table, state: TableState) -> tuple[Any, str]:
+    """The view from which a decision was made, and its text."""
+    return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

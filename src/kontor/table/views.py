@@ -1,0 +1,173 @@
+"""What one viewer may see of a table: moments, log, scores, reasons and record. All of it comes from the viewer's view.
+
+Scenes cost the most. Each is made once for everyone with the same view; the most recently used ones are kept as long as
+someone is watching.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.core import ALL, SPECTATOR, KontorError, Record, record_for, record_of
+from kontor.table.log import Table, TableState
+from kontor.table.messages import (
+    EntryForm,
+    LogForm,
+    Moment,
+    Refusal,
+    Refusals,
+    ScoreHistory,
+    ScoreMoment,
+    Undo,
+    event_form,
+    said_of,
+)
+
+MOST_SCENES = 64
+"""Number of scenes kept for a table: enough for everyone at it, and for those who catch up."""
+MOST_REFUSALS = 8
+
+
+class Views:
+    """The views of a table, with caches for what is expensive."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
+        self._secret = 0, False
+        """The entry last asked about, and whether there is a secret after it."""
+        self._scores: dict[tuple[int, int], ScoreMoment] = {}
+
+    # Moments
+
+    def moment(self, viewer: int, held: frozenset[int], takebacks: str, at: int | None = None) -> Moment:
+        """The table now, or after an earlier entry, as seen by a spectator or from one of the client's own seats.
+
+        Only the present offers choices: to the seat to move, unless a bot has taken it over.
+        """
+        table = self._table
+        sequence = table.sequence if at is None else at
+        if viewer != SPECTATOR and viewer not in held:
+            raise ValueError(f"the client does not hold seat {viewer}")
+        if sequence != table.sequence:
+            return self.past(viewer, held, sequence)
+        decides = viewer == table.actor and viewer not in table.stand_ins
+        return self._moment(sequence, viewer, held, decides, Undo(*table.undo_offer(held, takebacks)))
+
+    def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
+        """The table after an entry as the viewer saw it at the time. It offers no choices."""
+        if not self._table.may_look(viewer, held):
+            raise ValueError(f"the client does not hold seat {viewer}")
+        return self._moment(at, viewer, held, False, Undo(None, None))
+
+    def _moment(self, sequence: int, viewer: int, held: frozenset[int], decides: bool, undo: Undo) -> Moment:
+        table = self._table
+        if not 0 < sequence <= table.sequence:
+            raise ValueError(f"there is no entry {sequence}")
+        state = table.states[sequence]
+        return Moment(
+            type="moment",
+            sequence=sequence,
+            viewer=viewer,
+            entry=self._entry(state, viewer),
+            scene=self._scene(state, viewer, decides),
+            secret=self._has_secret(state),
+            undo=undo,
+            over=table.over_after(state),
+            ranks=self._ranks(state),
+            opened=table.finished,
+            known=table.knows_all(held, state),
+        )
+
+    def rest(self) -> None:
+        """Give back the memory of the scenes: nobody is watching."""
+        self._scenes.clear()
+
+    def _ranks(self, state: TableState) -> list[int]:
+        result = self._table.result() if self._table.over_after(state) else None
+        return result.ranks if result is not None else []
+
+    def _scene(self, state: TableState, viewer: int, decides: bool) -> dict[str, Any]:
+        key = state.entry.sequence, viewer, decides
+        kept = self._scenes.pop(key, None)
+        if kept is not None:
+            self._scenes[key] = kept  # now the most recently used
+            return kept
+        scene = self._table.game.scene(state.position.view(viewer))
+        form = (scene if decides else scene.to_look_at()).to_json()
+        self._scenes[key] = form
+        if len(self._scenes) > MOST_SCENES:
+            del self._scenes[next(iter(self._scenes))]
+        return form
+
+    def _has_secret(self, state: TableState) -> bool:
+        if self._secret[0] != state.entry.sequence:
+            self._secret = state.entry.sequence, has_secret(state)
+        return self._secret[1]
+
+    def _entry(self, state: TableState, viewer: int) -> EntryForm:
+        """An entry as the viewer may know it. After the end, everyone may know everything."""
+        entry = state.entry
+        told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
+        events = [event_form(event) for event in told]
+        return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, list(entry.undone))
+
+    # The game so far
+
+    def log(self, viewer: int) -> LogForm:
+        """All entries, undone ones included, as the viewer may know them."""
+        return LogForm([self._entry(state, viewer) for state in self._table.states[1:]])
+
+    def scores(self, viewer: int) -> ScoreHistory:
+        """The scores after each entry that counts. After the end, the true ones."""
+        seen_by = ALL if self._table.finished else viewer
+        return ScoreHistory([self._score(state, seen_by) for state in reversed([*self._table.counting()])])
+
+    def _score(self, state: TableState, viewer: int) -> ScoreMoment:
+        key = state.entry.sequence, viewer
+        if key not in self._scores:
+            desks = self._table.game.desks(state.position if viewer == ALL else state.position.view(viewer))
+            points, projection = [desk.points for desk in desks], [desk.projection for desk in desks]
+            self._scores[key] = ScoreMoment(state.entry.sequence, points, projection)
+        return self._scores[key]
+
+    def record(self, viewer: int, names: Sequence[str] = ()) -> Record:
+        """The whole record if the game is finished or hid nothing from the viewer; otherwise what the viewer knows."""
+        table = self._table
+        whole = whole_record(table, names)
+        return whole if table.knows_all(frozenset([viewer]), table.now) else record_for(whole, table.game, viewer)
+
+    # Clicks that do nothing
+
+    def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
+        """Why clicking these places does nothing; the likeliest meaning first. Viewers who must wait learn that."""
+        try:
+            view = self._table.view_of_actor(viewer)
+        except KontorError as error:
+            return Refusals([Refusal(None, None, said_of(message)) for message in error.messages])
+        found = []
+        for action in self._table.game.meant(view, path):
+            reason = view.why_not(action)
+            if reason is not None:
+                label = said_of(self._table.game.label(view, action))
+                found.append(Refusal(label, reason.rule, said_of(reason.message)))
+            if len(found) == MOST_REFUSALS:
+                break
+        return Refusals(found)
+
+
+def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
+    """The complete record, up to an entry if one is given. Check `Table.knows_all` before showing it to anyone."""
+    steps = [state.step for state in reversed([*table.counting(until)])]
+    actions = [action for step in steps if step is not None for action in step.actions]
+    return record_of(table.game, table.position, actions, table.result() if until is None else None, names)
+
+
+def has_secret(state: TableState) -> bool:
+    """Whether the seat to move can see more than a spectator."""
+    actor = state.position.actor
+    if actor < 0:
+        return False
+    own, public = (state.position.view(viewer).json() for viewer in (actor, SPECTATOR))
+    return {**own, "viewer": None} != {**public, "viewer": None}
