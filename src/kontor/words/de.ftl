@@ -196,7 +196,7 @@ show-at = Nach { $at } von { $last ->
    *[other] { $last } Aktionen
 }.
 show-viewer = { $viewer ->
-    [-2] Was beim Zuschauen zu sehen ist.
+    [-4] Was beim Zuschauen zu sehen ist.
    *[other] Was { SEAT($viewer, where: "within") } wissen darf.
 }
 show-log = Was zuletzt geschah

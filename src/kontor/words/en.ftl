@@ -196,7 +196,7 @@ show-at = After { $at } of { $last ->
    *[other] { $last } actions
 }
 show-viewer = { $viewer ->
-    [-2] Spectator’s view
+    [-4] Spectator’s view
    *[other] View of { SEAT($viewer, where: "within") }
 }
 show-log = Latest events

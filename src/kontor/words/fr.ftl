@@ -196,7 +196,7 @@ show-at = Après { $at ->
    *[other] { $at } actions
 } sur { $last }.
 show-viewer = { $viewer ->
-    [-2] Ce que le public peut savoir.
+    [-4] Ce que le public peut savoir.
    *[other] Ce que peut savoir { SEAT($viewer, where: "within") }.
 }
 show-log = Ce qui s’est passé en dernier

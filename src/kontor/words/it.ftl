@@ -197,7 +197,7 @@ show-at = Dopo { $at } di { $last ->
    *[other] { $last } azioni
 }.
 show-viewer = { $viewer ->
-    [-2] Ciò che può sapere chi guarda.
+    [-4] Ciò che può sapere chi guarda.
    *[other] Ciò che può sapere { SEAT($viewer, where: "within") }.
 }
 show-log = Ultimi eventi
