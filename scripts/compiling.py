@@ -58,7 +58,6 @@ OF_BOTS = ("judgement", "meter", "one_step", "rollout_policy", "search", "standi
 """Modules of the bots to compile: those that take the time."""
 NOT_WORTH_IT = (
     "core/boards.py",
-    "core/codecs.py",
     "core/fields.py",
     "core/forms.py",
     "core/plugins.py",
