@@ -11,21 +11,21 @@ save = Enregistrer
 delete = Supprimer
 retry = Réessayer
 language = Langue
-loading = Chargement …
+loading = Chargement…
 just-now = à l’instant
 fewer = Moins : { $what }
 more-of = Plus : { $what }
-skip-content = Vers le contenu
+skip-content = Aller au contenu
 back-to-lobby = Retour à l’accueil
-trouble-unreachable = Le serveur est injoignable. Vérifiez votre connexion ; rien n’est perdu.
+trouble-unreachable = Impossible de joindre le serveur. Vérifiez votre connexion et réessayez. Vos parties sont conservées.
 offline-title = Pas de connexion
-offline-text = Votre appareil est hors ligne, ou le serveur ne répond pas pour le moment. Rien n’est perdu : chaque coup est conservé sur le serveur.
-offline-back = Dès que la connexion est rétablie, cette page revient d’elle-même.
-broken-title = Quelque chose a mal tourné dans cette page
-broken-text = C’est une erreur de Kontor. Aucune partie n’est perdue : rechargez la page et continuez.
+offline-text = Vous êtes hors ligne, ou le serveur ne répond pas. Vos parties sont conservées : chaque coup est enregistré sur le serveur.
+offline-back = Cette page se rechargera dès que la connexion sera rétablie.
+broken-title = Une erreur est survenue
+broken-text = C’est un bug de Kontor. Rechargez la page pour continuer ; aucune partie n’est perdue.
 reload = Recharger
-lost-title = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part. Il en manque peut-être un bout.
+lost-title = Page introuvable
+lost-text = Ce lien ne fonctionne pas. Vérifiez que vous l’avez copié en entier.
 
 ## Settings and signals
 
@@ -34,68 +34,68 @@ settings-looks = Apparence
 settings-theme = { $theme ->
     [light] Clair
     [dark] Sombre
-   *[system] Comme le système
+   *[system] Système
 }
-settings-signals = Signaux
+settings-signals = Sons et notifications
 settings-sound = Sons
 settings-volume = Volume
-settings-listen = Écouter
+settings-listen = Tester
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
-    [denied] Votre navigateur bloque les notifications de cette adresse ; autorisez-les dans ses propres réglages.
-    [unknown] Ce navigateur ne propose pas de notifications ici : il faut https, ou cette machine même.
-   *[other] Me prévenir hors de la page quand c’est mon tour et que je regarde ailleurs.
+    [denied] Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages.
+    [unknown] Ce navigateur ne peut pas afficher de notifications ici. Il faut https, ou un serveur sur cette machine.
+   *[other] Me prévenir quand c’est mon tour et que la page est en arrière-plan.
 }
-settings-install = Installer comme application
+settings-install = Installer l’application
 signal-turn = À vous de jouer : { $table }
 
 ## The map
 
-map-zoom-in = Agrandir
-map-zoom-out = Réduire
-map-fit = Voir toute la carte
+map-zoom-in = Zoom avant
+map-zoom-out = Zoom arrière
+map-fit = Afficher toute la carte
 
 ## Seats
 
 seat-bot = Bot { $number }
 seat-open = Place libre
-seat-stand-in = Place libre, un bot assure l’intérim
+seat-stand-in = Place libre, jouée par un bot
 seat-person = Joueur { $number }
 seat-mine = (vous)
 seat-me = Moi
 seat-who-open = Libre
 seat-who-bot = Bot
-seat-who = Qui joue à la place { $number }
+seat-who = Joueur à la place { $number }
 seat-name-label = Nom à la place { $number }
 seat-name-short = Nom
 seat-level = Niveau du bot à la place { $number }
-seat-open-hint = pour qui se joindra à la table
-seat-nameless = Veuillez donner un nom.
+seat-open-hint = ouverte à tous
+seat-nameless = Indiquez un nom.
 seat-page-title = Votre place
-seat-entering = Nous vous menons à votre place …
-seat-unknown-title = Ce lien de place n’est pas connu
-seat-unknown-text = Peut-être n’a-t-il été copié qu’en partie, la table a été supprimée, ou des liens plus récents l’ont remplacé. Demandez-en un nouveau à qui vous l’a envoyé.
+seat-entering = Accès à votre place…
+seat-unknown-title = Ce lien de place ne fonctionne pas
+seat-unknown-text = Il est peut-être incomplet, un lien plus récent l’a remplacé, ou la table a été supprimée. Demandez un nouveau lien à la personne qui vous l’a envoyé.
 
 ## The person
 
 name-label = Votre nom
-me-title = Quel nom vous donner ?
-me-hint = Visible de tous à vos tables. Aucun compte n’est nécessaire.
-me-guest = Sans compte
+me-title = Quel est votre nom ?
+me-hint = Les autres joueurs à vos tables voient ce nom. Aucun compte n’est nécessaire.
+me-guest = Invité
 me-nobody = Votre nom
 me-choose = Choisir un nom
 me-change = Changer de nom
 me-forget = Supprimer mes données
-me-forget-hint = Fini de jouer sur cet appareil ?
-me-forget-title = Supprimer vos données sur ce serveur ?
-me-forget-text = Votre nom est effacé partout, et vous quittez toutes vos places : là où d’autres jouent, un bot continue pour vous ; les tables où il n’y a personne d’autre sont supprimées. C’est irrévocable.
-me-forgotten = Vos données sur ce serveur ont été supprimées.
+me-forget-hint = Vous ne jouerez plus sur cet appareil ?
+me-forget-title = Supprimer vos données de ce serveur ?
+me-forget-text = Votre nom est effacé partout et vous quittez toutes vos places. Là où d’autres personnes jouent, un bot continue pour vous ; les tables sans autre joueur sont supprimées. Cette action est définitive.
+me-forgotten = Vos données ont été supprimées de ce serveur.
 
 ## The lobby
 
-lobby-welcome = Bienvenue à la maison de commerce
+lobby-welcome = Bienvenue au comptoir
 lobby-welcome-name = Bienvenue, { $name }
-lobby-about = Une table pour les jeux de marchands, dans votre navigateur : en solo contre des bots, autour d’un même écran, ou avec des amis au loin, d’une traite ou sur plusieurs jours.
+lobby-about = Des jeux de marchands dans votre navigateur : contre des bots, autour d’un même écran ou à distance entre amis, d’une traite ou sur plusieurs jours.
 lobby-turns = { $count ->
     [0] Personne ne vous attend.
     [one] C’est votre tour à une table.
@@ -103,27 +103,27 @@ lobby-turns = { $count ->
 }
 lobby-new = Nouvelle table
 open-record = Charger une partie
-open-record-faulty = Ce fichier ne peut pas être chargé
-open-record-about = Ce qui ne va pas dans { $file } :
+open-record-faulty = Impossible de charger ce fichier
+open-record-about = Problèmes dans { $file } :
 lobby-mine = Vos tables
-lobby-mine-empty = Vous ne jouez encore à aucune table. Ouvrez-en une, ou rejoignez-en une ci-dessous.
+lobby-mine-empty = Vous n’êtes encore à aucune table. Créez-en une, ou rejoignez-en une ci-dessous.
 lobby-open-tables = Tables ouvertes
-lobby-open-empty = Personne ne cherche de joueurs en ce moment. Ouvrez une table et laissez d’autres la rejoindre.
-lobby-running = Parties en cours
-lobby-over = Parties finies
-lobby-more = Les plus anciennes ne sont pas affichées.
+lobby-open-empty = Personne ne cherche de joueurs en ce moment. Créez une table et invitez du monde.
+lobby-running = En cours
+lobby-over = Terminées
+lobby-more = Les tables plus anciennes ne sont pas affichées.
 lobby-rules = Règles
 lobby-handbook = Manuel : { $game }
-lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni les éditeurs des jeux.
+lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni avec les éditeurs des jeux.
 lobby-your-turn = À vous de jouer
-lobby-turn-of = On attend { $name }
+lobby-turn-of = En attente : { $name }
 lobby-runs = En cours
 lobby-waits = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
 lobby-won = { $count ->
-    [0] Finie
+    [0] Terminée
     [one] Victoire : { $winners }
    *[other] Victoire partagée : { $winners }
 }
@@ -140,10 +140,10 @@ lobby-tab-turn = { $count ->
 }
 lobby-delete-title = Supprimer cette table ?
 lobby-delete-text = { $state ->
-    [over] La partie finie, son journal et tous ses noms sont effacés pour tout le monde.
-   *[other] La partie s’arrête ici pour tout le monde : son journal et tous ses noms sont effacés.
-} C’est irrévocable.
-lobby-deleted = La table est supprimée.
+    [over] La partie terminée, son journal et tous les noms seront supprimés pour tout le monde.
+   *[other] La partie s’arrêtera ; son journal et tous les noms seront supprimés pour tout le monde.
+} Cette action est définitive.
+lobby-deleted = Table supprimée.
 option-set = { $name } : { $value }
 option-off = { $name } : non
 option-changed = { $name } : personnalisé
@@ -152,18 +152,18 @@ option-changed = { $name } : personnalisé
 
 join-title = Rejoindre { $game }
 join-seat = Votre place
-join-full = Toutes les places sont maintenant prises. Vous pouvez encore regarder.
-join-stand-in = un bot assure l’intérim
+join-full = Toutes les places sont prises. Vous pouvez tout de même regarder.
+join-stand-in = jouée par un bot
 join-sit = Prendre place
 
 ## Quick starts
 
 start-bots = Contre des bots
-start-bots-text = Vous et la machine, tout de suite.
+start-bots-text = Jouez tout de suite.
 start-screen = Autour de cet écran
-start-screen-text = L’appareil passe de main en main.
-start-friends = Entre amis, par lien
-start-friends-text = Envoyez un lien, ils prennent place.
+start-screen-text = À tour de rôle, sur cet appareil.
+start-friends = Entre amis
+start-friends-text = Envoyez-leur un lien d’invitation.
 
 ## A new table
 
@@ -174,10 +174,10 @@ new-rules = Lire les règles : { $game }
 new-players = Joueurs
 new-board = Plateau
 new-reconstruction = Ce plateau est une reconstitution.
-new-board-own = Utiliser mon propre plateau
-new-board-own-text = Un fichier de plateau (TOML), comme peut en créer qui possède le jeu imprimé.
-new-board-unread = { $file } ne peut pas être lu. Choisissez-le de nouveau, ou vérifiez qu’il est toujours là et que vous pouvez l’ouvrir.
-new-board-mine = Mon propre plateau
+new-board-own = Utiliser votre propre plateau
+new-board-own-text = Choisissez un fichier de plateau (TOML), par exemple d’après votre exemplaire du jeu.
+new-board-unread = Impossible de lire { $file }. Choisissez-le de nouveau, ou vérifiez qu’il existe encore et qu’il peut être ouvert.
+new-board-mine = Votre propre plateau
 board-own = { $name } (plateau personnel)
 new-more-options = Plus d’options
 new-changed = { $count ->
@@ -187,35 +187,35 @@ new-changed = { $count ->
 option-total = { $total } en tout
 option-reset = Par défaut
 new-who = Joueurs
-new-starts = La partie commence dès que plus aucune place n’est libre.
+new-starts = La partie commence quand toutes les places sont prises.
 new-access = Accès
 new-by-link = Sur invitation
 new-public = Public
 new-access-text = { $access ->
-    [public] Elle figure à l’accueil : chacun peut prendre une place libre, ou regarder.
-   *[link] Seules les personnes à qui vous envoyez son adresse peuvent la rejoindre ou regarder.
+    [public] La table figure à l’accueil. Tout le monde peut y prendre une place libre ou regarder.
+   *[link] Seules les personnes qui ont le lien peuvent la rejoindre ou la regarder.
 }
 new-takebacks = Annulation
-new-takebacks-bots = Bots compris
+new-takebacks-bots = Même après les bots
 new-takebacks-own = Ses propres coups
 new-takebacks-text = { $takebacks ->
     [bots] Vous pouvez annuler vos propres coups, même après la réponse des bots, mais jamais un tirage ni le coup d’une autre personne.
-   *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni bot n’a joué.
+   *[own] Vous pouvez annuler vos propres coups tant qu’aucun autre joueur ni aucun bot n’a joué.
 }
-new-name-missing = Quelqu’un à cet écran n’a pas encore de nom.
-new-faults = Certains choix ne vont pas ensemble. Ils sont signalés ci-dessus.
+new-name-missing = Indiquez un nom pour chaque joueur à cet écran.
+new-faults = Certains réglages sont incompatibles. Ils sont signalés ci-dessus.
 new-make = Créer la table
 
 ## The handbook
 
 handbook-title = Manuel
 handbook-rule = Règle { $rule }
-handbook-search = Chercher dans les règles
-handbook-search-short = Chercher
+handbook-search = Rechercher dans les règles
+handbook-search-short = Rechercher
 handbook-contents = Sections
 handbook-close = Fermer le manuel
 handbook-found = { $count ->
-    [0] Rien ne parle de « { $words } ».
-    [one] Une règle parle de « { $words } ».
-   *[other] { $count } règles parlent de « { $words } ».
+    [0] Aucune règle ne mentionne « { $words } ».
+    [one] Une règle mentionne « { $words } ».
+   *[other] { $count } règles mentionnent « { $words } ».
 }
