@@ -53,7 +53,7 @@ table-reset = Annuler le tour
 table-reset-tip = Annuler tout ce qui peut l’être dans ce tour
 table-reset-none = Vous n’avez rien à annuler dans ce tour. On ne peut annuler ni un tirage, ni le coup d’un autre joueur.
 
-## En mots
+## In words
 
 table-found = { $count ->
     [one] Une action
@@ -73,7 +73,7 @@ table-text-find = Rechercher un endroit ou une pièce
 table-text-none = Rien ne correspond sur la table.
 table-text-empty = vide
 
-## Touches
+## Keys
 
 skip-actions = Aller aux actions
 skip-board = Aller au plateau
