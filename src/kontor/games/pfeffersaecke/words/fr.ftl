@@ -35,34 +35,34 @@ pfeffersaecke-variant = { $intro ->
 
 ## The lobby: boards, options, ends, score sources
 
-pfeffersaecke-about = Des marchands installent des comptoirs dans les villes et les bourgs d’Europe centrale, s’y disputent la majorité et s’étendent de région en région ; le plus influent à la fin gagne.
+pfeffersaecke-about = Ouvrez des comptoirs dans les villes et les bourgs d’Europe centrale, gagnez des villes et étendez-vous de région en région. À la fin, le plus d’influence l’emporte.
 
 pfeffersaecke-board-name-central_europe = Europe centrale
-pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. Le plateau imprimé était introuvable ; qui possède le jeu peut utiliser sa carte à partir d’un fichier (B).
+pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 villes, 20 bourgs et 10 régions. C’est une reconstitution ; si vous avez le jeu, vous pouvez charger sa carte depuis un fichier (B).
 
-pfeffersaecke-option-name-intro = Premiers bourgs donnés
-pfeffersaecke-option-intro = Les premiers bourgs sont donnés au lieu d’être choisis, et chacun reçoit un conseil pour le premier tour : bien pour une première partie (S6).
+pfeffersaecke-option-name-intro = Premiers bourgs attribués
+pfeffersaecke-option-intro = Les premiers bourgs sont attribués au lieu d’être choisis, et chaque joueur reçoit un conseil pour son premier tour. Recommandé pour une première partie (S6).
 
 pfeffersaecke-end-towns = le compteur de bourgs est à zéro (E1a)
-pfeffersaecke-end-discs = tous les disques ont quitté le plateau (E1b)
-pfeffersaecke-end-standstill = un tour de table entier s’est passé sans nouveau comptoir (E1c)
+pfeffersaecke-end-discs = tous les disques ont été retirés (E1b)
+pfeffersaecke-end-standstill = un tour de table complet sans nouveau comptoir (E1c)
 pfeffersaecke-source-towns = bourgs
 pfeffersaecke-source-cities = villes gagnées
 pfeffersaecke-source-regions = régions
 pfeffersaecke-source-money = florins
-pfeffersaecke-setup-intro = Le plateau { $board } ne donne pas de premiers bourgs pour { $players } joueurs (S6). { $possible ->
-    [none] Désactivez { $option }.
-   *[other] Il en donne pour { $possible } ; ou désactivez { $option }.
+pfeffersaecke-setup-intro = Le plateau { $board } n’attribue pas de premiers bourgs à { $players } joueurs (S6). { $possible ->
+    [none] Désactivez « { $option } ».
+   *[other] Il le fait à { $possible } joueurs. Vous pouvez aussi désactiver « { $option } ».
 }
 
 ## Kinds of actions
 
-pfeffersaecke-kind-first = Le hasard tire le premier joueur
-pfeffersaecke-kind-deal = Le hasard distribue un disque
-pfeffersaecke-kind-found = Mettre le premier comptoir dans un bourg
+pfeffersaecke-kind-first = Tirer au sort le premier joueur
+pfeffersaecke-kind-deal = Distribuer un disque
+pfeffersaecke-kind-found = Ouvrir votre premier comptoir dans un bourg
 pfeffersaecke-kind-open = Ouvrir une ville avec un disque
 pfeffersaecke-kind-extend = Ajouter un comptoir dans une ville
-pfeffersaecke-kind-income = Percevoir les revenus ; plus aucune ville n’est étendue
+pfeffersaecke-kind-income = Percevoir vos revenus
 pfeffersaecke-kind-branch = Ouvrir un nouveau comptoir
 pfeffersaecke-kind-pass = N’ouvrir aucun nouveau comptoir
 
@@ -92,9 +92,9 @@ pfeffersaecke-decision-second = Il vous reste { pfeffersaecke-florins }. Vous po
 
 ## What happened
 
-pfeffersaecke-first = { seat-name } commence, selon le sort.
+pfeffersaecke-first = { seat-name } est premier joueur.
 pfeffersaecke-dealt = { seat-name } reçoit un disque de valeur { $value }.
-pfeffersaecke-founded = { seat-name } commence à { $town }. Le compteur de bourgs est à { $counter }.
+pfeffersaecke-founded = { seat-name } commence à { $town }. Bourgs avant la fin : { $counter }.
 pfeffersaecke-turn = Tour { $number } : { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } ouvre { $city } avec un disque de valeur { $value }.
 pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $city }{ $price ->
@@ -103,126 +103,126 @@ pfeffersaecke-extended = { seat-name } ajoute { pfeffersaecke-branches } à { $c
 }.
 pfeffersaecke-income = { $rule ->
     [L3] { seat-name } perçoit { pfeffersaecke-florins } au lieu de { $plain }.
-   *[other] { seat-name } perçoit { pfeffersaecke-florins }, dont { $cities } des villes.
+   *[other] { seat-name } perçoit { pfeffersaecke-florins }, dont { $cities } venant des villes.
 }
-pfeffersaecke-branch = { seat-name } ouvre un comptoir à { $place }, depuis { $origin } pour { $cost ->
+pfeffersaecke-branch = { seat-name } ouvre un comptoir à { $place } depuis { $origin } pour { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
 }{ $kind ->
-    [town] {" "}: 1 point. Le compteur de bourgs est à { $counter }.
+    [town] {" "}et gagne 1 point. Bourgs avant la fin : { $counter }.
    *[city] .
 }
 pfeffersaecke-letter = { seat-name } dépense un sauf-conduit.
 pfeffersaecke-passed = { seat-name } n’ouvre aucun nouveau comptoir.
 pfeffersaecke-settled = { $branches ->
-    [one] À { $city }, le comptoir prend sa place ({ SEAT($seat, where: "within") }).
-   *[other] À { $city }, les comptoirs prennent leurs places ({ SEAT($seat, where: "within") }).
+    [one] À { $city }, un comptoir prend sa case ({ SEAT($seat, where: "within") }).
+   *[other] À { $city }, les comptoirs prennent leurs cases ({ SEAT($seat, where: "within") }).
 }
 pfeffersaecke-won = { $rule ->
-    [T6b] { seat-name } tient plus de la moitié des places à { $city } et gagne { pfeffersaecke-points }.
-   *[T6c] { $city } est pleine : { SEAT($seat, where: "within") } y a le plus de comptoirs et gagne { pfeffersaecke-points }.
+    [T6b] { seat-name } occupe plus de la moitié des cases à { $city } et gagne { pfeffersaecke-points }.
+   *[T6c] { $city } est pleine. { SEAT($seat) } y a le plus de comptoirs et gagne { pfeffersaecke-points }.
 }
 pfeffersaecke-why-over = { $reason ->
     [towns] le compteur de bourgs est à zéro
-    [discs] tous les disques ont quitté le plateau
-   *[standstill] un tour de table entier s’est passé sans nouveau comptoir
+    [discs] tous les disques ont été retirés
+   *[standstill] un tour de table complet s’est passé sans nouveau comptoir
 }
-pfeffersaecke-over = La partie est finie : { pfeffersaecke-why-over }.
+pfeffersaecke-over = La partie est terminée : { pfeffersaecke-why-over }.
 pfeffersaecke-outcome = { $count ->
     [one] { SEAT($winners) } gagne
-   *[other] { SEAT($winners) } partagent la victoire
+   *[other] { SEAT($winners) } se partagent la victoire
 } avec { pfeffersaecke-points }{ $tied ->
-    [yes] , devant par les villes gagnées
+    [yes] {" "}(égalité départagée par les villes gagnées)
    *[no] {""}
-}. La partie est finie : { pfeffersaecke-why-over }.
+}. Fin de la partie : { pfeffersaecke-why-over }.
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = La partie est finie : plus aucune action n’est possible.
+pfeffersaecke-over-now = La partie est terminée. Commencez-en une autre pour continuer à jouer.
 pfeffersaecke-not-now-first = Attendez que le premier joueur soit tiré au sort.
 pfeffersaecke-not-now-deal = Attendez que les disques soient distribués.
 pfeffersaecke-not-now-found = Ouvrez d’abord votre premier comptoir dans un bourg libre.
-pfeffersaecke-not-now-open = Ouvrez d’abord une ville avec un disque.
-pfeffersaecke-not-now-extend = Ajoutez d’abord des comptoirs ou percevez vos revenus.
+pfeffersaecke-not-now-open = Ouvrez d’abord une ville avec un de vos disques.
+pfeffersaecke-not-now-extend = Ajoutez d’abord des comptoirs dans des villes, ou percevez vos revenus.
 pfeffersaecke-not-now-income = Percevez d’abord vos revenus, avec ou sans sauf-conduit.
 pfeffersaecke-not-now-branch = Ouvrez d’abord un nouveau comptoir ou passez.
 pfeffersaecke-not-now-second = Ouvrez d’abord un second comptoir avec un sauf-conduit ou passez.
-pfeffersaecke-no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
+pfeffersaecke-no-such-seat = Il n’y a pas de place { $seat }. À { $seats } joueurs, les places sont numérotées à partir de 0.
 pfeffersaecke-not-in-bag = { $wait ->
     [yes] Les disques de valeur { $value } sont distribués après les grands, de 5 à 8.
    *[no] Il ne reste aucun disque de valeur { $value } à distribuer.
 }
-pfeffersaecke-town-taken = { SEAT($owner) } a déjà un comptoir à { $place }, et un bourg n’a qu’une place.
+pfeffersaecke-town-taken = { SEAT($owner) } a déjà un comptoir à { $place }, et un bourg n’a qu’une case. Choisissez-en un autre.
 pfeffersaecke-already-open = { $city } est déjà ouverte. Choisissez une ville fermée.
-pfeffersaecke-no-disc = { $city } demande un disque de valeur { $value }, et la main tient { $held ->
-    [none] aucun disque
+pfeffersaecke-no-disc = { $city } demande un disque de valeur { $value }. Vous avez { $held ->
+    [none] plus aucun disque
    *[other] { $held }
-}.
-pfeffersaecke-city-closed = { $city } est fermée : quelqu’un doit d’abord l’ouvrir avec un disque.
-pfeffersaecke-city-full = { $city } est complète. Choisissez une autre ville.
-pfeffersaecke-no-branch-there = Vous n’avez pas de comptoir à { $city }. Seul un nouveau peut y commencer.
-pfeffersaecke-extended-already = Vous avez déjà ajouté un comptoir à { $city } ce tour-ci.
+}. Choisissez une autre ville.
+pfeffersaecke-city-closed = { $city } est fermée. Un joueur doit d’abord l’ouvrir avec un disque.
+pfeffersaecke-city-full = { $city } est pleine. Choisissez une autre ville.
+pfeffersaecke-no-branch-there = Vous n’avez pas encore de comptoir à { $city }. Vous pourrez en ouvrir un après vos revenus.
+pfeffersaecke-extended-already = Vous avez déjà ajouté un comptoir à { $city } pendant ce tour. Choisissez une autre ville, ou percevez vos revenus.
 pfeffersaecke-no-space = { $free ->
-    [0] Aucune place n’est libre à { $city }.
-   *[other] Une seule place est libre à { $city }, et il en faut { $wanted }.
+    [0] { $city } est pleine. Choisissez une autre ville.
+   *[other] Il n’y a qu’une case libre à { $city }, et il vous en faut { $wanted }.
 }
-pfeffersaecke-passed-over = { $city } a été passée : les villes se nomment dans l’ordre du plateau. Reprenez votre dernier pas pour la nommer.
+pfeffersaecke-passed-over = Vous avez dépassé { $city }. Les villes se suivent dans l’ordre du plateau ; annulez votre dernier coup pour revenir en arrière.
 pfeffersaecke-no-supply = { $supply ->
-    [0] Il n’y a plus de comptoir dans la réserve.
-   *[other] Il n’y a plus qu’un comptoir dans la réserve.
+    [0] Vous n’avez plus de comptoir dans votre réserve.
+   *[other] Vous n’avez plus qu’un comptoir dans votre réserve.
 }
 pfeffersaecke-too-dear = { $place } coûte { $price } florins, et vous en avez { $money }. Choisissez un lieu moins cher, ou passez.
-pfeffersaecke-letter-spent = Un sauf-conduit a déjà été dépensé ce tour-ci.
+pfeffersaecke-letter-spent = Vous ne pouvez dépenser qu’un sauf-conduit par tour.
 pfeffersaecke-no-letter = Vous n’avez plus de sauf-conduit.
-pfeffersaecke-first-turn = À son premier tour, on ne peut pas dépenser de sauf-conduit.
-pfeffersaecke-own-branch = Vous avez déjà un comptoir à { $place }. Un nouveau s’ouvre ailleurs.
-pfeffersaecke-not-joined = { $place } n’est voisine d’aucun de vos comptoirs. Choisissez un lieu qui l’est.
-pfeffersaecke-joined-too-late = { $place } n’est relié qu’à { $opened }, où votre comptoir vient d’être ouvert. Un second comptoir demande un lieu où vous étiez déjà.
+pfeffersaecke-first-turn = Vous ne pouvez pas dépenser de sauf-conduit à votre premier tour.
+pfeffersaecke-own-branch = Vous avez déjà un comptoir à { $place }. Choisissez un autre lieu.
+pfeffersaecke-not-joined = Aucun de vos comptoirs n’est relié à { $place }. Choisissez un lieu voisin de l’un d’eux.
+pfeffersaecke-joined-too-late = { $place } n’est voisin que de votre nouveau comptoir à { $opened }. Choisissez un lieu voisin d’un comptoir plus ancien.
 pfeffersaecke-which-branch = { $second ->
-    [yes] C’est le second comptoir : il demande un sauf-conduit (« branch letter { $place } »).
-   *[no] Le premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } ») ; un sauf-conduit sert à un second ensuite.
+    [yes] Votre second comptoir demande un sauf-conduit (« branch letter { $place } »).
+   *[no] Votre premier nouveau comptoir ne demande pas de sauf-conduit (« branch { $place } »). Il en faut un pour le second.
 }
 
 ## Faults of a position
 
 position-unknown-town = { $where } : le plateau n’a pas de bourg « { $name } ».
 position-unknown-place = { $where } : le plateau n’a pas de lieu « { $name } ».
-position-spaces = { $where } : cette ville a { $most } places ; citez les joueurs à partir de la flèche.
-position-seat = { $where } : il faut ici le numéro d’un joueur, de 0 à { $high }.
-position-one-decision = { $where } : il y a une seule décision ouverte, un objet avec son nom, et aucune quand la partie est finie.
-pfeffersaecke-position-bytes = Ces { $bytes } octets sont trop pour une position sur ce plateau : elle en a { $wanted }.
-pfeffersaecke-position-active = active : c’est à un autre joueur, comme le montrent first et le nombre de tours, de bourgs ou de disques.
-pfeffersaecke-position-gap = À { $city }, une place libre précède un comptoir : les places se remplissent à partir de la flèche.
-pfeffersaecke-position-closed = Il y a des comptoirs à { $city }, qui est fermée.
-pfeffersaecke-position-crowded = { $city } n’a que { $size } places, comptoirs du centre compris.
-pfeffersaecke-position-unscored = { $city } est pleine ou quelqu’un en tient plus de la moitié : elle doit être comptée (T6).
-pfeffersaecke-position-branches = Au joueur numéro { $seat }, il y a { $counted } comptoirs au lieu de { $wanted }, sur la carte et dans la réserve.
-pfeffersaecke-position-influence = L’influence { $influence } du joueur numéro { $seat } ne correspond pas à ses bourgs et aux villes gagnées.
-pfeffersaecke-position-won = Les villes gagnées doivent être { $cities } en tout, d’une valeur de { $worth } : autant que de villes comptées.
-pfeffersaecke-position-counter = counter est { $counter } ; avec autant de bourgs occupés, il doit être { $wanted }.
-pfeffersaecke-position-discs = { $held } disques de valeur { $value } sont en main, mais { $closed } villes de cette taille sont fermées : les nombres doivent concorder.
-pfeffersaecke-position-setup = Avant que tous les disques soient distribués, rien d’autre n’a été fait : les tableaux et la carte doivent être comme au départ.
-pfeffersaecke-position-dealt = Les disques sont distribués un à un à partir du premier joueur, les grands d’abord.
-pfeffersaecke-position-turn = turn est { $turn } : il doit être 0 avant le premier tour, puis au moins 1 et pas moins que idle.
-pfeffersaecke-position-letter-used = letter_used : aucun sauf-conduit ne peut avoir été dépensé ce tour-ci.
-pfeffersaecke-position-derived = Ce qui découle de la carte ne concorde pas avec elle.
+position-spaces = { $where } : cette ville a { $most } cases. Indiquez les places à partir de la flèche.
+position-seat = { $where } : il faut un numéro de place de 0 à { $high }.
+position-one-decision = { $where } : il faut une décision en cours, un objet avec son nom, ou rien quand la partie est terminée.
+pfeffersaecke-position-bytes = Une position sur ce plateau compte { $wanted } octets, pas { $bytes }.
+pfeffersaecke-position-active = active : c’est le tour d’une autre place, d’après first et le nombre de tours, de bourgs ou de disques.
+pfeffersaecke-position-gap = À { $city }, il y a une case libre avant un comptoir. Les cases se remplissent à partir de la flèche.
+pfeffersaecke-position-closed = { $city } est fermée, mais a des comptoirs.
+pfeffersaecke-position-crowded = { $city } n’a que { $size } cases pour tous ses comptoirs, y compris ceux qui attendent au centre.
+pfeffersaecke-position-unscored = { $city } est pleine, ou un joueur en occupe plus de la moitié : elle doit être décomptée (T6).
+pfeffersaecke-position-branches = La place numéro { $seat } a { $counted } comptoirs au lieu de { $wanted }, en comptant la carte et la réserve.
+pfeffersaecke-position-influence = L’influence { $influence } de la place numéro { $seat } ne correspond pas à ses bourgs et à ses villes gagnées.
+pfeffersaecke-position-won = Les villes gagnées doivent être au nombre de { $cities } et valoir { $worth }, comme les villes décomptées.
+pfeffersaecke-position-counter = counter vaut { $counter }, mais doit valoir { $wanted } pour ce nombre de bourgs occupés.
+pfeffersaecke-position-discs = Les joueurs ont { $held } disques de valeur { $value }, mais { $closed } villes de cette taille sont fermées. Ces nombres doivent correspondre.
+pfeffersaecke-position-setup = Tant que les disques ne sont pas tous distribués, les tableaux des joueurs et la carte doivent être dans leur état de départ.
+pfeffersaecke-position-dealt = Les disques se distribuent un à un à partir du premier joueur, les grands d’abord.
+pfeffersaecke-position-turn = turn vaut { $turn }. Il faut 0 avant le premier tour, au moins 1 ensuite, et jamais moins que idle.
+pfeffersaecke-position-letter-used = letter_used : aucun sauf-conduit ne peut avoir été dépensé pendant ce tour.
+pfeffersaecke-position-derived = Une valeur calculée d’après la carte ne lui correspond pas.
 
 ## Faults of a board
 
 pfeffersaecke-board-place-unknown = { $where } : le plateau n’a pas de lieu « { $name } » ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } la route { $name } y est deux fois ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } une route ne peut pas mener depuis { $name } au même lieu ({ $rule }).
-pfeffersaecke-board-not-joined = { $where } : { $name } ne peut pas être atteint depuis la première ville ({ $rule }).
-pfeffersaecke-board-discs = { $where } : il y a { $discs } disques de valeur { $value } et { $cities } villes de cette taille ; les nombres doivent concorder ({ $rule }).
-pfeffersaecke-board-region-empty = { $where } : aucun lieu n’appartient à la région « { $name } » ({ $rule }).
+pfeffersaecke-board-route-twice = { $where } la route { $name } figure deux fois ({ $rule }).
+pfeffersaecke-board-route-to-itself = { $where } une route ne peut pas relier { $name } à elle-même ({ $rule }).
+pfeffersaecke-board-not-joined = { $where } : { $name } n’est pas relié à la première ville ({ $rule }).
+pfeffersaecke-board-discs = { $where } : il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
+pfeffersaecke-board-region-empty = { $where } : la région « { $name } » n’a aucun lieu ({ $rule }).
 pfeffersaecke-board-region-unknown = { $where } : le plateau n’a pas de région « { $name } » ({ $rule }).
-pfeffersaecke-board-town-alone = { $where } : aucune route ne relie le bourg « { $name } » à une ville ({ $rule }).
-pfeffersaecke-board-id-twice = { $where } : l’identifiant « { $name } » est employé deux fois ({ $rule }).
-pfeffersaecke-board-cost = { $where } : { $value } n’est pas le coût d’une route ; il faut un nombre entier de 0 à { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where } : { $discs } disques ne se distribuent pas également entre { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { $where } : il y a { $towns } bourgs ; { $players } joueurs en demandent { $wanted } ({ $rule }).
+pfeffersaecke-board-town-alone = { $where } : le bourg « { $name } » n’est relié à aucune ville ({ $rule }).
+pfeffersaecke-board-id-twice = { $where } : l’identifiant « { $name } » est utilisé deux fois ({ $rule }).
+pfeffersaecke-board-cost = { $where } : { $value } n’est pas un coût de route valide. Utilisez un nombre entier de 0 à { $most } ({ $rule }).
+pfeffersaecke-board-deal = { $where } : { $discs } disques ne peuvent pas être répartis également entre { $players } joueurs ({ $rule }).
+pfeffersaecke-board-towns = { $where } : il y a { $towns } bourgs, mais il en faut { $wanted } à { $players } joueurs ({ $rule }).
 pfeffersaecke-board-preplaced = { $where } : le plateau n’a pas de ville « { $name } » pour le premier disque ({ $rule }).
-pfeffersaecke-board-intro = { $where } : il en faut { $wanted } différents de ce plateau, un par joueur ({ $rule }).
+pfeffersaecke-board-intro = { $where } : indiquez-en { $wanted } différents de ce plateau, un par place ({ $rule }).
 
 ## What a position looks like
 
@@ -237,16 +237,16 @@ pfeffersaecke-label = { $what ->
    *[towns] Bourgs
 }
 pfeffersaecke-label-score = { $over ->
-    [yes] Décompte final
-   *[no] Points maintenant
+    [yes] Score final
+   *[no] Score provisoire
 }
-pfeffersaecke-label-reconstruction = Notre reconstitution, pas la carte imprimée
-pfeffersaecke-legend-cities = disque · places à partir de la flèche (■ avec le joueur, □ libre, + attend au centre) · → mène · +8 vous paie, 27 vous coûte. · fermée, ✓ comptée
-pfeffersaecke-legend-towns = ■ avec le joueur, □ libre, et ce qu’il vous en coûte d’y venir
-pfeffersaecke-summary = Compteur de bourgs { $counter } sur { $start } · { $discs ->
-    [one] encore { $discs } disque
-   *[other] encore { $discs } disques
-} · { $idle } tours sur { $players } sans nouveau comptoir
+pfeffersaecke-label-reconstruction = Une reconstitution, pas la carte imprimée
+pfeffersaecke-legend-cities = disque · cases à partir de la flèche (■ place, □ libre, + en attente au centre) · → mène · +8 vous rapporte, 27 vous coûte · fermée, ✓ décomptée
+pfeffersaecke-legend-towns = ■ place, □ libre, et ce que vous y coûte un comptoir
+pfeffersaecke-summary = Bourgs avant la fin : { $counter } sur { $start } · { $discs ->
+    [one] { $discs } disque restant
+   *[other] { $discs } disques restants
+} · tours sans nouveau comptoir : { $idle } sur { $players }
 pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } comptoirs en réserve, { $letters ->
     [0] aucun sauf-conduit
     [one] 1 sauf-conduit
@@ -266,14 +266,14 @@ pfeffersaecke-scene-title = { $board ->
 pfeffersaecke-scene-map = Carte
 pfeffersaecke-scene-desk = Tableau : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-panel = Table
-pfeffersaecke-scene-scores = Points
-pfeffersaecke-scene-city = { $city }, une ville à { $size } places, région { pfeffersaecke-region }
-pfeffersaecke-scene-town = { $town }, un bourg, région { pfeffersaecke-region }
+pfeffersaecke-scene-scores = Scores
+pfeffersaecke-scene-city = { $city }, ville à { $size } cases, région { pfeffersaecke-region }
+pfeffersaecke-scene-town = { $town }, bourg, région { pfeffersaecke-region }
 pfeffersaecke-scene-name = { $place }
 pfeffersaecke-scene-disc = Emplacement du disque à { $city }, valeur { $value }
 pfeffersaecke-scene-centre = Centre : { $city }
-pfeffersaecke-scene-space = { $city }, numéro { $number } à partir de la flèche
-pfeffersaecke-scene-tag = Ce que coûte ou paie { $place }
+pfeffersaecke-scene-space = { $city }, case { $number } à partir de la flèche
+pfeffersaecke-scene-tag = Coût ou revenu : { $place }
 pfeffersaecke-scene-route = Route { $route } : { $cost ->
     [one] { $cost } florin
    *[other] { $cost } florins
@@ -283,25 +283,25 @@ pfeffersaecke-scene-branch = { $count ->
    *[other] { $count } comptoirs à { $place } : { SEAT($owner, where: "within") }
 }
 pfeffersaecke-scene-open = { $city } est ouverte, valeur { $value }
-pfeffersaecke-scene-disc-tip = Plus de la moitié de toutes les places rapporte { $value } ; le plus grand nombre, quand elle est pleine, { $half }.
+pfeffersaecke-scene-disc-tip = { $value } points pour plus de la moitié des cases, ou { $half } pour le plus de comptoirs quand la ville est pleine.
 pfeffersaecke-scene-scored = { $city } a été gagnée
-pfeffersaecke-scene-leader = { SEAT($owner) } gagnerait { $city } si elle était pleine maintenant : { pfeffersaecke-points }
-pfeffersaecke-scene-pays = { $place } paie maintenant { pfeffersaecke-florins } à { SEAT($seat, where: "within") }, sauf ajout d’un comptoir
+pfeffersaecke-scene-leader = { SEAT($owner) } gagnerait { $city } si la ville se remplissait maintenant : { pfeffersaecke-points }
+pfeffersaecke-scene-pays = { $place } rapporte { pfeffersaecke-florins } à { SEAT($seat, where: "within") } si aucun comptoir n’y est ajouté
 pfeffersaecke-scene-costs = Un comptoir à { $place } coûte { pfeffersaecke-florins } à { SEAT($seat, where: "within") }{ $enough ->
     [yes] {""}
-   *[no] , trop cher pour l’instant
+   *[no] {" "}(pas assez d’argent)
 }
 pfeffersaecke-scene-meter = { $meter ->
     [towns] Bourgs avant la fin
-    [discs] Villes comptées
+    [discs] Villes décomptées
    *[standstill] Tours sans nouveau comptoir
 }
 pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter } : { $value } sur { $limit }
-pfeffersaecke-scene-rates = Par place libre { $income } · revenu de base { $basic } · ajout en ville comptée { $price }
+pfeffersaecke-scene-rates = Par case libre : { $income } · revenu de base : { $basic } · comptoir en ville décomptée : { $price }
 pfeffersaecke-scene-money = Florins : { SEAT($seat, where: "within") }
 pfeffersaecke-scene-florins = { SEAT($seat) } a { pfeffersaecke-florins }
 pfeffersaecke-scene-hand = Disques de valeur { $value } en main : { SEAT($seat, where: "within") }
-pfeffersaecke-scene-discs = { SEAT($seat) } tient { $count ->
+pfeffersaecke-scene-discs = { SEAT($seat) } a { $count ->
     [one] { $count } disque
    *[other] { $count } disques
 } de valeur { $value }
@@ -315,12 +315,12 @@ pfeffersaecke-scene-pile-label = { $what ->
    *[discs] Disques
 }
 pfeffersaecke-scene-count = { pfeffersaecke-scene-pile-label } ({ SEAT($seat, where: "within") }) : { $count }
-pfeffersaecke-scene-letters-tip = Un par tour, jamais au premier : deux comptoirs dans une ville, revenus doublés, ou un second nouveau comptoir.
+pfeffersaecke-scene-letters-tip = Un par tour, pas au premier : deux comptoirs dans une ville, revenus doublés ou second nouveau comptoir.
 pfeffersaecke-scene-won = { SEAT($seat) } a gagné { $count ->
     [one] { $count } ville
    *[other] { $count } villes
-}, valeur totale { $worth } ; elles départagent
-pfeffersaecke-scene-score = { seat-name } : { $points } d’influence, { $total } points si la partie finissait maintenant
+} d’une valeur de { $worth } ; elles départagent les égalités
+pfeffersaecke-scene-score = { seat-name } : influence { $points }, { $total } points si la partie s’arrêtait maintenant
 pfeffersaecke-scene-column = { $source ->
     [towns] Bourgs
     [cities] Villes
@@ -332,11 +332,11 @@ pfeffersaecke-scene-column = { $source ->
 ## What an action does
 
 pfeffersaecke-do-first = { SEAT($seat) } commence
-pfeffersaecke-do-deal = Un disque de valeur { $value }
+pfeffersaecke-do-deal = Disque de valeur { $value }
 pfeffersaecke-do-found = Commencer à { $town }
 pfeffersaecke-do-open = Ouvrir { $city } (valeur { $value }){ $cost ->
     [none] {""}
-   *[other] , à votre portée pour { $cost }
+   *[other] , un comptoir y coûte { $cost }
 }
 pfeffersaecke-outlook = { $points ->
     [0] {""}
@@ -350,7 +350,7 @@ pfeffersaecke-do-extend = { $branches ->
    *[other] Dépenser un sauf-conduit : deux comptoirs à { $city }
 }{ $scored ->
     [yes] {" "}pour { $price }
-   *[no] , renonce à { $lost }
+   *[no] , en renonçant à { $lost }
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
     [yes] Revenus avec sauf-conduit : { pfeffersaecke-florins }
