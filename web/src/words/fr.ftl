@@ -116,7 +116,7 @@ lobby-rules = Règles
 lobby-handbook = Manuel : { $game }
 lobby-unofficial = Kontor est une adaptation libre et non officielle, faite par des joueurs pour des joueurs. Elle n’a aucun lien avec les auteurs ni avec les éditeurs des jeux.
 lobby-your-turn = À vous de jouer
-lobby-turn-of = En attente : { $name }
+lobby-turn-of = On attend { $name }
 lobby-runs = En cours
 lobby-waits = { $count ->
     [one] { $count } place libre

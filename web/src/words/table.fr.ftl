@@ -4,7 +4,7 @@
 
 table-your-turn = À vous de jouer
 table-to-move = À { SEAT($seat, where: "within") } de jouer
-table-turn-title = ● À vous de jouer
+table-turn-title = ● À vous
 table-behind = { $count ->
     [one] { $count } coup reste à afficher
    *[other] { $count } coups restent à afficher
@@ -187,9 +187,9 @@ replay-continue-about = Ouvre une nouvelle table à partir de cette position. Vo
 replay-continue-seat = Votre place
 replay-close = Fermer la relecture
 replay-past = Relecture :
-replay-present = Retour à la position actuelle
+replay-present = Position actuelle
 replay-to-end = Aller à la fin
-replay-your-turn = À vous de jouer : retour à la position actuelle
+replay-your-turn = À vous : position actuelle
 replay-why = Vous regardez une position antérieure. Revenez à la position actuelle pour jouer.
 replay-jump = Voir cette position
 replay-no-moment = Cette partie n’a pas encore atteint cette étape.

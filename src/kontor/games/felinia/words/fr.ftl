@@ -494,7 +494,7 @@ felinia-do-done = { $decision ->
 }
 felinia-do-turn = Retourner la tuile sur { felinia-province }
 felinia-do-step = Avancer sur { felinia-province }
-felinia-do-stop = S’arrêter : votre marchand rentre à la maison
+felinia-do-stop = S’arrêter : le marchand rentre
 felinia-do-keep = { $place ->
     [none] Garder un lieu
    *[other] Garder : { felinia-place }

@@ -866,7 +866,7 @@ hansa-scene-counter = { hansa-scene-meter } : { $value }{ $limit ->
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Compétences
+    [skills] Compét.
     [markers] Jetons
     [special_prestige] Spécial
     [control] Contrôle
