@@ -46,7 +46,7 @@ def counted(files: Iterable[str], folders: tuple[str, ...]) -> list[str]:
     return [
         file
         for file in files
-        if file.startswith(tuple(f"{folder}/" for folder in folders))
+        if (file in folders or file.startswith(tuple(f"{folder}/" for folder in folders)))
         and file.endswith(CODE)
         and not file.endswith((*GENERATED, ".test.ts"))
     ]

@@ -54,6 +54,8 @@ def stages(goal: str, reports: Path) -> list[list[Stage]]:
             Stage("format", [PYTHON, "-m", "ruff", "format", "--check", "--quiet"]),
             Stage("rooms", [str(Path(PYTHON).parent / "lint-imports"), "--no-logo"]),
             Stage("rules", [PYTHON, "-m", "tests.check_rules"]),
+            Stage("wording", [PYTHON, "scripts/wording.py"]),
+            Stage("line budget", [PYTHON, "scripts/line_budget.py"]),
             Stage("generated", [PYTHON, "scripts/generated.py", "--check"]),
             Stage("client types", client("check")),
             Stage("client lint", client("lint")),

@@ -23,7 +23,7 @@ MARK = "scripts/states.py"
 
 
 class Unwritten(ModuleType):
-    """Stands in for a generated module, so that its game can be imported whatever state the file is in."""
+    """A substitute for a generated module, so that its game can be imported whatever state the file is in."""
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from kontor.core import CHANCE, NOBODY, ActionTable, Message, Reason, Result, face, rank, reason
-from kontor.core.simple_game import HIDDEN, Field, SimplePosition
+from kontor.simple_game import HIDDEN, Field, SimplePosition
 
 DEAL, LANTERN, TURN, ANSWER, OVER = range(5)
 RULE_OF = {DEAL: "S2", LANTERN: "D1", TURN: "D2", ANSWER: "T3", OVER: "E1"}

@@ -78,7 +78,7 @@ class Field:
 class One(Field):
     """A single number, or with the codec `Flag` a bool. A `large` one takes four bytes.
 
-    An observation shows each of the `bits` by itself.
+    An observation shows each of the `bits` separately.
     """
 
     copied = "self.{}"

@@ -99,7 +99,7 @@ export class TableState {
   /** The seats that people play in this browser: its seats without a bot. */
   readonly played = $derived(this.mine.filter((seat) => seat.bot === null).map((seat) => seat.seat))
 
-  /** The seat of this browser that is to move in the update shown, whoever's view it is. */
+  /** The seat of this browser that moves next in the update shown, no matter whose view it is. */
   readonly actingSeat = $derived(actingSeatOf(this.mine, this.shown))
 
   /** It is this browser's turn, even if earlier updates are still to be shown. */
@@ -337,7 +337,7 @@ export class TableState {
     return false
   }
 
-  /** Whether an action is being sent; if so, tells the player. */
+  /** Whether an action is being sent; if so, notify the player. */
   private busy(): boolean {
     if (this.sender.busy) toast(say('table-busy'))
     return this.sender.busy

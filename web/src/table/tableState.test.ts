@@ -132,7 +132,7 @@ describe('an action', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  it('is not sent twice, and the player is told why', () => {
+  it('is not sent twice, and the player sees why', () => {
     vi.mocked(api.act).mockReturnValue(new Promise(() => {}))
     void state.act(put)
     void state.act(put)

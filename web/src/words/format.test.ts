@@ -46,6 +46,6 @@ test('a duplicate id is reported, not replaced', () => {
   expect(bundle.formatPattern(bundle.getMessage('m')!.value!)).toBe('first')
 })
 
-test('INPUT tells words for a page from words for a terminal', () => {
+test('INPUT distinguishes the page from the terminal', () => {
   expect(said('{ INPUT() ->\n [pointer] Click it.\n *[text] Type it.\n }', {})).toBe('Click it.')
 })
