@@ -8,8 +8,8 @@ from typing import Any
 
 from kontor.core import ALL, ActionKind, BoardInfo, Declaration, Flag, Message, RandomBits, Setup, below
 from kontor.core.scene import DESK, MAP, NEXT, PANEL, Area, Backdrop, Decoration, Place, Sprite, Zone
-from kontor.simple_game import HIDDEN, SimpleGame
 from kontor.core.text_picture import Cell, Span
+from kontor.simple_game import HIDDEN, SimpleGame
 from lantern_quays.rules import ANSWER, BERTHS, DAYS, OVER, TRADERS, Position
 
 PLAYERS = (2, 3, 4)
