@@ -12,39 +12,39 @@ seat-numbered = Platz { $number }
 seat-numbered-within = Platz { $number }
 waiting-for = Warten auf { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
-end-length = an der Längengrenze angehalten
+end-length = bei der Höchstlänge abgebrochen
 end-abandoned = abgebrochen
-end-resigned = jemand hat aufgegeben
-language-unknown = Kontor spricht kein „{ $language }“. Möglich: { $possible }.
+end-resigned = ein Spieler hat aufgegeben
+language-unknown = Kontor gibt es nicht auf „{ $language }“. Möglich: { $possible }.
 
 ## Bots
 
 bot-apprentice = Lehrling
-bot-apprentice-about = Kennt die Regeln und verfolgt einfache Ziele: gute Gesellschaft, solange du das Spiel lernst.
+bot-apprentice-about = Kennt die Regeln und verfolgt einfache Ziele. Gut, solange du das Spiel lernst.
 bot-journeyman = Geselle
-bot-journeyman-about = Beurteilt, wohin jede Aktion führt, und nimmt die beste: ein fairer Gegner für den ersten Sieg.
+bot-journeyman-about = Vergleicht die Folgen seiner Aktionen und wählt die beste. Ein guter erster Gegner.
 bot-master = Meister
-bot-master-about = Plant ganze Züge und bedenkt, was die anderen tun werden: Hier musst du gut spielen.
+bot-master-about = Plant ganze Züge und rechnet mit deinen Antworten. Schwer zu schlagen.
 bot-patrician = Patrizier
-bot-patrician-about = Denkt so weit voraus, wie zwei Sekunden reichen: der Stärkste im Haus.
+bot-patrician-about = Denkt in jedem Zug zwei Sekunden voraus. Der stärkste Bot.
 
 ## Games, boards, options
 
-game-unknown = Es gibt kein Spiel „{ $game }“. Möglich: { $possible }.
+game-unknown = Das Spiel „{ $game }“ gibt es nicht. Möglich: { $possible }.
 game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.
-game-misnamed = Das Paket { $package } bietet ein Spiel „{ $game }“ an, das sich selbst „{ $id }“ nennt. Der Einstiegspunkt und das Spiel müssen gleich heißen.
-game-taken = Das Paket { $package } bietet ein Spiel „{ $game }“ an, aber Kontor hat schon eines mit diesem Namen. Deinstalliere das Paket, oder bitte darum, das Spiel umzubenennen.
-game-twice = Mehrere Pakete bieten ein Spiel „{ $game }“ an: { $packages }. Deinstalliere alle bis auf eines.
-setup-players = Mit { $players ->
-    [one] { $players } Person
-   *[other] { $players } Personen
-} lässt sich dieses Spiel nicht spielen. Möglich: { $possible }.
-setup-unknown-board = Es gibt keinen Spielplan „{ $board }“. Möglich: { $possible }.
-setup-board-players = Der Spielplan { $board } ist nicht für { $players } Personen gedacht, sondern für { $possible }.{ $boards ->
+game-misnamed = Das Paket { $package } bietet das Spiel „{ $game }“ an, aber das Spiel nennt sich selbst „{ $id }“. Sein Autor muss dem Einstiegspunkt und dem Spiel denselben Namen geben.
+game-taken = Das Paket { $package } bietet das Spiel „{ $game }“ an, aber Kontor hat schon eines mit diesem Namen. Deinstalliere das Paket, oder bitte seinen Autor, das Spiel umzubenennen.
+game-twice = Mehrere Pakete bieten das Spiel „{ $game }“ an: { $packages }. Deinstalliere alle bis auf eines.
+setup-players = { $players ->
+    [one] Mit { $players } Spieler
+   *[other] Mit { $players } Spielern
+} geht dieses Spiel nicht. Möglich: { $possible }.
+setup-unknown-board = Den Spielplan „{ $board }“ gibt es nicht. Möglich: { $possible }.
+setup-board-players = Der Spielplan { $board } ist für { $possible } Spieler, nicht für { $players }.{ $boards ->
     [none] {""}
-   *[other] {" "}Für { $players } Personen: { $boards }.
+   *[other] {" "}Für { $players } Spieler möglich: { $boards }.
 }
-option-unknown = Es gibt keine Option „{ $option }“. Möglich: { $possible }.
+option-unknown = Die Option „{ $option }“ gibt es nicht. Möglich: { $possible }.
 option-value = Die Option { $option } kann nicht { $value } sein. Möglich: { $possible }.
 
 ## Actions
@@ -53,34 +53,34 @@ action-unknown = Auf diesem Spielplan gibt es keine Aktion „{ $text }“.{ $cl
     [none] {""}
    *[other] {" "}Meinst du „{ $closest }“?
 }
-action-too-long = Ein Text von { $letters } Zeichen ist keine Aktion: Keine hat mehr als { $most }.
+action-too-long = Keine Aktion hat { $letters } Zeichen. Die längste hat { $most }.
 action-empty = Gib eine Aktion ein, zum Beispiel „{ $example }“.
-action-kind = „{ $text }“ ist nur der Anfang einer Aktion. { $count ->
-    [one] Eine solche Aktion ist jetzt möglich: „{ $example }“.
-   *[other] { $count } solche Aktionen sind jetzt möglich, zum Beispiel „{ $example }“.
+action-kind = „{ $text }“ ist unvollständig. { $count ->
+    [one] Möglich ist „{ $example }“.
+   *[other] Möglich sind { $count } solche Aktionen, zum Beispiel „{ $example }“.
 }
-action-kind-none = Eine Aktion „{ $text } …“ ist jetzt nicht möglich. Zum Beispiel „{ $example }“, Regel { $rule }:
-action-form-unknown = Keine Aktion dieses Spielplans hat die Form { $form }.
+action-kind-none = „{ $text } …“ geht jetzt nicht. „{ $example }“ zum Beispiel verstößt gegen Regel { $rule }:
+action-form-unknown = Keine Aktion auf diesem Spielplan hat die Form { $form }.
 
 ## Records
 
-record-format = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $expected }“ lauten.
-record-header-line = Zeile { $line }: „{ $text }“ ist keine Zeile des Kopfes. Jedes Feld steht dort einmal, in der Form „Name: Wert“; möglich: { $possible }. Eine leere Zeile beendet den Kopf.
-record-header-value = Zeile { $line }: Der Wert von { $field } ist kein JSON.
-record-header-missing = Dem Kopf fehlt das Feld { $field }.
-record-header-type = Das Feld { $field } im Kopf hat einen Wert der falschen Art oder einen, der nicht zu den anderen passt.
-record-result-field = Das Feld { $field } im Kopf fehlt, ist hier unbekannt oder hat einen Wert, den kein Ergebnis hat.
-record-too-large = Das ist zu groß für eine Aufzeichnung: Höchstens { $most } Zeichen und { $lines } Zeilen sind möglich.
-record-empty-line = Zeile { $line } ist leer: Jede Zeile nach dem Kopf ist eine Aktion.
-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Kontor kennt Version { $expected }.
-record-board = Der Kopf nennt den Spielplan { $board }, die Aufzeichnung enthält aber { $expected }.
-record-digest = Die Aufzeichnung wurde auf einer anderen Fassung des Spielplans { $board } gespielt: Die Prüfsummen sind verschieden.
+record-format = Das ist keine Aufzeichnung von Kontor. Die erste Zeile muss „{ $expected }“ lauten.
+record-header-line = Zeile { $line }: „{ $text }“ gehört nicht in den Kopf. Schreib jedes Feld einmal, als „Name: Wert“, und beende den Kopf mit einer leeren Zeile. Mögliche Felder: { $possible }.
+record-header-value = Zeile { $line }: Der Wert von { $field } ist kein gültiges JSON.
+record-header-missing = Im Kopf fehlt das Feld { $field }.
+record-header-type = Das Feld { $field } im Kopf hat den falschen Typ oder widerspricht einem anderen Feld.
+record-result-field = Das Feld { $field } im Kopf fehlt, ist unbekannt oder ungültig.
+record-too-large = Diese Aufzeichnung ist zu groß. Erlaubt sind höchstens { $most } Zeichen und { $lines } Zeilen.
+record-empty-line = Zeile { $line } ist leer. Nach dem Kopf muss jede Zeile eine Aktion sein.
+record-rules = Diese Aufzeichnung folgt Version { $rules } der Regeln. Dieses Kontor kennt nur Version { $expected }.
+record-board = Der Kopf nennt den Spielplan { $board }, die Aufzeichnung enthält aber den Spielplan { $expected }.
+record-digest = Diese Partie wurde auf einer anderen Fassung des Spielplans { $board } gespielt und lässt sich hier nicht nachspielen.
 record-line-illegal = Zeile { $line }: „{ $text }“ ist nicht erlaubt (Regel { $rule }).
-record-line = Zeile { $line } ist nicht lesbar.
+record-line = Zeile { $line } lässt sich nicht lesen.
 record-at = Diese Aufzeichnung hat keinen Schritt { $at }. Möglich: 0 bis { $last }.
-record-viewer = Diese Aufzeichnung enthält, was ein einziger Platz weiß (viewer { $viewer }): Die eines anderen lässt sich daraus nicht machen.
-record-result = Das Ergebnis im Kopf ist nicht das, zu dem die Aktionen führen. Richtig ist { $expected }.
-record-unfinished = Der Kopf nennt ein Ergebnis, doch nach der letzten Aktion ist das Spiel nicht zu Ende: Am Schluss fehlen Aktionen. Mit „result: null“ ist es die Aufzeichnung eines Spiels, das weitergeht.
+record-viewer = Diese Aufzeichnung enthält nur, was ein Platz sehen konnte (viewer { $viewer }). Die Aufzeichnung eines anderen Platzes lässt sich daraus nicht machen.
+record-result = Das Ergebnis im Kopf passt nicht zu den Aktionen. Richtig ist { $expected }.
+record-unfinished = Der Kopf nennt ein Ergebnis, aber nach der letzten Aktion ist die Partie nicht zu Ende. Ergänze die fehlenden Aktionen, oder schreib „result: null“ für eine unvollendete Partie.
 
 ## Positions and boards as data
 
@@ -93,70 +93,70 @@ data-type = { $expected ->
    *[table] eine Tabelle
 }
 position-head = { $where } ist „{ $value }“; es muss { $expected } sein.
-position-board = Die Stellung gehört zum Spielplan { $board }, angegeben ist aber { $expected }.
-position-unknown-field = { $where }: Dieses Feld gibt es nicht. Möglich: { $possible }.
-position-missing-field = { $where }: Dieses Feld fehlt.
+position-board = Diese Stellung gehört zum Spielplan { $board }, nicht zu { $expected }.
+position-unknown-field = { $where }: unbekanntes Feld. Möglich: { $possible }.
+position-missing-field = { $where }: Das Feld fehlt.
 position-wrong-type = { $where }: Hier muss { data-type } stehen.
-position-out-of-range = { $where }: { $value } liegt außerhalb des Bereichs; möglich: { $low } bis { $high }.
-position-viewer = { $where }: { $value } ist keine Sicht; schreib "all", "spectator" oder die Nummer eines Platzes.
+position-out-of-range = { $where }: { $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
+position-viewer = { $where }: { $value } ist keine Sicht. Schreib "all", "spectator" oder die Nummer eines Platzes.
 position-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
-position-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
+position-unknown-name = { $where }: „{ $name }“ ist unbekannt. Möglich: { $possible }.
 position-seats = { $where }: Es müssen genau { $wanted } Plätze sein.
-position-digest = Die Stellung wurde auf einer anderen Fassung des Spielplans { $board } geschrieben: Die Prüfsummen sind verschieden.
-position-ended = ended: Es muss genau dann angegeben sein, wenn keine Entscheidung offen ist, und das Ende nennen, das die Stellung zeigt (E1).
-position-first-player = first und active: Bevor ausgelost ist, wer beginnt, müssen beide null sein, danach Plätze.
-position-should-be-over = Die Stellung erfüllt eine Bedingung für das Spielende (E1), aber der Zug geht weiter.
-position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zu dem, was auf dem Tisch liegt.
-position-bytes = Diese { $bytes } Bytes sind zu wenige für eine Stellung auf diesem Spielplan: Sie braucht mindestens { $least }.
-board-unknown-field = { $where }: Dieses Feld gibt es nicht. Möglich: { $possible }.
-board-missing-field = { $where }: Dieses Feld fehlt.
+position-digest = Diese Stellung wurde auf einer anderen Fassung des Spielplans { $board } gespeichert und lässt sich hier nicht laden.
+position-ended = ended: muss genau dann angegeben sein, wenn keine Entscheidung offen ist, und zur Stellung passen (E1).
+position-first-player = first und active: Beide müssen null sein, bis der Startspieler ausgelost ist, danach Nummern von Plätzen.
+position-should-be-over = Eine Bedingung für das Spielende ist erfüllt (E1), aber in der Stellung ist noch ein Zug offen.
+position-decision = stack: Die Entscheidung „{ $decision }“ passt nicht zum Rest der Stellung.
+position-bytes = Eine Stellung auf diesem Spielplan braucht mindestens { $least } Bytes, nicht { $bytes }.
+board-unknown-field = { $where }: unbekanntes Feld. Möglich: { $possible }.
+board-missing-field = { $where }: Das Feld fehlt.
 board-wrong-type = { $where }: Hier muss { data-type } stehen.
-board-out-of-range = { $where }: { $value } liegt außerhalb des Bereichs; möglich: { $low } bis { $high }.
-board-too-large = { $where }: Es sind mehr als { $most } Bytes, zu viele für einen Spielplan.
-board-odd-value = { $where }: So etwas kann hier in der Datei eines Spielplans nicht stehen.
-board-too-deep = { $where }: Ein Schlüssel hat mehr als { $most } Teile; so tief liegt in der Datei eines Spielplans nichts.
-board-too-many = { $where }: Es sind { $counted }; höchstens { $most } sind möglich.
-board-name = { $where }: Ein Name hat 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
+board-out-of-range = { $where }: { $value } ist nicht erlaubt. Möglich: { $low } bis { $high }.
+board-too-large = { $where }: Die Datei ist größer als { $most } Bytes, mehr ist für Spielpläne nicht erlaubt.
+board-odd-value = { $where }: Dieser Wert kann hier in einer Spielplandatei nicht stehen.
+board-too-deep = { $where }: Ein Schlüssel hat mehr als { $most } Teile. So tief sind Spielplandateien nie geschachtelt.
+board-too-many = { $where }: Es sind { $counted }, erlaubt sind aber höchstens { $most }.
+board-name = { $where }: Erlaubt sind 1 bis { $most } druckbare Zeichen, mit einzelnen Leerzeichen zwischen den Wörtern{ $what ->
     [city] , ohne „+“ und ohne Bindestrich am Anfang oder Ende
    *[other] {""}
 }.
-board-not-toml = { $where }: Das ist kein TOML: { $error }.
-board-unknown-name = { $where }: „{ $name }“ ist nicht bekannt; möglich: { $possible }.
+board-not-toml = { $where }: kein gültiges TOML: { $error }.
+board-unknown-name = { $where }: „{ $name }“ ist unbekannt. Möglich: { $possible }.
 board-other-game = { $where }: Dieser Spielplan ist für { $other }, nicht für { $game }.
-board-players = { $where }: Hier müssen Personenzahlen von { $low } bis { $high } stehen.
-board-name-twice = { $where }: der Name „{ $name }“ kommt zweimal vor.
+board-players = { $where }: Hier müssen Spielerzahlen von { $low } bis { $high } stehen.
+board-name-twice = { $where }: Der Name „{ $name }“ kommt zweimal vor.
 
 ## The handbook
 
-rule-empty = Nenne einen Abschnitt (D), eine Regel (D6), einen Buchstaben daraus (D6b) oder ein Wort, das du suchst.
-rules-more = kontor rules { $game } D6 zeigt eine Regel, kontor rules { $game } D einen Abschnitt, kontor rules { $game } verdrängen die Regeln, die davon sprechen; kontor rules { $game } | less alle.
-rule-unknown = Im Handbuch gibt es kein „{ $rule }“. In der Nähe: { $near }.
+rule-empty = Gib einen Abschnitt (D), eine Regel (D6), einen Teil einer Regel (D6b) oder ein Suchwort ein.
+rules-more = „kontor rules { $game } D6“ zeigt eine Regel, „kontor rules { $game } D“ einen Abschnitt, „kontor rules { $game } verdrängen“ alle Regeln mit diesem Wort und „kontor rules { $game } | less“ das ganze Handbuch.
+rule-unknown = Die Regel „{ $rule }“ gibt es im Handbuch nicht. Ähnlich: { $near }.
 
 ## Files and the command line
 
 file-missing = { $file } existiert nicht.
-file-no-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
+file-no-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder überschreibe die Datei mit --force.
 file-exists-several = { $count ->
     [one] { $file } gibt es in { $folder } schon.
-   *[other] { $count } der Dateien, die geschrieben werden sollen, gibt es in { $folder } schon, darunter { $file }.
-} Wähle einen anderen Ordner oder überschreibe mit --force.
-file-none-inside = Im Ordner { $file } liegt keine Datei *.kontor und keine *.json.
+   *[other] { $count } dieser Dateien gibt es in { $folder } schon, zum Beispiel { $file }.
+} Wähle einen anderen Ordner oder überschreibe sie mit --force.
+file-none-inside = { $file } enthält keine Dateien *.kontor oder *.json.
 file-folder = { $file } ist ein Ordner, keine Datei.
-file-denied = { $file } lässt sich nicht öffnen: Der Zugriff ist verweigert.
+file-denied = { $file } lässt sich nicht öffnen: Zugriff verweigert.
 file-trouble = { $file }: { $error }.
-file-too-large = { $file } hat mehr als { $most } Bytes: zu viele für eine Aufzeichnung oder eine Stellung.
+file-too-large = { $file } ist größer als { $most } Bytes, mehr ist für Aufzeichnungen und Stellungen nicht erlaubt.
 file-empty = { $file } ist leer.
-file-binary = { $file } ist keine Textdatei in UTF-8, also weder eine Aufzeichnung noch eine Stellung.
-file-unknown = { $file } ist weder eine Aufzeichnung (ihre erste Zeile wäre „{ $expected }“) noch eine Stellung (ein JSON-Objekt).
-file-not-json = { $file } beginnt wie JSON, ist aber ab Zeile { $line }, Spalte { $column } nicht lesbar.
-file-no-position = { $file } ist JSON, aber keine Stellung: Es muss ein Objekt mit einem Feld „game“ sein. Siehe docs/hansa.md.
+file-binary = { $file } ist keine UTF-8-Textdatei, also weder eine Aufzeichnung noch eine Stellung.
+file-unknown = { $file } ist weder eine Aufzeichnung (erste Zeile „{ $expected }“) noch eine Stellung (ein JSON-Objekt).
+file-not-json = { $file } ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
+file-no-position = { $file } ist JSON, aber keine Stellung. Es muss ein Objekt mit dem Feld „game“ sein; siehe docs/hansa.md.
 cli-empty = { $option } braucht einen Wert.
-cli-one-stdout = --json und --svg - schreiben beide nach stdout: Gib bei --svg den Namen einer Datei an.
+cli-one-stdout = --json und --svg - schreiben beide nach stdout. Gib bei --svg einen Dateinamen an.
 cli-set = --set { $setting }: Schreib OPTION=WERT, zum Beispiel swap_must_own_one=true.
-cli-at-position = { $file } enthält eine einzelne Stellung: --at ist für Aufzeichnungen.
-cli-seat = Es gibt keinen Platz „{ $seat }“. Möglich: { $possible }.
-cli-seat-of-view = Diese Stellung ist, was ein einziger Platz weiß: Was „{ $seat }“ weiß, kann sie nicht zeigen.
+cli-at-position = { $file } enthält eine einzelne Stellung. --at geht nur bei Aufzeichnungen.
+cli-seat = Den Platz „{ $seat }“ gibt es nicht. Möglich: { $possible }.
+cli-seat-of-view = Diese Datei enthält nur, was ein Platz sehen konnte. Die Sicht von „{ $seat }“ kann sie nicht zeigen.
 game-over = Die Partie ist zu Ende.
 result = { $count ->
     [one] { SEAT($winners) } gewinnt
@@ -166,22 +166,22 @@ result = { $count ->
    *[other] { $points } Punkten
 }: { $end }.
 
-games-players = { $players } Personen
+games-players = { $players } Spieler
 games-board = Spielplan
-games-for = Personen
+games-for = Spieler
 games-option = Option
-games-default = Vorgabe
-games-possible = Möglich
+games-default = Standard
+games-possible = Werte
 games-counts = { $total } insgesamt
 games-each = je { $least }–{ $most }{ $more ->
     [none] {""}
-   *[other] ; mindestens { $more }
+   *[other] , mindestens { $more }
 }
 games-counts-kind = Um eine Art von { $option } zu ändern: { $setting }
 games-counts-all = Um alle Arten von { $option } festzulegen: { $setting }
-games-ends = So endet die Partie
+games-ends = Spielende
 
-show-head = { $game } · { $players } Personen · { $board }{ $variant ->
+show-head = { $game } · { $players } Spieler · { $board }{ $variant ->
     [none] {""}
    *[other] { $variant }
 }{ $options ->
@@ -194,69 +194,69 @@ show-option-changed = { $name }: angepasst
 show-at = Nach { $at } von { $last ->
     [one] { $last } Aktion
    *[other] { $last } Aktionen
-}.
-show-viewer = { $viewer ->
-    [-4] Was beim Zuschauen zu sehen ist.
-   *[other] Was { SEAT($viewer, where: "within") } wissen darf.
 }
-show-log = Was zuletzt geschah
+show-viewer = { $viewer ->
+    [-4] Sicht der Zuschauer
+   *[other] Sicht von { SEAT($viewer, where: "within") }
+}
+show-log = Letzte Ereignisse
 
 legal-count = { $count ->
-    [one] { $count } Aktion ist möglich.
-   *[other] { $count } Aktionen sind möglich.
+    [one] { $count } mögliche Aktion
+   *[other] { $count } mögliche Aktionen
 }
 legal-weight = { $weight } von { $total }
 why-allowed = Erlaubt: { $text }
 why-refused = Nicht erlaubt (Regel { $rule }): { $text }
-check-record = { $file }: in Ordnung, eine Aufzeichnung mit { $actions ->
+check-record = { $file }: gültige Aufzeichnung mit { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 }
-check-position = { $file }: in Ordnung, eine Stellung
-board-sound = { $file }: in Ordnung, der Spielplan { $board } von { $game } für { $players } Personen
-board-no-game = { $file } sagt nicht, zu welchem Spiel es gehört: Nenne es mit --game. Möglich: { $possible }.
+check-position = { $file }: gültige Stellung
+board-sound = { $file }: gültiger Spielplan „{ $board }“ für { $game }, { $players } Spieler
+board-no-game = { $file } nennt kein Spiel. Gib es mit --game an; möglich: { $possible }.
 
 simulate-progress = Spielt
-simulate-stray = Nur Bots der Stufe „{ $possible }“ können vom Weg abkommen, nicht „{ $level }“: Lass --stray oder --level weg.
+simulate-stray = Zufällige Züge können nur Bots der Stufe { $possible } spielen, nicht „{ $level }“. Lass --stray oder --level weg.
 simulate-head = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } { $game } · { $board }
 simulate-seat = Platz
-simulate-mean = Punkte im Mittel
+simulate-mean = Punkte (Mittel)
 simulate-least = Niedrigste
 simulate-most = Höchste
 simulate-wins = Siege
 simulate-lengths = Aktionen pro Partie: { $shortest } bis { $longest }, Median { $median }.
-simulate-end = Ende
+simulate-end = Spielende
 simulate-games = Partien
 
-train-progress = Lernt
+train-progress = Training
 train-round = Runde { $round }, { $games } Partien, Verlust { $loss }
-train-measure = Misst die Stärke in { $games } Partien.
-train-against-urges = Gegen Lehrlinge { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
-train-against-shipped = Gegen das mitgelieferte Urteil { $won } % von { $games } Partien ({ $fair } % wären ausgeglichen).
-train-stopped = Nach { $games } Partien angehalten. Mit --resume und denselben Optionen geht es dort weiter.
-train-written = Die Gewichte aus { $games } Partien stehen in { $file }.
-train-no-numpy = Das Paket { $package } fehlt: Zum Trainieren braucht es kontor[train]. In einem Klon bringt es make setup mit, oder pip install '.[train]'. Zum Spielen ist es nicht nötig.
-train-not-weights = { $file } enthält keine Gewichte. Gib eine Datei an, die `kontor train` geschrieben hat.
-train-mismatch = { $file } ist der Stand eines anderen Trainings, es unterscheidet sich: { $what }. Gib dieselben Optionen an wie vorher oder wähle mit --resume eine andere Datei.
-train-same-file = { $file } kann nicht zugleich die Gewichte und den Stand enthalten. Gib bei --out und --resume verschiedene Dateien an.
-train-not-state = { $file } ist nicht der Stand eines Trainings. Wähle mit --resume eine andere Datei.
-judgement-none = Noch hat niemand gelernt, { $game } zu beurteilen: Das macht `kontor train { $game }`.
+train-measure = Spielt { $games } Partien, um die Stärke zu messen.
+train-against-urges = Gegen Lehrlinge: { $won } % von { $games } Partien gewonnen ({ $fair } % wären ausgeglichen).
+train-against-shipped = Gegen die mitgelieferten Gewichte: { $won } % von { $games } Partien gewonnen ({ $fair } % wären ausgeglichen).
+train-stopped = Nach { $games } Partien angehalten. Um fortzufahren, starte denselben Befehl noch einmal mit --resume.
+train-written = Gewichte aus { $games } Partien in { $file } gespeichert.
+train-no-numpy = Das Training braucht das Paket { $package }. Installiere es mit pip install 'kontor[train]', in einem Klon mit make setup.
+train-not-weights = { $file } enthält keine Gewichte. Nimm eine Datei, die `kontor train` geschrieben hat.
+train-mismatch = { $file } gehört zu einem anderen Training; verschieden ist: { $what }. Nimm dieselben Optionen wie vorher, oder wähle mit --resume eine andere Datei.
+train-same-file = { $file } kann nicht zugleich die Gewichte und den Trainingsstand enthalten. Gib bei --out und --resume verschiedene Dateien an.
+train-not-state = { $file } enthält keinen Trainingsstand. Wähle mit --resume eine andere Datei.
+judgement-none = Für { $game } gibt es noch keine trainierten Gewichte. Erzeuge sie mit `kontor train { $game }`.
 judgement-game = Diese Gewichte sind für { $found }, nicht für { $game }.
-judgement-features = Diese Gewichte gehören zu anderen Merkmalen, als { $game } jetzt hat: Lerne sie neu mit `kontor train { $game }`.
-judgement-weights = Die Gewichte für { $players } Spieler von { $game } fehlen oder sind unvollständig.
+judgement-features = Diese Gewichte passen nicht zu den heutigen Merkmalen von { $game }. Trainiere neue mit `kontor train { $game }`.
+judgement-weights = Die Gewichte von { $game } für { $players } Spieler fehlen oder sind unvollständig.
 
-play-again = Um diese Partie noch einmal zu sehen: { $command }
-play-keep = Um diese Partie später noch einmal anzusehen, hebe ihre Aufzeichnung mit --save DATEI auf.
-play-welcome = Du sitzt auf Platz { $seat }.
+play-again = Diese Partie noch einmal ansehen: { $command }
+play-keep = Speichere diese Partie mit --save DATEI, um sie später noch einmal anzusehen.
+play-welcome = Du spielst auf Platz { $seat }.
 play-stopped = Angehalten nach { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
 }.
-play-saved = Die Aufzeichnung liegt in { $file }.
-play-saved-own = Die Partie ist nicht zu Ende; deshalb enthält { $file } nur, was { SEAT($seat, where: "within") } davon weiß.
+play-saved = Partie in { $file } gespeichert.
+play-saved-own = Die Partie ist nicht zu Ende, deshalb enthält { $file } nur, was { SEAT($seat, where: "within") } sehen kann.
 play-score = { SEAT($seat) }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -265,149 +265,149 @@ play-score = { SEAT($seat) }: { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Was die anderen geheim halten, ist nicht mitgezählt.
-play-no-undo = Du kannst nichts zurücknehmen. Gezogenes lässt sich nicht zurücknehmen.
+play-no-undo = Du hast nichts zurückzunehmen. Gezogenes lässt sich nicht zurücknehmen.
 play-undone = { $actions ->
     [one] Eine Aktion zurückgenommen.
    *[other] { $actions } Aktionen zurückgenommen.
 }
-play-resumed = Die Partie geht nach { $actions ->
+play-resumed = Weiter nach { $actions ->
     [one] { $actions } Aktion
    *[other] { $actions } Aktionen
-} weiter.
-cli-resume-over = Die Partie in { $file } ist zu Ende: Es gibt nichts fortzusetzen. Sieh sie dir mit kontor show an.
-cli-resume-stdin = Mit --seat antwortest du auf stdin, von dort kann die Aufzeichnung also nicht kommen: Gib bei --resume den Namen einer Datei an.
-cli-resume-whole = { $file } enthält die ganze Partie, gesichert würde aber nur, was { SEAT($seat, where: "within") } davon weiß. Wähle eine andere Datei.
-cli-resume-viewer = { $file } enthält nur, was ein einziger Platz von einer Partie weiß; damit lässt sie sich nicht fortsetzen.
-cli-resume-position = { $file } ist keine Aufzeichnung: Eine Partie wird aus einer Aufzeichnung fortgesetzt, die mit --save gesichert wurde.
-cli-resume-setup = --resume nimmt den Tisch aus der Aufzeichnung; lass { $options } weg.
-play-number = Wähle eine Zahl von 1 bis { $last }.
-play-only = Nur das passt: { $text }. Schreib es ganz aus oder wähle mit der Nummer.
-play-back = Die Eingabetaste allein führt zurück zur ganzen Liste.
-play-help-number = Eine Nummer wählt aus der Liste.
-play-help-text = Der Text einer Aktion spielt sie: place trader Hamburg-Lüneburg 2
-play-help-part = Ein Teil eines Textes listet auf, was passt: hamburg
-play-help-why = why AKTION sagt, ob eine Aktion erlaubt ist, und wenn nicht, nach welcher Regel.
-play-help-rules = rules D6 zeigt eine Regel, rules D einen Abschnitt, rules verdrängen alles, was davon spricht, rules das Inhaltsverzeichnis.
-play-help-board = board zeigt den ganzen Tisch, ? diese Hilfe.
-play-help-undo = undo nimmt deine letzte Entscheidung zurück, solange seitdem nichts gezogen wurde.
-play-help-quit = quit (oder Strg-C) beendet das Spiel.
+}.
+cli-resume-over = Die Partie in { $file } ist zu Ende. Sieh sie dir mit kontor show an.
+cli-resume-stdin = Mit --seat gibst du deine Züge über stdin ein, deshalb braucht --resume einen Dateinamen.
+cli-resume-whole = { $file } enthält die ganze Partie, gespeichert würde aber nur, was { SEAT($seat, where: "within") } sehen kann. Wähle eine andere Datei.
+cli-resume-viewer = { $file } enthält nur, was ein Platz sehen konnte. Damit lässt sich die Partie nicht fortsetzen.
+cli-resume-position = { $file } ist keine Aufzeichnung. Nimm eine Datei, die mit --save gespeichert wurde.
+cli-resume-setup = --resume übernimmt den Aufbau aus der Aufzeichnung. Lass { $options } weg.
+play-number = Gib eine Zahl von 1 bis { $last } ein.
+play-only = Ein Treffer: { $text }. Gib ihn ganz ein oder wähle ihn mit der Nummer.
+play-back = Enter führt zurück zur ganzen Liste.
+play-help-number = Gib eine Nummer ein, um aus der Liste zu wählen.
+play-help-text = Gib eine Aktion ein, um sie zu spielen: place trader Hamburg-Lüneburg 2
+play-help-part = Gib einen Teil einer Aktion ein, um die Liste zu durchsuchen: hamburg
+play-help-why = why AKTION: prüft, ob eine Aktion erlaubt ist, und nennt sonst die Regel.
+play-help-rules = rules D6: zeigt eine Regel. rules D: zeigt einen Abschnitt. rules verdrängen: durchsucht die Regeln. rules: zeigt das Inhaltsverzeichnis.
+play-help-board = board: zeigt den ganzen Tisch. ?: zeigt diese Hilfe.
+play-help-undo = undo: nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde.
+play-help-quit = quit (oder Strg-C): beendet das Spiel.
 
 ## Pictures
 
-show-painted = Das Bild liegt in { $file }.
+show-painted = Bild in { $file } gespeichert.
 
 ## Tables on a server
 
-live-unplayable = Eintrag { $entry } im Verlauf dieses Tisches folgt nicht den Regeln, die dieses Kontor kennt. Es ist nichts verloren, aber hier kann die Partie nicht weitergehen.
+live-unplayable = Dieser Tisch kann mit dieser Version von Kontor nicht weitergehen: Eintrag { $entry } im Verlauf folgt nicht den Regeln. Der Verlauf bleibt erhalten.
 live-begun = Die Partie hat schon begonnen.
 live-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
-live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist am Zug.
-live-undo-too-far = Das lässt sich nicht zurücknehmen: Zurück geht es nie über den Zufall, über das Spielende oder über das hinweg, was jemand anders entschieden hat.
-bot-level-unknown = Es gibt keinen Bot „{ $level }“. Möglich: { $possible }.
-bot-unusable = Der Bot „{ $bot }“ lässt sich nicht laden ({ $error }). Schreibe ihn als modul:Klasse, und prüfe, ob Python das Modul in diesem Ordner oder im PYTHONPATH findet.
+live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist dran.
+live-undo-too-far = Du kannst nur deine eigenen Züge zurücknehmen, aber nichts Gezogenes, keine Züge anderer und nicht das Spielende.
+bot-level-unknown = Den Bot „{ $level }“ gibt es nicht. Möglich: { $possible }.
+bot-unusable = Der Bot „{ $bot }“ lässt sich nicht laden ({ $error }). Schreib ihn als modul:Klasse, und prüfe, ob Python das Modul in diesem Ordner oder im PYTHONPATH findet.
 bot-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.
-bot-taken = Das Paket { $package } bietet einen Bot „{ $bot }“ an, aber Kontor hat schon eine Stufe mit diesem Namen. Deinstalliere das Paket, oder bitte darum, den Bot umzubenennen.
-bot-twice = Mehrere Pakete bieten einen Bot „{ $bot }“ an: { $packages }. Deinstalliere alle bis auf eines.
+bot-taken = Das Paket { $package } bietet den Bot „{ $bot }“ an, aber Kontor hat schon eine Stufe mit diesem Namen. Deinstalliere das Paket, oder bitte seinen Autor, den Bot umzubenennen.
+bot-twice = Mehrere Pakete bieten den Bot „{ $bot }“ an: { $packages }. Deinstalliere alle bis auf eines.
 bot-no-bot = „{ $bot }“ ist kein Bot. Ein Bot ist eine Funktion choose(view, actions) oder eine Klasse mit einer solchen Methode.
-bot-illegal = Der Bot „{ $bot }“ hat { $action } gewählt, was hier nicht erlaubt ist. choose(view, actions) muss eine der Aktionen zurückgeben.
+bot-illegal = Der Bot „{ $bot }“ hat { $action } gewählt, aber das ist hier nicht erlaubt. choose(view, actions) muss eine der Aktionen zurückgeben.
 
 ## The server
 
-server-internal = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt; versuch es bitte noch einmal.
+server-internal = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal. Der Fehler wurde protokolliert.
 server-bad-request = Der Server konnte diese Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
 server-bad-field = { $field }: { $fault }
-server-not-json = Der Server braucht JSON.
-server-method = So lässt sich das nicht abfragen.
-server-no-page = Unter dieser Adresse gibt es nichts.
-server-too-large = Das ist mehr, als der Server auf einmal annimmt.
-server-too-many-requests = Zu viele Anfragen: Höchstens { $most } in der Minute sind möglich. Warte bitte ein wenig.
-server-too-many-hints = Zu viele Tipps: Höchstens { $most } in der Minute sind möglich. Bitte warte ein wenig.
-server-hints-busy = Es wird schon über Tipps nachgedacht. Versuche es bitte gleich noch einmal.
-server-too-many-analyses = Zu viele Partien werden gerade ausgewertet. Versuche es bitte später noch einmal.
-server-too-many-made = Du kannst höchstens { $most } Tische am Tag anlegen. Versuche es morgen wieder.
-server-too-many-new = Zu viele neue Besucher aus deinem Netz heute. Versuche es morgen wieder.
-server-log-full = Der Verlauf dieses Tisches ist voll: Nur noch die Partie selbst kann weitergehen.
-server-too-many-tables = Auf diesem Server ist kein Platz für einen weiteren Tisch. Versuche es später wieder.
-server-wrong-origin = Diese Anfrage kommt von einer anderen Website und wird deshalb abgelehnt.
-server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
-server-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
-server-no-moment = Diesen Augenblick gibt es an diesem Tisch nicht.
-server-still-hidden = Etwas in dieser Partie ist dir noch verborgen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
-server-others-play = An dieser Partie spielen andere Menschen. Sie lässt sich anderswo weiterspielen, sobald sie zu Ende ist.
-server-record-view = Diese Aufzeichnung enthält nur, was ein einziger Platz von einer Partie mit Geheimnissen wusste: Von ihr aus kann man weder weiterspielen noch sie anderen zeigen. Ist die Partie zu Ende, gibt es die ganze Aufzeichnung.
-server-record-long = Diese Aufzeichnung ist zu lang für einen Tisch: { $actions } Aktionen, höchstens { $most } sind möglich.
+server-not-json = Der Server erwartet JSON.
+server-method = Diese Adresse unterstützt diese Anfragemethode nicht.
+server-no-page = Seite nicht gefunden.
+server-too-large = Das ist zu groß für den Server. Sende weniger auf einmal.
+server-too-many-requests = Zu viele Anfragen. Erlaubt sind { $most } pro Minute. Bitte warte einen Moment.
+server-too-many-hints = Zu viele Tipps. Erlaubt sind { $most } pro Minute. Bitte warte einen Moment.
+server-hints-busy = Ein Tipp wird schon berechnet. Bitte versuche es gleich noch einmal.
+server-too-many-analyses = Zu viele Analysen laufen. Bitte versuche es später noch einmal.
+server-too-many-made = Du kannst höchstens { $most } Tische pro Tag eröffnen. Bitte versuche es morgen wieder.
+server-too-many-new = Heute kamen zu viele neue Besucher aus deinem Netz. Bitte versuche es morgen wieder.
+server-log-full = Der Verlauf dieses Tisches ist voll. Du kannst nur noch die Partie selbst weiterspielen.
+server-too-many-tables = Auf diesem Server ist kein Platz für einen weiteren Tisch. Bitte versuche es später wieder.
+server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde blockiert.
+server-no-table = Tisch nicht gefunden. Vielleicht wurde er gelöscht.
+server-no-seat = Diesen Platz gibt es am Tisch nicht.
+server-no-moment = Diesen Schritt gibt es in der Partie nicht.
+server-still-hidden = Ein Teil dieser Partie ist dir noch verborgen. Wenn sie zu Ende ist, kannst du von hier weiterspielen.
+server-others-play = Diese Partie spielen auch andere Menschen. Wenn sie zu Ende ist, kannst du von hier weiterspielen.
+server-record-view = Diese Datei enthält nur, was ein Platz sehen konnte. Sie lässt sich weder fortsetzen noch teilen. Lade die ganze Partie herunter, wenn sie zu Ende ist.
+server-record-long = Diese Partie ist zu lang für einen Tisch: { $actions } Aktionen, erlaubt sind { $most }.
 server-not-your-table = Das kann nur, wer diesen Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
-server-not-for-you = Das müssen andere am Tisch entscheiden.
-server-not-seated = Du hast keinen Platz an diesem Tisch.
+server-not-for-you = Das können nur die Spieler auf diesen Plätzen.
+server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
-server-second-seat = Du spielst an diesem Tisch schon mit, und hier ist etwas geheim: Ein zweiter Platz würde dir zeigen, was er vor dir verbirgt.
-server-bot-there = Auf diesem Platz spielt gerade ein Bot.
-server-no-hints = Tipps gibt es nur, wenn keine anderen Menschen mitspielen.
-server-no-answer = Der Bot weiß keine Antwort. Versuche es bitte noch einmal.
-server-draws-too-long = Diesen Spielplan zu zeichnen dauert zu lange: Frühestens in einer Minute wird es noch einmal versucht. Spiele besser auf einem einfacheren.
-server-not-drawn = Der Server konnte diesen Spielplan nicht zeichnen. Versuche es bitte in einer Minute noch einmal.
-server-analysis-later = Auswerten lässt sich eine Partie, sobald sie vorbei ist.
-server-no-stand-in = Auf diesem Platz springt kein Bot ein.
-server-wrong-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er durch neuere ersetzt, oder der Platz wurde verlassen.
+server-second-seat = Du spielst an diesem Tisch schon mit. Ein zweiter Platz würde dir zeigen, was dir verborgen ist.
+server-bot-there = Auf diesem Platz spielt ein Bot.
+server-no-hints = Tipps gibt es nur in Partien gegen Bots.
+server-no-answer = Der Bot hat nicht geantwortet. Bitte versuche es noch einmal.
+server-draws-too-long = Dieser Spielplan braucht zu lange zum Zeichnen. Nimm einen einfacheren, oder versuche es in einer Minute noch einmal.
+server-not-drawn = Der Server konnte diesen Spielplan nicht zeichnen. Bitte versuche es in einer Minute noch einmal.
+server-analysis-later = Du kannst eine Partie analysieren, wenn sie zu Ende ist.
+server-no-stand-in = Auf diesem Platz spielt kein Bot.
+server-wrong-link = Dieser Platz-Link gilt nicht mehr. Vielleicht hat ihn ein neuerer ersetzt, oder der Platz wurde verlassen.
 server-name-missing = Gib für jeden deiner Plätze einen Namen ein.
-server-two-boards = Nenne entweder einen Spielplan des Spiels ({ $board }) oder bringe eine Datei mit ({ $file }), nicht beides.
-server-name-length = Ein Name hat 1 bis { $most } Zeichen.
-server-name-letters = Ein Name besteht aus druckbaren Zeichen.
-server-stale = Die Partie ist inzwischen weitergegangen. Sieh auf den Plan und wähle noch einmal.
+server-two-boards = Wähle entweder einen mitgelieferten Spielplan ({ $board }) oder deine eigene Datei ({ $file }), nicht beides.
+server-name-length = Ein Name muss 1 bis { $most } Zeichen haben.
+server-name-letters = Ein Name darf nur druckbare Zeichen enthalten.
+server-stale = Die Partie ist schon weitergegangen. Sieh auf den Spielplan und wähle noch einmal.
 server-frozen = Dieser Tisch ist eingefroren. Sein Verlauf bleibt erhalten.
-server-no-client = Die Seiten des Tisches sind nicht gebaut: Führe make client aus oder installiere ein veröffentlichtes Paket.
-server-database-address = Das ist keine Datenbank, die Kontor nutzen kann. Nenne eine Datei oder postgresql://user:password@host/name.
+server-no-client = Der Web-Client ist nicht gebaut. Führe make client aus oder installiere ein veröffentlichtes Paket.
+server-database-address = Diese Datenbank kann Kontor nicht nutzen. Gib einen Dateinamen oder postgresql://user:password@host/name an.
 server-database-newer = Die Datenbank unter { $place } stammt von einer neueren Version von Kontor. Aktualisiere Kontor, um sie zu öffnen.
 server-database-closed = Die Datenbank unter { $place } lässt sich nicht öffnen.
 
 serve-starting = Der Server startet …
 serve-ready = Öffne { $address } im Browser
-serve-public = Erreichbar für andere unter { $address }
-serve-database = Die Partien liegen in { $place }
-serve-stop = Strg-C hält den Server an; beim nächsten Start gehen alle Partien weiter.
-serve-stopped = Angehalten.
-serve-address = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $error }. Wähle mit --host und --port etwas anderes; --port 0 nimmt einen freien.
+serve-public = Öffentliche Adresse: { $address }
+serve-database = Partien werden in { $place } gespeichert
+serve-stop = Strg-C beendet den Server. Beim nächsten Start gehen die Partien weiter.
+serve-stopped = Beendet.
+serve-address = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $error }. Wähle andere mit --host und --port; --port 0 nimmt einen freien Port.
 serve-url = --public-url { $url }: Schreib https://host oder http://host:port, ohne Pfad.
-serve-limit = --limit { $setting }: Schreib NAME=ZAHL. Möglich: { $possible }.
+serve-limit = --limit { $setting }: Schreib NAME=ZAHL. Mögliche Namen: { $possible }.
 serve-log = --log kann nicht { $level } sein. Möglich: { $possible }.
-serve-not-installed = Das Paket { $package } fehlt: Installiere kontor[{ $extra }] statt kontor.
+serve-not-installed = Das Paket { $package } fehlt. Installiere kontor[{ $extra }] statt kontor.
 
-## Die Arena und Statistik
+## The arena and statistics
 
-arena-bot-empty = --bots { $bots }: Nenne für jeden Platz einen Bot, mit Kommas dazwischen, etwa master,journeyman,apprentice.
-arena-bots-number = Für { $players ->
+arena-bot-empty = --bots { $bots }: Nenne für jeden Platz einen Bot, durch Kommas getrennt, zum Beispiel master,journeyman,apprentice.
+arena-bots-number = --bots nennt { $bots } Bots, es gibt aber { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
-} braucht es ebenso viele Bots; --bots nennt { $bots }.
-arena-budget = { $bot }: Nach dem Doppelpunkt steht die Zahl der Stellungen für eine Entscheidung, { $least } bis { $most }.
-arena-budget-useless = { $bot }: Die Stufe { $level } sucht nicht und kann mit einer Zahl von Stellungen nichts anfangen. Stufen, die suchen: { $possible }.
-arena-budget-idle = --budget bewirkt nichts: Keiner dieser Bots sucht. Stufen, die suchen: { $possible }.
-arena-no-ray = Das Paket { $package } fehlt: Für einen Ray-Cluster braucht es kontor[ray]. In einem Klon bringt es make setup mit, oder pip install '.[ray]'.
-arena-ray-local = Startet Ray auf dieser Maschine; das kann eine Minute dauern.
-arena-ray-joining = Verbindet sich mit dem Ray unter { $address }.
-arena-ray-address = Unter { $address } gibt es kein Ray: { $error }
-arena-ray-cores = Das Ray unter { $address } hat keinen Kern, auf dem gespielt werden könnte. Nimm eine Maschine hinzu, oder spiele hier, ohne --ray.
-arena-file-other = { $file } ist nicht die Datei eines Wettkampfs. Wähle mit --resume eine andere.
-arena-file-match = { $file } enthält einen anderen Wettkampf; verschieden sind: { $differing }. Gib dieselben Optionen an wie zuvor, oder wähle mit --resume eine andere Datei.
-arena-file-line = { $file }: Zeile { $line } ist nicht lesbar. Nimm sie heraus, dann wird ihre Partie neu gespielt.
+}. Nenne für jeden Platz einen Bot.
+arena-budget = { $bot }: Schreib nach dem Doppelpunkt die Zahl der Stellungen pro Entscheidung, { $least } bis { $most }.
+arena-budget-useless = { $bot }: Die Stufe { $level } sucht nicht und braucht deshalb kein Budget. Stufen, die suchen: { $possible }.
+arena-budget-idle = --budget hat keine Wirkung, weil keiner dieser Bots sucht. Stufen, die suchen: { $possible }.
+arena-no-ray = Das Paket { $package } fehlt. Um auf einem Ray-Cluster zu spielen, installiere es mit pip install 'kontor[ray]', in einem Klon mit make setup.
+arena-ray-local = Ray startet auf diesem Rechner. Das kann eine Minute dauern.
+arena-ray-joining = Verbindung zu Ray unter { $address } wird aufgebaut.
+arena-ray-address = Keine Verbindung zu Ray unter { $address }: { $error }
+arena-ray-cores = Der Ray-Cluster unter { $address } hat keine freien Kerne. Nimm einen Rechner dazu oder lass --ray weg.
+arena-file-other = { $file } enthält keinen Wettkampf. Wähle mit --resume eine andere Datei.
+arena-file-match = { $file } enthält einen anderen Wettkampf ({ $differing }). Nimm dieselben Optionen wie vorher, oder wähle mit --resume eine andere Datei.
+arena-file-line = { $file }: Zeile { $line } ist beschädigt. Lösche sie, dann wird ihre Partie neu gespielt.
 arena-left = noch
 arena-progress-line = { $done } von { $games } Partien, noch etwa { $left } Minuten
 arena-crashed = Partie { $number }{ $part ->
     [mirror] {" "}des Spiegelkampfs
    *[match] {""}
-} ist abgestürzt: { $error }. Ansehen mit: kontor show { $file }
+} ist abgestürzt: { $error }. Aufzeichnung ansehen: kontor show { $file }
 arena-crashes = { $count ->
-    [one] Eine Partie ist abgestürzt und zählt nicht.
-   *[other] { $count } Partien sind abgestürzt und zählen nicht.
+    [one] Eine Partie ist abgestürzt und wurde nicht gezählt.
+   *[other] { $count } Partien sind abgestürzt und wurden nicht gezählt.
 }
 arena-interrupted = Angehalten nach { $done } von { $games } Partien.
 arena-took = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } in { $time } Minuten gespielt.
-arena-no-game = Keine Partie wurde beendet, also gibt es nichts zu berichten.
-arena-report = Der Bericht ist in { $file }.
+arena-no-game = Keine Partie wurde beendet, deshalb gibt es keinen Bericht.
+arena-report = Bericht in { $file } gespeichert.
 arena-title = Wettkampf: { $bots }
 arena-facts = { $games ->
     [one] { $games } Partie
@@ -415,11 +415,11 @@ arena-facts = { $games ->
 }{ $missing ->
     [0] {""}
    *[other] {" "}von { $asked }
-} · Startzahl { $seed } · Regeln { $form ->
+} · Startwert { $seed } · { $form ->
     [compiled] kompiliert
    *[plain] nicht kompiliert
 }
-arena-budgets = Stellungen für eine Entscheidung: { $budgets }
+arena-budgets = Stellungen pro Entscheidung: { $budgets }
 
 report-standings = Stand
 report-bot = Bot
@@ -435,83 +435,83 @@ report-interval = 95-%-Intervall
 report-times-fair = × gerechter Anteil
 report-rating = Wertung
 report-ratings = Wertungen
-report-mean-score = Mittlere Punkte
+report-mean-score = Punkte (Mittel)
 report-fair = Gerechter Anteil { $share }
-report-scale = Wertungen nach Plackett und Luce auf der Skala von Elo: Der Durchschnitt ist 1500, und 400 Punkte mehr bedeuten Chancen von zehn zu eins. Intervalle von 95 %.
+report-scale = Plackett-Luce-Wertungen auf der Elo-Skala: Der Mittelwert ist 1500, und 400 Punkte Vorsprung bedeuten Chancen von zehn zu eins. Die Intervalle umfassen 95 %.
 report-seats = Plätze
 report-scores = Punkte
 report-winning = Punkte der Sieger
-report-lengths = Aktionen einer Partie
+report-lengths = Aktionen pro Partie
 report-median-most = Median { $median }, höchstens { $most }
-report-spread = { $what }: mindestens { $least }, meist { $lower } bis { $upper }, Median { $median }, höchstens { $most }.
-report-ends = Enden
+report-spread = { $what }: { $least } bis { $most }, meist { $lower } bis { $upper }, Median { $median }.
+report-ends = Wie die Partien endeten
 report-of = { $count } ({ $share })
 report-sources = Woher die Punkte kommen
-report-kinds = Aktionen je Platz
-report-total = Zusammen
-report-everybody = Alle
+report-kinds = Aktionen pro Platz
+report-total = Summe
+report-everybody = Alle Spieler
 report-mirror = Spiegelkampf
-report-mirror-about = Die Gegenprobe: derselbe Bot auf allen Plätzen, unter einem Namen für jede Stelle der Aufstellung, { $games ->
+report-mirror-about = Kontrollkampf mit demselben Bot auf allen Plätzen, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}. Die Namen sollten den gerechten Anteil haben; was Plätze darüber hinaus haben, ist der Vorteil des Platzes.
+}. Jede Stelle der Aufstellung sollte ihren gerechten Anteil gewinnen; Unterschiede zwischen Plätzen zeigen den Platzvorteil.
 report-mirror-places = Nach Stelle in der Aufstellung
 report-mirror-seats = Nach Platz
 report-crashes = Abgestürzte Partien
 report-error = Fehler
 report-record = Aufzeichnung
 
-stats-progress = Gelesen
+stats-progress = Einlesen
 stats-title = Aufzeichnungen in { $folder }
-stats-pile = { $game } · { $players } Personen · { $board }
+stats-pile = { $game } · { $players } Spieler · { $board }
 stats-games = { $games ->
     [one] { $games } beendete Partie
    *[other] { $games } beendete Partien
 }{ $unfinished ->
     [0] {""}
-   *[other] , { $unfinished } nicht beendet
+   *[other] , { $unfinished } unvollendet
 }{ $broken ->
     [0] {""}
    *[other] , { $broken } nicht lesbar
 }
-stats-unfinished = { $file }: Diese Partie ist nicht zu Ende und zählt deshalb nicht.
+stats-unfinished = { $file }: Diese Partie ist nicht zu Ende und wurde nicht gezählt.
 stats-no-record = { $file } ist keine Aufzeichnung.
 stats-missing = { $path } existiert nicht.
-stats-none = In { $folder } ist keine Aufzeichnung einer beendeten Partie. kontor arena und kontor simulate schreiben welche mit --save.
+stats-none = { $folder } enthält keine beendeten Partien. Zeichne welche mit der Option --save von kontor arena oder kontor simulate auf.
 
 ## analyse
 
-analyse-level = Kein Bot „{ $level }“ schaut sich Partien an. Möglich: { $possible }.
-analyse-not-whole = { $file } ist keine Aufzeichnung einer ganzen Partie: Nur was wirklich gespielt wurde, lässt sich auswerten.
-analyse-progress = Die Entscheidungen werden angesehen
+analyse-level = Bots der Stufe „{ $level }“ analysieren nicht. Möglich: { $possible }.
+analyse-not-whole = { $file } ist keine vollständige Aufzeichnung. Nur vollständige lassen sich analysieren.
+analyse-progress = Analyse
 analyse-about = { $decisions ->
-    [one] { $decisions } Entscheidung, abgewogen aus dem, was ihr Platz wissen konnte. Die Chancen sind Schätzungen eines Bots.
-   *[other] { $decisions } Entscheidungen, jede abgewogen aus dem, was ihr Platz wissen konnte. Die Chancen sind Schätzungen eines Bots.
+    [one] { $decisions } Entscheidung, beurteilt nach dem, was der Spieler wissen konnte. Die Chancen sind Schätzungen eines Bots.
+   *[other] { $decisions } Entscheidungen, jede beurteilt nach dem, was der Spieler wissen konnte. Die Chancen sind Schätzungen eines Bots.
 }
 analyse-seat = Platz
 analyse-chances = Gewinnchance
 analyse-cost = Verlust
 analyse-step = nach Aktion
-analyse-did = was getan wurde
-analyse-better = was besser war
-analyse-even = Keine Entscheidung hat viel gekostet: Gewonnen hat, wer besser war oder mehr Glück hatte.
+analyse-did = gespielt
+analyse-better = besser
+analyse-even = Keine einzelne Entscheidung hat viel gekostet.
 
-## Datenblätter
+## Spec sheets
 
-spec-about = Das Spiel `{ $game }` (Regeln { $rules }) zu { $players } auf dem Spielplan `{ $board }`, wie ein Programm es kennen muss, das es lernt. Für einen anderen Tisch: `kontor spec { $game } --players N --board BOARD`, mit `--json` für Programme.
-spec-what = was
-spec-is = ist
+spec-about = Was ein lernendes Programm über `{ $game }` (Regeln { $rules }) mit { $players } Spielern auf dem Spielplan `{ $board }` wissen muss. Für einen anderen Aufbau: `kontor spec { $game } --players N --board BOARD`; mit `--json` maschinenlesbar.
+spec-what = Eigenschaft
+spec-is = Wert
 spec-players = Spieler
 spec-actions = Aktionen
-spec-columns = Zahlen einer Beobachtung
-spec-length = Aktionen, nach denen ein Spiel abgebrochen wird
-spec-hidden = verborgen
-spec-ends = Enden
-spec-points = Quellen der Punkte
+spec-columns = Länge einer Beobachtung
+spec-length = Höchstzahl der Aktionen pro Partie
+spec-hidden = verborgene Information
+spec-ends = Spielende
+spec-points = Punktequellen
 spec-reward = Belohnung „{ $reward }“
-spec-paid = von { $least } bis 1, zusammen { $sum }
-spec-illegal = Belohnung nach einer unzulässigen Aktion, wo sie das Spiel kostet
-spec-illegal-paid = { $own } für den, der sie wählte, { $others } für die anderen
+spec-paid = { $least } bis 1, Summe { $sum }
+spec-illegal = Belohnung nach einer unerlaubten Aktion, die die Partie kostet
+spec-illegal-paid = { $own } für den Platz, der sie gespielt hat, { $others } für die anderen
 spec-sizes = Größen
 spec-board = Spielplan
 spec-numbers = Nummern
@@ -519,12 +519,12 @@ spec-kind = Art
 spec-first = erste
 spec-last = letzte
 spec-observation = Beobachtung
-spec-reading = Ding n eines Teils beginnt bei der ersten Spalte plus n-mal so viele Spalten, wie es Werte hat. Jeder Wert hat eine Spalte: 1, wenn es so ist, sonst 0; eine Zahl steht in einer Spalte, geteilt wie gezeigt. Plätze zählen von dem aus, der schaut: own ist der eigene, +1 der nächste in der Reihe und so weiter.
+spec-reading = Jeder Teil beschreibt seine Dinge eins nach dem anderen. Ding n beginnt bei der ersten Spalte des Teils plus n-mal der Zahl der Spalten pro Ding. Ein Wert, der ja oder nein oder eins von mehreren ist, hat eine Spalte pro Möglichkeit (1, wenn sie zutrifft, sonst 0); eine Zahl hat eine Spalte, skaliert wie gezeigt. Plätze zählen von der eigenen Sicht aus: own, +1 für den nächsten Spieler und so weiter.
 spec-all-actions = Alle Aktionen
-spec-names = Lange Listen in voller Länge, jede unter dem Teil, der sie zuerst hat, in der Reihenfolge der Spalten:
+spec-names = Lange Listen vollständig, jede unter dem ersten Teil, der sie verwendet, in der Reihenfolge der Spalten:
 spec-column = Spalten
 spec-part = Teil
-spec-number = wie viele
+spec-number = Anzahl
 spec-things = Dinge
-spec-values = jedes kann sein
-env-reward-unknown = Es gibt keine Belohnung „{ $reward }“. Möglich: { $possible }.
+spec-values = Werte
+env-reward-unknown = Die Belohnung „{ $reward }“ gibt es nicht. Möglich: { $possible }.

@@ -8,7 +8,7 @@ close = Schließen
 cancel = Abbrechen
 save = Speichern
 delete = Löschen
-retry = Noch einmal
+retry = Erneut versuchen
 language = Sprache
 loading = Lädt …
 just-now = gerade eben
@@ -16,85 +16,85 @@ fewer = Weniger: { $what }
 more-of = Mehr: { $what }
 skip-content = Zum Inhalt
 back-to-lobby = Zurück zur Lobby
-trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung; es ist nichts verloren.
+trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut. Deine Partien sind sicher.
 offline-title = Keine Verbindung
-offline-text = Dein Gerät ist offline, oder der Server antwortet gerade nicht. Verloren ist nichts: Jeder Zug ist auf dem Server gespeichert.
-offline-back = Sobald die Verbindung wieder steht, kommt diese Seite von selbst zurück.
-broken-title = Auf dieser Seite ist etwas schiefgegangen
-broken-text = Das ist ein Fehler von Kontor. Keine Partie ist verloren: Lade die Seite neu und mach weiter.
+offline-text = Du bist offline, oder der Server antwortet nicht. Deine Partien sind sicher: Jeder Zug ist auf dem Server gespeichert.
+offline-back = Sobald du wieder online bist, lädt diese Seite neu.
+broken-title = Etwas ist schiefgegangen
+broken-text = Das ist ein Fehler in Kontor. Lade die Seite neu, um weiterzuspielen. Keine Partie geht verloren.
 reload = Neu laden
-lost-title = Hier ist nichts
-lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil von ihr.
+lost-title = Seite nicht gefunden
+lost-text = Dieser Link funktioniert nicht. Prüfe, ob du ihn vollständig kopiert hast.
 
 ## Settings and signals
 
 settings = Einstellungen
-settings-looks = Aussehen
+settings-looks = Darstellung
 settings-theme = { $theme ->
     [light] Hell
     [dark] Dunkel
-   *[system] Wie das System
+   *[system] System
 }
-settings-signals = Signale
+settings-signals = Töne und Benachrichtigungen
 settings-sound = Töne
 settings-volume = Lautstärke
-settings-listen = Anhören
+settings-listen = Testen
 settings-notices = Benachrichtigungen
 settings-notices-about = { $allowed ->
-    [denied] Dein Browser blockiert Benachrichtigungen von dieser Adresse; erlaube sie in seinen eigenen Einstellungen.
-    [unknown] Dieser Browser bietet hier keine Benachrichtigungen: Dafür braucht es https oder diesen Rechner selbst.
-   *[other] Außerhalb der Seite Bescheid geben, wenn ich dran bin und gerade woanders hinschaue.
+    [denied] Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Browser-Einstellungen.
+    [unknown] Dieser Browser kann hier keine Benachrichtigungen zeigen. Dafür braucht es https oder einen Server auf diesem Gerät.
+   *[other] Benachrichtige mich, wenn ich dran bin und die Seite im Hintergrund ist.
 }
-settings-install = Als App installieren
+settings-install = App installieren
 signal-turn = Du bist dran: { $table }
 
 ## The map
 
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
-map-fit = Die ganze Karte zeigen
+map-fit = Ganze Karte zeigen
 
 ## Seats
 
 seat-bot = Bot { $number }
-seat-open = Offener Platz
-seat-stand-in = Offener Platz, ein Bot springt ein
-seat-person = Person { $number }
+seat-open = Freier Platz
+seat-stand-in = Freier Platz, ein Bot spielt
+seat-person = Spieler { $number }
 seat-mine = (du)
 seat-me = Ich
-seat-who-open = Offen
+seat-who-open = Frei
 seat-who-bot = Bot
-seat-who = Wer auf Platz { $number } sitzt
+seat-who = Spieler auf Platz { $number }
 seat-name-label = Name auf Platz { $number }
 seat-name-short = Name
 seat-level = Stufe des Bots auf Platz { $number }
-seat-open-hint = für alle, die dazukommen
-seat-nameless = Bitte gib einen Namen an.
+seat-open-hint = alle können mitspielen
+seat-nameless = Gib einen Namen ein.
 seat-page-title = Dein Platz
-seat-entering = Du kommst zu deinem Platz …
-seat-unknown-title = Dieser Platzlink ist nicht bekannt
-seat-unknown-text = Vielleicht ist er nur zum Teil kopiert, der Tisch wurde gelöscht, oder neuere Links haben ihn ersetzt. Lass dir einen neuen schicken.
+seat-entering = Dein Platz wird geöffnet …
+seat-unknown-title = Dieser Platz-Link funktioniert nicht
+seat-unknown-text = Der Link ist unvollständig oder durch einen neueren ersetzt, oder der Tisch wurde gelöscht. Lass dir einen neuen Link schicken.
 
 ## The person
 
 name-label = Dein Name
-me-title = Wie sollen wir dich nennen?
-me-hint = Alle an deinen Tischen sehen den Namen. Ein Konto brauchst du nicht.
+me-title = Wie heißt du?
+me-hint = Diesen Namen sehen die anderen an deinen Tischen. Du brauchst kein Konto.
 me-guest = Gast
-me-nobody = Du bist
+me-nobody = Du spielst als
 me-choose = Namen wählen
 me-change = Namen ändern
 me-forget = Meine Daten löschen
-me-forget-hint = Fertig mit Spielen auf diesem Gerät?
+me-forget-hint = Spielst du nicht mehr auf diesem Gerät?
 me-forget-title = Deine Daten auf diesem Server löschen?
-me-forget-text = Dein Name wird überall entfernt, und du verlässt alle deine Plätze: Wo andere sitzen, spielt ein Bot für dich weiter; Tische, an denen sonst niemand sitzt, werden gelöscht. Das lässt sich nicht rückgängig machen.
+me-forget-text = Dein Name wird überall entfernt, und du verlässt alle deine Plätze. Wo andere am Tisch sitzen, spielt ein Bot für dich weiter; Tische ohne andere Spieler werden gelöscht. Das lässt sich nicht rückgängig machen.
 me-forgotten = Deine Daten auf diesem Server wurden gelöscht.
 
 ## The lobby
 
 lobby-welcome = Willkommen im Handelshaus
 lobby-welcome-name = Willkommen, { $name }
-lobby-about = Ein Tisch für Kaufmannsspiele, in deinem Browser: allein gegen Bots, gemeinsam an einem Bildschirm oder mit weit entfernten Freunden, in einem Rutsch oder über Tage.
+lobby-about = Spiele Kaufmannsspiele im Browser: gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne, live oder über mehrere Tage.
 lobby-turns = { $count ->
     [0] Niemand wartet auf dich.
     [one] An einem Tisch bist du dran.
@@ -103,22 +103,22 @@ lobby-turns = { $count ->
 lobby-new = Neuer Tisch
 open-record = Partie laden
 open-record-faulty = Diese Datei lässt sich nicht laden
-open-record-about = Was an { $file } nicht stimmt:
+open-record-about = Probleme in { $file }:
 lobby-mine = Deine Tische
-lobby-mine-empty = Du sitzt noch an keinem Tisch. Eröffne einen neuen oder setz dich unten an einen dazu.
+lobby-mine-empty = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele unten an einem mit.
 lobby-open-tables = Offene Tische
-lobby-open-empty = Gerade sucht niemand Gesellschaft. Eröffne einen Tisch und lass andere dazukommen.
-lobby-running = Im Gang
-lobby-over = Beendet
-lobby-more = Ältere sind nicht aufgeführt.
+lobby-open-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und lade andere ein.
+lobby-running = Laufende Partien
+lobby-over = Beendete Partien
+lobby-more = Ältere Tische werden nicht angezeigt.
 lobby-rules = Regeln
-lobby-handbook = Handbuch zu { $game }
-lobby-unofficial = Kontor ist eine inoffizielle, freie Umsetzung, von Spielbegeisterten für Spielbegeisterte. Mit den Autoren und Verlagen der Spiele hat es nichts zu tun.
+lobby-handbook = Handbuch: { $game }
+lobby-unofficial = Kontor ist eine freie, inoffizielle Umsetzung von Spielern für Spieler. Mit den Autoren und Verlagen der Spiele hat es nichts zu tun.
 lobby-your-turn = Du bist dran
 lobby-turn-of = Warten auf { $name }
 lobby-runs = Läuft
 lobby-waits = { $count ->
-    [one] Ein Platz frei
+    [one] 1 Platz frei
    *[other] { $count } Plätze frei
 }
 lobby-won = { $count ->
@@ -135,14 +135,14 @@ lobby-watch = Zuschauen
 lobby-join = Mitspielen
 lobby-tab-turn = { $count ->
     [one] Du bist dran
-   *[other] An { $count } Tischen dran
+   *[other] Du bist an { $count } Tischen dran
 }
 lobby-delete-title = Diesen Tisch löschen?
 lobby-delete-text = { $state ->
-    [over] Die beendete Partie, ihr Verlauf und alle Namen an ihr werden für alle entfernt.
-   *[other] Die Partie endet hier für alle: Ihr Verlauf und alle Namen an ihr werden entfernt.
+    [over] Die beendete Partie, ihr Verlauf und alle Namen werden für alle gelöscht.
+   *[other] Die Partie endet. Ihr Verlauf und alle Namen werden für alle gelöscht.
 } Das lässt sich nicht rückgängig machen.
-lobby-deleted = Der Tisch ist gelöscht.
+lobby-deleted = Tisch gelöscht.
 option-set = { $name }: { $value }
 option-off = { $name }: aus
 option-changed = { $name }: angepasst
@@ -151,56 +151,56 @@ option-changed = { $name }: angepasst
 
 join-title = { $game } mitspielen
 join-seat = Dein Platz
-join-full = Inzwischen sind alle Plätze besetzt. Zuschauen kannst du trotzdem.
-join-stand-in = ein Bot springt ein
-join-sit = Hinsetzen
+join-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
+join-stand-in = ein Bot spielt
+join-sit = Platz nehmen
 
 ## Quick starts
 
 start-bots = Gegen Bots
-start-bots-text = Du und die Maschine, sofort.
+start-bots-text = Sofort losspielen.
 start-screen = An diesem Bildschirm
-start-screen-text = Das Gerät geht von Hand zu Hand.
-start-friends = Mit Freunden per Link
-start-friends-text = Link schicken, sie setzen sich dazu.
+start-screen-text = Abwechselnd an diesem Gerät spielen.
+start-friends = Mit Freunden
+start-friends-text = Per Link einladen.
 
 ## A new table
 
 new-title = Neuer Tisch
 new-what = Spiel
 new-game = Spiel
-new-rules = Die Regeln von { $game } lesen
-new-players = Personen
+new-rules = Regeln von { $game } lesen
+new-players = Spieler
 new-board = Spielplan
 new-reconstruction = Dieser Spielplan ist eine Rekonstruktion.
 new-board-own = Eigenen Spielplan verwenden
-new-board-own-text = Eine Spielplandatei (TOML), wie sie anlegen kann, wer das gedruckte Spiel besitzt.
-new-board-unread = { $file } lässt sich nicht lesen. Wähle die Datei noch einmal, oder sieh nach, ob sie noch da ist und geöffnet werden darf.
+new-board-own-text = Wähle eine Spielplandatei (TOML), zum Beispiel eine nach deinem gedruckten Spiel.
+new-board-unread = { $file } lässt sich nicht lesen. Wähle die Datei noch einmal, oder prüfe, ob es sie noch gibt und du sie öffnen darfst.
 new-board-mine = Eigener Spielplan
 board-own = { $name } (eigener Spielplan)
 new-more-options = Weitere Optionen
 new-changed = { $count } geändert
 option-total = { $total } insgesamt
-option-reset = Wie üblich
-new-who = Personen
-new-starts = Die Partie beginnt, sobald kein Platz mehr offen ist.
+option-reset = Zurücksetzen
+new-who = Spieler
+new-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
 new-access = Zugang
 new-by-link = Auf Einladung
 new-public = Öffentlich
 new-access-text = { $access ->
-    [public] Er steht in der Lobby: Alle können einen offenen Platz nehmen oder zuschauen.
-   *[link] Nur wer seine Adresse von dir bekommt, kann mitspielen oder zuschauen.
+    [public] Der Tisch erscheint in der Lobby. Alle können einen freien Platz nehmen oder zuschauen.
+   *[link] Nur wer den Link hat, kann mitspielen oder zuschauen.
 }
 new-takebacks = Zurücknehmen
-new-takebacks-bots = Auch über Bots
-new-takebacks-own = Nur eigene Schritte
+new-takebacks-bots = Auch nach Bot-Zügen
+new-takebacks-own = Nur eigene Züge
 new-takebacks-text = { $takebacks ->
-    [bots] Du kannst deine eigenen Züge zurücknehmen, auch nach Antworten von Bots, aber nie einen Zufall oder den Zug einer anderen Person.
-   *[own] Du kannst deine eigenen Züge zurücknehmen, bis jemand anders oder ein Bot gezogen hat.
+    [bots] Du kannst deine eigenen Züge zurücknehmen, auch wenn Bots schon geantwortet haben, aber nichts Gezogenes und keine Züge anderer Menschen.
+   *[own] Du kannst deine eigenen Züge zurücknehmen, bis ein anderer Spieler oder ein Bot gezogen hat.
 }
-new-name-missing = Jemand an diesem Bildschirm hat noch keinen Namen.
-new-faults = Etwas davon passt nicht zusammen. Es ist oben markiert.
-new-make = Tisch anlegen
+new-name-missing = Gib für alle Spieler an diesem Bildschirm einen Namen ein.
+new-faults = Einige Einstellungen passen nicht zusammen. Sie sind oben markiert.
+new-make = Tisch eröffnen
 
 ## The handbook
 
@@ -211,7 +211,7 @@ handbook-search-short = Suchen
 handbook-contents = Abschnitte
 handbook-close = Handbuch schließen
 handbook-found = { $count ->
-    [0] Nichts spricht von „{ $words }“.
-    [one] Eine Regel spricht von „{ $words }“.
-   *[other] { $count } Regeln sprechen von „{ $words }“.
+    [0] Keine Regel enthält „{ $words }“.
+    [one] Eine Regel enthält „{ $words }“.
+   *[other] { $count } Regeln enthalten „{ $words }“.
 }
