@@ -6,7 +6,7 @@ hansa-piece = { $piece ->
     [trader] Händler
    *[merchant] Großhändler
 }
-# Both stand in the accusative: whoever acts “setzt einen Händler”, “nimmt den Händler von …”.
+# Both are in the accusative, as in “setzt einen Händler”.
 hansa-a-piece = einen { hansa-piece }
 hansa-owned-piece = { $owner ->
     [neutral] den neutralen { hansa-piece }
@@ -20,7 +20,7 @@ hansa-traders = { $traders } Händler
 hansa-merchants = { $merchants } Großhändler
 hansa-pieces = { $traders ->
     [0] { $merchants ->
-        [0] nichts
+        [0] keine Steine
        *[other] { hansa-merchants }
     }
    *[other] { $merchants ->
@@ -45,11 +45,11 @@ hansa-track = { $track ->
    *[bursa] Bursa
 }
 hansa-track-use = { $track ->
-    [clavis_urbis] Punkte je Niederlassung im Netzwerk
-    [actiones] Aktionen im Zug
-    [privilegium] die Farben der Häuser, die offenstehen
-    [liber_sophiae] Steine beim Umsetzen
-   *[bursa] Steine bei den Einnahmen
+    [clavis_urbis] Punkte je Niederlassung im größten Netzwerk
+    [actiones] Aktionen pro Zug
+    [privilegium] Hausfarben, die du nutzen darfst
+    [liber_sophiae] Steine pro Umsetzen
+   *[bursa] Steine pro Einnahmen
 }
 hansa-colour = { $colour ->
     [white] weiß
@@ -65,9 +65,9 @@ hansa-actions = { $actions ->
 hansa-bursa-all = alle
 hansa-bonus = { $bonus ->
     [move_any_2] ein oder zwei beliebige Steine umsetzen
-    [develop_privilegium] Privilegium um eins verbessern
-    [office_in_green_city] eine Niederlassung in einer grünen Stadt, aus dem Vorrat
-   *[redeploy_2_from_route] ein oder zwei Steine der Route auf andere Routen schicken
+    [develop_privilegium] Privilegium um eine Stufe verbessern
+    [office_in_green_city] eine Niederlassung aus deinem Vorrat in einer grünen Stadt gründen
+   *[redeploy_2_from_route] ein oder zwei Steine dieser Route auf andere Routen setzen
 }
 hansa-province = { $province ->
     [west] West
@@ -114,22 +114,22 @@ hansa-variant = { $players ->
 
 ## The lobby: boards, options, ends, score sources
 
-hansa-about = Handelshäuser der Hanse richten Handelsrouten ein, gründen Niederlassungen in den Städten und verbessern ihre Eigenschaften; wer am Ende das meiste Prestige hat, gewinnt.
+hansa-about = Richte Handelsrouten ein, gründe Niederlassungen und verbessere deine Eigenschaften. Wer am Ende die meisten Punkte hat, gewinnt.
 
-hansa-board-name-standard_2_3 = Grundspielplan (2–3 Personen)
-hansa-board-standard_2_3 = Die Seite des Grundspielplans für zwei und drei Personen.
-hansa-board-name-standard_4_5 = Grundspielplan (4–5 Personen)
-hansa-board-standard_4_5 = Die Seite des Grundspielplans für vier und fünf Personen.
+hansa-board-name-standard_2_3 = Grundplan (2–3 Spieler)
+hansa-board-standard_2_3 = Die Seite des Grundplans für zwei oder drei Spieler.
+hansa-board-name-standard_4_5 = Grundplan (4–5 Spieler)
+hansa-board-standard_4_5 = Die Seite des Grundplans für vier oder fünf Spieler.
 hansa-board-name-east = Ost
-hansa-board-east = Der Spielplan der Ost-Erweiterung, mit Seerouten und grünen Städten; jede Seeroute bringt bei jedem Einrichten ihren eigenen Bonus (X).
+hansa-board-east = Der Plan der Ost-Erweiterung mit grünen Städten und Seerouten. Jede Seeroute gibt einen Bonus, wenn sie eingerichtet wird (X).
 
 hansa-option-name-edition = Ausgabe
-hansa-option-edition = Nach welcher gedruckten Ausgabe gespielt wird: Sie bestimmt die Mischung der Marker und das Spiel zu zweit; beides lässt sich auch einzeln ändern. Üblich ist 2009, zu zweit 2014 (V6).
+hansa-option-edition = Bestimmt die Marker und das Spiel zu zweit nach einer gedruckten Ausgabe. Beides kannst du einzeln ändern. Standard ist 2009, zu zweit 2014 (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienisch
 hansa-option-name-marker_mix = Marker im Spiel
-hansa-option-marker_mix = Wie viele Marker jeder Art im Spiel sind. Drei davon liegen von Anfang an auf dem Spielplan: eine Zusatzniederlassung, ein Tausch und ein Entfernen (S4).
+hansa-option-marker_mix = Die Zahl der Marker jeder Art. Eine Zusatzniederlassung, ein Tausch und ein Entfernen liegen von Anfang an auf dem Spielplan (S4).
 hansa-value-marker_mix-extra_office = Zusatzniederlassung
 hansa-value-marker_mix-swap = Tausch
 hansa-value-marker_mix-plus3 = +3 Aktionen
@@ -137,67 +137,67 @@ hansa-value-marker_mix-plus4 = +4 Aktionen
 hansa-value-marker_mix-skill = Eigenschaft
 hansa-value-marker_mix-remove = Entfernen
 hansa-option-name-new_markers = Neue Marker
-hansa-option-new_markers = Offen: Alle sehen, welche Marker im Lauf des Spiels auf den Spielplan kommen. Verdeckt: Es zeigt sich erst, wenn jemand einen nimmt (M3c, C4b).
+hansa-option-new_markers = Offen: Alle sehen neue Marker, sobald sie ausgelegt werden. Verdeckt: Ein Marker wird aufgedeckt, wenn ihn jemand nimmt (M3c, C4b).
 hansa-value-new_markers-face_up = Offen
 hansa-value-new_markers-face_down = Verdeckt
 hansa-option-name-two_players = Spiel zu zweit
-hansa-option-two_players = Zu zweit spielt man mit einer Figur, die bestimmt, wo man handeln kann (W), oder mit neutralen Händlern als dritter Partei (N); in der italienischen Form erhält Neutral kein Prestige (N6c). Mit mehr Personen hat das keine Wirkung.
-hansa-value-two_players-pawn = Mit der Figur
-hansa-value-two_players-neutral_14 = Mit neutralen Händlern wie 2014
-hansa-value-two_players-neutral_it = Mit neutralen Händlern, italienische Form
-hansa-option-name-rim = Rand des Spielplans
-hansa-option-rim = Wie das Land am Rand des Spielplans in Provinzen geteilt ist; wichtig nur beim Spiel mit der Figur (W1b).
-hansa-value-rim-strict = Eine Provinz ringsum
+hansa-option-two_players = Mit einer Figur, die bestimmt, wo du handeln kannst (W), oder mit neutralen Händlern als dritter Partei (N). In der italienischen Fassung erhält Neutral kein Prestige (N6c). Nur zu zweit.
+hansa-value-two_players-pawn = Figur
+hansa-value-two_players-neutral_14 = Neutrale Händler (2014)
+hansa-value-two_players-neutral_it = Neutrale Händler (italienisch)
+hansa-option-name-rim = Randprovinzen
+hansa-option-rim = Wie der Rand des Spielplans in Provinzen geteilt ist. Nur beim Spiel mit der Figur (W1b).
+hansa-value-rim-strict = Eine ringsum
 hansa-value-rim-edge4 = Vier Ecken
 hansa-value-rim-edge10 = Zehn Abschnitte
 hansa-option-name-mission_cards = Missionskarten
-hansa-option-mission_cards = Alle bekommen eine geheime Karte mit drei Städten, die am Ende bis zu acht Punkte bringt; nicht auf dem Spielplan Ost (X1).
+hansa-option-mission_cards = Jeder Spieler bekommt eine geheime Karte mit drei Städten, die am Ende bis zu acht Punkte bringt. Nicht auf dem Ostplan (X1).
 hansa-option-name-marker_in_same_action = Zusatzniederlassung sofort
-hansa-option-marker_in_same_action = Ein Marker „Zusatzniederlassung“ lässt sich schon bei dem Einrichten nutzen, das ihn einbringt (M2).
-hansa-option-name-swap_must_own_one = Tausch nur mit eigener
-hansa-option-swap_must_own_one = Von zwei Niederlassungen, die getauscht werden, muss mindestens eine die eigene sein (M6).
+hansa-option-marker_in_same_action = Du darfst den Marker „Zusatzniederlassung“ schon bei dem Einrichten nutzen, bei dem du ihn bekommst (M2).
+hansa-option-name-swap_must_own_one = Tausch nur mit eigener Niederlassung
+hansa-option-swap_must_own_one = Du darfst zwei Niederlassungen nur tauschen, wenn mindestens eine davon dir gehört (M6).
 
-hansa-end-prestige = Prestigegrenze erreicht (E1a)
-hansa-end-markers = keine Marker mehr im Beutel (E1b)
-hansa-end-cities = genug Städte voll besetzt (E1c)
+hansa-end-prestige = ein Spieler hat die Prestigegrenze erreicht (E1a)
+hansa-end-markers = der Markerbeutel ist leer (E1b)
+hansa-end-cities = genug Städte sind voll besetzt (E1c)
 hansa-source-prestige = Prestigeleiste
-hansa-source-skills = entwickelte Leisten
+hansa-source-skills = voll entwickelte Eigenschaften
 hansa-source-markers = Marker
 hansa-source-special_prestige = Sonderprestige
 hansa-source-control = kontrollierte Städte
 hansa-source-network = Netzwerk
 hansa-source-mission = Missionskarte
-hansa-setup-pawn = Die Figur braucht Provinzen, und der Spielplan { $board } hat keine. Hier kann { $option } so sein: { $possible }; mit der Figur lässt sich auf { $boards } spielen.
-hansa-setup-neutral = Der Spielplan { $board } sagt nicht, wo neutrale Händler beginnen. Hier kann { $option } so sein: { $possible }; mit neutralen Händlern lässt sich auf { $boards } spielen.
-hansa-setup-missions = Der Spielplan { $board } hat nicht für alle eine Missionskarte. Hier kann { $option } so sein: { $possible }; mit Missionskarten lässt sich auf { $boards } spielen.
+hansa-setup-pawn = Der Spielplan { $board } hat keine Provinzen für die Figur. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
+hansa-setup-neutral = Der Spielplan { $board } hat keine Startposten für neutrale Händler. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
+hansa-setup-missions = Der Spielplan { $board } hat zu wenige Missionskarten. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
 
 ## Kinds of actions
 
-hansa-kind-draw = Der Zufall zieht einen Marker
-hansa-kind-deal = Der Zufall teilt eine Missionskarte aus
-hansa-kind-first = Der Zufall lost aus, wer beginnt
+hansa-kind-draw = Einen Marker ziehen
+hansa-kind-deal = Eine Missionskarte austeilen
+hansa-kind-first = Den Startspieler auslosen
 hansa-kind-income = Einnahmen: wie viele Großhändler?
 hansa-kind-place = Einen Stein auf einen leeren Posten einsetzen
 hansa-kind-displace = Einen fremden Stein verdrängen
-hansa-kind-lift = Steine umsetzen: einen von seinem Posten aufnehmen
+hansa-kind-lift = Umsetzen: einen eigenen Stein aufnehmen
 hansa-kind-claim = Eine Route einrichten
-hansa-kind-pawn = Die Figur in eine Provinz stellen; als Bewegung kostet es keine Aktion
-hansa-kind-ride = Die Figur in eine beliebige Provinz bewegen, für eine Aktion
+hansa-kind-pawn = Die Figur bewegen (kostenlos)
+hansa-kind-ride = Die Figur beliebig weit bewegen (1 Aktion)
 hansa-kind-use = Einen Marker nutzen
 hansa-kind-end = Den Zug beenden
 hansa-kind-pay = Für die Verdrängung zahlen: Händler, Großhändler
-hansa-kind-return = Den verdrängten Stein setzen
+hansa-kind-return = Den verdrängten Stein versetzen
 hansa-kind-add = Einen Zusatzstein setzen
 hansa-kind-take = Einen Zusatzstein von einem eigenen Posten nehmen
-hansa-kind-done = Sagen, dass das alles ist
-hansa-kind-set = Einen aufgenommenen Stein setzen
+hansa-kind-done = Fertig
+hansa-kind-set = Einen Stein absetzen
 hansa-kind-office = Ertrag: eine Niederlassung gründen
 hansa-kind-extra = Ertrag: eine Zusatzniederlassung gründen
 hansa-kind-skill = Ertrag: eine Eigenschaft verbessern
 hansa-kind-prestige = Ertrag: Sonderprestige für einen Großhändler
 hansa-kind-nothing = Ertrag: keiner
-hansa-kind-redeploy = Einen Stein der eingerichteten Route auf eine andere Route schicken
-hansa-kind-green = Einen Stein aus dem Vorrat als Niederlassung in eine grüne Stadt setzen
+hansa-kind-redeploy = Einen Stein von der eingerichteten Route versetzen
+hansa-kind-green = Eine Niederlassung in einer grünen Stadt gründen
 hansa-kind-remove = Einen weiteren Stein entfernen
 hansa-kind-put = Einen neuen Marker an eine Route legen
 
@@ -205,17 +205,17 @@ hansa-kind-put = Einen neuen Marker an eine Route legen
 
 hansa-decision-taverns = Die Startmarker werden gezogen.
 hansa-decision-missions = Die Missionskarten werden ausgeteilt.
-hansa-decision-first = Es wird ausgelost, wer beginnt.
+hansa-decision-first = Der Startspieler wird ausgelost.
 hansa-decision-turn = { $actions ->
     [0] Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
    *[other] Du hast noch { hansa-actions }. { INPUT() ->
-        [pointer] Klicke auf einen Posten, oder auf deine Kasse für Einnahmen.
-       *[text] Einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen?
+        [pointer] Klicke auf einen Posten (einsetzen, verdrängen, umsetzen) oder deine Kasse (Einnahmen).
+       *[text] Du kannst einsetzen, verdrängen, umsetzen, einrichten oder Einnahmen nehmen.
     }
 }
 hansa-decision-pawn = { INPUT() ->
     [pointer] Klicke auf eine Provinz, um die Figur dorthin zu stellen.
-   *[text] Stelle die Figur in eine Provinz deiner Wahl.
+   *[text] Stelle die Figur in eine beliebige Provinz.
 }
 hansa-decision-pay = Du hast { hansa-owned-piece } verdrängt. Zahle { $price ->
     [one] { $price } Stein
@@ -237,8 +237,8 @@ hansa-decision-answer = { $owner ->
    *[other] { $lifted ->
         [none] { $piece ->
             [none] { $extras ->
-                [0] Wähle „Fertig“.
-               *[other] Du darfst noch { hansa-extras } setzen. Wähle sonst „Fertig“.
+                [0] Wähle „Fertig“, um abzuschließen.
+               *[other] Du darfst noch { hansa-extras } setzen. Wähle „Fertig“, um abzuschließen.
             }
            *[other] Du wurdest verdrängt. Setze deinen { hansa-piece } auf einen nahen Posten{ $extras ->
                 [0] .
@@ -250,7 +250,7 @@ hansa-decision-answer = { $owner ->
     }
 }
 hansa-decision-move = { INPUT() ->
-    [pointer] Klicke auf einen leeren Posten, um { hansa-pieces } zu setzen
+    [pointer] Klicke auf einen leeren Posten, um { hansa-pieces } abzusetzen
    *[text] Setze { hansa-pieces } auf leere Posten
 }{ $lifts ->
     [0] .
@@ -260,15 +260,15 @@ hansa-decision-move = { INPUT() ->
 hansa-decision-remove = { $left ->
     [one] Du darfst noch 1 Stein entfernen.
    *[other] Du darfst noch { $left } Steine entfernen.
-} Wähle sonst „Fertig“.
+} Wähle „Fertig“, um abzuschließen.
 hansa-decision-taken = Der Marker wird aufgedeckt.
 hansa-decision-benefit = Du hast { $route } eingerichtet. Wähle einen Ertrag.
-hansa-decision-neutral_order = Wähle, welche Route zuerst für Neutral eingerichtet wird.
-hansa-decision-neutral_office = Neutral richtet { $route } ein. Wähle die Stadt für die neutrale Niederlassung.
+hansa-decision-neutral_order = Wähle, welche Route Neutral zuerst einrichtet.
+hansa-decision-neutral_office = Neutral richtet { $route } ein. Wähle die Stadt für die Niederlassung.
 hansa-decision-redeploy = { $left ->
     [one] Du darfst noch 1 Stein
    *[other] Du darfst bis zu { $left } Steine
-} von { $route } auf andere Routen setzen. Wähle sonst „Fertig“.
+} von { $route } auf andere Routen setzen. Wähle „Fertig“, um abzuschließen.
 hansa-then-piece = { $then_piece ->
     [trader] Händler
    *[merchant] Großhändler
@@ -299,18 +299,18 @@ hansa-dealt = { $cities ->
     [none] { seat-name } bekommt eine Missionskarte.
    *[other] { seat-name } bekommt die Missionskarte { $cities }.
 }
-hansa-first-player = Das Los ist gefallen: { seat-name } beginnt das Spiel.
-hansa-turn = { seat-name } beginnt einen Zug mit { hansa-actions }.
+hansa-first-player = { seat-name } beginnt.
+hansa-turn = { seat-name } hat in diesem Zug { hansa-actions }.
 hansa-turn-ended = { $actions ->
     [0] { seat-name } beendet den Zug.
-   *[other] { seat-name } beendet den Zug und verzichtet auf { hansa-actions }.
+   *[other] { seat-name } beendet den Zug und lässt { hansa-actions } verfallen.
 }
 hansa-pawn = { $rule ->
     [W2a] { seat-name } stellt die Figur in die Provinz { hansa-province }.
     [W4a] { seat-name } bewegt die Figur für eine Aktion in die Provinz { hansa-province }.
    *[other] { seat-name } bewegt die Figur in die Provinz { hansa-province }.
 }
-hansa-income = { seat-name } nimmt { hansa-pieces } aus der Kasse in den Vorrat.
+hansa-income = { seat-name } nimmt { hansa-pieces } als Einnahmen.
 hansa-placed = { seat-name } setzt { hansa-a-piece } auf { $post } ein.
 hansa-displaced = { seat-name } setzt { hansa-a-piece } auf { $post } und verdrängt { $victim ->
     [neutral] einen neutralen Händler.
@@ -319,14 +319,14 @@ hansa-displaced = { seat-name } setzt { hansa-a-piece } auf { $post } und verdr�
        *[merchant] Großhändler
     } von { SEAT($victim, where: "within") }.
 }
-hansa-paid = { seat-name } zahlt { hansa-pieces } in die Kasse.
+hansa-paid = { seat-name } zahlt { hansa-pieces }.
 hansa-returned = { $owner ->
     [neutral] { $post ->
-        [stock] { seat-name } nimmt den verdrängten neutralen { hansa-piece } vom Spielplan, weil kein Posten frei ist.
+        [stock] Kein Posten ist frei: { SEAT($seat, where: "within") } nimmt den verdrängten neutralen { hansa-piece } vom Spielplan.
        *[other] { seat-name } setzt den verdrängten neutralen { hansa-piece } auf { $post }.
     }
    *[other] { $post ->
-        [stock] { seat-name } legt den verdrängten { hansa-piece } in die Kasse, weil kein Posten frei ist.
+        [stock] Kein Posten ist frei: { SEAT($seat, where: "within") } legt den verdrängten { hansa-piece } in die Kasse.
        *[other] { seat-name } setzt den verdrängten { hansa-piece } auf { $post }.
     }
 }
@@ -334,7 +334,7 @@ hansa-added = { $owner ->
     [neutral] { seat-name } setzt zusätzlich einen neutralen { hansa-piece } auf { $post }.
    *[other] { seat-name } setzt zusätzlich { hansa-a-piece } auf { $post }.
 }
-hansa-taken = { seat-name } nimmt den { hansa-piece } von { $post }, um ihn woandershin zu setzen.
+hansa-taken = { seat-name } nimmt den { hansa-piece } von { $post } auf.
 hansa-lifted = { $rule ->
     [X7a] { seat-name } nimmt von { $post } { hansa-owned-piece } auf.
    *[other] { seat-name } nimmt den { hansa-piece } von { $post } auf.
@@ -355,14 +355,14 @@ hansa-prestige = { hansa-owner-name } erhält { $points ->
    *[other] {""}
 }.
 hansa-marker-taken = { seat-name } nimmt den Marker „{ hansa-marker }“.
-hansa-marker-replaced = { seat-name } erhält einen neuen Marker, der am Ende des Zuges auf den Spielplan kommt.
-hansa-bag-empty = Im Beutel ist kein neuer Marker mehr: Das Spiel endet mit dieser Aktion.
+hansa-marker-replaced = { seat-name } bekommt einen neuen Marker und legt ihn am Ende des Zuges aus.
+hansa-bag-empty = Der Markerbeutel ist leer. Die Partie endet nach dieser Aktion.
 hansa-marker-gone = { $marker ->
-    [hidden] Ein verdeckter Marker verlässt das Spiel, ohne aufgedeckt zu werden.
-   *[other] Der Marker „{ hansa-marker }“ verlässt das Spiel.
+    [hidden] Ein verdeckter Marker kommt ungesehen aus dem Spiel.
+   *[other] Der Marker „{ hansa-marker }“ kommt aus dem Spiel.
 }
 hansa-office = { $rule ->
-    [X8a] { seat-name } setzt { hansa-a-piece } aus dem Vorrat als Niederlassung nach { $city }.
+    [X8a] { seat-name } gründet mit einem { hansa-piece } aus dem Vorrat eine Niederlassung in { $city }.
    *[other] { hansa-owner-name } gründet mit einem { hansa-piece } eine Niederlassung in { $city }.
 }
 hansa-extra-office = { seat-name } gründet mit einem { hansa-piece } eine Zusatzniederlassung in { $city }.
@@ -370,52 +370,55 @@ hansa-completed = { $rule ->
     [X5] { $city } hat die erste Niederlassung und gilt als voll besetzt.
    *[other] { $city } ist voll besetzt.
 }
-hansa-link = { hansa-owner-name } verbindet Ost und West, { $rank ->
-    [1] an erster Stelle
-    [2] an zweiter Stelle
-    [3] an dritter Stelle
-   *[other] zu spät für Prestigepunkte
+hansa-link = { hansa-owner-name } schließt die Ost-West-Verbindung{ $rank ->
+    [1] {" "}(Rang 1)
+    [2] {" "}(Rang 2)
+    [3] {" "}(Rang 3)
+   *[other] , zu spät für Prestige
 }.
 hansa-advanced = { $rule ->
-    [M8] { seat-name } nutzt den Marker „Eigenschaft“ und verbessert { hansa-track }, jetzt { hansa-scene-value }.
-   *[other] { seat-name } verbessert { hansa-track }, jetzt { hansa-scene-value }.
+    [M8] { seat-name } nutzt einen Marker „Eigenschaft“ und verbessert { hansa-track } auf { hansa-scene-value }.
+   *[other] { seat-name } verbessert { hansa-track } auf { hansa-scene-value }.
 }
-hansa-special-prestige = { seat-name } schickt einen Großhändler zum Sonderprestige, am Ende { $points } Punkte wert.
-hansa-cleared = { seat-name } legt { hansa-pieces } von der Route in die Kasse zurück.
-hansa-redeployed = { seat-name } schickt { hansa-a-piece } von der eingerichteten Route auf { $post }.
+hansa-special-prestige = { seat-name } setzt einen Großhändler auf das Sonderprestige: am Ende { $points } Punkte.
+hansa-cleared = { seat-name } legt { hansa-pieces } von der Route in die Kasse.
+hansa-redeployed = { seat-name } setzt { hansa-a-piece } von der eingerichteten Route auf { $post }.
 hansa-neutral-cleared = { $stays ->
-    [yes] Die neutralen Händler verlassen { $route }, bis auf einen.
+    [yes] Bis auf einen verlassen die neutralen Händler { $route }.
    *[no] Die neutralen Händler verlassen { $route }.
 }
 hansa-swapped = { seat-name } tauscht in { $city } die Niederlassungen { $house } und { $next }.
-hansa-plus = { seat-name } nutzt den Marker „{ hansa-marker }“.
+hansa-plus = { seat-name } nutzt einen Marker „{ hansa-marker }“.
 hansa-removed = { $owner ->
-    [own] { seat-name } nimmt den { hansa-piece } von { $post } zurück in den Vorrat.
-    [neutral] { seat-name } nimmt den neutralen { hansa-piece } von { $post } vom Spielplan.
-   *[other] { seat-name } schickt von { $post } den { hansa-piece } von { SEAT($owner, where: "within") } zurück in den Vorrat.
+    [own] { seat-name } nimmt den { hansa-piece } von { $post } in den Vorrat zurück.
+    [neutral] { seat-name } nimmt den neutralen { hansa-piece } auf { $post } vom Spielplan.
+   *[other] { seat-name } entfernt den { hansa-piece } von { SEAT($owner, where: "within") } auf { $post }.
 }
-hansa-marker-drawn = { seat-name } zieht den neuen Marker „{ hansa-marker }“.
-hansa-marker-placed = { $marker ->
-    [hidden] { seat-name } legt einen Marker verdeckt an { $route }.
-   *[other] { seat-name } legt den Marker „{ hansa-marker }“ an { $route }.
+hansa-marker-drawn = { seat-name } zieht einen Marker „{ hansa-marker }“.
+hansa-marker-placed = { $seat ->
+    [-1] Der Marker „{ hansa-marker }“ liegt zu Beginn an { $route }.
+   *[other] { $marker ->
+        [hidden] { seat-name } legt einen Marker verdeckt an { $route }.
+       *[other] { seat-name } legt den Marker „{ hansa-marker }“ an { $route }.
+    }
 }
 hansa-neutral-set = Mit dem neuen Marker kommt ein neutraler Händler auf { $post }.
 hansa-why-over = { $reason ->
     [prestige] { $reached ->
-        [neutral] Die Prestigegrenze wurde von Neutral erreicht
-       *[other] Die Prestigegrenze wurde von { SEAT($reached, where: "within") } erreicht
+        [neutral] Neutral hat die Prestigegrenze erreicht
+       *[other] { SEAT($reached) } hat die Prestigegrenze erreicht
     }
-    [markers] Im Beutel sind keine Marker mehr
+    [markers] Der Markerbeutel ist leer
    *[cities] Genug Städte sind voll besetzt
 }
-hansa-over = Das Spiel ist aus: { hansa-why-over }.
+hansa-over = Die Partie ist zu Ende: { hansa-why-over }.
 hansa-outcome = { $count ->
     [one] { SEAT($winners) } gewinnt
    *[other] { SEAT($winners) } teilen sich den Sieg
 } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}. Das Spiel ist aus: { hansa-why-over }.
+}. Grund für das Ende: { hansa-why-over }.
 
 ## Why an action is not allowed
 
@@ -423,40 +426,40 @@ hansa-game-over = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
 hansa-no-action-left = Du hast keine Aktion mehr. Nutze einen Marker oder beende deinen Zug.
 hansa-not-now-taverns = Warte, bis die Startmarker auf dem Spielplan liegen.
 hansa-not-now-missions = Warte, bis die Missionskarten ausgeteilt sind.
-hansa-not-now-first = Warte, bis ausgelost ist, wer beginnt.
+hansa-not-now-first = Warte, bis der Startspieler ausgelost ist.
 hansa-not-now-pawn = Stelle zuerst die Figur in eine Provinz.
 hansa-not-now-turn = Das geht jetzt nicht. Du kannst einsetzen, verdrängen, umsetzen, einrichten, Einnahmen nehmen, einen Marker nutzen oder deinen Zug beenden.
 hansa-not-now-pay = Zahle zuerst für die Verdrängung.
-hansa-not-now-answer = Schließe zuerst die Antwort auf die Verdrängung ab: Setze den verdrängten Stein, dann Zusatzsteine, oder wähle „Fertig“.
-hansa-not-now-move = Schließe zuerst das Umsetzen ab: Setze jeden aufgenommenen Stein.
-hansa-not-now-remove = Schließe zuerst den Marker „Entfernen“ ab: Entferne noch einen Stein oder wähle „Fertig“.
+hansa-not-now-answer = Beantworte zuerst die Verdrängung: Setze den verdrängten Stein, dann Zusatzsteine, oder wähle „Fertig“.
+hansa-not-now-move = Beende zuerst das Umsetzen: Setze alle aufgenommenen Steine ab.
+hansa-not-now-remove = Beende zuerst das Entfernen: Entferne noch einen Stein oder wähle „Fertig“.
 hansa-not-now-taken = Warte, bis der Marker aufgedeckt ist.
 hansa-not-now-benefit = Wähle zuerst einen Ertrag: Niederlassung, Zusatzniederlassung, Eigenschaft, Sonderprestige oder nichts.
-hansa-not-now-neutral_order = Wähle, welche Route zuerst für Neutral eingerichtet wird.
+hansa-not-now-neutral_order = Wähle, welche Route Neutral zuerst einrichtet.
 hansa-not-now-neutral_office = Wähle zuerst die Stadt für die neutrale Niederlassung.
-hansa-not-now-redeploy = Schließe zuerst den Bonus der Seeroute ab: Setze noch einen Stein auf eine andere Route oder wähle „Fertig“.
-hansa-not-now-sea_move = Schließe zuerst den Bonus der Seeroute ab: Setze alle aufgenommenen Steine, oder verzichte, bevor du einen aufnimmst.
-hansa-not-now-sea_skill = Schließe zuerst den Bonus der Seeroute ab: Verbessere Privilegium oder verzichte.
-hansa-not-now-sea_office = Schließe zuerst den Bonus der Seeroute ab: Gründe eine Niederlassung in einer grünen Stadt oder verzichte.
-hansa-not-now-closing = Dein Zug geht zu Ende. Bewege die Figur oder lass sie stehen.
+hansa-not-now-redeploy = Beende zuerst den Bonus der Seeroute: Setze noch einen Stein auf eine andere Route oder wähle „Fertig“.
+hansa-not-now-sea_move = Beende zuerst den Bonus der Seeroute: Setze alle aufgenommenen Steine ab, oder verzichte, bevor du einen aufnimmst.
+hansa-not-now-sea_skill = Beende zuerst den Bonus der Seeroute: Verbessere Privilegium oder verzichte.
+hansa-not-now-sea_office = Beende zuerst den Bonus der Seeroute: Gründe eine Niederlassung in einer grünen Stadt oder verzichte.
+hansa-not-now-closing = Dein Zug endet gerade. Bewege die Figur oder lass sie stehen.
 hansa-not-now-draw = Warte, bis die neuen Marker gezogen sind.
-hansa-not-now-placing = Dein Zug geht zu Ende. Lege deine neuen Marker auf den Spielplan.
-hansa-marker-not-there = Kein Marker „{ hansa-marker }“ ist mehr zu ziehen.
-hansa-card-secret = Eine Missionskarte hat ihren Namen nur da, wo alles bekannt ist oder ihr eigener Platz hinsieht; für alle anderen heißt sie „deal ?“.
+hansa-not-now-placing = Dein Zug endet gerade. Lege deine neuen Marker aus.
+hansa-marker-not-there = Es ist kein Marker „{ hansa-marker }“ mehr zu ziehen.
+hansa-card-secret = Diese Missionskarte ist geheim. Schreib „deal ?“ statt ihres Namens.
 hansa-card-dealt = Die Missionskarte { $card } ist schon ausgeteilt.
-hansa-no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $players } Plätze, gezählt ab 0.
-hansa-stock-empty = Deine Kasse ist leer, also gibt es keine Einnahmen. Wähle eine andere Aktion.
+hansa-no-such-seat = Den Platz { $seat } gibt es nicht. Bei { $players } Spielern zählen die Plätze ab 0.
+hansa-stock-empty = Deine Kasse ist leer, du kannst keine Einnahmen nehmen. Wähle eine andere Aktion.
 hansa-other-piece = { $piece ->
     [trader] Großhändler
    *[merchant] Händler
 }
-hansa-income-mix = Die Einnahmen bringen { $size ->
+hansa-income-mix = Du kannst nicht { $wanted ->
+    [one] { $wanted } Großhändler
+   *[other] { $wanted } Großhändler
+} nehmen. Deine Einnahmen sind { $size ->
     [one] { $size } Stein
    *[other] { $size } Steine
-}, und die Kasse enthält { hansa-pieces }: { $wanted ->
-    [one] { $wanted } Großhändler kann
-   *[other] { $wanted } Großhändler können
-} nicht darunter sein.
+}, und in deiner Kasse sind { hansa-pieces }.
 hansa-none-in-supply = { $left ->
     [0] { $stock ->
         [0] Vorrat und Kasse sind leer. Setze um, richte eine Route ein oder nutze einen Marker.
@@ -467,160 +470,160 @@ hansa-none-in-supply = { $left ->
     }
    *[other] In deinem Vorrat ist kein { hansa-piece }. Nimm einen { hansa-other-piece }{ $stock ->
         [0] .
-       *[other] {" "}oder Einnahmen.
+       *[other] {" "}oder zuerst Einnahmen.
     }
 }
 hansa-none-for-office = In deinem Vorrat ist kein { hansa-piece }. Nimm einen { hansa-other-piece } oder verzichte auf den Bonus.
-hansa-post-taken = Auf { $post } steht schon ein Stein. Wähle einen leeren Posten.
-hansa-ship-post = { $post } ist ein Schiffsposten, nur für Großhändler. Wähle einen Großhändler oder einen anderen Posten.
+hansa-post-taken = { $post } ist besetzt. Wähle einen leeren Posten.
+hansa-ship-post = { $post } ist ein Schiffsposten, nur für Großhändler. Nimm einen Großhändler oder einen anderen Posten.
 hansa-nobody-there = Auf { $post } steht kein Stein. Wähle einen besetzten Posten.
-hansa-own-piece = Der Stein auf { $post } ist dein eigener. Verdrängen lassen sich nur fremde Steine.
+hansa-own-piece = Der Stein auf { $post } gehört dir. Du kannst nur fremde Steine verdrängen.
 hansa-cannot-pay = Für diese Verdrängung brauchst du noch { $price ->
     [one] { $price } Stein
    *[other] { $price } Steine
 } im Vorrat, du hättest aber nur { $left }. Nimm zuerst Einnahmen.
-hansa-wrong-price = Diese Verdrängung kostet { $price ->
+hansa-wrong-price = Diese Verdrängung kostet genau { $price ->
     [one] { $price } Stein
    *[other] { $price } Steine
-}, nicht mehr und nicht weniger.
-hansa-payment-not-in-supply = Nicht zahlbar: { $traders ->
+}. Wähle so viele.
+hansa-payment-not-in-supply = Du hast nicht { $traders ->
     [0] { hansa-merchants }
    *[other] { hansa-pieces }
-}. So viele sind nicht im Vorrat. Wähle eine andere Mischung.
-hansa-already-setting = Ein aufgenommener Stein ist schon gesetzt: Von da an darf bei diesem Umsetzen kein weiterer aufgenommen werden.
-hansa-no-more-lifts = Mehr als { $liber } Steine dürfen bei einem Umsetzen nicht aufgenommen werden (der Wert von Liber Sophiae). Setze die Steine in der Hand.
-hansa-not-own-piece = Auf { $post } steht kein eigener Stein. Wähle einen Posten mit einem Stein von dir.
-hansa-two-pieces-lifted = Dieser Bonus setzt höchstens zwei Steine um, und zwei sind aufgenommen. Setze die Steine in der Hand.
-hansa-lift-first = Es ist kein Stein in der Hand. Nimm erst einen auf, oder „Fertig“ (done).
-hansa-set-in-order = Die Steine werden in der Reihenfolge gesetzt, in der sie aufgenommen wurden. Setze zuerst den { hansa-piece }.
-hansa-none-in-hand = Es ist kein { hansa-piece } in der Hand, der gesetzt werden könnte.
-hansa-trader-without-post = Für einen Händler in der Hand bliebe dann kein Posten übrig. Wähle für diesen Großhändler einen Schiffsposten.
-hansa-route-not-own = Nicht auf jedem Posten von { $route } steht ein Stein von dir. Besetze zuerst die ganze Route.
-hansa-route-not-neutral = Nicht auf jedem Posten von { $route } steht ein neutraler Händler. Wähle eine durchgehend neutral besetzte Route.
+} im Vorrat. Wähle eine andere Mischung.
+hansa-already-setting = Du hast schon einen Stein abgesetzt und kannst keinen mehr aufnehmen. Setze die übrigen ab.
+hansa-no-more-lifts = Mit deinem Liber Sophiae kannst du nur { $liber } Steine auf einmal umsetzen. Setze die aufgenommenen ab.
+hansa-not-own-piece = Auf { $post } steht kein Stein von dir. Wähle einen Posten mit einem eigenen Stein.
+hansa-two-pieces-lifted = Mit diesem Bonus kannst du höchstens zwei Steine umsetzen. Setze die aufgenommenen ab.
+hansa-lift-first = Nimm zuerst einen Stein auf oder verzichte auf den Bonus.
+hansa-set-in-order = Setze zuerst den { hansa-piece } ab. Die Steine werden in der Reihenfolge abgesetzt, in der du sie aufgenommen hast.
+hansa-none-in-hand = Du hast keinen { hansa-piece } aufgenommen. Wähle einen der Steine in deiner Hand.
+hansa-trader-without-post = Wähle für diesen Großhändler einen Schiffsposten, sonst bleibt kein Posten für deinen Händler.
+hansa-route-not-own = Du hältst nicht jeden Posten von { $route }. Besetze zuerst die ganze Route.
+hansa-route-not-neutral = Neutral hält nicht jeden Posten von { $route }. Wähle eine Route voller neutraler Händler.
 hansa-far-from-pawn = { $route } grenzt nicht an die Provinz der Figur. Wähle eine angrenzende Route oder bewege zuerst die Figur.
-hansa-no-pawn = In diesem Spiel gibt es keine Figur.
-hansa-no-such-province = Die Provinz { hansa-province } gibt es bei dieser Einteilung des Rands nicht. Wähle eine andere.
-hansa-pawn-has-moved = Die freie Bewegung der Figur ist in diesem Zug schon verbraucht. Für eine Aktion lässt sie sich noch bewegen („ride“).
-hansa-pawn-after-actions = Es gab schon eine Aktion, also wartet die freie Bewegung der Figur bis zum Ende des Zuges. Vorher lässt sie sich für eine Aktion bewegen („ride“).
-hansa-pawn-too-far = Die freie Bewegung führt in eine andere Provinz, einen oder zwei Schritte weit, und { hansa-province } gehört nicht dazu. Für eine Aktion kann die Figur überallhin („ride“).
-hansa-pawn-is-there = Die Figur steht schon in der Provinz { hansa-province }. Wähle eine andere.
+hansa-no-pawn = In dieser Partie gibt es keine Figur.
+hansa-no-such-province = Die Provinz { hansa-province } gibt es bei dieser Aufteilung des Randes nicht. Wähle eine andere.
+hansa-pawn-has-moved = Du hast die kostenlose Bewegung der Figur schon genutzt. Für eine Aktion kannst du sie noch bewegen („ride“).
+hansa-pawn-after-actions = Du hast schon eine Aktion ausgeführt. Die kostenlose Bewegung der Figur kommt erst am Ende deines Zuges. Für eine Aktion kannst du sie jetzt bewegen („ride“).
+hansa-pawn-too-far = { hansa-province } ist zu weit: Kostenlos bewegst du die Figur einen oder zwei Schritte. Für eine Aktion kann sie überallhin („ride“).
+hansa-pawn-is-there = Die Figur steht schon in { hansa-province }. Wähle eine andere Provinz.
 hansa-no-such-marker = Du hast keinen ungenutzten Marker „{ hansa-marker }“. Richte eine Route mit Marker ein, um einen zu bekommen.
-hansa-swap-empty = Eine dieser beiden Niederlassungen in { $city } fehlt. Wähle zwei benachbarte.
+hansa-swap-empty = Eine dieser beiden Niederlassungen in { $city } gibt es nicht. Wähle zwei benachbarte.
 hansa-swap-same = Diese beiden Niederlassungen in { $city } sind gleich. Wähle zwei verschiedene.
-hansa-swap-not-own = Keine dieser beiden Niederlassungen in { $city } gehört dir. Wähle ein Paar mit deiner eigenen.
-hansa-track-finished = Die Leiste { hansa-track } ist schon voll entwickelt. Wähle eine andere.
-hansa-set-the-lifted-piece = Der { hansa-piece }, der von einem Posten genommen wurde, muss zuerst auf einen freien Posten.
-hansa-already-returned = Der verdrängte Stein hat seinen Posten schon.
-hansa-posts-are-free = Der verdrängte Stein darf nicht in die Kasse, solange irgendwo ein Posten frei ist. Wähle einen freien Posten.
-hansa-route-of-displacement = Du kannst nicht auf der Route der Verdrängung bleiben, solange andere Posten frei sind. Möglich: { $nearest }.
+hansa-swap-not-own = Keine dieser beiden Niederlassungen in { $city } gehört dir. Wähle ein Paar, von dem eine dir gehört.
+hansa-track-finished = { hansa-track } ist schon voll entwickelt. Wähle eine andere Eigenschaft.
+hansa-set-the-lifted-piece = Setze zuerst den aufgenommenen { hansa-piece } ab.
+hansa-already-returned = Du hast den verdrängten Stein schon gesetzt.
+hansa-posts-are-free = Es sind noch Posten frei. Setze den verdrängten Stein auf einen davon.
+hansa-route-of-displacement = Solange andere Posten frei sind, kannst du nicht auf der Route bleiben, auf der du verdrängt wurdest. Möglich: { $nearest }.
 hansa-not-nearest = { $post } liegt nicht auf einer der nächsten Routen mit freiem Posten. Möglich: { $nearest }.
 hansa-no-more-extras = Du hast keine Zusatzsteine mehr zu setzen. Wähle „Fertig“.
-hansa-extras-from-posts = Kasse und Vorrat sind leer: Ein Zusatzstein lässt sich nur von einem deiner eigenen Posten nehmen („take“).
-hansa-extra-not-there = Zusatzsteine kommen jetzt aus { $where ->
-    [stock] der Kasse
-   *[supply] dem Vorrat
-}, und dort ist kein { hansa-piece }.
-hansa-stock-or-supply-first = Solange in Kasse oder Vorrat Steine sind, kommen Zusatzsteine von dort („add“), nicht von Posten.
-hansa-set-in-this-answer = Der Stein auf { $post } wurde in eben dieser Antwort gesetzt und bleibt dort.
-hansa-return-first = Der verdrängte { hansa-piece } muss auf einen Posten, bevor die Antwort enden kann.
-hansa-neutral-has-traders = Die Antwort für Neutral besteht aus dem verdrängten Händler und einem zusätzlichen neutralen Händler („add trader“), sonst nichts.
-hansa-neutral-must-be-set = Der zusätzliche neutrale Händler muss gesetzt werden, solange Platz für ihn ist.
-hansa-neutral-takes-office = Eine Endstadt hat ein freies Haus, also erhält Neutral dort eine Niederlassung. Wähle die Stadt.
-hansa-city-not-on-route = { $city } ist kein Ende von { $route }, der eingerichteten Route.
-hansa-city-full = Jedes Haus in { $city } ist besetzt. Wer einen Marker „Zusatzniederlassung“ hat, könnte noch eine Zusatzniederlassung gründen.
-hansa-green-city = { $city } ist eine grüne Stadt und hat keine Häuser: Eine Niederlassung kommt dorthin nur mit einem Marker „Zusatzniederlassung“ oder durch den Bonus einer Seeroute.
+hansa-extras-from-posts = Kasse und Vorrat sind leer. Nimm den Zusatzstein von einem deiner anderen Posten.
+hansa-extra-not-there = In { $where ->
+    [stock] deiner Kasse
+   *[supply] deinem Vorrat
+} ist kein { hansa-piece }. Setze einen { hansa-other-piece }.
+hansa-stock-or-supply-first = Nimm Zusatzsteine aus Kasse oder Vorrat, solange dort welche sind.
+hansa-set-in-this-answer = Den Stein auf { $post } hast du gerade erst gesetzt. Nimm einen von einem anderen Posten.
+hansa-return-first = Setze zuerst den verdrängten { hansa-piece } auf einen Posten.
+hansa-neutral-has-traders = Neutral hat nur Händler. Setze den verdrängten Händler, dann einen weiteren neutralen Händler.
+hansa-neutral-must-be-set = Setze zuerst den zusätzlichen neutralen Händler. Es ist noch Platz für ihn.
+hansa-neutral-takes-office = Ein Haus ist frei, also muss Neutral eine Niederlassung gründen. Wähle die Stadt.
+hansa-city-not-on-route = { $city } liegt nicht an { $route }. Wähle eine der beiden Endstädte der eingerichteten Route.
+hansa-city-full = In { $city } ist jedes Haus besetzt. Hier geht nur noch eine Zusatzniederlassung mit einem Marker.
+hansa-green-city = { $city } ist eine grüne Stadt ohne Häuser. Nutze einen Marker „Zusatzniederlassung“ oder den Bonus einer Seeroute.
 hansa-not-green = { $city } ist keine grüne Stadt. Wähle eine grüne.
-hansa-green-city-full = In { $city } ist für keine weitere Niederlassung Platz. Wähle eine andere grüne Stadt.
+hansa-green-city-full = In { $city } ist kein Platz für eine weitere Niederlassung. Wähle eine andere grüne Stadt.
 hansa-no-privilege = Das nächste Haus in { $city } ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
 hansa-no-piece-for-house = Das nächste Haus in { $city } braucht einen { hansa-piece }, und du hast keinen auf der eingerichteten Route. Wähle einen anderen Ertrag.
 hansa-none-on-route = Du hast keinen { hansa-piece } auf der eingerichteten Route. Wähle einen anderen Stein oder Ertrag.
-hansa-no-house-occupied = In { $city } ist noch kein Haus besetzt. Eine Zusatzniederlassung braucht eine Niederlassung neben sich.
-hansa-marker-just-taken = Der Marker „Zusatzniederlassung“ aus diesem Einrichten lässt sich erst ab der nächsten Aktion nutzen.
+hansa-no-house-occupied = In { $city } gibt es noch keine Niederlassung. Eine Zusatzniederlassung braucht eine andere neben sich.
+hansa-marker-just-taken = Den Marker „Zusatzniederlassung“ aus diesem Einrichten kannst du erst ab deiner nächsten Aktion nutzen.
 hansa-skill-not-here = An keinem Ende von { $route } lässt sich { hansa-track } verbessern. Wähle einen anderen Ertrag.
-hansa-only-privilegium = Der Bonus dieser Seeroute verbessert Privilegium und keine andere Leiste.
-hansa-same-route = Die Steine verlassen { $route }. Wähle einen Posten auf einer anderen Route.
+hansa-only-privilegium = Der Bonus dieser Seeroute verbessert nur Privilegium.
+hansa-same-route = Wähle einen Posten auf einer anderen Route. Die Steine müssen { $route } verlassen.
 hansa-no-special-prestige = { $route } führt nicht zum Sonderprestige. Wähle einen anderen Ertrag.
-hansa-slot-taken = Das Sonderprestige-Feld mit { $points } Punkten ist besetzt. Wähle ein freies.
-hansa-slot-no-privilege = Das Sonderprestige-Feld mit { $points } Punkten ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
-hansa-not-on-plate = Auf deinem Teller liegt kein Marker „{ hansa-marker }“.
+hansa-slot-taken = Das Sonderprestige mit { $points } Punkten ist besetzt. Wähle ein freies.
+hansa-slot-no-privilege = Das Sonderprestige mit { $points } Punkten ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
+hansa-not-on-plate = Du hast keinen Marker „{ hansa-marker }“ auszulegen.
 hansa-sea-route = { $route } ist eine Seeroute, und Marker liegen nur an Landrouten. Wähle eine andere.
-hansa-route-has-marker = An { $route } liegt schon ein Marker. Wähle eine Route ohne Marker.
-hansa-route-has-piece = Auf { $route } steht ein Stein. Wähle eine Route ohne Steine.
-hansa-no-free-house = An keinem Ende von { $route } ist ein Haus frei. Wähle eine Route mit einem freien Haus.
+hansa-route-has-marker = An { $route } liegt schon ein Marker. Wähle eine andere Route.
+hansa-route-has-piece = Auf { $route } steht ein Stein. Wähle eine leere Route.
+hansa-no-free-house = An keinem Ende von { $route } ist ein Haus frei. Wähle eine andere Route.
 
 ## Faults of a position
 
-position-piece = { $where }: { $value } ist kein Stein; schreib "trader" oder "merchant" und einen Platz, wie in "trader 0", oder "trader neutral", wo neutrale Händler mitspielen.
+position-piece = { $where }: { $value } ist kein Stein. Schreib "trader" oder "merchant" und einen Platz, etwa "trader 0", oder "trader neutral" in Partien mit neutralen Händlern.
 position-unknown-route = { $where }: Der Spielplan hat keine Route „{ $name }“.
 position-unknown-post = { $where }: Der Spielplan hat keinen Posten „{ $name }“.
-position-slots = { $where }: Es müssen genau { $wanted } Felder sein, mit null, wo niemand steht.
+position-slots = { $where }: Es müssen genau { $wanted } Felder sein. Schreib null für ein leeres.
 position-houses = { $where }: { $wanted ->
     [30] Eine grüne Stadt fasst höchstens { $wanted } Niederlassungen.
-    [one] Diese Stadt hat genau { $wanted } Haus; schreib null für ein leeres.
-   *[other] Diese Stadt hat genau { $wanted } Häuser; schreib null für ein leeres.
+    [one] Diese Stadt hat genau { $wanted } Haus. Schreib null, wenn es leer ist.
+   *[other] Diese Stadt hat genau { $wanted } Häuser. Schreib null für ein leeres.
 }
-position-not-at-this-table = { $where }: Das muss null sein, denn die Partie wird ohne das gespielt.
+position-not-at-this-table = { $where }: muss null sein, weil ohne diese Variante gespielt wird.
 position-pieces = Platz { $seat } hat { $counted } { $piece ->
     [trader] Händler
    *[merchant] Großhändler
-} statt { $wanted }, gezählt auf dem Spielplan, auf dem Tableau und in der Hand. (Der Punktestein zählt nicht mit.)
-position-markers = Es gibt { $counted } Marker „{ hansa-marker }“ statt { $wanted }, alle Orte zusammengezählt.
-position-bag = { $unseen } Marker sind noch unbekannt, im Beutel sind aber { $bag } und anderswo verdeckt { $hidden }: Die Zahlen müssen zusammenpassen.
-position-ship-post = Ein Händler steht auf { $post }, einem Schiffsposten nur für Großhändler.
-position-house-skipped = In { $city } ist ein Haus links von einer Niederlassung leer: Häuser füllen sich von links nach rechts.
-position-extra-office-alone = In { $city } gibt es eine Zusatzniederlassung, aber kein Haus ist besetzt.
-position-completed = completed ist { $completed }, voll besetzt sind aber { $full } Städte: Die Zahlen müssen übereinstimmen.
-position-special-merchant = special: Auf den Sonderprestige-Feldern stehen nur Großhändler.
+} statt { $wanted }; gezählt werden Spielplan, Tableau und Hand, nicht der Punktestein.
+position-markers = Es gibt insgesamt { $counted } Marker „{ hansa-marker }“ statt { $wanted }.
+position-bag = { $unseen } Marker sind ungesehen, aber { $bag } sind im Beutel und { $hidden } anderswo verdeckt. Die Zahlen müssen übereinstimmen.
+position-ship-post = Auf { $post } steht ein Händler, aber Schiffsposten sind nur für Großhändler.
+position-house-skipped = In { $city } ist links von einer Niederlassung ein Haus leer. Häuser werden von links nach rechts besetzt.
+position-extra-office-alone = { $city } hat eine Zusatzniederlassung, aber kein besetztes Haus.
+position-completed = completed ist { $completed }, aber { $full } Städte sind voll besetzt. Die Zahlen müssen übereinstimmen.
+position-special-merchant = special: Auf den Feldern für Sonderprestige dürfen nur Großhändler stehen.
 position-mission-twice = missions: Zwei Plätze haben dieselbe Missionskarte.
-position-pawn-place = pawn.province: Bevor die Figur auf den Spielplan kommt, muss hier null stehen, danach eine Provinz.
-position-link-ranks = Die Ränge der Ost-West-Verbindung sind { $ranks }: Es müssen 1, 2, 3 … ohne Lücke sein, 0 für die anderen.
-position-extra-offices = Es gibt { $counted } Zusatzniederlassungen; höchstens { $most } sind möglich.
-position-green-offices = In { $city } gibt es mehr Niederlassungen, als eine grüne Stadt fasst: { $most }.
-position-mission-hidden = missions: Nur eine Sicht verbirgt Karten, und zwar die der anderen und nur, solange das Spiel läuft.
-position-mission-dealt = missions: Sobald ausgelost ist, wer beginnt, hat jeder Platz eine Karte; vorher werden sie Platz für Platz ausgeteilt.
-position-setup = Bevor ausgelost ist, wer beginnt, ist noch nichts geschehen: Tableaus, Spielplan und Beutel müssen sein wie am Anfang.
+position-pawn-place = pawn.province: muss null sein, bevor die Figur auf dem Spielplan steht, danach eine Provinz.
+position-link-ranks = Die Ränge der Ost-West-Verbindung sind { $ranks }. Sie müssen 1, 2, 3 … ohne Lücke sein, für die anderen Plätze 0.
+position-extra-offices = Es gibt { $counted } Zusatzniederlassungen, möglich sind höchstens { $most }.
+position-green-offices = { $city } hat mehr als { $most } Niederlassungen. So viele fasst eine grüne Stadt nicht.
+position-mission-hidden = missions: Nur eine Sicht kann Karten verbergen, und nur die der anderen Plätze, solange die Partie läuft.
+position-mission-dealt = missions: Die Karten werden Platz für Platz ausgeteilt. Bevor der Startspieler ausgelost wird, hat jeder Platz eine.
+position-setup = Bevor der Startspieler ausgelost ist, müssen Tableaus, Spielplan und Beutel im Anfangszustand sein.
 position-stack = stack: Diese offenen Entscheidungen können nicht aufeinander folgen: { $stack }.
-position-neutral-routes = Eine durchgehend neutral besetzte Route wird sofort eingerichtet (N3a): Sie kann nur stehen, während darüber entschieden wird.
+position-neutral-routes = Eine Route voller neutraler Händler wird sofort eingerichtet (N3a). Es kann sie nur während dieser Entscheidung geben.
 
 ## Faults of a board
 
 board-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
 board-unknown-route = { $where }: Der Spielplan hat keine Route „{ $name }“.
-board-green-city = { $where }: { $counted ->
-    [none] Keine Stadt des Spielplans ist grün
-   *[other] Die grünen Städte des Spielplans sind { $counted }
-}; die Liste weicht ab.
-board-link-ends = { $where }: Hier müssen zwei verschiedene Städte des Spielplans stehen.
-board-link-points = { $where }: Es müssen ganze Zahlen von 0 bis 20 sein.
-board-taverns-differ = { $where }: Die Liste und die als Taberna gekennzeichneten Routen stimmen nicht überein.
+board-green-city = { $where }: Die Liste passt nicht zum Spielplan. { $counted ->
+    [none] Dort ist keine Stadt grün
+   *[other] Dort sind grün: { $counted }
+}.
+board-link-ends = { $where }: Nenne zwei verschiedene Städte des Spielplans.
+board-link-points = { $where }: Erlaubt sind ganze Zahlen von 0 bis 20.
+board-taverns-differ = { $where }: Die Liste passt nicht zu den Routen, die eine Taberna haben.
 board-tavern-number = { $where }: Es müssen genau { $wanted } Taberna-Routen sein.
-board-tavern-at-sea = { $where } – { $name } ist eine Seeroute: Sie kann keine Taberna haben, denn dort liegt kein Marker.
-board-special-city = { $where }: { $name } muss ein Ende der Sonderprestige-Route sein.
+board-tavern-at-sea = { $where } – { $name } ist eine Seeroute und kann keine Taberna haben.
+board-special-city = { $where }: { $name } muss an einem Ende der Sonderprestige-Route liegen.
 board-special-route = { $where }: { $name } muss diese Route haben und keine andere.
-board-special-slots = { $where }: Es muss Felder geben, jedes mit anderen Punkten.
-board-no-house = { $where } – die Stadt „{ $name }“ braucht mindestens ein Haus; nur eine grüne Stadt hat keines.
-board-route-to-itself = { $where } – eine Route kann nicht von { $name } zu sich selbst führen.
-board-route-twice = { $where } – die Route { $name } gibt es zweimal.
-board-length-differs = { $where } – die Länge von { $name } ist nicht die Zahl der Posten, { $posts }.
-board-sea-differs = { $where } – bei { $name } passen die Angabe „sea“ und die Schiffsposten nicht zusammen.
+board-special-slots = { $where }: Nenne mindestens ein Feld, jedes mit anderen Punkten.
+board-no-house = { $where } – „{ $name }“ braucht mindestens ein Haus. Nur grüne Städte haben keines.
+board-route-to-itself = { $where } – eine Route kann { $name } nicht mit sich selbst verbinden.
+board-route-twice = { $where } – die Route { $name } kommt zweimal vor.
+board-length-differs = { $where } – { $name } hat { $posts } Posten, aber eine andere Länge.
+board-sea-differs = { $where } – { $name }: „sea“ passt nicht zu den Schiffsposten.
 board-bonus-on-land = { $where } – { $name } hat einen Dauerbonus, ist aber keine Seeroute.
-board-mission = { $where } – eine Missionskarte nennt { $wanted } verschiedene Städte des Spielplans.
-board-neighbour = { $where } – der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese hier als Nachbarn nennen.
-board-count-differs = { $where }: Der Spielplan hat { $counted }; die angegebene Zahl weicht ab.
-board-neutral-ship = { $where }: { $name } hat nur Schiffsposten, und darauf kann kein neutraler Händler stehen.
-board-not-joined = { $where }: { $name } ist von den anderen Städten aus nicht erreichbar.
+board-mission = { $where } – eine Missionskarte muss { $wanted } verschiedene Städte des Spielplans nennen.
+board-neighbour = { $where } – der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese Provinz als Nachbarn nennen.
+board-count-differs = { $where }: Der Spielplan hat { $counted }, nicht die angegebene Zahl.
+board-neutral-ship = { $where }: { $name } hat nur Schiffsposten, dort können keine neutralen Händler stehen.
+board-not-joined = { $where }: { $name } ist nicht mit den anderen Städten verbunden.
 
 ## The picture in the terminal
 
 hansa-label-prestige = Prestige
 hansa-label-supply = Vorrat
 hansa-label-stock = Kasse
-hansa-label-unused = Marker bereit
-hansa-label-used = Marker genutzt
-hansa-label-plate = Auf dem Teller
+hansa-label-unused = Ungenutzte Marker
+hansa-label-used = Genutzte Marker
+hansa-label-plate = Marker zum Auslegen
 hansa-label-link = Ost-West-Verbindung
 hansa-label-mission = Missionskarte
-hansa-label-score = Punktestand
+hansa-label-score = Punkte bisher
 hansa-label-final = Schlusswertung
 hansa-label-cities = Städte
 hansa-label-routes = Routen
@@ -644,8 +647,8 @@ hansa-neutral = Prestige { $prestige } · { $link ->
 hansa-pawn-place = { $province ->
     [none] noch nicht auf dem Spielplan
    *[other] { hansa-province } · { $moved ->
-        [yes] die freie Bewegung dieses Zuges ist verbraucht
-       *[no] die freie Bewegung dieses Zuges ist noch offen
+        [yes] kostenlose Bewegung genutzt
+       *[no] kostenlose Bewegung möglich
     }
 }
 hansa-mission = { $card ->
@@ -653,21 +656,21 @@ hansa-mission = { $card ->
     [none] –
    *[other] { $card }
 }
-hansa-legend-pieces = ■ Händler  ● Großhändler, mit Platz{ $neutral ->
+hansa-legend-pieces = ■ Händler  ● Großhändler, mit Platznummer{ $neutral ->
     [yes] {" "}(n neutral)
    *[no] {""}
-}  · freier Posten{ $pawn ->
+}  · leerer Posten{ $pawn ->
     [yes] {"  "}* grenzt an die Provinz der Figur
    *[no] {""}
 }
-hansa-legend-sea = ≈ freier Schiffsposten, nur für Großhändler. Wer die Route einrichtet, darf ihren Bonus nutzen.
-hansa-legend-houses = Freie Häuser: □ für Händler, ○ für Großhändler, in Weiß, Orange, Pink oder Schwarz (w o p b), $ Münze. Zusatzniederlassungen stehen links von „|“. Die letzte Spalte sagt, wer kontrolliert.{ $green ->
+hansa-legend-sea = ≈ leerer Schiffsposten, nur für Großhändler. Wer die Route einrichtet, darf ihren Bonus nutzen.
+hansa-legend-houses = Freie Häuser: □ Händler, ○ Großhändler; w weiß, o orange, p pink, b schwarz; $ Münze. Zusatzniederlassungen stehen links von „|“. → zeigt, wer die Stadt kontrolliert.{ $green ->
     [yes] {" "}◇ grüne Stadt: keine Häuser, Platz für viele Niederlassungen.
    *[no] {""}
 }
 hansa-status = Vorrat { $supply }, Kasse { $stock } (■ Händler, ● Großhändler), Prestige { $prestige }.{ $province ->
     [none] {""}
-   *[other] {" "}Die Figur steht in der Provinz { hansa-province }.
+   *[other] {" "}Die Figur steht in { hansa-province }.
 }{ $card ->
     [none] {""}
    *[other] {" "}Deine Missionskarte: { $card }.
@@ -680,13 +683,13 @@ hansa-print = { $text ->
    *[other] { $text }
 }
 hansa-scene-title = { $board ->
-    [standard_2_3] Grundspielplan
-    [standard_4_5] Grundspielplan
-    [east] Spielplan Ost
+    [standard_2_3] Grundplan
+    [standard_4_5] Grundplan
+    [east] Ostplan
    *[other] { $title }
-}, { $players } Personen
+}, { $players } Spieler
 hansa-scene-map = Karte
-hansa-scene-desk = Tableau von { SEAT($seat, where: "within") }
+hansa-scene-desk = { SEAT($seat) }
 hansa-scene-panel = Tisch
 hansa-scene-scores = Punkte
 hansa-scene-city = { $city }
@@ -710,7 +713,7 @@ hansa-scene-house = { $city }, Haus { $number }: { hansa-colour }, für einen { 
     [yes] , mit Münze: 1 Prestigepunkt
    *[no] {""}
 }
-hansa-scene-green-office = { $city }, Niederlassung { $number } einer grünen Stadt
+hansa-scene-green-office = { $city } (grüne Stadt), Niederlassung { $number }
 hansa-scene-extra = { $city }, Zusatzniederlassung { $number }
 hansa-scene-route = { $sea ->
     [yes] Seeroute
@@ -720,7 +723,7 @@ hansa-scene-route = { $sea ->
    *[no] {""}
 }
 hansa-scene-marker-place = { $bonus ->
-    [none] Stelle für einen Marker an { $route }
+    [none] Platz für einen Marker an { $route }
    *[other] Dauerbonus von { $route }: { hansa-bonus }
 }
 hansa-scene-post = { $ship ->
@@ -734,36 +737,33 @@ hansa-scene-meter = { $meter ->
     [prestige] Höchstes Prestige
    *[bag] Marker im Beutel
 }
-hansa-scene-link = Ost-West-Verbindung, Nummer { $rank }: { $points ->
+hansa-scene-link = Ost-West-Verbindung { $rank }: { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 }
 hansa-scene-neutral = Neutrale Händler
-hansa-scene-pile = { $where ->
-    [supply] Vorrat
-   *[stock] Kasse
-} von { SEAT($seat, where: "within") }
-hansa-scene-pile-of = { $where ->
-    [supply] Vorrat
-   *[stock] Kasse
-} von { SEAT($seat, where: "within") }: { $piece ->
+hansa-scene-pile = { SEAT($seat) }: { hansa-scene-pile-label }
+hansa-scene-pile-of = { SEAT($seat) }: { $piece ->
     [trader] Händler
    *[merchant] Großhändler
+} { $where ->
+    [supply] im Vorrat
+   *[stock] in der Kasse
 }
 hansa-scene-pile-label = { $where ->
     [supply] Vorrat
    *[stock] Kasse
 }
-hansa-scene-pile-count = { $where ->
-    [supply] Vorrat
-   *[stock] Kasse
-} von { SEAT($seat, where: "within") }: { $count } { $piece ->
+hansa-scene-pile-count = { SEAT($seat) }: { $count } { $piece ->
     [trader] Händler
    *[merchant] Großhändler
+} { $where ->
+    [supply] im Vorrat
+   *[stock] in der Kasse
 }
-hansa-scene-hand = In der Hand von { SEAT($seat, where: "within") }
-hansa-scene-mission-place = Missionskarte von { SEAT($seat, where: "within") }
-hansa-scene-track = { hansa-track } von { SEAT($seat, where: "within") }: { hansa-track-use }
+hansa-scene-hand = { SEAT($seat) }: Steine in der Hand
+hansa-scene-mission-place = { SEAT($seat) }: Missionskarte
+hansa-scene-track = { SEAT($seat) }: { hansa-track } ({ hansa-track-use })
 hansa-scene-value = { $value ->
     [white] weiß
     [orange] orange
@@ -774,16 +774,19 @@ hansa-scene-value = { $value ->
 }
 hansa-scene-step = { hansa-track }: { hansa-scene-value }
 hansa-scene-now = { hansa-track } steht auf { hansa-scene-value }: { hansa-track-use }
-hansa-scene-covered = { hansa-track }: { hansa-scene-value }, noch verdeckt
-hansa-scene-markers = Marker „{ hansa-marker }“ von { SEAT($seat, where: "within") }
-hansa-scene-used = Genutzte Marker von { SEAT($seat, where: "within") }
-hansa-scene-plate = Teller von { SEAT($seat, where: "within") }
+hansa-scene-covered = { hansa-track }: { hansa-scene-value }, noch nicht erreicht
+hansa-scene-markers = { SEAT($seat) }: Marker „{ hansa-marker }“
+hansa-scene-used = { SEAT($seat) }: genutzte Marker
+hansa-scene-plate = { SEAT($seat) }: Marker zum Auslegen
 hansa-scene-token-label = { $part ->
     [markers] Marker
     [used] Genutzt
-   *[plate] Teller
+   *[plate] Auslegen
 }
-hansa-scene-used-count = Genutzte Marker von { SEAT($seat, where: "within") }: { $count }
+hansa-scene-used-count = { SEAT($seat) }: { $count ->
+    [one] { $count } genutzter Marker
+   *[other] { $count } genutzte Marker
+}
 hansa-scene-marker = { $marker ->
     [hidden] Verdeckter Marker
    *[other] Marker „{ hansa-marker }“
@@ -799,17 +802,17 @@ hansa-scene-piece = { $owner ->
     } von { SEAT($owner, where: "within") }
 }
 hansa-scene-marker-tip = { $marker ->
-    [extra_office] Beim Einrichten: eine Zusatzniederlassung links von den anderen.
-    [swap] Tauscht zwei benachbarte Niederlassungen einer Stadt.
-    [plus3] Drei weitere Aktionen in diesem Zug.
-    [plus4] Vier weitere Aktionen in diesem Zug.
-    [skill] Verbessert eine Leiste um eins.
-    [remove] Schickt bis zu drei Steine von Posten zurück in den Vorrat.
-   *[hidden] Welcher es ist, zeigt sich, wenn ihn jemand nimmt.
+    [extra_office] Gründe beim Einrichten eine Zusatzniederlassung links von den anderen.
+    [swap] Tausche zwei benachbarte Niederlassungen einer Stadt.
+    [plus3] Du hast in diesem Zug drei weitere Aktionen.
+    [plus4] Du hast in diesem Zug vier weitere Aktionen.
+    [skill] Verbessere eine Eigenschaft um eine Stufe.
+    [remove] Nimm bis zu drei Steine von Posten; sie kommen in den Vorrat ihrer Besitzer.
+   *[hidden] Wird aufgedeckt, wenn ihn jemand nimmt.
 }
 hansa-scene-post-tip = Auf { $post }. Ihn zu verdrängen kostet { $price ->
-    [one] { $price } weiteren Stein.
-   *[other] { $price } weitere Steine.
+    [one] { $price } zusätzlichen Stein.
+   *[other] { $price } zusätzliche Steine.
 }
 hansa-scene-office-tip = Niederlassung in { $city }. Jede zählt für die Kontrolle und für das Netzwerk.
 hansa-scene-control = { $owner ->
@@ -817,28 +820,31 @@ hansa-scene-control = { $owner ->
    *[other] { SEAT($owner) } kontrolliert { $city }: 1 Prestigepunkt, wenn hier eine Route eingerichtet wird, 2 Punkte am Ende
 }
 hansa-scene-special-tip = { $points } Punkte am Ende.
-hansa-scene-pawn = Die Figur in der Provinz { hansa-province }
-hansa-scene-pawn-tip = Einsetzen, Verdrängen und Einrichten gehen nur auf Routen, die an ihre Provinz grenzen.
-hansa-scene-mission-hidden = Missionskarte von { SEAT($seat, where: "within") }, verdeckt
-hansa-scene-mission = Missionskarte von { SEAT($seat, where: "within") }: { $cities }
+hansa-scene-pawn = Die Figur in { hansa-province }
+hansa-scene-pawn-tip = Einsetzen, verdrängen und einrichten kannst du nur auf Routen, die an ihre Provinz grenzen.
+hansa-scene-mission-hidden = { SEAT($seat) }: Missionskarte, verdeckt
+hansa-scene-mission = { SEAT($seat) }: Missionskarte { $cities }
 hansa-scene-mission-city = { $city } steht auf deiner Missionskarte
-hansa-scene-mission-tip = 1 Punkt für jede dieser Städte mit eigener Niederlassung, 5 weitere für die Kontrolle über alle drei.
-hansa-scene-hand-tip = Noch zu setzen.
-hansa-scene-linked = { hansa-owner-name } hat Ost und West verbunden: { $points ->
+hansa-scene-mission-tip = 1 Punkt für jede dieser Städte mit deiner Niederlassung, 5 weitere, wenn du alle drei kontrollierst.
+hansa-scene-hand-tip = Muss noch gesetzt werden.
+hansa-scene-linked = { hansa-owner-name } hat die Ost-West-Verbindung geschlossen: { $points ->
     [one] { $points } Prestigepunkt
    *[other] { $points } Prestigepunkte
 }
-hansa-scene-score = { seat-name }: Prestige { $points }, bei sofortigem Spielende { $total ->
+hansa-scene-score = { seat-name }: { $points ->
+    [one] { $points } Prestigepunkt
+   *[other] { $points } Prestigepunkte
+}, { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}
+}, wenn die Partie jetzt endete
 hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}von { $limit }
 }
 hansa-scene-column = { $source ->
     [prestige] Prestige
-    [skills] Leisten
+    [skills] Eigensch.
     [markers] Marker
     [special_prestige] Sonder
     [control] Kontrolle
@@ -851,33 +857,33 @@ hansa-scene-column = { $source ->
 
 hansa-do-draw = „{ hansa-marker }“ ziehen
 hansa-do-first = { SEAT($seat) } beginnt
-hansa-do-deal = Die Karte { $card } austeilen
+hansa-do-deal = { $card } austeilen
 hansa-do-place = { hansa-piece } auf { $post } einsetzen
 hansa-do-displace = { $owner ->
     [none] Stein
     [neutral] Neutralen Stein
    *[other] Stein von { SEAT($owner, where: "within") }
-} auf { $post } verdrängen, mit einem { hansa-piece }{ $price ->
+} auf { $post } mit einem { hansa-piece } verdrängen{ $price ->
     [none] { "" }
-    [1] {" "}und einem weiteren Stein als Preis
-   *[other] {" "}und { $price } weiteren Steinen als Preis
+    [1] {" "}(kostet 1 weiteren Stein)
+   *[other] {" "}(kostet { $price } weitere Steine)
 }
-hansa-do-lift = Stein von { $post } zum Umsetzen aufnehmen
+hansa-do-lift = Stein auf { $post } umsetzen
 hansa-do-claim = { $route } einrichten
-hansa-do-income = { hansa-pieces } in den Vorrat nehmen
-hansa-do-use-swap = In { $city } Haus { $house } und { $next } tauschen
+hansa-do-income = { hansa-pieces } als Einnahmen nehmen
+hansa-do-use-swap = Niederlassungen { $house } und { $next } in { $city } tauschen
 hansa-do-use-plus = Marker nutzen: { $marker ->
     [plus3] drei
    *[plus4] vier
 } weitere Aktionen
-hansa-do-use-skill = Marker nutzen und { hansa-track } verbessern: { hansa-track-use }
-hansa-do-use-remove = Marker nutzen und den Stein von { $post } entfernen
+hansa-do-use-skill = Marker nutzen: { hansa-track } verbessern ({ hansa-track-use })
+hansa-do-use-remove = Marker nutzen: Stein auf { $post } entfernen
 hansa-do-end = { $actions ->
     [0] Zug beenden
-   *[other] Zug beenden und auf { hansa-actions } verzichten
+   *[other] Zug beenden ({ hansa-actions } übrig)
 }
 hansa-do-done = { $decision ->
-    [closing] Die Figur stehen lassen
+    [closing] Figur stehen lassen
     [sea_move] Nichts umsetzen
     [sea_skill] Verzichten
     [sea_office] Verzichten
@@ -889,21 +895,21 @@ hansa-do-return = { $post ->
    *[other] Verdrängten Stein auf { $post } setzen
 }
 hansa-do-add = Zusätzlich { hansa-a-piece } auf { $post } setzen
-hansa-do-take = Stein von { $post } nehmen, um ihn woandershin zu setzen
+hansa-do-take = Stein von { $post } aufnehmen und versetzen
 hansa-do-set = { hansa-piece } auf { $post } setzen
 hansa-do-office = Niederlassung in { $city } gründen
-hansa-do-extra = Zusatzniederlassung in { $city } gründen, mit einem { hansa-piece }
-hansa-do-skill = { hansa-track } verbessern: { hansa-track-use }
-hansa-do-prestige = Großhändler zum Sonderprestige { $points } schicken
-hansa-do-nothing = Keinen Ertrag nehmen
-hansa-do-remove = Stein von { $post } entfernen
+hansa-do-extra = Zusatzniederlassung in { $city } gründen (mit { hansa-piece })
+hansa-do-skill = { hansa-track } verbessern ({ hansa-track-use })
+hansa-do-prestige = Großhändler auf Sonderprestige { $points } setzen
+hansa-do-nothing = Auf den Ertrag verzichten
+hansa-do-remove = Stein auf { $post } entfernen
 hansa-do-put = { $marker ->
     [hidden] Verdeckten Marker an { $route } legen
    *[other] Marker „{ hansa-marker }“ an { $route } legen
 }
-hansa-do-pawn = Figur in die Provinz { hansa-province } stellen, ohne Aktion
-hansa-do-ride = Figur in die Provinz { hansa-province } bewegen, für eine Aktion
-hansa-do-redeploy = { hansa-piece } von der Route auf { $post } schicken
-hansa-do-green = Niederlassung in { $city } gründen, mit einem { hansa-piece } aus dem Vorrat
-hansa-ask-end = Zug beenden und auf { hansa-actions } verzichten?
-hansa-ask-nothing = Die Route ganz ohne Ertrag räumen?
+hansa-do-pawn = Figur nach { hansa-province } bewegen (kostenlos)
+hansa-do-ride = Figur nach { hansa-province } bewegen (1 Aktion)
+hansa-do-redeploy = { hansa-piece } von der Route auf { $post } setzen
+hansa-do-green = Niederlassung in { $city } gründen ({ hansa-piece } aus dem Vorrat)
+hansa-ask-end = Zug beenden und { hansa-actions } verfallen lassen?
+hansa-ask-nothing = Route ohne Ertrag einrichten?
