@@ -33,34 +33,34 @@ pfeffersaecke-variant = { $intro ->
 
 ## The lobby: boards, options, ends, score sources
 
-pfeffersaecke-about = Kaufleute setzen Kontore in die Städte und Kleinstädte Mitteleuropas, überbieten einander in den Räten und breiten sich über die Regionen aus; wer am Ende den meisten Einfluss hat, gewinnt.
+pfeffersaecke-about = Eröffne Kontore in den Städten und Kleinstädten Mitteleuropas, gewinne die Städte und breite dich über die Regionen aus. Wer am Ende den meisten Einfluss hat, gewinnt.
 
 pfeffersaecke-board-name-central_europe = Mitteleuropa
-pfeffersaecke-board-central_europe = Ein Plan von Mitteleuropa mit 25 Städten, 20 Kleinstädten und 10 Regionen. Der gedruckte Plan war nicht zu bekommen; wer das Spiel besitzt, kann dessen Plan aus einer Datei verwenden (B).
+pfeffersaecke-board-central_europe = Ein Plan von Mitteleuropa mit 25 Städten, 20 Kleinstädten und 10 Regionen. Er ist eine Rekonstruktion; wenn du das Spiel besitzt, kannst du seinen Plan aus einer Datei laden (B).
 
 pfeffersaecke-option-name-intro = Vorgegebene erste Kleinstädte
-pfeffersaecke-option-intro = Die ersten Kleinstädte sind vorgegeben statt gewählt, und alle bekommen einen Tipp für den ersten Zug: gut für eine erste Partie (S6).
+pfeffersaecke-option-intro = Die ersten Kleinstädte sind vorgegeben, und jeder Spieler bekommt einen Tipp für den ersten Zug. Empfohlen für die erste Partie (S6).
 
-pfeffersaecke-end-towns = der Zähler der Kleinstädte steht auf null (E1a)
-pfeffersaecke-end-discs = alle Scheiben haben den Plan verlassen (E1b)
-pfeffersaecke-end-standstill = eine ganze Runde verging ohne neues Kontor (E1c)
+pfeffersaecke-end-towns = der Kleinstadtzähler steht auf null (E1a)
+pfeffersaecke-end-discs = alle Stadtmarken sind aus dem Spiel (E1b)
+pfeffersaecke-end-standstill = eine ganze Runde ohne neues Kontor (E1c)
 pfeffersaecke-source-towns = Kleinstädte
 pfeffersaecke-source-cities = gewonnene Städte
 pfeffersaecke-source-regions = Regionen
 pfeffersaecke-source-money = Gulden
-pfeffersaecke-setup-intro = Der Spielplan { $board } gibt für { $players } Personen keine ersten Kleinstädte vor (S6). { $possible ->
+pfeffersaecke-setup-intro = Der Spielplan { $board } gibt für { $players } Spieler keine ersten Kleinstädte vor (S6). { $possible ->
     [none] Schalte { $option } aus.
-   *[other] Er tut es für { $possible }; oder schalte { $option } aus.
+   *[other] Es gibt sie für { $possible } Spieler. Du kannst auch { $option } ausschalten.
 }
 
 ## Kinds of actions
 
-pfeffersaecke-kind-first = Der Zufall lost aus, wer beginnt
-pfeffersaecke-kind-deal = Der Zufall verteilt eine Scheibe
-pfeffersaecke-kind-found = Das erste Kontor in eine Kleinstadt setzen
-pfeffersaecke-kind-open = Eine Stadt mit einer Scheibe öffnen
-pfeffersaecke-kind-extend = Ein Kontor in einer Stadt hinzufügen
-pfeffersaecke-kind-income = Die Einkünfte nehmen; keine weitere Stadt wird erweitert
+pfeffersaecke-kind-first = Den Startspieler auslosen
+pfeffersaecke-kind-deal = Eine Stadtmarke verteilen
+pfeffersaecke-kind-found = Dein erstes Kontor in einer Kleinstadt eröffnen
+pfeffersaecke-kind-open = Eine Stadt mit einer Stadtmarke öffnen
+pfeffersaecke-kind-extend = In einer Stadt erweitern
+pfeffersaecke-kind-income = Deine Einkünfte nehmen
 pfeffersaecke-kind-branch = Ein neues Kontor eröffnen
 pfeffersaecke-kind-pass = Kein neues Kontor eröffnen
 
@@ -68,34 +68,34 @@ pfeffersaecke-kind-pass = Kein neues Kontor eröffnen
 
 pfeffersaecke-hint = { $hint ->
     [none] {""}
-   *[other] {" "}Tipp: { $hint } liegt nahe.
+   *[other] {" "}Tipp: { $hint } liegt in der Nähe.
 }
-pfeffersaecke-decision-first = Es wird ausgelost, wer beginnt.
-pfeffersaecke-decision-deal = Die Scheiben werden verteilt.
+pfeffersaecke-decision-first = Der Startspieler wird ausgelost.
+pfeffersaecke-decision-deal = Die Stadtmarken werden verteilt.
 pfeffersaecke-decision-found = { INPUT() ->
     [pointer] Klicke auf eine freie Kleinstadt, um dort dein erstes Kontor zu eröffnen.
    *[text] Eröffne dein erstes Kontor in einer freien Kleinstadt.
 }
 pfeffersaecke-decision-open = { INPUT() ->
-    [pointer] Klicke auf eine geschlossene Stadt, um sie mit einer Scheibe zu öffnen.
-   *[text] Öffne eine Stadt mit einer deiner Scheiben.
+    [pointer] Klicke auf eine geschlossene Stadt, um sie mit einer deiner Stadtmarken zu öffnen.
+   *[text] Öffne eine Stadt mit einer deiner Stadtmarken.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = Du kannst erweitern, in dieser Reihenfolge: { $cities }. Nimm dann deine Einkünfte.
-pfeffersaecke-decision-income = Nimm deine Einkünfte, mit Brief oder ohne.
+pfeffersaecke-decision-extend = Du darfst erweitern, in dieser Reihenfolge: { $cities }. Nimm dann deine Einkünfte.
+pfeffersaecke-decision-income = Nimm deine Einkünfte, mit oder ohne Geleitbrief.
 pfeffersaecke-decision-branch = Du hast { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Klicke auf eine Stadt oder Kleinstadt, um dort ein Kontor zu eröffnen, oder passe.
    *[text] Eröffne ein neues Kontor oder passe.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-second = Du hast noch { pfeffersaecke-florins }. Du kannst mit einem Brief ein zweites Kontor eröffnen oder passen.
+pfeffersaecke-decision-second = Du hast noch { pfeffersaecke-florins }. Du darfst mit einem Geleitbrief ein zweites Kontor eröffnen oder passen.
 
 ## What happened
 
-pfeffersaecke-first = { seat-name } beginnt, so das Los.
-pfeffersaecke-dealt = { seat-name } bekommt eine Scheibe vom Wert { $value }.
-pfeffersaecke-founded = { seat-name } beginnt in { $town }. Der Zähler der Kleinstädte steht auf { $counter }.
+pfeffersaecke-first = { seat-name } ist Startspieler.
+pfeffersaecke-dealt = { seat-name } bekommt eine Stadtmarke vom Wert { $value }.
+pfeffersaecke-founded = { seat-name } beginnt in { $town }. Kleinstädte bis zum Ende: { $counter }.
 pfeffersaecke-turn = Zug { $number }: { SEAT($seat, where: "within") }.
-pfeffersaecke-opened = { seat-name } öffnet { $city } mit einer Scheibe vom Wert { $value }.
-pfeffersaecke-extended = { seat-name } fügt in { $city } { pfeffersaecke-branches } hinzu{ $price ->
+pfeffersaecke-opened = { seat-name } öffnet { $city } mit einer Stadtmarke vom Wert { $value }.
+pfeffersaecke-extended = { seat-name } erweitert in { $city } um { pfeffersaecke-branches }{ $price ->
     [0] {""}
    *[other] {" "}für { $price } Gulden
 }.
@@ -103,28 +103,28 @@ pfeffersaecke-income = { $rule ->
     [L3] { seat-name } nimmt { pfeffersaecke-florins } statt { $plain }.
    *[other] { seat-name } nimmt { pfeffersaecke-florins }, davon { $cities } aus Städten.
 }
-pfeffersaecke-branch = { seat-name } eröffnet ein Kontor in { $place }, von { $origin } aus für { $cost ->
+pfeffersaecke-branch = { seat-name } eröffnet von { $origin } aus ein Kontor in { $place } für { $cost ->
    *[other] { $cost } Gulden
 }{ $kind ->
-    [town] : 1 Punkt. Der Zähler der Kleinstädte steht auf { $counter }.
+    [town] {" "}und erhält 1 Punkt. Kleinstädte bis zum Ende: { $counter }.
    *[city] .
 }
-pfeffersaecke-letter = { seat-name } gibt einen Brief aus.
+pfeffersaecke-letter = { seat-name } gibt einen Geleitbrief aus.
 pfeffersaecke-passed = { seat-name } eröffnet kein neues Kontor.
 pfeffersaecke-settled = { $branches ->
-    [one] In { $city } nimmt das Kontor seinen Platz ein ({ SEAT($seat, where: "within") }).
-   *[other] In { $city } nehmen die Kontore ihre Plätze ein ({ SEAT($seat, where: "within") }).
+    [one] Das Kontor von { SEAT($seat, where: "within") } nimmt in { $city } einen Platz ein.
+   *[other] Die Kontore von { SEAT($seat, where: "within") } nehmen in { $city } Plätze ein.
 }
 pfeffersaecke-won = { $rule ->
-    [T6b] { seat-name } hält mehr als die Hälfte von { $city } und bekommt { pfeffersaecke-points }.
-   *[T6c] { $city } ist voll: { SEAT($seat, where: "within") } hat die meisten Kontore und bekommt { pfeffersaecke-points }.
+    [T6b] { seat-name } hält mehr als die Hälfte von { $city } und erhält { pfeffersaecke-points }.
+   *[T6c] { $city } ist voll. { SEAT($seat) } hat die meisten Kontore und erhält { pfeffersaecke-points }.
 }
 pfeffersaecke-why-over = { $reason ->
-    [towns] Der Zähler der Kleinstädte steht auf null
-    [discs] Alle Scheiben haben den Plan verlassen
-   *[standstill] Eine ganze Runde verging ohne neues Kontor
+    [towns] Der Kleinstadtzähler steht auf null
+    [discs] Alle Stadtmarken sind aus dem Spiel
+   *[standstill] Eine ganze Runde lang kam kein neues Kontor dazu
 }
-pfeffersaecke-over = Das Spiel ist vorbei: { pfeffersaecke-why-over }.
+pfeffersaecke-over = Die Partie ist zu Ende: { pfeffersaecke-why-over }.
 pfeffersaecke-outcome = { $count ->
     [one] { SEAT($winners) } gewinnt
    *[other] { SEAT($winners) } teilen sich den Sieg
@@ -132,97 +132,97 @@ pfeffersaecke-outcome = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }{ $tied ->
-    [yes] , voraus durch die gewonnenen Städte
+    [yes] {" "}(bei Gleichstand entschieden die gewonnenen Städte)
    *[no] {""}
-}. Das Spiel ist vorbei: { pfeffersaecke-why-over }.
+}. Grund für das Ende: { pfeffersaecke-why-over }.
 
 ## Why an action is not allowed
 
-pfeffersaecke-over-now = Das Spiel ist vorbei: Keine weitere Aktion ist möglich.
-pfeffersaecke-not-now-first = Warte, bis ausgelost ist, wer beginnt.
-pfeffersaecke-not-now-deal = Warte, bis die Scheiben verteilt sind.
+pfeffersaecke-over-now = Die Partie ist zu Ende. Beginne eine neue, um weiterzuspielen.
+pfeffersaecke-not-now-first = Warte, bis der Startspieler ausgelost ist.
+pfeffersaecke-not-now-deal = Warte, bis die Stadtmarken verteilt sind.
 pfeffersaecke-not-now-found = Eröffne zuerst dein erstes Kontor in einer freien Kleinstadt.
-pfeffersaecke-not-now-open = Öffne zuerst mit einer Scheibe eine Stadt.
+pfeffersaecke-not-now-open = Öffne zuerst eine Stadt mit einer deiner Stadtmarken.
 pfeffersaecke-not-now-extend = Erweitere zuerst in Städten oder nimm deine Einkünfte.
-pfeffersaecke-not-now-income = Nimm zuerst deine Einkünfte, mit Brief oder ohne.
+pfeffersaecke-not-now-income = Nimm zuerst deine Einkünfte, mit oder ohne Geleitbrief.
 pfeffersaecke-not-now-branch = Eröffne zuerst ein neues Kontor oder passe.
-pfeffersaecke-not-now-second = Eröffne zuerst mit einem Brief ein zweites Kontor oder passe.
-pfeffersaecke-no-such-seat = Es gibt keinen Platz { $seat }: Dieses Spiel hat { $seats } Plätze, gezählt ab 0.
+pfeffersaecke-not-now-second = Eröffne zuerst mit einem Geleitbrief ein zweites Kontor oder passe.
+pfeffersaecke-no-such-seat = Den Platz { $seat } gibt es nicht. Bei { $seats } Spielern zählen die Plätze ab 0.
 pfeffersaecke-not-in-bag = { $wait ->
-    [yes] Scheiben vom Wert { $value } werden nach den großen von 5 bis 8 verteilt.
-   *[no] Es ist keine Scheibe vom Wert { $value } mehr zu verteilen.
+    [yes] Stadtmarken vom Wert { $value } werden nach den großen (5 bis 8) verteilt.
+   *[no] Es ist keine Stadtmarke vom Wert { $value } mehr zu verteilen.
 }
-pfeffersaecke-town-taken = { SEAT($owner) } hat schon ein Kontor in { $place }, und eine Kleinstadt hat nur einen Platz.
+pfeffersaecke-town-taken = { SEAT($owner) } hat schon ein Kontor in { $place }, und eine Kleinstadt hat nur einen Platz. Wähle eine andere.
 pfeffersaecke-already-open = { $city } ist schon offen. Wähle eine geschlossene Stadt.
-pfeffersaecke-no-disc = { $city } braucht eine Scheibe vom Wert { $value }; auf der Hand { $held ->
-    [none] ist gar keine
-   *[other] sind { $held }
-}.
-pfeffersaecke-city-closed = { $city } ist geschlossen: Erst muss jemand die Stadt mit einer Scheibe öffnen.
+pfeffersaecke-no-disc = { $city } braucht eine Stadtmarke vom Wert { $value }. Du hast { $held ->
+    [none] keine
+   *[other] { $held }
+}. Wähle eine andere Stadt.
+pfeffersaecke-city-closed = { $city } ist geschlossen. Zuerst muss jemand die Stadt mit einer Stadtmarke öffnen.
 pfeffersaecke-city-full = { $city } ist voll. Wähle eine andere Stadt.
-pfeffersaecke-no-branch-there = Du hast kein Kontor in { $city }. Dort kann nur ein neues beginnen.
-pfeffersaecke-extended-already = Du hast in { $city } in diesem Zug schon erweitert.
+pfeffersaecke-no-branch-there = Du hast kein Kontor in { $city }, das du erweitern kannst. Nach deinen Einkünften kannst du dort ein neues eröffnen.
+pfeffersaecke-extended-already = Du hast in { $city } in diesem Zug schon erweitert. Wähle eine andere Stadt oder nimm deine Einkünfte.
 pfeffersaecke-no-space = { $free ->
-    [0] In { $city } ist kein Platz frei.
-   *[other] In { $city } ist nur ein Platz frei, und es braucht { $wanted }.
+    [0] { $city } ist voll. Wähle eine andere Stadt.
+   *[other] In { $city } ist nur ein Platz frei, du brauchst { $wanted }.
 }
-pfeffersaecke-passed-over = { $city } ist übergangen: Städte werden in der Reihenfolge des Plans genannt. Nimm deinen letzten Schritt zurück, um sie zu nennen.
+pfeffersaecke-passed-over = Du hast { $city } übergangen. Erweitert wird in der Reihenfolge des Plans; nimm deinen letzten Schritt zurück, wenn du dorthin willst.
 pfeffersaecke-no-supply = { $supply ->
-    [0] Es ist kein Kontor mehr im Vorrat.
-   *[other] Es ist nur noch ein Kontor im Vorrat.
+    [0] Du hast kein Kontor mehr im Vorrat.
+   *[other] Du hast nur noch ein Kontor im Vorrat.
 }
 pfeffersaecke-too-dear = { $place } kostet { $price } Gulden, und du hast { $money }. Wähle einen günstigeren Ort oder passe.
-pfeffersaecke-letter-spent = In diesem Zug ist schon ein Brief ausgegeben.
-pfeffersaecke-no-letter = Du hast keinen Brief mehr.
-pfeffersaecke-first-turn = Im ersten eigenen Zug kann kein Brief ausgegeben werden.
-pfeffersaecke-own-branch = Du hast schon ein Kontor in { $place }. Ein neues entsteht anderswo.
-pfeffersaecke-not-joined = { $place } liegt neben keinem deiner Kontore. Wähle einen Ort, der es tut.
-pfeffersaecke-joined-too-late = { $place } ist nur mit { $opened } verbunden, wo du eben erst eröffnet hast. Ein zweites Kontor braucht eines, das schon vorher stand.
+pfeffersaecke-letter-spent = Du kannst nur einen Geleitbrief pro Zug ausgeben.
+pfeffersaecke-no-letter = Du hast keinen Geleitbrief mehr.
+pfeffersaecke-first-turn = In deinem ersten Zug kannst du keinen Geleitbrief ausgeben.
+pfeffersaecke-own-branch = Du hast schon ein Kontor in { $place }. Wähle einen anderen Ort.
+pfeffersaecke-not-joined = { $place } liegt neben keinem deiner Kontore. Wähle einen Ort neben einem deiner Kontore.
+pfeffersaecke-joined-too-late = { $place } liegt nur neben { $opened }, wo du gerade erst eröffnet hast. Wähle einen Ort neben einem älteren Kontor.
 pfeffersaecke-which-branch = { $second ->
-    [yes] Das ist das zweite Kontor: Es braucht einen Brief („branch letter { $place }“).
-   *[no] Das erste neue Kontor braucht keinen Brief („branch { $place }“); ein Brief ist für ein zweites danach.
+    [yes] Für dein zweites Kontor brauchst du einen Geleitbrief („branch letter { $place }“).
+   *[no] Dein erstes neues Kontor braucht keinen Geleitbrief („branch { $place }“). Er ist für ein zweites.
 }
 
 ## Faults of a position
 
 position-unknown-town = { $where }: Der Spielplan hat keine Kleinstadt „{ $name }“.
 position-unknown-place = { $where }: Der Spielplan hat keinen Ort „{ $name }“.
-position-spaces = { $where }: Diese Stadt hat { $most } Plätze; nenne die Sitze vom Pfeil an.
-position-seat = { $where }: Hier muss die Nummer eines Platzes von 0 bis { $high } stehen.
-position-one-decision = { $where }: Es gibt eine offene Entscheidung, als Tabelle mit ihrem Namen, und keine, wenn das Spiel vorbei ist.
-pfeffersaecke-position-bytes = Diese { $bytes } Bytes sind zu viele für eine Stellung auf diesem Spielplan: Sie hat { $wanted }.
-pfeffersaecke-position-active = active: Ein anderer Platz ist an der Reihe, wie first und die Zahl der Züge, Kleinstädte oder Scheiben zeigen.
-pfeffersaecke-position-gap = In { $city } liegt ein freier Platz vor einem Kontor: Plätze füllen sich vom Pfeil an.
-pfeffersaecke-position-closed = In { $city } sind Kontore, obwohl die Stadt geschlossen ist.
-pfeffersaecke-position-crowded = { $city } hat nur { $size } Plätze, auch für die Kontore in der Mitte.
-pfeffersaecke-position-unscored = { $city } ist voll, oder jemand hält mehr als die Hälfte: Die Stadt muss gewertet sein (T6).
-pfeffersaecke-position-branches = Vom Platz mit der Nummer { $seat } gibt es { $counted } Kontore statt { $wanted }, auf dem Plan und im Vorrat.
+position-spaces = { $where }: Diese Stadt hat { $most } Plätze. Nenne die Spieler (ihre Platznummern) vom Pfeil an.
+position-seat = { $where }: Hier muss eine Platznummer von 0 bis { $high } stehen.
+position-one-decision = { $where }: muss eine offene Entscheidung sein, als Tabelle mit ihrem Namen, oder nichts, wenn die Partie zu Ende ist.
+pfeffersaecke-position-bytes = Eine Stellung auf diesem Spielplan hat { $wanted } Bytes, nicht { $bytes }.
+pfeffersaecke-position-active = active: Nach first und der Zahl der Züge, Kleinstädte oder Stadtmarken ist ein anderer Platz dran.
+pfeffersaecke-position-gap = In { $city } ist vor einem Kontor ein Platz frei. Plätze füllen sich vom Pfeil an.
+pfeffersaecke-position-closed = { $city } ist geschlossen, hat aber Kontore.
+pfeffersaecke-position-crowded = { $city } hat nur { $size } Plätze für alle Kontore, auch für die in der Mitte.
+pfeffersaecke-position-unscored = { $city } ist voll, oder ein Spieler hält mehr als die Hälfte. Die Stadt muss gewertet sein (T6).
+pfeffersaecke-position-branches = Der Platz mit der Nummer { $seat } hat { $counted } Kontore statt { $wanted }, auf dem Plan und im Vorrat zusammen.
 pfeffersaecke-position-influence = Der Einfluss { $influence } des Platzes mit der Nummer { $seat } passt nicht zu seinen Kleinstädten und gewonnenen Städten.
-pfeffersaecke-position-won = Gewonnen sein müssen zusammen { $cities } Städte im Wert von { $worth }: so viele, wie gewertet sind.
-pfeffersaecke-position-counter = counter ist { $counter }; bei so vielen besetzten Kleinstädten muss es { $wanted } sein.
-pfeffersaecke-position-discs = { $held } Scheiben vom Wert { $value } sind auf den Händen, aber { $closed } Städte dieser Größe sind geschlossen: Die Zahlen müssen übereinstimmen.
-pfeffersaecke-position-setup = Bevor alle Scheiben verteilt sind, ist sonst nichts geschehen: Tableaus und Plan müssen sein wie zu Beginn.
-pfeffersaecke-position-dealt = Scheiben werden eine nach der anderen verteilt, von der Person an, die beginnt, die großen zuerst.
-pfeffersaecke-position-turn = turn ist { $turn }: Vor dem ersten Zug muss es 0 sein, danach mindestens 1 und nicht weniger als idle.
-pfeffersaecke-position-letter-used = letter_used: In diesem Zug kann kein Brief ausgegeben worden sein.
-pfeffersaecke-position-derived = Was aus dem Plan folgt, stimmt nicht mit ihm überein.
+pfeffersaecke-position-won = Die gewonnenen Städte müssen zusammen { $cities } sein, im Wert von { $worth }, wie die gewerteten.
+pfeffersaecke-position-counter = counter ist { $counter }, muss bei so vielen besetzten Kleinstädten aber { $wanted } sein.
+pfeffersaecke-position-discs = Die Spieler haben { $held } Stadtmarken vom Wert { $value }, aber { $closed } Städte dieser Größe sind geschlossen. Die Zahlen müssen übereinstimmen.
+pfeffersaecke-position-setup = Bis alle Stadtmarken verteilt sind, müssen Spielertafeln und Plan im Anfangszustand sein.
+pfeffersaecke-position-dealt = Stadtmarken werden reihum ab dem Startspieler verteilt, die großen zuerst.
+pfeffersaecke-position-turn = turn ist { $turn }. Vor dem ersten Zug muss es 0 sein, danach mindestens 1 und nicht kleiner als idle.
+pfeffersaecke-position-letter-used = letter_used: In diesem Zug kann noch kein Geleitbrief ausgegeben worden sein.
+pfeffersaecke-position-derived = Ein Wert, der sich aus dem Plan ergibt, passt nicht zu ihm.
 
 ## Faults of a board
 
 pfeffersaecke-board-place-unknown = { $where }: Der Spielplan hat keinen Ort „{ $name }“ ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } – die Straße { $name } ist zweimal da ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } – eine Straße kann nicht von { $name } zu sich selbst führen ({ $rule }).
-pfeffersaecke-board-not-joined = { $where }: { $name } ist von der ersten Stadt aus nicht erreichbar ({ $rule }).
-pfeffersaecke-board-discs = { $where }: Es gibt { $discs } Scheiben vom Wert { $value } und { $cities } Städte dieser Größe; die Zahlen müssen übereinstimmen ({ $rule }).
-pfeffersaecke-board-region-empty = { $where }: Zur Region „{ $name }“ gehört kein Ort ({ $rule }).
+pfeffersaecke-board-route-twice = { $where } – die Straße { $name } kommt zweimal vor ({ $rule }).
+pfeffersaecke-board-route-to-itself = { $where } – eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
+pfeffersaecke-board-not-joined = { $where }: { $name } ist nicht mit der ersten Stadt verbunden ({ $rule }).
+pfeffersaecke-board-discs = { $where }: Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
+pfeffersaecke-board-region-empty = { $where }: Die Region „{ $name }“ hat keine Orte ({ $rule }).
 pfeffersaecke-board-region-unknown = { $where }: Der Spielplan hat keine Region „{ $name }“ ({ $rule }).
-pfeffersaecke-board-town-alone = { $where }: Keine Straße verbindet die Kleinstadt „{ $name }“ mit einer Stadt ({ $rule }).
+pfeffersaecke-board-town-alone = { $where }: Die Kleinstadt „{ $name }“ ist mit keiner Stadt verbunden ({ $rule }).
 pfeffersaecke-board-id-twice = { $where }: Die Kennung „{ $name }“ kommt zweimal vor ({ $rule }).
-pfeffersaecke-board-cost = { $where }: { $value } sind keine Kosten einer Straße; möglich ist eine ganze Zahl von 0 bis { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where }: { $discs } Scheiben lassen sich nicht gleichmäßig an { $players } Personen verteilen ({ $rule }).
-pfeffersaecke-board-towns = { $where }: Es gibt { $towns } Kleinstädte; { $players } Personen brauchen { $wanted } ({ $rule }).
-pfeffersaecke-board-preplaced = { $where }: Der Spielplan hat keine Stadt „{ $name }“ für die erste Scheibe ({ $rule }).
-pfeffersaecke-board-intro = { $where }: Hier müssen { $wanted } verschiedene dieses Plans stehen, je eine pro Platz ({ $rule }).
+pfeffersaecke-board-cost = { $where }: { $value } ist kein Preis für eine Straße. Erlaubt sind ganze Zahlen von 0 bis { $most } ({ $rule }).
+pfeffersaecke-board-deal = { $where }: { $discs } Stadtmarken lassen sich nicht gleichmäßig an { $players } Spieler verteilen ({ $rule }).
+pfeffersaecke-board-towns = { $where }: Es gibt { $towns } Kleinstädte, { $players } Spieler brauchen aber { $wanted } ({ $rule }).
+pfeffersaecke-board-preplaced = { $where }: Der Spielplan hat keine Stadt „{ $name }“ für die erste Stadtmarke ({ $rule }).
+pfeffersaecke-board-intro = { $where }: Nenne { $wanted } verschiedene Orte dieses Plans, einen pro Platz ({ $rule }).
 
 ## What a position looks like
 
@@ -230,28 +230,28 @@ pfeffersaecke-label = { $what ->
     [influence] Einfluss
     [money] Gulden
     [supply] Kontore im Vorrat
-    [letters] Briefe
-    [discs] Scheiben auf der Hand
-    [won] gewonnene Städte (Wert)
+    [letters] Geleitbriefe
+    [discs] Stadtmarken
+    [won] Gewonnene Städte (Wert)
     [cities] Städte
    *[towns] Kleinstädte
 }
 pfeffersaecke-label-score = { $over ->
     [yes] Endstand
-   *[no] Stand jetzt
+   *[no] Punkte bisher
 }
-pfeffersaecke-label-reconstruction = Unsere Rekonstruktion, nicht der gedruckte Plan
-pfeffersaecke-legend-cities = Scheibe · Plätze vom Pfeil an (■ mit dem Platz, □ frei, + wartet in der Mitte) · → führt · +8 zahlt dir, 27 kostet dich. · geschlossen, ✓ gewertet
-pfeffersaecke-legend-towns = ■ mit dem Platz, □ frei, und was es dich kostet, hinzukommen
-pfeffersaecke-summary = Zähler der Kleinstädte { $counter } von { $start } · noch { $discs ->
-    [one] { $discs } Scheibe
-   *[other] { $discs } Scheiben
-} · { $idle } von { $players } Zügen ohne neues Kontor
+pfeffersaecke-label-reconstruction = Eine Rekonstruktion, nicht der gedruckte Plan
+pfeffersaecke-legend-cities = Stadtmarke · Plätze vom Pfeil an (■ Platznummer, □ frei, + wartet in der Mitte) · → führt · +8 bringt dir, 27 kostet dich · geschlossen, ✓ gewertet
+pfeffersaecke-legend-towns = ■ Platznummer, □ frei, und was dich ein Kontor dort kostet
+pfeffersaecke-summary = Kleinstädte bis zum Ende: { $counter } von { $start } · noch { $discs ->
+    [one] { $discs } Stadtmarke
+   *[other] { $discs } Stadtmarken
+} · Züge ohne neues Kontor: { $idle } von { $players }
 pfeffersaecke-status = { pfeffersaecke-florins }, { $supply } Kontore im Vorrat, { $letters ->
-    [0] kein Brief
-    [one] 1 Brief
-   *[other] { $letters } Briefe
-}, Scheiben { $discs }, Einfluss { $influence }.
+    [0] kein Geleitbrief
+    [one] 1 Geleitbrief
+   *[other] { $letters } Geleitbriefe
+}, Stadtmarken { $discs }, Einfluss { $influence }.
 
 ## Scenes: places and pieces
 
@@ -262,64 +262,64 @@ pfeffersaecke-print = { $text ->
 pfeffersaecke-scene-title = { $board ->
     [central_europe] Mitteleuropa
    *[other] { $board }
-}, { $players } Personen
-pfeffersaecke-scene-map = Plan
-pfeffersaecke-scene-desk = Tableau: { SEAT($seat, where: "within") }
+}, { $players } Spieler
+pfeffersaecke-scene-map = Karte
+pfeffersaecke-scene-desk = { SEAT($seat) }
 pfeffersaecke-scene-panel = Tisch
 pfeffersaecke-scene-scores = Punkte
-pfeffersaecke-scene-city = { $city }, eine Stadt mit { $size } Plätzen in der Region { pfeffersaecke-region }
-pfeffersaecke-scene-town = { $town }, eine Kleinstadt in der Region { pfeffersaecke-region }
+pfeffersaecke-scene-city = { $city }, Stadt mit { $size } Plätzen, { pfeffersaecke-region }
+pfeffersaecke-scene-town = { $town }, Kleinstadt, { pfeffersaecke-region }
 pfeffersaecke-scene-name = { $place }
-pfeffersaecke-scene-disc = Platz für die Scheibe von { $city }, Wert { $value }
+pfeffersaecke-scene-disc = Feld für die Stadtmarke von { $city }, Wert { $value }
 pfeffersaecke-scene-centre = Mitte von { $city }
-pfeffersaecke-scene-space = { $city }, Nummer { $number } vom Pfeil an
-pfeffersaecke-scene-tag = Was { $place } kostet oder zahlt
+pfeffersaecke-scene-space = { $city }, { $number }. Platz vom Pfeil an
+pfeffersaecke-scene-tag = Kosten oder Einkünfte: { $place }
 pfeffersaecke-scene-route = Straße { $route }: { $cost ->
    *[other] { $cost } Gulden
 }
 pfeffersaecke-scene-branch = { $count ->
-    [one] Kontor in { $place }: { SEAT($owner, where: "within") }
-   *[other] { $count } Kontore in { $place }: { SEAT($owner, where: "within") }
+    [one] Kontor von { SEAT($owner, where: "within") } in { $place }
+   *[other] { $count } Kontore von { SEAT($owner, where: "within") } in { $place }
 }
 pfeffersaecke-scene-open = { $city } ist offen, Wert { $value }
-pfeffersaecke-scene-disc-tip = Mehr als die Hälfte aller Plätze bringt { $value }, die meisten bei voller Stadt { $half }.
+pfeffersaecke-scene-disc-tip = { $value } Punkte für mehr als die Hälfte der Plätze, oder { $half } für die meisten Kontore, wenn die Stadt voll ist.
 pfeffersaecke-scene-scored = { $city } ist gewonnen
-pfeffersaecke-scene-leader = { SEAT($owner) } würde { $city } gewinnen, wenn die Stadt jetzt voll wäre: { pfeffersaecke-points }
-pfeffersaecke-scene-pays = { $place } zahlt jetzt { pfeffersaecke-florins } an { SEAT($seat, where: "within") }, wenn dort nicht erweitert wird
+pfeffersaecke-scene-leader = { SEAT($owner) } würde { $city } gewinnen, wenn die Stadt jetzt voll würde: { pfeffersaecke-points }
+pfeffersaecke-scene-pays = { $place } zahlt { SEAT($seat, where: "within") } jetzt { pfeffersaecke-florins }, wenn dort nicht erweitert wird
 pfeffersaecke-scene-costs = Ein Kontor in { $place } kostet { SEAT($seat, where: "within") } { pfeffersaecke-florins }{ $enough ->
     [yes] {""}
-   *[no] , jetzt zu teuer
+   *[no] {" "}(nicht genug Geld)
 }
 pfeffersaecke-scene-meter = { $meter ->
     [towns] Kleinstädte bis zum Ende
-    [discs] gewertete Städte
+    [discs] Gewertete Städte
    *[standstill] Züge ohne neues Kontor
 }
 pfeffersaecke-scene-counter = { pfeffersaecke-scene-meter }: { $value } von { $limit }
-pfeffersaecke-scene-rates = Je freiem Platz: { $income } · Grundeinkünfte { $basic } · Erweitern in gewerteter Stadt { $price }
-pfeffersaecke-scene-money = Gulden: { SEAT($seat, where: "within") }
+pfeffersaecke-scene-rates = Pro freiem Platz: { $income } · Grundeinkünfte: { $basic } · Erweitern in gewerteter Stadt: { $price }
+pfeffersaecke-scene-money = { SEAT($seat) }: Gulden
 pfeffersaecke-scene-florins = { SEAT($seat) } hat { pfeffersaecke-florins }
-pfeffersaecke-scene-hand = Scheiben vom Wert { $value } auf der Hand: { SEAT($seat, where: "within") }
-pfeffersaecke-scene-discs = { SEAT($seat) } hält { $count ->
-    [one] { $count } Scheibe
-   *[other] { $count } Scheiben
+pfeffersaecke-scene-hand = { SEAT($seat) }: Stadtmarken vom Wert { $value }
+pfeffersaecke-scene-discs = { SEAT($seat) } hat { $count ->
+    [one] { $count } Stadtmarke
+   *[other] { $count } Stadtmarken
 } vom Wert { $value }
-pfeffersaecke-scene-pile = { pfeffersaecke-scene-pile-label }: { SEAT($seat, where: "within") }
+pfeffersaecke-scene-pile = { SEAT($seat) }: { pfeffersaecke-scene-pile-label }
 pfeffersaecke-scene-pile-label = { $what ->
     [money] Gulden
     [supply] Kontore
     [letters] Briefe
-    [won] Städte
+    [won] Gewonnen
     [regions] Regionen
-   *[discs] Scheiben
+   *[discs] Marken
 }
-pfeffersaecke-scene-count = { pfeffersaecke-scene-pile-label } ({ SEAT($seat, where: "within") }): { $count }
-pfeffersaecke-scene-letters-tip = Einer im Zug, nie im ersten: zwei Kontore in einer Stadt, doppelte Einkünfte oder ein zweites neues Kontor.
+pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
+pfeffersaecke-scene-letters-tip = Ein Geleitbrief pro Zug, nicht im ersten: zwei Kontore in einer Stadt, doppelte Einkünfte oder ein zweites neues Kontor.
 pfeffersaecke-scene-won = { SEAT($seat) } hat { $count ->
     [one] { $count } Stadt
    *[other] { $count } Städte
-} gewonnen, zusammen { $worth } wert; sie entscheiden bei Gleichstand
-pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total } Punkte, wenn das Spiel jetzt endete
+} im Wert von { $worth } gewonnen; sie entscheiden bei Gleichstand
+pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total } Punkte, wenn die Partie jetzt endete
 pfeffersaecke-scene-column = { $source ->
     [towns] Kleinst.
     [cities] Städte
@@ -331,32 +331,32 @@ pfeffersaecke-scene-column = { $source ->
 ## What an action does
 
 pfeffersaecke-do-first = { SEAT($seat) } beginnt
-pfeffersaecke-do-deal = Eine Scheibe vom Wert { $value }
+pfeffersaecke-do-deal = Stadtmarke vom Wert { $value }
 pfeffersaecke-do-found = In { $town } beginnen
 pfeffersaecke-do-open = { $city } öffnen (Wert { $value }){ $cost ->
     [none] {""}
-   *[other] , für dich in { $cost } erreichbar
+   *[other] , ein Kontor dort kostet { $cost }
 }
 pfeffersaecke-outlook = { $points ->
     [0] {""}
    *[other] { $winner ->
         [self] , bringt { pfeffersaecke-points }
-       *[other] , und { SEAT($winner, where: "within") } bekommt { pfeffersaecke-points }
+       *[other] , und { SEAT($winner, where: "within") } erhält { pfeffersaecke-points }
     }
 }
 pfeffersaecke-do-extend = { $branches ->
-    [one] Kontor in { $city } hinzufügen
-   *[other] Brief ausgeben: zwei Kontore in { $city }
+    [one] In { $city } erweitern
+   *[other] Geleitbrief: zwei Kontore in { $city }
 }{ $scored ->
     [yes] {" "}für { $price }
-   *[no] : gibt { $lost } auf
+   *[no] : { $lost } Gulden weniger
 }{ pfeffersaecke-outlook }
 pfeffersaecke-do-income = { $letter ->
-    [yes] Einkünfte mit Brief: { pfeffersaecke-florins }
+    [yes] Einkünfte mit Geleitbrief: { pfeffersaecke-florins }
    *[no] Einkünfte: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Brief ausgeben: zweites Kontor in { $place } für { $cost }
+    [yes] Geleitbrief: zweites Kontor in { $place } für { $cost }
    *[no] Kontor in { $place } für { $cost }
 }{ $town ->
     [yes] , 1 Punkt
