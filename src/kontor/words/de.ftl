@@ -26,7 +26,7 @@ bot-journeyman-about = Vergleicht die Folgen seiner Aktionen und wählt die best
 bot-master = Meister
 bot-master-about = Plant ganze Züge und rechnet mit deinen Antworten. Schwer zu schlagen.
 bot-patrician = Patrizier
-bot-patrician-about = Denkt in jedem Zug zwei Sekunden voraus. Der stärkste Bot.
+bot-patrician-about = Denkt bei jeder Entscheidung zwei Sekunden voraus. Der stärkste Bot.
 
 ## Games, boards, options
 
@@ -217,7 +217,7 @@ board-sound = { $file }: gültiger Spielplan „{ $board }“ für { $game }, { 
 board-no-game = { $file } nennt kein Spiel. Gib es mit --game an; möglich: { $possible }.
 
 simulate-progress = Spielt
-simulate-stray = Zufällige Züge können nur Bots der Stufe { $possible } spielen, nicht „{ $level }“. Lass --stray oder --level weg.
+simulate-stray = Zufällige Aktionen können nur Bots der Stufe { $possible } spielen, nicht „{ $level }“. Lass --stray oder --level weg.
 simulate-head = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -265,7 +265,7 @@ play-score = { SEAT($seat) }: { $points ->
    *[other] {" "}({ $sources })
 }
 play-score-secret = Was die anderen geheim halten, ist nicht mitgezählt.
-play-no-undo = Du hast nichts zurückzunehmen. Gezogenes lässt sich nicht zurücknehmen.
+play-no-undo = Du hast nichts zurückzunehmen. Zufallsereignisse lassen sich nicht zurücknehmen.
 play-undone = { $actions ->
     [one] Eine Aktion zurückgenommen.
    *[other] { $actions } Aktionen zurückgenommen.
@@ -275,7 +275,7 @@ play-resumed = Weiter nach { $actions ->
    *[other] { $actions } Aktionen
 }.
 cli-resume-over = Die Partie in { $file } ist zu Ende. Sieh sie dir mit kontor show an.
-cli-resume-stdin = Mit --seat gibst du deine Züge über stdin ein, deshalb braucht --resume einen Dateinamen.
+cli-resume-stdin = Mit --seat gibst du deine Aktionen über stdin ein, deshalb braucht --resume einen Dateinamen.
 cli-resume-whole = { $file } enthält die ganze Partie, gespeichert würde aber nur, was { SEAT($seat, where: "within") } sehen kann. Wähle eine andere Datei.
 cli-resume-viewer = { $file } enthält nur, was ein Platz sehen konnte. Damit lässt sich die Partie nicht fortsetzen.
 cli-resume-position = { $file } ist keine Aufzeichnung. Nimm eine Datei, die mit --save gespeichert wurde.
@@ -289,7 +289,7 @@ play-help-part = Gib einen Teil einer Aktion ein, um die Liste zu durchsuchen: h
 play-help-why = why AKTION: prüft, ob eine Aktion erlaubt ist, und nennt sonst die Regel.
 play-help-rules = rules D6: zeigt eine Regel. rules D: zeigt einen Abschnitt. rules verdrängen: durchsucht die Regeln. rules: zeigt das Inhaltsverzeichnis.
 play-help-board = board: zeigt den ganzen Tisch. ?: zeigt diese Hilfe.
-play-help-undo = undo: nimmt deinen letzten Zug zurück, solange seitdem nichts gezogen wurde.
+play-help-undo = undo: nimmt deinen letzten Schritt zurück, solange seitdem nichts gezogen wurde.
 play-help-quit = quit (oder Strg-C): beendet das Spiel.
 
 ## Pictures
@@ -302,7 +302,7 @@ live-unplayable = Dieser Tisch kann mit dieser Version von Kontor nicht weiterge
 live-begun = Die Partie hat schon begonnen.
 live-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
 live-not-your-decision = Bitte warte: { SEAT($seat, where: "within") } ist dran.
-live-undo-too-far = Du kannst nur deine eigenen Züge zurücknehmen, aber nichts Gezogenes, keine Züge anderer und nicht das Spielende.
+live-undo-too-far = Du kannst nur deine eigenen Schritte zurücknehmen, aber keine Zufallsereignisse, keine Schritte anderer und nicht das Spielende.
 bot-level-unknown = Den Bot „{ $level }“ gibt es nicht. Möglich: { $possible }.
 bot-unusable = Der Bot „{ $bot }“ lässt sich nicht laden ({ $error }). Schreib ihn als modul:Klasse, und prüfe, ob Python das Modul in diesem Ordner oder im PYTHONPATH findet.
 bot-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden ({ $error }). Aktualisiere oder deinstalliere das Paket.

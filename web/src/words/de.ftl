@@ -18,7 +18,7 @@ skip-content = Zum Inhalt
 back-to-lobby = Zurück zur Lobby
 trouble-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es erneut. Deine Partien sind sicher.
 offline-title = Keine Verbindung
-offline-text = Du bist offline, oder der Server antwortet nicht. Deine Partien sind sicher: Jeder Zug ist auf dem Server gespeichert.
+offline-text = Du bist offline, oder der Server antwortet nicht. Deine Partien sind sicher: Jeder Schritt ist auf dem Server gespeichert.
 offline-back = Sobald du wieder online bist, lädt diese Seite neu.
 broken-title = Etwas ist schiefgegangen
 broken-text = Das ist ein Fehler in Kontor. Lade die Seite neu, um weiterzuspielen. Keine Partie geht verloren.
@@ -193,10 +193,10 @@ new-access-text = { $access ->
 }
 new-takebacks = Zurücknehmen
 new-takebacks-bots = Auch nach Bot-Zügen
-new-takebacks-own = Nur eigene Züge
+new-takebacks-own = Nur eigene Schritte
 new-takebacks-text = { $takebacks ->
-    [bots] Du kannst deine eigenen Züge zurücknehmen, auch wenn Bots schon geantwortet haben, aber nichts Gezogenes und keine Züge anderer Menschen.
-   *[own] Du kannst deine eigenen Züge zurücknehmen, bis ein anderer Spieler oder ein Bot gezogen hat.
+    [bots] Du kannst deine eigenen Schritte zurücknehmen, auch wenn Bots schon geantwortet haben, aber keine Zufallsereignisse und keine Schritte anderer Menschen.
+   *[own] Du kannst deine eigenen Schritte zurücknehmen, bis ein anderer Spieler oder ein Bot gehandelt hat.
 }
 new-name-missing = Gib für alle Spieler an diesem Bildschirm einen Namen ein.
 new-faults = Einige Einstellungen passen nicht zusammen. Sie sind oben markiert.

@@ -6,8 +6,8 @@ table-your-turn = Du bist dran
 table-to-move = { SEAT($seat) } ist dran
 table-turn-title = ● Du bist dran
 table-behind = { $count ->
-    [one] Noch { $count } Zug anzusehen
-   *[other] Noch { $count } Züge anzusehen
+    [one] Noch { $count } Schritt zu zeigen
+   *[other] Noch { $count } Schritte zu zeigen
 }
 table-skip = Überspringen
 table-go-on = { $what }: Klicke auf die nächste Stelle.
@@ -32,7 +32,7 @@ table-ask-no = Nein
 table-why = Über diese Stelle
 table-why-wait = Du bist nicht dran. Warten auf { SEAT($seat, where: "within") }.
 table-why-behind = Warte, bis die Züge der anderen gezeigt sind, oder überspringe sie.
-table-why-sending = Dein letzter Zug wird noch gesendet.
+table-why-sending = Deine letzte Aktion wird noch gesendet.
 table-why-spectator = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 table-why-over = Die Partie ist zu Ende.
 table-why-nothing = Hier kannst du jetzt nichts tun. Klicke auf eine hervorgehobene Stelle.
@@ -47,11 +47,11 @@ table-rule = Regel { $rule }
 
 table-put-back = Zurücklegen (rückgängig)
 table-undo = Rückgängig
-table-undo-tip = Deinen letzten Zug zurücknehmen
-table-undo-none = Du hast keinen Zug zurückzunehmen. Gezogenes und Züge anderer lassen sich nicht zurücknehmen.
-table-reset = Zug neu beginnen
+table-undo-tip = Deinen letzten Schritt zurücknehmen
+table-undo-none = Du hast keinen Schritt zurückzunehmen. Zufallsereignisse und Schritte anderer lassen sich nicht zurücknehmen.
+table-reset = Zug von vorn
 table-reset-tip = Alles in diesem Zug zurücknehmen, soweit möglich
-table-reset-none = In diesem Zug gibt es nichts zurückzunehmen. Gezogenes und Züge anderer lassen sich nicht zurücknehmen.
+table-reset-none = In diesem Zug gibt es nichts zurückzunehmen. Zufallsereignisse und Schritte anderer lassen sich nicht zurücknehmen.
 
 ## In words
 
@@ -89,7 +89,7 @@ keys-escape-key = Esc
 keys-control = Strg
 keys-space = Leertaste
 keys-take = Stelle wählen, Knopf drücken
-keys-escape = Fenster schließen, Zug abbrechen
+keys-escape = Fenster schließen, Angefangenes abbrechen
 keys-zoom = Auf dem Spielplan: vergrößern, verkleinern, alles zeigen
 keys-single = Einzeltasten
 keys-on = Einzeltasten einschalten
@@ -97,16 +97,16 @@ keys-on-about = Schalte sie aus, wenn sie einen Screenreader oder die Sprachsteu
 keys-board = Zum Spielplan
 keys-actions = Alle Aktionen
 keys-prompt = Wiederholen, wer dran ist
-keys-newest = Zum letzten Zug springen
+keys-newest = Zum neuesten Schritt springen
 keys-help = Diese Übersicht
 
 ## Sending and connection
 
-table-busy = Dein letzter Zug wird noch gesendet. Klicke gleich noch einmal.
+table-busy = Deine letzte Aktion wird noch gesendet. Klicke gleich noch einmal.
 table-stale = Die Partie ging weiter, bevor dein Klick ankam. Sieh auf den Spielplan und versuche es noch einmal.
-table-retrying = Dein letzter Zug ist noch nicht angekommen. Neuer Versuch …
-table-lost = Verbindung verloren. Neue Verbindung …
-table-offline = Du bist offline. Neue Verbindung, sobald du zurück bist …
+table-retrying = Deine letzte Aktion ist noch nicht angekommen. Neuer Versuch …
+table-lost = Verbindung verloren. Wird wiederhergestellt …
+table-offline = Du bist offline. Es geht weiter, sobald du zurück bist …
 table-back = Wieder verbunden
 
 ## Hints
@@ -115,7 +115,7 @@ hints-ask = Tipp
 hints-tip = Zeigt, was ein starker Spieler tun würde
 hints-title = Ein starker Spieler würde
 hints-thinking = Denkt nach …
-hints-about = Geschätzte Gewinnchance nach jedem Zug
+hints-about = Geschätzte Gewinnchance nach jeder Aktion
 hints-chance = { $percent } %
 
 ## Side panels
@@ -130,8 +130,8 @@ table-rules = Regeln
 ## Log
 
 table-log-undo = { $steps ->
-    [one] { SEAT($seat) } nimmt einen Zug zurück.
-   *[other] { SEAT($seat) } nimmt { $steps } Züge zurück.
+    [one] { SEAT($seat) } nimmt einen Schritt zurück.
+   *[other] { SEAT($seat) } nimmt { $steps } Schritte zurück.
 }
 table-log-takeover = Ein Bot übernimmt diesen Platz.
 table-log-giveback = Der Bot verlässt diesen Platz.
@@ -155,7 +155,7 @@ table-rank = Rang
 table-growth = Punkteverlauf
 table-growth-show = Punkteverlauf zeigen
 table-growth-points = Punkte
-table-growth-projection = wenn sie dort geendet hätte
+table-growth-projection = wenn dort Schluss gewesen wäre
 table-growth-label = { $rows ->
     [one] Punkte aller Spieler über { $rows } Schritt
    *[other] Punkte aller Spieler über { $rows } Schritte
@@ -190,7 +190,7 @@ replay-past = Rückblick:
 replay-present = Zur aktuellen Stellung
 replay-to-end = Zum Ende
 replay-your-turn = Du bist dran: zur aktuellen Stellung
-replay-why = Du siehst eine frühere Stellung. Geh zur aktuellen Stellung, um zu ziehen.
+replay-why = Du siehst eine frühere Stellung. Geh zur aktuellen Stellung, um weiterzuspielen.
 replay-jump = Diese Stellung ansehen
 replay-no-moment = Diesen Schritt gibt es in der Partie noch nicht.
 replay-begun = Bis hierher wurde an einem anderen Tisch gespielt.
@@ -199,7 +199,7 @@ replay-begun = Bis hierher wurde an einem anderen Tisch gespielt.
 
 analysis = Analyse
 analysis-ask = Analysieren
-analysis-about = Sieh dir an, wie sich die Gewinnchancen entwickelten, wo die Partie kippte und welche Züge besser waren. Ein starker Bot prüft jede Entscheidung und nutzt dabei nur, was der Spieler wissen konnte. Das dauert einige Minuten.
+analysis-about = Sieh dir an, wie sich die Gewinnchancen entwickelten, wo die Partie kippte und was besser gewesen wäre. Ein starker Bot prüft jede Entscheidung und nutzt dabei nur, was der Spieler wissen konnte. Das dauert einige Minuten.
 analysis-running = Wird analysiert …
 analysis-progress = { $known } von { $total } Entscheidungen
 analysis-done = Analyse abgeschlossen
@@ -215,7 +215,7 @@ analysis-turns-none = Keine einzelne Entscheidung hat viel gekostet.
 analysis-step = Schritt { $step }
 analysis-cost = Verlust { $percent } %
 analysis-better = Besser:
-analysis-good = Kein besserer Zug gefunden
+analysis-good = Nichts Besseres gefunden
 analysis-numbers = Chancen in Zahlen
 
 ## The end
@@ -282,16 +282,16 @@ table-public = Alle können diesen Tisch in der Lobby finden.
 table-private = Nur wer den Link hat, findet diesen Tisch.
 table-setting = Spiel
 table-takebacks = { $takebacks ->
-    [bots] Du kannst deine eigenen Züge zurücknehmen, auch wenn Bots schon geantwortet haben.
-   *[own] Du kannst deine eigenen Züge zurücknehmen, bis ein anderer Spieler oder ein Bot gezogen hat.
+    [bots] Du kannst deine eigenen Schritte zurücknehmen, auch wenn Bots schon geantwortet haben.
+   *[own] Du kannst deine eigenen Schritte zurücknehmen, bis ein anderer Spieler oder ein Bot gehandelt hat.
 }
 
 ## Waiting for players
 
 table-waiting = Warten auf Mitspieler
 table-waiting-about = { $open ->
-    [one] Die Partie beginnt, sobald noch ein Spieler da ist.
-   *[other] Die Partie beginnt, sobald noch { $open } Spieler da sind.
+    [one] Die Partie beginnt, wenn noch ein Spieler dazukommt.
+   *[other] Die Partie beginnt, wenn noch { $open } Spieler dazukommen.
 }
 table-fill = { $open ->
     [one] Freien Platz mit einem Bot besetzen
