@@ -15,73 +15,70 @@ waiting-for = In attesa di { SEAT($seat, where: "within") }
 prompt-for = { SEAT($seat) }: { $prompt }
 end-length = partita interrotta al limite di lunghezza
 end-abandoned = partita abbandonata
-end-resigned = qualcuno si è arreso
-language-unknown = Kontor non parla «{ $language }». Possibili: { $possible }.
+end-resigned = un giocatore si è arreso
+language-unknown = Kontor non è disponibile in «{ $language }». Lingue disponibili: { $possible }.
 
 ## Bots
 
 bot-apprentice = Apprendista
-bot-apprentice-about = Conosce le regole e ha scopi semplici: una buona compagnia mentre impari il gioco.
-bot-journeyman = Garzone
-bot-journeyman-about = Valuta dove porta ogni azione e sceglie la migliore: un avversario leale per la prima vittoria.
+bot-apprentice-about = Conosce le regole e segue obiettivi semplici. Buona compagnia mentre impari.
+bot-journeyman = Lavorante
+bot-journeyman-about = Confronta gli esiti delle sue azioni e sceglie il migliore. Un buon primo avversario.
 bot-master = Maestro
-bot-master-about = Pianifica turni interi e soppesa che cosa faranno gli altri: dovrai giocare bene.
+bot-master-about = Pianifica turni interi e tiene conto delle tue risposte. Difficile da battere.
 bot-patrician = Patrizio
-bot-patrician-about = Pensa in avanti quanto due secondi permettono: il più forte della casa.
+bot-patrician-about = Riflette due secondi per ogni mossa. Il bot più forte.
 
 ## Games, boards, options
 
-game-unknown = Non c’è nessun gioco «{ $game }». Possibili: { $possible }.
+game-unknown = Il gioco «{ $game }» non esiste. Scegli tra: { $possible }.
 game-broken = Impossibile caricare il gioco «{ $game }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
 game-misnamed = Il pacchetto { $package } offre un gioco «{ $game }» che chiama sé stesso «{ $id }». L’entry point e il gioco devono avere lo stesso nome.
 game-taken = Il pacchetto { $package } offre un gioco «{ $game }», ma Kontor ne ha già uno con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il gioco.
 game-twice = Più pacchetti offrono un gioco «{ $game }»: { $packages }. Tienine installato uno solo.
-setup-players = Questo gioco non è per { $players ->
-    [one] { $players } giocatore
-   *[other] { $players } giocatori
-}. Possibili: { $possible }.
-setup-unknown-board = Non c’è nessun tabellone «{ $board }». Possibili: { $possible }.
-setup-board-players = Il tabellone { $board } non è per { $players } giocatori ma per { $possible }.{ $boards ->
+setup-players = Questo gioco non si gioca in { $players }. Scegli tra: { $possible }.
+setup-unknown-board = Il tabellone «{ $board }» non esiste. Scegli tra: { $possible }.
+setup-board-players = Il tabellone { $board } è per { $possible } giocatori, non per { $players }.{ $boards ->
     [none] {""}
-   *[other] {" "}Per { $players } giocatori: { $boards }.
+   *[other] {" "}Per { $players } giocatori scegli tra: { $boards }.
 }
-option-unknown = Non c’è nessuna opzione «{ $option }». Possibili: { $possible }.
-option-value = L’opzione { $option } non può valere { $value }. Possibili: { $possible }.
+option-unknown = L’opzione «{ $option }» non esiste. Scegli tra: { $possible }.
+option-value = L’opzione { $option } non può valere { $value }. Scegli tra: { $possible }.
 
 ## Actions
 
-action-unknown = Questo tabellone non ha nessuna azione «{ $text }».{ $closest ->
+action-unknown = Su questo tabellone l’azione «{ $text }» non esiste.{ $closest ->
     [none] {""}
-   *[other] {" "}Intendevi «{ $closest }»?
+   *[other] {" "}Volevi dire «{ $closest }»?
 }
-action-too-long = Un testo di { $letters } caratteri non è un’azione: nessuna ne ha più di { $most }.
-action-empty = Scrivi un’azione, per esempio “{ $example }”.
-action-kind = «{ $text }» è solo l’inizio di un’azione. { $count ->
-    [one] Ora ne è possibile una: «{ $example }».
-   *[other] Ora ne sono possibili { $count }, come «{ $example }».
+action-too-long = Nessuna azione ha { $letters } caratteri. La più lunga ne ha { $most }.
+action-empty = Scrivi un’azione, per esempio «{ $example }».
+action-kind = «{ $text }» è incompleto. { $count ->
+    [one] Puoi giocare «{ $example }».
+   *[other] Ci sono { $count } azioni così, per esempio «{ $example }».
 }
-action-kind-none = Ora non è possibile nessuna azione «{ $text } …». Per esempio «{ $example }», regola { $rule }:
+action-kind-none = Ora non puoi giocare «{ $text } …». Per esempio, «{ $example }» viola la regola { $rule }:
 action-form-unknown = Nessuna azione di questo tabellone ha la forma { $form }.
 
 ## Records
 
-record-format = Questa non è una registrazione: la prima riga deve essere «{ $expected }».
-record-header-line = Riga { $line }: «{ $text }» non è una riga dell’intestazione. Ogni campo c’è una volta sola, come «nome: valore»; possibili: { $possible }. Una riga vuota chiude l’intestazione.
-record-header-value = Riga { $line }: il valore di { $field } non è JSON.
+record-format = Questa non è una registrazione di Kontor. La prima riga deve essere «{ $expected }».
+record-header-line = Riga { $line }: «{ $text }» non fa parte dell’intestazione. Scrivi ogni campo una sola volta, come «nome: valore», e chiudi l’intestazione con una riga vuota. Campi validi: { $possible }.
+record-header-value = Riga { $line }: il valore di { $field } non è JSON valido.
 record-header-missing = Nell’intestazione manca il campo { $field }.
-record-header-type = Il campo { $field } dell’intestazione ha un valore del tipo sbagliato, o che non si accorda con gli altri.
-record-result-field = Il campo { $field } dell’intestazione manca, non è conosciuto qui, o ha un valore che nessun risultato ha.
-record-too-large = È troppo grande per una registrazione: al massimo { $most } caratteri e { $lines } righe.
-record-empty-line = La riga { $line } è vuota: dopo l’intestazione ogni riga è un’azione.
-record-rules = La registrazione segue la versione { $rules } delle regole; questo Kontor conosce la versione { $expected }.
-record-board = L’intestazione nomina il tabellone { $board }, ma la registrazione contiene { $expected }.
-record-digest = La registrazione è stata giocata su un’altra versione del tabellone { $board }: le impronte sono diverse.
+record-header-type = Il campo { $field } dell’intestazione è del tipo sbagliato o contraddice un altro campo.
+record-result-field = Il campo { $field } dell’intestazione manca, è sconosciuto o non è valido.
+record-too-large = Questa registrazione è troppo grande. Il limite è di { $most } caratteri e { $lines } righe.
+record-empty-line = La riga { $line } è vuota. Dopo l’intestazione ogni riga deve essere un’azione.
+record-rules = Questa registrazione usa la versione { $rules } delle regole. Questo Kontor supporta solo la versione { $expected }.
+record-board = L’intestazione indica il tabellone { $board }, ma la registrazione contiene il tabellone { $expected }.
+record-digest = Questa partita è stata giocata su un’altra versione del tabellone { $board }: qui non si può riprodurre.
 record-line-illegal = Riga { $line }: «{ $text }» non è permesso (regola { $rule }).
-record-line = La riga { $line } non è leggibile.
-record-at = Questa registrazione non ha un passo { $at }. Scegli da 0 a { $last }.
-record-viewer = Questa registrazione contiene ciò che sa un solo posto (viewer { $viewer }): non se ne può ricavare quella di un altro.
-record-result = Il risultato nell’intestazione non è quello a cui portano le azioni, cioè { $expected }.
-record-unfinished = L’intestazione riporta un risultato, ma dopo l’ultima azione la partita non è finita: alla fine mancano delle azioni. Con «result: null» è la registrazione di una partita in corso.
+record-line = Impossibile leggere la riga { $line }.
+record-at = Questa registrazione non ha il passo { $at }. Scegli da 0 a { $last }.
+record-viewer = Questa registrazione contiene solo ciò che poteva vedere un posto (viewer { $viewer }). Non se ne può ricavare quella di un altro posto.
+record-result = Il risultato nell’intestazione non corrisponde alle azioni. Dovrebbe essere { $expected }.
+record-unfinished = L’intestazione riporta un risultato, ma dopo l’ultima azione la partita non è finita. Aggiungi le azioni mancanti, oppure scrivi «result: null» per una partita in corso.
 
 ## Positions and boards as data
 
@@ -90,74 +87,74 @@ data-type = { $expected ->
     [int] un numero intero
     [bool] true o false
     [list] una lista
-    [dict] un oggetto con campi nominati
+    [dict] un oggetto con campi con nome
    *[table] una tabella
 }
 position-head = { $where } vale «{ $value }»; deve essere { $expected }.
-position-board = La posizione è sul tabellone { $board }, ma è stato indicato { $expected }.
-position-unknown-field = { $where }: questo campo non esiste. Possibili: { $possible }.
-position-missing-field = { $where }: questo campo manca.
-position-wrong-type = { $where }: qui deve esserci { data-type }.
-position-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
-position-viewer = { $where }: { $value } non è una vista; scrivi "all", "spectator" o il numero di un posto.
-position-unknown-city = { $where }: il tabellone non ha nessuna città «{ $name }».
-position-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
-position-seats = { $where }: servono esattamente { $wanted } posti.
-position-digest = La posizione è stata scritta su un’altra versione del tabellone { $board }: le impronte sono diverse.
-position-ended = ended: va indicato se e solo se nessuna decisione è aperta, e deve essere la fine che la posizione mostra (E1).
-position-first-player = first e active: entrambi devono essere null prima che sia sorteggiato chi inizia, e poi posti.
-position-should-be-over = La posizione soddisfa una condizione di fine partita (E1), ma il turno continua.
-position-decision = stack: la decisione «{ $decision }» non si accorda con ciò che è sul tavolo.
-position-bytes = Questi { $bytes } byte sono troppo pochi per una posizione su questo tabellone: ne servono almeno { $least }.
-board-unknown-field = { $where }: questo campo non esiste. Possibili: { $possible }.
-board-missing-field = { $where }: questo campo manca.
-board-wrong-type = { $where }: qui deve esserci { data-type }.
-board-out-of-range = { $where }: { $value } è fuori dai limiti; possibili: da { $low } a { $high }.
-board-too-large = { $where }: ci sono più di { $most } byte, troppi per un tabellone.
-board-odd-value = { $where }: un file di tabellone non può contenere niente di simile qui.
-board-too-deep = { $where }: una chiave ha più di { $most } parti; in un file di tabellone niente sta così in profondità.
-board-too-many = { $where }: ce ne sono { $counted }; al massimo ne sono possibili { $most }.
-board-name = { $where }: un nome ha da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
+position-board = Questa posizione è sul tabellone { $board }, non su { $expected }.
+position-unknown-field = { $where }: campo sconosciuto. Campi validi: { $possible }.
+position-missing-field = { $where }: campo mancante.
+position-wrong-type = { $where }: deve essere { data-type }.
+position-out-of-range = { $where }: { $value } è fuori dai limiti. Scegli da { $low } a { $high }.
+position-viewer = { $where }: { $value } non è un punto di vista. Scrivi "all", "spectator" o il numero di un posto.
+position-unknown-city = { $where }: sul tabellone non c’è la città «{ $name }».
+position-unknown-name = { $where }: «{ $name }» è sconosciuto. Scegli tra: { $possible }.
+position-seats = { $where }: i posti devono essere esattamente { $wanted }.
+position-digest = Questa posizione è stata salvata su un’altra versione del tabellone { $board }: qui non si può caricare.
+position-ended = ended: va indicato se e solo se non c’è nessuna decisione in sospeso, e deve corrispondere alla posizione (E1).
+position-first-player = first e active: devono essere null entrambi prima che si sorteggi chi inizia, e poi numeri di posto.
+position-should-be-over = Una condizione di fine partita è soddisfatta (E1), ma nella posizione c’è ancora un turno aperto.
+position-decision = stack: la decisione «{ $decision }» non corrisponde al resto della posizione.
+position-bytes = Una posizione su questo tabellone richiede almeno { $least } byte, non { $bytes }.
+board-unknown-field = { $where }: campo sconosciuto. Campi validi: { $possible }.
+board-missing-field = { $where }: campo mancante.
+board-wrong-type = { $where }: deve essere { data-type }.
+board-out-of-range = { $where }: { $value } è fuori dai limiti. Scegli da { $low } a { $high }.
+board-too-large = { $where }: il file supera { $most } byte, il limite per un tabellone.
+board-odd-value = { $where }: un file di tabellone non può contenere qui questo valore.
+board-too-deep = { $where }: una chiave ha più di { $most } parti. Un file di tabellone non ha mai tanti livelli.
+board-too-many = { $where }: sono { $counted }, ma il massimo è { $most }.
+board-name = { $where }: usa da 1 a { $most } caratteri stampabili, con un solo spazio tra le parole{ $what ->
     [city] , senza «+» e senza trattino all’inizio o alla fine
    *[other] {""}
 }.
-board-not-toml = { $where }: questo non è TOML: { $error }.
-board-unknown-name = { $where }: «{ $name }» non è conosciuto; possibili: { $possible }.
+board-not-toml = { $where }: non è TOML valido: { $error }.
+board-unknown-name = { $where }: «{ $name }» è sconosciuto. Scegli tra: { $possible }.
 board-other-game = { $where }: questo tabellone è per { $other }, non per { $game }.
-board-players = { $where }: serve una lista di numeri di giocatori da { $low } a { $high }.
+board-players = { $where }: elenca i numeri di giocatori, da { $low } a { $high }.
 board-name-twice = { $where }: il nome «{ $name }» è usato due volte.
 
 ## The handbook
 
-rule-empty = Indica una sezione (D), una regola (D6), una sua lettera (D6b) o una parola da cercare.
-rules-more = kontor rules { $game } D6 mostra una regola, kontor rules { $game } D una sezione, kontor rules { $game } rimpiazzo le regole che parlano di qualcosa; kontor rules { $game } | less le mostra tutte.
-rule-unknown = Il manuale non ha «{ $rule }». Lì vicino: { $near }.
+rule-empty = Indica una sezione (D), una regola (D6), una parte di una regola (D6b) o una parola da cercare.
+rules-more = «kontor rules { $game } D6» mostra una regola, «kontor rules { $game } D» una sezione, «kontor rules { $game } rimpiazzare» ogni regola che contiene una parola e «kontor rules { $game } | less» tutto il manuale.
+rule-unknown = Nel manuale non c’è la regola «{ $rule }». Le più vicine: { $near }.
 
 ## Files and the command line
 
 file-missing = { $file } non esiste.
-file-no-folder = { $file } non si può scrivere: non c’è nessuna cartella { $folder }.
+file-no-folder = Impossibile scrivere { $file }: la cartella { $folder } non esiste.
 file-exists = { $file } esiste già. Scegli un altro nome, o sovrascrivilo con --force.
 file-exists-several = { $count ->
     [one] { $file } esiste già in { $folder }.
-   *[other] { $count } dei file da scrivere esistono già in { $folder }, tra cui { $file }.
-} Scegli un’altra cartella, o sovrascrivi con --force.
-file-none-inside = La cartella { $file } non contiene nessun file *.kontor o *.json.
+   *[other] { $count } di questi file esistono già in { $folder }, tra cui { $file }.
+} Scegli un’altra cartella, o sovrascrivili con --force.
+file-none-inside = { $file } non contiene file *.kontor o *.json.
 file-folder = { $file } è una cartella, non un file.
-file-denied = { $file } non si può aprire: accesso negato.
+file-denied = Impossibile aprire { $file }: permesso negato.
 file-trouble = { $file }: { $error }.
-file-too-large = { $file } ha più di { $most } byte: troppi per una registrazione o una posizione.
+file-too-large = { $file } supera { $most } byte, il limite per registrazioni e posizioni.
 file-empty = { $file } è vuoto.
-file-binary = { $file } non è un file di testo in UTF-8, quindi non è né una registrazione né una posizione.
-file-unknown = { $file } non è né una registrazione (la prima riga sarebbe «{ $expected }») né una posizione (un oggetto JSON).
-file-not-json = { $file } comincia come JSON, ma non si può leggere alla riga { $line }, colonna { $column }.
-file-no-position = { $file } è JSON, ma non una posizione: deve essere un oggetto con un campo «game». Vedi docs/hansa.md.
-cli-empty = { $option } vuole un valore.
-cli-one-stdout = --json e --svg - scrivono entrambi su stdout: dai a --svg il nome di un file.
-cli-set = --set { $setting }: scrivi OPZIONE=VALORE, come swap_must_own_one=true.
-cli-at-position = { $file } contiene una sola posizione: --at è per le registrazioni.
-cli-seat = Non c’è nessun posto «{ $seat }». Possibili: { $possible }.
-cli-seat-of-view = Questa posizione è ciò che sa un solo posto: non può mostrare ciò che sa «{ $seat }».
+file-binary = { $file } non è un file di testo UTF-8, quindi non può essere una registrazione o una posizione.
+file-unknown = { $file } non è né una registrazione (prima riga «{ $expected }») né una posizione (un oggetto JSON).
+file-not-json = { $file } non è JSON valido (riga { $line }, colonna { $column }).
+file-no-position = { $file } è JSON, ma non è una posizione. Deve essere un oggetto con un campo «game»; vedi docs/hansa.md.
+cli-empty = { $option } richiede un valore.
+cli-one-stdout = --json e --svg - scrivono entrambi su stdout. Dai a --svg il nome di un file.
+cli-set = --set { $setting }: scrivi OPZIONE=VALORE, per esempio swap_must_own_one=true.
+cli-at-position = { $file } contiene una sola posizione. --at funziona solo con le registrazioni.
+cli-seat = Il posto «{ $seat }» non esiste. Scegli tra: { $possible }.
+cli-seat-of-view = Questo file contiene solo ciò che poteva vedere un posto. Non può mostrare la vista di «{ $seat }».
 game-over = La partita è finita.
 result = { $count ->
     [one] { SEAT($winners) } vince
@@ -172,15 +169,15 @@ games-board = Tabellone
 games-for = Giocatori
 games-option = Opzione
 games-default = Predefinito
-games-possible = Possibili
-games-counts = { $total } in tutto
-games-each = { $least }–{ $most } per tipo{ $more ->
+games-possible = Valori
+games-counts = { $total } in totale
+games-each = { $least }–{ $most } ciascuno{ $more ->
     [none] {""}
-   *[other] ; almeno { $more }
+   *[other] , almeno { $more }
 }
 games-counts-kind = Per cambiare un solo tipo di { $option }: { $setting }
 games-counts-all = Per impostare tutti i tipi di { $option }: { $setting }
-games-ends = Fine della partita
+games-ends = Come finisce la partita
 
 show-head = { $game } · { $players } giocatori · { $board }{ $variant ->
     [none] {""}
@@ -195,69 +192,69 @@ show-option-changed = { $name }: personalizzato
 show-at = Dopo { $at } di { $last ->
     [one] { $last } azione
    *[other] { $last } azioni
-}.
+}
 show-viewer = { $viewer ->
-    [-4] Ciò che può sapere chi guarda.
-   *[other] Ciò che può sapere { SEAT($viewer, where: "within") }.
+    [-4] Vista dello spettatore
+   *[other] Vista di { SEAT($viewer, where: "within") }
 }
 show-log = Ultimi eventi
 
 legal-count = { $count ->
-    [one] È possibile { $count } azione.
-   *[other] Sono possibili { $count } azioni.
+    [one] { $count } azione possibile
+   *[other] { $count } azioni possibili
 }
 legal-weight = { $weight } su { $total }
 why-allowed = Permesso: { $text }
 why-refused = Non permesso (regola { $rule }): { $text }
-check-record = { $file }: in ordine, una registrazione di { $actions ->
+check-record = { $file }: registrazione valida con { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }
-check-position = { $file }: in ordine, una posizione
-board-sound = { $file }: in ordine, il tabellone { $board } di { $game } per { $players } giocatori
-board-no-game = { $file } non dice per quale gioco è: indicalo con --game. Possibili: { $possible }.
+check-position = { $file }: posizione valida
+board-sound = { $file }: tabellone valido «{ $board }» per { $game }, { $players } giocatori
+board-no-game = { $file } non indica il suo gioco. Aggiungi --game; scegli tra: { $possible }.
 
 simulate-progress = In gioco
-simulate-stray = Solo i bot di livello «{ $possible }» possono deviare, non «{ $level }»: togli --stray o --level.
+simulate-stray = Solo i bot «{ $possible }» possono giocare mosse a caso, non «{ $level }». Togli --stray o --level.
 simulate-head = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } di { $game } · { $board }
 simulate-seat = Posto
-simulate-mean = Punti in media
+simulate-mean = Punteggio medio
 simulate-least = Minimo
 simulate-most = Massimo
 simulate-wins = Vittorie
 simulate-lengths = Azioni per partita: da { $shortest } a { $longest }, mediana { $median }.
-simulate-end = Fine
+simulate-end = Com’è finita
 simulate-games = Partite
 
-train-progress = Apprendimento
+train-progress = Addestramento
 train-round = Giro { $round }, { $games } partite, perdita { $loss }
-train-measure = Misura della forza in { $games } partite.
-train-against-urges = Contro apprendisti { $won } % di { $games } partite ({ $fair } % sarebbe equo).
-train-against-shipped = Contro il giudizio fornito { $won } % di { $games } partite ({ $fair } % sarebbe equo).
-train-stopped = Fermato dopo { $games } partite. Con --resume e le stesse opzioni si riprende da lì.
-train-written = I pesi ricavati da { $games } partite sono in { $file }.
-train-no-numpy = Manca il pacchetto { $package }: per allenare serve kontor[train]. In un clone lo porta make setup, o pip install '.[train]'. Per giocare non serve.
-train-not-weights = { $file } non contiene pesi. Indica un file scritto da `kontor train`.
-train-mismatch = { $file } è lo stato di un altro allenamento; differisce: { $what }. Dai le stesse opzioni di prima o scegli un altro file con --resume.
-train-same-file = { $file } non può contenere insieme i pesi e lo stato. Indica file diversi per --out e --resume.
-train-not-state = { $file } non è lo stato di un allenamento. Scegli un altro file con --resume.
-judgement-none = Nessuno ha ancora imparato a giudicare { $game }: lo fa `kontor train { $game }`.
+train-measure = Misuro la forza in { $games } partite.
+train-against-urges = Contro gli Apprendisti: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
+train-against-shipped = Contro i pesi inclusi: { $won } % di { $games } partite vinte (la parità sarebbe { $fair } %).
+train-stopped = Interrotto dopo { $games } partite. Per continuare, ripeti lo stesso comando con --resume.
+train-written = Pesi di { $games } partite salvati in { $file }.
+train-no-numpy = Per l’addestramento serve il pacchetto { $package }. Installalo con pip install 'kontor[train]', o con make setup in un clone.
+train-not-weights = { $file } non contiene pesi. Usa un file scritto da `kontor train`.
+train-mismatch = { $file } appartiene a un altro addestramento: è diverso { $what }. Usa le stesse opzioni di prima, o scegli un altro file con --resume.
+train-same-file = { $file } non può contenere sia i pesi sia lo stato dell’addestramento. Usa file diversi per --out e --resume.
+train-not-state = { $file } non è lo stato di un addestramento. Scegli un altro file con --resume.
+judgement-none = Non ci sono ancora pesi addestrati per { $game }. Creali con `kontor train { $game }`.
 judgement-game = Questi pesi sono per { $found }, non per { $game }.
-judgement-features = Questi pesi valgono per caratteristiche diverse da quelle che { $game } ha ora: rifalli con `kontor train { $game }`.
-judgement-weights = I pesi per { $players } giocatori di { $game } mancano o sono incompleti.
+judgement-features = Questi pesi non corrispondono alle caratteristiche attuali di { $game }. Addestrane di nuovi con `kontor train { $game }`.
+judgement-weights = I pesi di { $game } per { $players } giocatori mancano o sono incompleti.
 
 play-again = Per rivedere questa partita: { $command }
-play-keep = Per riguardare questa partita più tardi, conservane la registrazione con --save FILE.
-play-welcome = Il tuo è il posto { $seat }.
-play-stopped = Partita interrotta dopo { $actions ->
+play-keep = Salva la partita con --save FILE per rivederla più tardi.
+play-welcome = Giochi al posto { $seat }.
+play-stopped = Interrotta dopo { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }.
-play-saved = La registrazione è in { $file }.
-play-saved-own = La partita non è finita, quindi { $file } contiene solo ciò che ne sa { SEAT($seat, where: "within") }.
+play-saved = Partita salvata in { $file }.
+play-saved-own = La partita non è finita, quindi { $file } contiene solo ciò che può vedere { SEAT($seat, where: "within") }.
 play-score = { SEAT($seat) }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -265,46 +262,46 @@ play-score = { SEAT($seat) }: { $points ->
     [none] {""}
    *[other] {" "}({ $sources })
 }
-play-score-secret = Ciò che gli altri tengono segreto non è contato.
-play-no-undo = Non hai niente da annullare. Un’estrazione non si annulla.
+play-score-secret = I segreti degli altri giocatori non sono compresi.
+play-no-undo = Non hai niente da annullare. Le estrazioni non si possono annullare.
 play-undone = { $actions ->
     [one] Annullata un’azione.
    *[other] Annullate { $actions } azioni.
 }
-play-resumed = La partita continua dopo { $actions ->
+play-resumed = Si riprende dopo { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }.
-cli-resume-over = La partita in { $file } è finita: non c’è niente da continuare. Guardala con kontor show.
-cli-resume-stdin = Con --seat rispondi su stdin, quindi la registrazione non può venire da lì: dai a --resume il nome di un file.
-cli-resume-whole = { $file } contiene tutta la partita, e verrebbe salvato solo ciò che ne sa { SEAT($seat, where: "within") }. Scegli un altro file.
-cli-resume-viewer = { $file } contiene solo ciò che un posto sa della partita; da lì non si può continuare.
-cli-resume-position = { $file } non è una registrazione: una partita continua da una registrazione salvata con --save.
-cli-resume-setup = --resume prende il tavolo dalla registrazione; togli { $options }.
-play-number = Scegli un numero da 1 a { $last }.
-play-only = Corrisponde solo questo: { $text }. Scrivilo per intero, o scegli con il numero.
-play-back = Invio da solo riporta all’elenco intero.
-play-help-number = Un numero sceglie dall’elenco.
-play-help-text = Il testo di un’azione la gioca: place trader Hamburg-Lüneburg 2
-play-help-part = Una parte di testo elenca ciò che corrisponde: hamburg
-play-help-why = why AZIONE dice se un’azione è permessa e, se no, per quale regola.
-play-help-rules = rules D6 mostra una regola, rules D una sezione, rules rimpiazzo ciò che ne parla, rules l’indice.
-play-help-board = board mostra tutto il tavolo, ? questo aiuto.
-play-help-undo = undo annulla la tua ultima decisione, finché da allora non si è pescato niente.
-play-help-quit = quit (o Ctrl-C) termina la partita.
+cli-resume-over = La partita in { $file } è finita. Guardala con kontor show.
+cli-resume-stdin = Con --seat scrivi le mosse su stdin, quindi --resume vuole il nome di un file.
+cli-resume-whole = { $file } contiene la partita completa, ma salvando ora resterebbe solo ciò che può vedere { SEAT($seat, where: "within") }. Scegli un altro file.
+cli-resume-viewer = { $file } contiene solo ciò che poteva vedere un posto: da qui la partita non può continuare.
+cli-resume-position = { $file } non è una registrazione. Riprendi da un file salvato con --save.
+cli-resume-setup = --resume prende le impostazioni dalla registrazione. Togli { $options }.
+play-number = Scrivi un numero da 1 a { $last }.
+play-only = Una sola corrispondenza: { $text }. Scrivila per intero, o sceglila con il numero.
+play-back = Premi Invio per tornare all’elenco completo.
+play-help-number = Scrivi un numero per scegliere dall’elenco.
+play-help-text = Scrivi un’azione per giocarla: place trader Hamburg-Lüneburg 2
+play-help-part = Scrivi una parte di un’azione per cercare nell’elenco: hamburg
+play-help-why = why AZIONE: controlla se un’azione è permessa e quale regola la vieta.
+play-help-rules = rules D6: mostra una regola. rules D: mostra una sezione. rules rimpiazzare: cerca nelle regole. rules: le elenca tutte.
+play-help-board = board: mostra tutto il tavolo. ?: mostra questo aiuto.
+play-help-undo = undo: annulla la tua ultima mossa, se nel frattempo non si è pescato niente.
+play-help-quit = quit (o Ctrl-C): smetti di giocare.
 
 ## Pictures
 
-show-painted = L’immagine è in { $file }.
+show-painted = Immagine salvata in { $file }.
 
 ## Tables on a server
 
-live-unplayable = La voce { $entry } della cronaca di questo tavolo non segue le regole che questo Kontor conosce. Niente è perduto, ma qui la partita non può continuare.
+live-unplayable = Questo tavolo non può continuare con questa versione di Kontor: la voce { $entry } del registro non segue le regole. Il registro è conservato.
 live-begun = La partita è già iniziata.
-live-not-begun = La partita inizia quando tutti i posti sono occupati.
-live-not-your-decision = Attendi: deve giocare { SEAT($seat, where: "within") }.
-live-undo-too-far = Questo non si può annullare: non si torna mai sul caso, sulla fine della partita o su ciò che ha deciso qualcun altro.
-bot-level-unknown = Non c’è nessun bot «{ $level }». Possibili: { $possible }.
+live-not-begun = La partita comincia quando tutti i posti sono occupati.
+live-not-your-decision = Aspetta: tocca a { SEAT($seat, where: "within") }.
+live-undo-too-far = Puoi annullare solo le tue mosse, e mai un’estrazione, la mossa di un altro o la fine della partita.
+bot-level-unknown = Il bot «{ $level }» non esiste. Scegli tra: { $possible }.
 bot-unusable = Impossibile caricare il bot «{ $bot }» ({ $error }). Scrivilo come modulo:Classe e controlla che Python trovi il modulo in questa cartella o in PYTHONPATH.
 bot-broken = Impossibile caricare il bot «{ $bot }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
 bot-taken = Il pacchetto { $package } offre un bot «{ $bot }», ma Kontor ha già un livello con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il bot.
@@ -314,101 +311,101 @@ bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che qui non è permesso
 
 ## The server
 
-server-internal = Qualcosa è andato storto sul server. Lì ne resta nota; riprova.
+server-internal = Qualcosa è andato storto sul server. Riprova. L’errore è stato registrato.
 server-bad-request = Il server non è riuscito a leggere questa richiesta. Ricarica la pagina e riprova.
 server-bad-field = { $field }: { $fault }
-server-not-json = Il server vuole JSON.
-server-method = Questo non si può chiedere in questo modo.
-server-no-page = A questo indirizzo non c’è niente.
-server-too-large = È più di quanto il server accetti in una volta.
-server-too-many-requests = Troppe richieste: il massimo è { $most } al minuto. Aspetta un po’.
-server-too-many-hints = Troppi suggerimenti: al massimo { $most } al minuto. Aspetta un momento.
-server-hints-busy = Si stanno già preparando dei suggerimenti. Riprova tra un momento.
-server-too-many-analyses = Si stanno già analizzando troppe partite. Riprova più tardi.
+server-not-json = Il server si aspetta JSON.
+server-method = Questo indirizzo non accetta questo metodo di richiesta.
+server-no-page = Pagina non trovata.
+server-too-large = È troppo grande per il server. Manda meno dati alla volta.
+server-too-many-requests = Troppe richieste. Il limite è { $most } al minuto. Aspetta un momento.
+server-too-many-hints = Troppi suggerimenti. Il limite è { $most } al minuto. Aspetta un momento.
+server-hints-busy = Un suggerimento è già in preparazione. Riprova tra un momento.
+server-too-many-analyses = Ci sono troppe analisi in corso. Riprova più tardi.
 server-too-many-made = Puoi creare al massimo { $most } tavoli al giorno. Riprova domani.
-server-too-many-new = Troppi nuovi visitatori dalla tua rete oggi. Riprova domani.
-server-log-full = La cronaca di questo tavolo è piena: può continuare solo la partita stessa.
-server-too-many-tables = Su questo server non c’è posto per un altro tavolo. Riprova più tardi.
-server-wrong-origin = Questa richiesta viene da un altro sito, quindi è rifiutata.
-server-no-table = Questo tavolo non esiste. Forse è stato eliminato.
-server-no-seat = Questo posto non c’è al tavolo.
-server-no-moment = Questo momento non esiste a questo tavolo.
-server-still-hidden = Qualcosa in questa partita ti è ancora nascosto. Potrà essere continuata altrove non appena sarà finita.
-server-others-play = Altre persone stanno giocando questa partita. Potrà essere continuata altrove non appena sarà finita.
-server-record-view = Questa registrazione contiene solo ciò che un unico posto sapeva di una partita con segreti: da qui non si può né continuare né mostrarla ad altri. Quando la partita è finita, si può avere la registrazione intera.
-server-record-long = Questa registrazione è troppo lunga per un tavolo: { $actions } azioni, al massimo { $most }.
-server-not-your-table = Può farlo solo chi ha aperto questo tavolo.
+server-too-many-new = Oggi dalla tua rete sono arrivati troppi nuovi visitatori. Riprova domani.
+server-log-full = Il registro di questo tavolo è pieno. Puoi solo continuare la partita.
+server-too-many-tables = Su questo server non c’è spazio per un altro tavolo. Riprova più tardi.
+server-wrong-origin = Questa richiesta veniva da un altro sito ed è stata bloccata.
+server-no-table = Tavolo non trovato. Forse è stato eliminato.
+server-no-seat = A questo tavolo quel posto non esiste.
+server-no-moment = La partita non ha questo passo.
+server-still-hidden = Una parte di questa partita è ancora nascosta per te. Potrai continuare da qui quando sarà finita.
+server-others-play = Altre persone stanno giocando questa partita. Potrai continuare da qui quando sarà finita.
+server-record-view = Questo file contiene solo ciò che poteva vedere un posto: non si può né continuare né condividere. Scarica la partita completa quando sarà finita.
+server-record-long = Questa partita è troppo lunga per un tavolo: { $actions } azioni, e il limite è { $most }.
+server-not-your-table = Può farlo solo chi ha creato il tavolo.
 server-not-your-seat = Questo posto non è tuo.
-server-not-for-you = Questo spetta ad altri al tavolo.
-server-not-seated = Non hai un posto a questo tavolo.
+server-not-for-you = Possono farlo solo i giocatori di questi posti.
+server-not-seated = Non sei seduto a questo tavolo.
 server-seat-taken = Questo posto è occupato. Scegline un altro.
-server-second-seat = Giochi già a questo tavolo, e qui c’è qualcosa di segreto: un secondo posto ti mostrerebbe ciò che ti nasconde.
-server-bot-there = Ora a questo posto gioca un bot.
-server-no-hints = I suggerimenti sono per chi gioca senza altre persone.
-server-no-answer = Il bot non ha una risposta. Riprova.
-server-draws-too-long = Disegnare questo tabellone richiede troppo tempo: si riprova solo dopo un minuto. Meglio giocare su uno più semplice.
+server-second-seat = Giochi già a questo tavolo. Un secondo posto ti mostrerebbe ciò che ti è nascosto.
+server-bot-there = A questo posto gioca un bot.
+server-no-hints = I suggerimenti ci sono solo nelle partite contro i bot.
+server-no-answer = Il bot non ha risposto. Riprova.
+server-draws-too-long = Disegnare questo tabellone richiede troppo tempo. Usa un tabellone più semplice, o riprova tra un minuto.
 server-not-drawn = Il server non è riuscito a disegnare questo tabellone. Riprova tra un minuto.
-server-analysis-later = Una partita si può analizzare appena è finita.
-server-no-stand-in = A questo posto non c’è un bot supplente.
-server-wrong-link = Questo link non porta a nessun posto. Forse ce ne sono di più nuovi, o il posto è stato lasciato.
+server-analysis-later = Puoi analizzare una partita quando è finita.
+server-no-stand-in = A questo posto non gioca nessun bot.
+server-wrong-link = Questo link non è più valido. Forse ne esiste uno più recente, o il posto è stato lasciato.
 server-name-missing = Inserisci un nome per ciascuno dei tuoi posti.
-server-two-boards = Indica un tabellone del gioco ({ $board }) oppure porta un file ({ $file }), non entrambi.
-server-name-length = Un nome ha da 1 a { $most } caratteri.
-server-name-letters = Un nome è fatto di caratteri stampabili.
-server-stale = Nel frattempo la partita è andata avanti. Guarda il tabellone e scegli di nuovo.
-server-frozen = Questo tavolo è bloccato. La sua cronaca è conservata.
-server-no-client = Le pagine del tavolo non sono costruite: esegui make client, o installa un pacchetto pubblicato.
-server-database-address = Questa non è una base di dati che Kontor possa usare. Indica un file, o postgresql://utente:password@host/nome.
+server-two-boards = Scegli un tabellone incluso ({ $board }) o un tuo file ({ $file }), non entrambi.
+server-name-length = Usa da 1 a { $most } caratteri per il nome.
+server-name-letters = Un nome può contenere solo caratteri stampabili.
+server-stale = La partita è andata avanti. Guarda il tabellone e scegli di nuovo.
+server-frozen = Questo tavolo è bloccato. Il suo registro è conservato.
+server-no-client = Il client web non è stato compilato. Esegui make client, o installa un pacchetto pubblicato.
+server-database-address = Kontor non può usare questo database. Indica il nome di un file, o postgresql://utente:password@host/nome.
 server-database-newer = Il database { $place } è stato creato da una versione più recente di Kontor. Aggiorna Kontor per aprirlo.
-server-database-closed = La base di dati in { $place } non si può aprire.
+server-database-closed = Impossibile aprire il database { $place }.
 
-serve-starting = Avvio del server …
+serve-starting = Avvio del server…
 serve-ready = Apri { $address } nel browser
-serve-public = Si raggiunge all’indirizzo { $address }
-serve-database = Le partite sono conservate in { $place }
-serve-stop = Ctrl-C ferma il server; tutte le partite continuano al prossimo avvio.
+serve-public = Indirizzo pubblico: { $address }
+serve-database = Le partite sono salvate in { $place }
+serve-stop = Premi Ctrl-C per fermare il server. Le partite continuano al prossimo avvio.
 serve-stopped = Fermato.
-serve-address = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $error }. Scegline un’altra con --host e --port; --port 0 ne prende una libera.
+serve-address = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $error }. Scegline altri con --host e --port; --port 0 prende una porta libera.
 serve-url = --public-url { $url }: scrivi https://host o http://host:port, senza percorso.
-serve-limit = --limit { $setting }: scrivi NOME=NUMERO. Possibili: { $possible }.
-serve-log = --log non può essere { $level }. Possibili: { $possible }.
-serve-not-installed = Manca il pacchetto { $package }: installa kontor[{ $extra }] invece di kontor.
+serve-limit = --limit { $setting }: scrivi NOME=NUMERO. Scegli NOME tra: { $possible }.
+serve-log = --log non può essere { $level }. Scegli tra: { $possible }.
+serve-not-installed = Manca il pacchetto { $package }. Installa kontor[{ $extra }] invece di kontor.
 
 ## L’arena e le statistiche
 
-arena-bot-empty = --bots { $bots }: indica un bot per ogni posto, separati da virgole, come in master,journeyman,apprentice.
-arena-bots-number = Per { $players ->
-    [one] { $players } giocatore
-   *[other] { $players } giocatori
-} servono altrettanti bot, ma --bots ne indica { $bots }.
-arena-budget = { $bot }: dopo i due punti va il numero di posizioni per una decisione, da { $least } a { $most }.
-arena-budget-useless = { $bot }: il livello { $level } non cerca, quindi un numero di posizioni non gli serve. Livelli che cercano: { $possible }.
-arena-budget-idle = --budget non ha effetto: nessuno di questi bot cerca. Livelli che cercano: { $possible }.
-arena-no-ray = Manca il pacchetto { $package }: per giocare su un cluster Ray serve kontor[ray]. In un clone lo porta make setup, o pip install '.[ray]'.
-arena-ray-local = Avvio di Ray su questa macchina; può volerci un minuto.
-arena-ray-joining = Connessione al Ray all’indirizzo { $address }.
-arena-ray-address = Non c’è nessun Ray all’indirizzo { $address }: { $error }
-arena-ray-cores = Il Ray all’indirizzo { $address } non ha core su cui giocare. Aggiungi una macchina, oppure gioca qui, senza --ray.
-arena-file-other = { $file } non è il file di un incontro. Scegline un altro con --resume.
-arena-file-match = { $file } contiene un altro incontro; differiscono: { $differing }. Indica le stesse opzioni di prima, o scegli un altro file con --resume.
-arena-file-line = { $file }: la riga { $line } non si può leggere. Toglila, e la sua partita sarà rigiocata.
-arena-left = restano
-arena-progress-line = { $done } partite su { $games }, ancora circa { $left } minuti
+arena-bot-empty = --bots { $bots }: indica un bot per posto, separati da virgole, per esempio master,journeyman,apprentice.
+arena-bots-number = --bots indica { $bots } bot, ma { $players ->
+    [one] c’è { $players } giocatore
+   *[other] ci sono { $players } giocatori
+}. Indica un bot per posto.
+arena-budget = { $bot }: dopo i due punti scrivi il numero di posizioni per decisione, da { $least } a { $most }.
+arena-budget-useless = { $bot }: il livello { $level } non fa ricerca, quindi non ha un budget. Livelli che fanno ricerca: { $possible }.
+arena-budget-idle = --budget non ha effetto: nessuno di questi bot fa ricerca. Livelli che fanno ricerca: { $possible }.
+arena-no-ray = Manca il pacchetto { $package }. Per giocare su un cluster Ray installalo con pip install 'kontor[ray]', o con make setup in un clone.
+arena-ray-local = Avvio di Ray su questo computer. Può volerci un minuto.
+arena-ray-joining = Connessione a Ray su { $address }.
+arena-ray-address = Impossibile connettersi a Ray su { $address }: { $error }
+arena-ray-cores = Il cluster Ray su { $address } non ha core liberi. Aggiungi una macchina, o togli --ray.
+arena-file-other = { $file } non contiene un incontro. Scegli un altro file con --resume.
+arena-file-match = { $file } contiene un altro incontro ({ $differing }). Usa le stesse opzioni di prima, o scegli un altro file con --resume.
+arena-file-line = { $file }: la riga { $line } è danneggiata. Cancellala e la sua partita sarà rigiocata.
+arena-left = rimanenti
+arena-progress-line = { $done } partite su { $games }, ancora { $left } minuti circa
 arena-crashed = La partita { $number }{ $part ->
     [mirror] {" "}dell’incontro allo specchio
    *[match] {""}
-} si è interrotta per un errore: { $error }. Per vederla: kontor show { $file }
+} si è interrotta per un errore: { $error }. Guarda la registrazione con: kontor show { $file }
 arena-crashes = { $count ->
     [one] Una partita si è interrotta per un errore e non conta.
    *[other] { $count } partite si sono interrotte per un errore e non contano.
 }
-arena-interrupted = Fermato dopo { $done } partite su { $games }.
+arena-interrupted = Interrotto dopo { $done } partite su { $games }.
 arena-took = { $games ->
     [one] { $games } partita giocata
    *[other] { $games } partite giocate
 } in { $time } minuti.
-arena-no-game = Nessuna partita è stata conclusa, quindi non c’è niente da riferire.
-arena-report = Il rapporto è in { $file }.
+arena-no-game = Nessuna partita è arrivata alla fine, quindi non c’è niente da riportare.
+arena-report = Rapporto salvato in { $file }.
 arena-title = Incontro: { $bots }
 arena-facts = { $games ->
     [one] { $games } partita
@@ -416,11 +413,11 @@ arena-facts = { $games ->
 }{ $missing ->
     [0] {""}
    *[other] {" "}su { $asked }
-} · seme { $seed } · regole { $form ->
-    [compiled] compilate
-   *[plain] non compilate
+} · seme { $seed } · { $form ->
+    [compiled] compilato
+   *[plain] non compilato
 }
-arena-budgets = Posizioni per una decisione: { $budgets }
+arena-budgets = Posizioni per decisione: { $budgets }
 
 report-standings = Classifica
 report-bot = Bot
@@ -436,26 +433,26 @@ report-interval = Intervallo al 95%
 report-times-fair = × quota equa
 report-rating = Punteggio Elo
 report-ratings = Punteggi Elo
-report-mean-score = Punti in media
+report-mean-score = Punteggio medio
 report-fair = Quota equa { $share }
-report-scale = Forza secondo Plackett e Luce sulla scala Elo: la media è 1500, e 400 punti in più valgono dieci a uno. Intervalli al 95%.
+report-scale = Punteggi Plackett–Luce sulla scala Elo: la media è 1500, e un vantaggio di 400 punti equivale a dieci contro uno. Intervalli al 95%.
 report-seats = Posti
-report-scores = Punti
-report-winning = Punti dei vincitori
-report-lengths = Azioni di una partita
+report-scores = Punteggi
+report-winning = Punteggi vincenti
+report-lengths = Azioni per partita
 report-median-most = mediana { $median }, al massimo { $most }
-report-spread = { $what }: almeno { $least }, per lo più da { $lower } a { $upper }, mediana { $median }, al massimo { $most }.
-report-ends = Come finiscono
+report-spread = { $what }: da { $least } a { $most }, per lo più da { $lower } a { $upper }, mediana { $median }.
+report-ends = Come sono finite le partite
 report-of = { $count } ({ $share })
 report-sources = Da dove vengono i punti
 report-kinds = Azioni per posto
 report-total = Totale
-report-everybody = Tutti
+report-everybody = Tutti i giocatori
 report-mirror = Incontro allo specchio
-report-mirror-about = La controprova: lo stesso bot a tutti i posti, con un nome per ogni posizione dello schieramento, { $games ->
+report-mirror-about = Incontro di controllo con lo stesso bot a ogni posto, { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}. I nomi dovrebbero avere la quota equa; ciò che i posti hanno in più è il vantaggio del posto.
+}. Ogni posizione dello schieramento dovrebbe vincere la sua quota equa; le differenze tra i posti mostrano il vantaggio del posto.
 report-mirror-places = Per posizione nello schieramento
 report-mirror-seats = Per posto
 report-crashes = Partite interrotte da un errore
@@ -474,46 +471,47 @@ stats-games = { $games ->
    *[other] , { $unfinished } non finite
 }{ $broken ->
     [0] {""}
-   *[other] , { $broken } che non si possono leggere
+    [one] , { $broken } illeggibile
+   *[other] , { $broken } illeggibili
 }
-stats-unfinished = { $file }: questa partita non è finita, quindi non conta.
+stats-unfinished = { $file }: questa partita non è finita, quindi non è stata contata.
 stats-no-record = { $file } non è una registrazione.
 stats-missing = { $path } non esiste.
-stats-none = In { $folder } non c’è nessuna registrazione di una partita finita. kontor arena e kontor simulate ne scrivono con --save.
+stats-none = In { $folder } non ci sono partite finite. Registrane qualcuna con l’opzione --save di kontor arena o kontor simulate.
 
 ## analyse
 
-analyse-level = Nessun bot «{ $level }» esamina partite. Possibili: { $possible }.
-analyse-not-whole = { $file } non è la registrazione di una partita intera: si può analizzare solo ciò che è stato davvero giocato.
-analyse-progress = Esame delle decisioni
+analyse-level = I bot «{ $level }» non fanno analisi. Scegli tra: { $possible }.
+analyse-not-whole = { $file } non è una registrazione completa. Si possono analizzare solo registrazioni complete.
+analyse-progress = Analisi
 analyse-about = { $decisions ->
-    [one] { $decisions } decisione, pesata da ciò che il suo posto poteva sapere. Le probabilità sono stime di un bot.
-   *[other] { $decisions } decisioni, ciascuna pesata da ciò che il suo posto poteva sapere. Le probabilità sono stime di un bot.
+    [one] { $decisions } decisione, giudicata in base a ciò che il giocatore poteva sapere. Le probabilità sono stime di un bot.
+   *[other] { $decisions } decisioni, ciascuna giudicata in base a ciò che il giocatore poteva sapere. Le probabilità sono stime di un bot.
 }
 analyse-seat = posto
 analyse-chances = probabilità di vittoria
-analyse-cost = perdita
+analyse-cost = costo
 analyse-step = dopo l’azione
-analyse-did = che cosa è stato fatto
-analyse-better = che cosa era meglio
-analyse-even = Nessuna decisione è costata molto: ha vinto il migliore, o il più fortunato.
+analyse-did = giocata
+analyse-better = meglio
+analyse-even = Nessuna singola decisione è costata molto.
 
 ## Schede tecniche
 
-spec-about = Il gioco `{ $game }` (regole { $rules }) in { $players } sul tabellone `{ $board }`, come deve conoscerlo un programma che lo impara. Per un altro tavolo: `kontor spec { $game } --players N --board BOARD`, con `--json` per i programmi.
-spec-what = che cosa
+spec-about = I dati che servono a un programma di apprendimento su `{ $game }` (regole { $rules }) con { $players } giocatori sul tabellone `{ $board }`. Per altre impostazioni esegui `kontor spec { $game } --players N --board BOARD`; aggiungi `--json` per un output leggibile dai programmi.
+spec-what = proprietà
 spec-is = valore
 spec-players = giocatori
 spec-actions = azioni
-spec-columns = numeri di un’osservazione
-spec-length = azioni dopo le quali una partita viene fermata
-spec-hidden = nascosto
-spec-ends = fini
+spec-columns = lunghezza di un’osservazione
+spec-length = limite di azioni per partita
+spec-hidden = informazioni nascoste
+spec-ends = condizioni di fine
 spec-points = fonti di punti
 spec-reward = ricompensa «{ $reward }»
-spec-paid = da { $least } a 1, insieme { $sum }
-spec-illegal = ricompensa dopo un’azione non valida, dove fa perdere la partita
-spec-illegal-paid = { $own } a chi l’ha scelta, { $others } agli altri
+spec-paid = da { $least } a 1, con somma { $sum }
+spec-illegal = ricompensa dopo un’azione illegale che fa perdere la partita
+spec-illegal-paid = { $own } al posto che l’ha giocata, { $others } agli altri
 spec-sizes = Dimensioni
 spec-board = tabellone
 spec-numbers = numeri
@@ -521,12 +519,12 @@ spec-kind = tipo
 spec-first = prima
 spec-last = ultima
 spec-observation = Osservazione
-spec-reading = La cosa n di una parte comincia alla prima colonna più n volte tante colonne quanti sono i suoi valori. Ogni valore ha una colonna, che è 1 se è così, altrimenti 0; un numero sta in una colonna, diviso come indicato. I posti si contano da quello che guarda: own è il proprio, +1 il successivo nel turno, e così via.
+spec-reading = Ogni parte descrive i suoi elementi uno dopo l’altro. L’elemento n comincia alla prima colonna della parte più n volte il numero di colonne per elemento. Un valore sì/no o una scelta tra più opzioni ha una colonna per opzione (1 se vale, altrimenti 0); un numero ha una colonna, scalato come indicato. I posti sono relativi a chi guarda: own è il proprio, +1 il giocatore successivo, e così via.
 spec-all-actions = Tutte le azioni
-spec-names = Gli elenchi lunghi per intero, ciascuno sotto la parte che lo ha per prima, nell’ordine delle colonne:
+spec-names = Gli elenchi lunghi per intero, ciascuno sotto la prima parte che lo usa, nell’ordine delle colonne:
 spec-column = colonne
 spec-part = parte
-spec-number = quante
-spec-things = cose
-spec-values = ciascuna può essere
-env-reward-unknown = Non c’è nessuna ricompensa «{ $reward }». Possibili: { $possible }.
+spec-number = numero
+spec-things = elementi
+spec-values = valori
+env-reward-unknown = La ricompensa «{ $reward }» non esiste. Scegli tra: { $possible }.
