@@ -2,24 +2,24 @@
 
 ## Il gioco, i tabelloni e le opzioni
 
-felinia-about = Fai offerte per le merci nella città dei gatti, imbarcati e sistema i tuoi mercanti sull’isola di Felinia.
+felinia-about = Fai offerte per le merci nella città dei gatti, imbarcati sulle navi e fai stabilire i tuoi mercanti sull’isola di Felinia.
 felinia-board-name-classic = Classico
-felinia-board-classic = Il lato classico, con le tessere Commercio coperte; consigliato in tre e in quattro. Il tabellone stampato non si è potuto avere; questo è rifatto secondo le regole.
+felinia-board-classic = Il lato classico, con le tessere Commercio coperte. Ideale in tre o quattro giocatori. Questo tabellone è una ricostruzione basata sulle regole.
 felinia-board-name-expert = Esperti
-felinia-board-expert = Il lato per esperti, con provviste, tessere speciali, Luoghi misteriosi e strade oltre i confini. Il tabellone stampato non si è potuto avere; questo è rifatto secondo le regole.
+felinia-board-expert = Il lato esperti, con provviste, tessere speciali, Luoghi misteriosi e strade oltre i confini. Questo tabellone è una ricostruzione basata sulle regole.
 felinia-option-name-next_ship_open = Prossima nave scoperta
-felinia-option-next_ship_open = La prima tessera della pila delle navi è scoperta: tutti vedono quale nave arriva poi (O2).
+felinia-option-next_ship_open = La prima tessera Nave della pila è scoperta: tutti vedono quale nave arriva dopo (O2).
 felinia-option-name-open_tiles = Tessere scoperte
-felinia-option-open_tiles = Le plance mostrano le tessere prese da ciascuno, altrimenti solo quante. Chi ha preso che cosa è comunque pubblico (O3).
-felinia-option-name-cross_border_movement = Oltre i confini
-felinia-option-cross_border_movement = Se i mercanti possono entrare in un altro paese dove una strada vi porta; solo sui tabelloni con tali strade (O4).
-felinia-value-cross_border_movement-board = Come dice il tabellone
+felinia-option-open_tiles = Si vedono le tessere di ogni giocatore, non solo quante sono. Tutti vedono comunque quando vengono prese (O3).
+felinia-option-name-cross_border_movement = Passare i confini
+felinia-option-cross_border_movement = Se i mercanti possono seguire una strada fino in un altro paese. Solo sui tabelloni con strade così (O4).
+felinia-value-cross_border_movement-board = Come sul tabellone
 felinia-value-cross_border_movement-on = Permesso
 felinia-value-cross_border_movement-off = Vietato
-felinia-setup-borders = Sul tabellone { $board } nessuna strada passa un confine. Imposta { $option } su { $possible } (O4).
+felinia-setup-borders = Il tabellone { $board } non ha strade oltre i confini. Imposta { $option } su { $possible } (O4).
 felinia-variant = {""}
-felinia-end-merchants = qualcuno ha imbarcato l’ultimo mercante (E1)
-felinia-end-ships = la pila delle navi è finita (E2)
+felinia-end-merchants = un giocatore ha imbarcato il suo ultimo mercante (E1)
+felinia-end-ships = la pila delle navi è vuota (E2)
 felinia-source-tiles = tessere Commercio
 felinia-source-bonus = tessere Bonus
 felinia-source-groups = mercanti
@@ -31,24 +31,24 @@ felinia-source-places = luoghi
 
 ## Tipi di azioni
 
-felinia-kind-first = Il caso sorteggia il primo giocatore
-felinia-kind-good = Il caso pesca una merce dal sacchetto
-felinia-kind-ship = Il caso pesca una tessera Nave
-felinia-kind-tile = Il caso pesca o gira una tessera
-felinia-kind-look = Il caso pesca un Luogo misterioso, che uno solo guarda
-felinia-kind-bid = Fare un’offerta: a un mercato, alla gilda o sulla tua plancia
-felinia-kind-buy = Comprare una merce al mercato
-felinia-kind-exchange = Scambiare una merce alla gilda
-felinia-kind-bonus = Prendere una tessera Bonus alla gilda
-felinia-kind-decline = Riprendere l’offerta senza commerciare
-felinia-kind-sell = Vendere oro, spezie o merci
-felinia-kind-board = Imbarcare un mercante
-felinia-kind-done = Finire
-felinia-kind-turn = Girare una tessera coperta
-felinia-kind-step = Entrare in una provincia
-felinia-kind-stop = Finire il cammino
-felinia-kind-keep = Tenere un Luogo misterioso, o nessuno
-felinia-kind-store = Scegliere le merci che restano
+felinia-kind-first = Sorteggia il primo giocatore
+felinia-kind-good = Pesca una merce dal sacchetto
+felinia-kind-ship = Pesca una tessera Nave
+felinia-kind-tile = Pesca o gira una tessera
+felinia-kind-look = Pesca un Luogo misterioso
+felinia-kind-bid = Fai un’offerta: a un mercato, alla gilda o sulla tua plancia
+felinia-kind-buy = Compra una merce
+felinia-kind-exchange = Scambia una merce alla gilda
+felinia-kind-bonus = Prendi una tessera Bonus alla gilda
+felinia-kind-decline = Riprendi l’offerta senza commerciare
+felinia-kind-sell = Vendi oro, spezie o merci
+felinia-kind-board = Imbarca un mercante su una nave
+felinia-kind-done = Termina
+felinia-kind-turn = Gira una tessera
+felinia-kind-step = Vai in una provincia
+felinia-kind-stop = Termina il cammino
+felinia-kind-keep = Tieni un Luogo misterioso, o nessuno
+felinia-kind-store = Scegli quali merci tenere
 
 ## Nomi
 
@@ -141,7 +141,7 @@ felinia-tile = { $tile ->
     [provision_points] le provviste contano
     [gift] dono
     [spice_points] le spezie contano doppio
-    [lone_merchants] mercanti soli
+    [lone_merchants] mercanti isolati
     [more_coins] più monete
     [more_provisions] più provviste
     [more_gold] più oro
@@ -149,22 +149,22 @@ felinia-tile = { $tile ->
    *[other] { $tile }
 }
 felinia-tile-tip = { $tile ->
-    [provision_points] Alla fine ognuna delle tue provviste vale 2 punti (X1).
-    [gift] Subito 1 provvista, 1 oro, 1 moneta e una merce a caso; la tessera esce dal gioco (X2).
-    [spice_points] Alla fine ognuna delle tue spezie vale 1 punto (X3).
-    [lone_merchants] Alla fine un tuo mercante che sta da solo vale 2 punti (X4).
-    [more_coins] Subito 1 moneta, e 1 in più ogni volta che il tuo mercante entra in una provincia con moneta (X5).
-    [more_provisions] Subito 1 provvista, e 1 in più ogni volta che il tuo mercante entra in una provincia con provviste (X6).
-    [more_gold] Subito 1 oro, e 1 in più ogni volta che il tuo mercante entra in una provincia con oro (X7).
-    [place_points] Alla fine 1 punto in più per ognuno dei tuoi luoghi (X8).
-   *[other] Una vale 1 punto, due 2 ciascuna, tre 3 ciascuna{ $most ->
+    [provision_points] Alla fine ogni tua provvista vale 2 punti (X1).
+    [gift] Ricevi subito 1 provvista, 1 oro, 1 moneta e una merce a caso. La tessera esce dal gioco (X2).
+    [spice_points] Alla fine ogni tua spezia vale 1 punto (X3).
+    [lone_merchants] Alla fine ogni tuo mercante isolato vale 2 punti (X4).
+    [more_coins] Subito 1 moneta, e 1 moneta in più ogni volta che un tuo mercante entra in una provincia con una moneta (X5).
+    [more_provisions] Subito 1 provvista, e 1 provvista in più ogni volta che un tuo mercante entra in una provincia con provviste (X6).
+    [more_gold] Subito 1 oro, e 1 oro in più ogni volta che un tuo mercante entra in una provincia con oro (X7).
+    [place_points] Alla fine ogni tuo luogo vale 1 punto in più (X8).
+   *[other] Una vale 1 punto, due valgono 2 punti ciascuna, tre 3 ciascuna{ $most ->
         [4] , quattro o più 4 ciascuna
        *[other] {""}
     } (E3).
 }
 felinia-bonus-mark = { $tile ->
-    [counts_as_tile] { felinia-people }: una tessera in più
-   *[other] { felinia-people }: +1 per tessera
+    [counts_as_tile] { felinia-people } +1 tessera
+   *[other] { felinia-people } +1 ciascuna
 }
 felinia-place = { $place ->
     [forgotten_temple] Tempio dimenticato
@@ -178,9 +178,9 @@ felinia-place = { $place ->
 }
 felinia-what = { $what ->
     [gold] oro
-    [spice] spezia
-    [provision] provvista
-    [coin] moneta
+    [spice] spezie
+    [provision] provviste
+    [coin] monete
     [books] libri
     [wine] vino
     [clocks] orologi
@@ -207,7 +207,14 @@ felinia-at-stack = { $stack ->
     [guild] alla gilda
    *[other] al mercato { $stack }
 }
-felinia-ship = { felinia-country }, { $time }
+felinia-ship = nave delle { $time } per { $country ->
+    [lions] i Leoni
+    [tigers] le Tigri
+    [jaguars] i Giaguari
+    [panthers] le Pantere
+    [cheetahs] i Ghepardi
+   *[other] { $country }
+}
 felinia-coins = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -218,8 +225,8 @@ felinia-coins = { $coins ->
 felinia-decision-first = Si sorteggia il primo giocatore.
 felinia-decision-markets = Si riempiono i mercati.
 felinia-decision-berths = Si pescano le prossime navi.
-felinia-decision-tiles = Si posano le tessere.
-felinia-decision-bid = Turno { $round }, offerta { $time } di 3. { INPUT() ->
+felinia-decision-tiles = Si dispongono le tessere.
+felinia-decision-bid = Round { $round }, offerta { $time } di 3. { INPUT() ->
     [pointer] Clicca su un mercato, sulla gilda o sulla tua plancia.
    *[text] Fai un’offerta a un mercato, alla gilda o sulla tua plancia.
 }
@@ -242,27 +249,24 @@ felinia-decision-walk = Il tuo mercante è in { felinia-province }. { $steps ->
 }
 felinia-decision-turned = Si gira la tessera in { felinia-province }.
 felinia-decision-found = { seat-name } pesca una merce.
-felinia-decision-look = { seat-name } guarda dei Luoghi misteriosi.
+felinia-decision-look = { seat-name } guarda i Luoghi misteriosi.
 felinia-decision-keep = Tieni uno di questi Luoghi misteriosi, o nessuno.
 felinia-decision-storage = { $over ->
-    [yes] Hai { $goods } merci. Tienine { $most }, o quattro per 2 monete; le altre sono vendute.
-   *[other] Puoi vendere prima del prossimo turno. Scegli «Fatto» quando hai finito.
+    [yes] Hai { $goods } merci. Tienine { $most }, o quattro per 2 monete; le altre si vendono.
+   *[other] Puoi vendere prima del prossimo round. Scegli «Fatto» quando hai finito.
 }
 
 ## Che cosa è successo
 
-felinia-first-player = { seat-name } è primo giocatore per sorteggio; tutti prendono le merci iniziali.
-felinia-market-filled = { felinia-good } al mercato { $market }.
-felinia-docked = Ormeggio { $berth }: la nave delle { $time } per il paese { felinia-country }.
-felinia-next-ship = La prossima nave è quella delle { $time } per il paese { felinia-country }.
-felinia-tile-laid = La tessera «{ felinia-tile }» è in { felinia-province }.
-felinia-round = { $round ->
-    [1] Comincia il primo turno; primo giocatore: { SEAT($seat, where: "within") }.
-   *[other] Comincia il turno { $round }; primo giocatore: { SEAT($seat, where: "within") }.
-}
-felinia-bid = { seat-name } fa un’offerta { felinia-at-stack }, ora alta { $height }.
+felinia-first-player = Il primo giocatore è { SEAT($seat, where: "within") }. Tutti prendono le merci iniziali.
+felinia-market-filled = Al mercato { $market } arriva una merce: { felinia-good }.
+felinia-docked = La { felinia-ship } arriva all’ormeggio { $berth }.
+felinia-next-ship = La prossima è la { felinia-ship }.
+felinia-tile-laid = La tessera «{ felinia-tile }» va in { felinia-province }.
+felinia-round = Comincia il round { $round }. Il primo giocatore è { SEAT($seat, where: "within") }.
+felinia-bid = { seat-name } fa un’offerta { felinia-at-stack }. Ora la pila è alta { $height }.
 felinia-bid-board = { seat-name } fa un’offerta sulla propria plancia e riceve { felinia-coins }.
-felinia-token-passed = { seat-name } non può fare nulla { felinia-at-stack } e riprende il gettone.
+felinia-token-passed = { seat-name } non può commerciare { felinia-at-stack } e riprende il gettone.
 felinia-declined = { seat-name } rinuncia { felinia-at-stack }.
 felinia-bought = { seat-name } compra { felinia-good } al mercato { $market } per { $price }.
 felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
@@ -284,11 +288,18 @@ felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
    *[provision] provvista
 }.
 felinia-bonus-taken = { seat-name } paga { $price }, 1 oro e 1 spezia per la tessera Bonus «{ felinia-bonus-mark }».
-felinia-sold = { seat-name } vende { $number } × { felinia-what } per { felinia-coins }.
-felinia-boarded = { seat-name } imbarca un mercante: { felinia-ship }.
-felinia-last-merchant = Era l’ultimo mercante di { SEAT($seat, where: "within") }: dopo questo commercio tutte le navi partono, e la partita finisce.
-felinia-sailed = La nave delle { $time } per il paese { felinia-country } è partita.
-felinia-landed = Un mercante di { SEAT($seat, where: "within") } sbarca nel paese { felinia-country }.
+felinia-sold = { seat-name } vende { felinia-gain } per { felinia-coins }.
+felinia-boarded = { seat-name } imbarca un mercante sulla { felinia-ship }.
+felinia-last-merchant = { SEAT($seat) } ha imbarcato il suo ultimo mercante. Dopo questa fase di commercio salpano tutte le navi e la partita finisce.
+felinia-sailed = Salpa la { felinia-ship }.
+felinia-landed = Il mercante di { SEAT($seat, where: "within") } sbarca nel paese { $country ->
+    [lions] dei Leoni
+    [tigers] delle Tigri
+    [jaguars] dei Giaguari
+    [panthers] delle Pantere
+    [cheetahs] dei Ghepardi
+   *[other] { $country }
+}.
 felinia-turned = { seat-name } gira «{ felinia-tile }» in { felinia-province }.
 felinia-stepped = Il mercante di { SEAT($seat, where: "within") } va in { felinia-province }{ $provisions ->
     [0] {""}
@@ -303,6 +314,11 @@ felinia-gain = { $what ->
         [one] 1 provvista
        *[other] { $number } provviste
     }
+    [spice] { $number ->
+        [one] 1 spezia
+       *[other] { $number } spezie
+    }
+    [gold] { $number } oro
    *[other] { $number } × { felinia-what }
 }
 felinia-gained = { seat-name } riceve { felinia-gain }{ $rule ->
@@ -315,19 +331,19 @@ felinia-settled = Il mercante di { SEAT($seat, where: "within") } si stabilisce 
 felinia-went-home = Il mercante di { SEAT($seat, where: "within") } torna a casa.
 felinia-looked = { $place ->
     [none] { seat-name } guarda un Luogo misterioso.
-   *[other] { seat-name } guarda: { felinia-place }.
+   *[other] { seat-name } guarda un Luogo misterioso: { felinia-place }.
 }
 felinia-kept = { $place ->
     [none] { seat-name } tiene un Luogo misterioso
-   *[other] { seat-name } tiene: { felinia-place }
+   *[other] { seat-name } tiene un Luogo misterioso ({ felinia-place })
 }{ $cost ->
     [none] .
-    [books] {" "}e lo paga con libri.
-    [wine] {" "}e lo paga con vino.
-    [clocks] {" "}e lo paga con orologi.
-    [clothes] {" "}e lo paga con abiti.
-    [glass] {" "}e lo paga con vetri.
-   *[other] {" "}e lo paga con { $cost }.
+    [books] {" "}e paga libri.
+    [wine] {" "}e paga vino.
+    [clocks] {" "}e paga orologi.
+    [clothes] {" "}e paga abiti.
+    [glass] {" "}e paga vetri.
+   *[other] {" "}e paga { $cost }.
 }
 felinia-kept-none = { seat-name } non tiene nessun Luogo misterioso.
 felinia-stored = { seat-name } tiene { felinia-goods }{ $price ->
@@ -335,99 +351,107 @@ felinia-stored = { seat-name } tiene { felinia-goods }{ $price ->
    *[other] {" "}per 2 monete
 }{ $sold ->
     [0] .
-   *[other] {" "}e vende il resto ({ $sold }) per { felinia-coins }.
+    [one] {" "}e vende l’altra merce per { felinia-coins }.
+   *[other] {" "}e vende le altre { $sold } per { felinia-coins }.
 }
-felinia-no-ships-left = La pila non basta per gli ormeggi vuoti: tutte le navi con mercanti partono per l’ultima volta.
+felinia-no-ships-left = Non ci sono abbastanza navi per gli ormeggi vuoti. Tutte le navi con mercanti salpano per l’ultima volta.
 felinia-over = La partita è finita: { felinia-why-over }.
 felinia-why-over = { $reason ->
-    [merchants] qualcuno ha imbarcato l’ultimo mercante
-   *[ships] la pila delle navi è finita
+    [merchants] un giocatore ha imbarcato il suo ultimo mercante
+   *[ships] la pila delle navi è vuota
 }
 felinia-outcome = { $count ->
     [one] { SEAT($winners) } vince
-   *[other] { SEAT($winners) } vincono insieme
+   *[other] { SEAT($winners) } condividono la vittoria
 } con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. La partita è finita: { felinia-why-over }.
+}. La partita è finita perché { felinia-why-over }.
 
 ## Perché un’azione non è permessa
 
-felinia-game-over = La partita è finita: non è più possibile nulla.
+felinia-game-over = La partita è finita. Iniziane un’altra per continuare a giocare.
 felinia-not-now-first = Aspetta che sia sorteggiato il primo giocatore.
-felinia-not-now-markets = Aspetta che i mercati siano riempiti.
+felinia-not-now-markets = Aspetta che si riempiano i mercati.
 felinia-not-now-berths = Aspetta che le navi siano pescate.
-felinia-not-now-tiles = Aspetta che le tessere siano posate.
+felinia-not-now-tiles = Aspetta che le tessere siano disposte.
 felinia-not-now-bid = Prima fai un’offerta: a un mercato, alla gilda o sulla tua plancia.
-felinia-not-now-trade = Prima decidi della tua offerta: compra o scambia, vendi qualcosa o rinuncia.
+felinia-not-now-trade = Prima risolvi la tua offerta: compra, scambia, vendi qualcosa o rinuncia.
 felinia-not-now-boarding = Prima finisci l’imbarco: imbarca un mercante, vendi qualcosa o scegli «Fatto».
 felinia-not-now-walk = Prima finisci il cammino del tuo mercante: gira una tessera, fai un passo o fermati.
 felinia-not-now-turned = Aspetta che la tessera sia girata.
 felinia-not-now-found = Aspetta che la merce sia pescata.
 felinia-not-now-look = Aspetta che i Luoghi misteriosi siano pescati.
-felinia-not-now-keep = Prima decidi quale Luogo misterioso tenere.
-felinia-not-now-storage = Prima sistema le tue merci: vendi, scegli quali tenere, o scegli «Fatto».
-felinia-no-such-seat = Non c’è un posto { $seat } con { $players } giocatori: si conta da 0.
-felinia-not-in-bag = Nel sacchetto non ce n’è: { felinia-good }.
-felinia-ship-below = { felinia-country }, { $time }: questa nave dal dorso blu sta sotto le altre nella pila.
-felinia-ship-gone = { felinia-country }, { $time }: questa nave non è più nella pila.
-felinia-no-such-tile = Nel paese { felinia-country } non c’è più coperta nessuna tessera «{ felinia-tile }».
-felinia-look-seen = Chi può conoscere questa carta la vede: «look ?» è per gli altri.
-felinia-look-other = La carta in cima non può essere «{ felinia-place }», o non puoi conoscerla: per gli altri è «look ?».
+felinia-not-now-keep = Prima scegli quale Luogo misterioso tenere.
+felinia-not-now-storage = Prima pensa alle tue merci: vendi, scegli quali tenere o scegli «Fatto».
+felinia-no-such-seat = Il posto { $seat } non esiste. Con { $players } giocatori i posti si contano da 0.
+felinia-not-in-bag = Nel sacchetto manca questa merce: { felinia-good }.
+felinia-ship-below = { felinia-country }, { $time }: questa nave dal dorso blu è ancora sotto le altre nella pila.
+felinia-ship-gone = { felinia-country }, { $time }: questa nave ha già lasciato la pila.
+felinia-no-such-tile = Nel paese { $country ->
+    [lions] dei Leoni
+    [tigers] delle Tigri
+    [jaguars] dei Giaguari
+    [panthers] delle Pantere
+    [cheetahs] dei Ghepardi
+   *[other] { $country }
+} non c’è nessuna tessera «{ felinia-tile }» ancora da vedere.
+felinia-look-seen = Puoi vedere questa carta: usa il suo nome. «look ?» è per le carte nascoste.
+felinia-look-other = La carta in cima non è questa ({ felinia-place }), oppure non puoi vederla. Usa «look ?» per le carte nascoste.
 felinia-market-closed = Il mercato { $market } è chiuso con questo numero di giocatori. Scegline un altro.
 felinia-too-dear = Il prezzo è { $price }, una moneta per ogni gettone della pila, e hai { felinia-coins }. Vendi qualcosa o rinuncia.
-felinia-no-goods-at-guild = Alla gilda non si compra nulla: si scambia.
-felinia-not-on-market = Al mercato { $market } non ce n’è: { felinia-good }.
-felinia-not-the-guild = Si può solo alla gilda; ora è il turno del mercato { $market }.
-felinia-no-good = Ti manca: { felinia-good }.
-felinia-none-in-supply = Nella riserva non ce n’è: { felinia-what }. Lo scambio non può farsi per intero.
-felinia-bonus-taken-by = La tessera Bonus «{ felinia-bonus-mark }» è di { SEAT($seat, where: "within") }.
-felinia-bonus-costs = Una tessera Bonus costa, oltre al prezzo, 1 oro e 1 spezia.
-felinia-sold-before = Si vende prima l’oro, poi le spezie, poi le merci, ogni tipo una volta: { felinia-what }, ormai passato. Dopo la prossima azione potrai vendere di nuovo.
-felinia-not-so-many = { felinia-what }: non ne hai { $number }, ma { $held }.
-felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è a nessun ormeggio.
+felinia-no-goods-at-guild = Alla gilda non puoi comprare merci. Scambiane una o prendi una tessera Bonus.
+felinia-not-on-market = Al mercato { $market } manca questa merce: { felinia-good }. Scegline un’altra.
+felinia-not-the-guild = Puoi farlo solo alla gilda. Ora stai commerciando al mercato { $market }.
+felinia-no-good = Non hai questa merce da scambiare: { felinia-good }. Scegline un’altra.
+felinia-none-in-supply = La riserva è finita: { felinia-what }. Scegli un altro scambio.
+felinia-bonus-taken-by = { SEAT($seat) } ha già la tessera Bonus «{ felinia-bonus-mark }». Scegline un’altra.
+felinia-bonus-costs = Per una tessera Bonus ti servono, oltre al prezzo, 1 oro e 1 spezia.
+felinia-sold-before = Si vende in ordine: oro, spezie, poi merci, ogni tipo una volta. Potrai vendere di nuovo { felinia-what } dopo la prossima azione.
+felinia-not-so-many = Di { felinia-what } hai solo { $held }, non { $number }.
+felinia-ship-not-here = { felinia-country }, { $time }: questa nave non è ormeggiata. Scegline una che lo sia.
 felinia-ship-full = { felinia-country }, { $time }: questa nave è piena. Scegline un’altra.
-felinia-pool-empty = Non hai più mercanti. Scegli «Fatto».
-felinia-ship-goods = { felinia-country }, { $time }: ti manca { felinia-goods }.
-felinia-ship-coins = { felinia-country }, { $time }: imbarcarsi costa { felinia-coins }. Prima vendi qualcosa.
-felinia-too-many-goods = Hai più di { $most } merci: scegli quali restano.
-felinia-nothing-to-choose = Fino a { $most } merci restano gratis: non c’è nulla da scegliere.
-felinia-fourth-good = Una quarta merce costa { felinia-coins }, che non hai. Vendere oro o spezie può aiutare.
-felinia-turn-elsewhere = { felinia-province } non è un emporio del paese dove sei sbarcato.
-felinia-nothing-to-turn = In { felinia-province } nessuna tessera è coperta.
-felinia-turn-too-late = Le tessere si girano solo dopo il primo passo.
-felinia-turned-enough = Hai già girato due tessere.
+felinia-pool-empty = Non hai più mercanti da imbarcare. Scegli «Fatto».
+felinia-ship-goods = { felinia-country }, { $time }: per imbarcarti su questa nave ti serve { felinia-goods }.
+felinia-ship-coins = { felinia-country }, { $time }: l’imbarco costa { felinia-coins }. Prima vendi qualcosa.
+felinia-too-many-goods = Hai più di { $most } merci. Scegli quali tenere.
+felinia-nothing-to-choose = Puoi tenere gratis fino a { $most } merci: non c’è niente da scegliere.
+felinia-fourth-good = Una quarta merce costa { felinia-coins }, e non ne hai abbastanza. Prima vendi oro o spezie.
+felinia-turn-elsewhere = { felinia-province } non è un emporio del paese in cui sei sbarcato. Scegline uno di lì.
+felinia-nothing-to-turn = In { felinia-province } non c’è nessuna tessera coperta. Scegli un altro emporio.
+felinia-turn-too-late = Puoi girare tessere solo dopo il primo passo. Prosegui o fermati.
+felinia-turned-enough = Hai già girato due tessere. Prosegui o fermati.
 felinia-passed-before = Il tuo mercante è già stato in { felinia-province } in questo cammino. Scegli un’altra provincia.
 felinia-no-road = Nessuna strada porta da { $here } a { felinia-province }. Scegli una provincia vicina.
-felinia-other-country = { felinia-province } è in un altro paese, e qui i cammini non passano i confini.
-felinia-merchant-there = In { felinia-province } sta il mercante di { SEAT($seat, where: "within") }.
-felinia-face-down = La tessera in { felinia-province } è coperta: il tuo mercante non può entrarci. Prima girala.
+felinia-other-country = { felinia-province } è in un altro paese, e in questa partita non puoi passare i confini.
+felinia-merchant-there = In { felinia-province } c’è il mercante di { SEAT($seat, where: "within") }. Scegli un’altra provincia.
+felinia-face-down = La tessera in { felinia-province } è coperta, quindi il tuo mercante non può entrare. Prima girala.
 felinia-no-step-left = { $expert ->
-    [yes] Dopo { $most } passi ognuno in più costa 1 provvista, e non ne hai.
-   *[no] Un cammino ha al massimo { $most } passi.
+    [yes] Dopo { $most } passi ogni altro passo costa 1 provvista, e non ne hai. Fermati qui.
+   *[no] Un cammino ha al massimo { $most } passi. Fermati qui.
 }
-felinia-keep-seen = Puoi conoscere queste carte: tienine una con il suo nome.
-felinia-keep-secret = Solo chi guarda le carte ne tiene una con il suo nome; per gli altri è «keep ?».
-felinia-keep-other = «{ felinia-place }» non è tra le carte guardate.
-felinia-keep-twice = Hai già questo luogo: { felinia-place }. Scegline un altro, o nessuno.
+felinia-keep-seen = Puoi vedere queste carte. Tienine una indicandone il nome.
+felinia-keep-secret = Non puoi vedere queste carte. Usa «keep ?» invece di un nome.
+felinia-keep-other = «{ felinia-place }» non è tra le carte che hai pescato. Scegline una di quelle.
+felinia-keep-twice = Hai già «{ felinia-place }». Scegli un altro luogo, o nessuno.
 
 ## Che cosa fanno le azioni
 
-felinia-do-first = { SEAT($seat) } comincia
-felinia-do-good = Pescare { felinia-good }
-felinia-do-ship = Pescare la nave: { felinia-country }, { $time }
-felinia-do-tile = Pescare «{ felinia-tile }»
+felinia-do-first = Inizia { SEAT($seat) }
+felinia-do-good = Pesca { felinia-good }
+felinia-do-ship = Pesca la { felinia-ship }
+felinia-do-tile = Pesca «{ felinia-tile }»
 felinia-do-look = { $place ->
-    [none] Pescare un Luogo misterioso
-   *[other] Pescare: { felinia-place }
+    [none] Pesca un Luogo misterioso
+   *[other] Pesca «{ felinia-place }»
 }
-felinia-do-bid = Offerta { felinia-at-stack }, prezzo per ora { $price }
-felinia-do-bid-board = Offerta sulla propria plancia: { $coins ->
+felinia-do-bid = Offerta { felinia-at-stack } (prezzo attuale { $price })
+felinia-do-bid-board = Offerta sulla tua plancia: { $coins ->
     [one] + { $coins } moneta
    *[other] + { $coins } monete
 }
-felinia-do-buy = Comprare { felinia-good }
-felinia-do-exchange = Scambiare { $give ->
+felinia-do-buy = Compra { felinia-good }
+felinia-do-exchange = Scambia { $give ->
     [books] libri
     [wine] vino
     [clocks] orologi
@@ -441,50 +465,50 @@ felinia-do-exchange = Scambiare { $give ->
     [clothes] abiti
     [glass] vetri
    *[other] { $take }
-}, con 1 { $extra ->
+}, più 1 { $extra ->
     [spice] spezia
    *[provision] provvista
 }
 felinia-do-bonus = Tessera Bonus: { felinia-bonus-mark }
-felinia-do-decline = Rinunciare
-felinia-do-sell = Vendere { $number } × { felinia-what } per { felinia-coins }
-felinia-do-board = Imbarcarsi: { felinia-ship }
+felinia-do-decline = Rinuncia
+felinia-do-sell = Vendi { felinia-gain } per { felinia-coins }
+felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
     [boarding] Imbarco finito
    *[other] Vendite finite
 }
-felinia-do-turn = Girare la tessera in { felinia-province }
-felinia-do-step = Andare in { felinia-province }
-felinia-do-stop = Fermarsi: il mercante torna a casa
+felinia-do-turn = Gira la tessera in { felinia-province }
+felinia-do-step = Vai in { felinia-province }
+felinia-do-stop = Fermati: il mercante torna a casa
 felinia-do-keep = { $place ->
-    [none] Tenere un luogo
-   *[other] Tenere: { felinia-place }
+    [none] Tieni un luogo
+   *[other] Tieni «{ felinia-place }»
 }{ $cost ->
     [none] {""}
-    [books] {" "}(per libri)
-    [wine] {" "}(per vino)
-    [clocks] {" "}(per orologi)
-    [clothes] {" "}(per abiti)
-    [glass] {" "}(per vetri)
-   *[other] {" "}(per { $cost })
+    [books] {" "}(paghi libri)
+    [wine] {" "}(paghi vino)
+    [clocks] {" "}(paghi orologi)
+    [clothes] {" "}(paghi abiti)
+    [glass] {" "}(paghi vetri)
+   *[other] {" "}(paghi { $cost })
 }
-felinia-do-keep-none = Non tenerne nessuno
+felinia-do-keep-none = Nessuno
 felinia-do-store = { $number ->
-    [4] Tenere { felinia-goods }, per 2 monete
-   *[other] Tenere { felinia-goods }
+    [4] Tieni { felinia-goods } per 2 monete
+   *[other] Tieni { felinia-goods }
 }
-felinia-ask-done = Puoi ancora imbarcarti. Hai finito?
-felinia-ask-stop = Il mercante torna a casa nella tua riserva. Fermarsi qui?
+felinia-ask-done = Puoi ancora imbarcarti. Terminare comunque?
+felinia-ask-stop = Il tuo mercante tornerà a casa. Fermarti qui?
 
 ## La scena
 
 felinia-scene-title = Felinia, { $board ->
-    [classic] lato classico (ricostruito)
-    [expert] lato esperti (ricostruito)
+    [classic] lato classico (ricostruzione)
+    [expert] lato esperti (ricostruzione)
    *[other] { $board }
 }, { $players } giocatori
 felinia-scene-map = La città e l’isola
-felinia-scene-desk = Plancia di { SEAT($seat, where: "within") }
+felinia-scene-desk = { SEAT($seat) }
 felinia-scene-panel = Sacchetto, riserva e pile
 felinia-scene-scores = Punti per origine
 felinia-scene-stall = { $stack ->
@@ -497,15 +521,15 @@ felinia-scene-stall = { $stack ->
 felinia-scene-market = { felinia-good } al mercato { $market }
 felinia-scene-bonus = Tessera Bonus: { felinia-bonus-mark }
 felinia-scene-bonus-tip = { $tile ->
-    [counts_as_tile] Conta come una tessera Commercio in più del suo popolo (E3b).
-   *[other] 1 punto per ognuna delle tue tessere Commercio del suo popolo (E3c).
+    [counts_as_tile] Conta come una tessera Commercio in più di questo popolo (E3b).
+   *[other] 1 punto per ogni tua tessera Commercio di questo popolo (E3c).
 }
-felinia-scene-stack = Pila di offerte, { felinia-stack }
+felinia-scene-stack = Offerte, { felinia-stack }
 felinia-scene-token = Offerta di { SEAT($seat, where: "within") } { felinia-at-stack }, prezzo { $price }
 felinia-scene-berth = Ormeggio { $berth }
 felinia-scene-ship-place = Tessera Nave dell’ormeggio { $berth }
-felinia-scene-want-place = Che cosa chiede la nave all’ormeggio { $berth }
-felinia-scene-aboard = Posto n. { $place } sulla nave all’ormeggio { $berth }
+felinia-scene-want-place = Costo della nave all’ormeggio { $berth }
+felinia-scene-aboard = Nave all’ormeggio { $berth }, posto n. { $place }
 felinia-scene-ship = { felinia-country }, { $time }: { felinia-goods }{ $coins ->
     [0] {""}
    *[other] , { felinia-coins }
@@ -517,15 +541,15 @@ felinia-scene-ship-label =
     { $time }
     { felinia-country }
 felinia-scene-want = { felinia-good }{ $has ->
-    [yes] , che hai
+    [yes] {" "}(ce l’hai)
    *[no] {""}
 }
 felinia-scene-want-coins = { felinia-coins }{ $has ->
-    [yes] , che hai
+    [yes] {" "}(ne hai abbastanza)
    *[no] {""}
 }
 felinia-scene-merchant-aboard = Mercante di { SEAT($seat, where: "within") }
-felinia-scene-no-place = Questa nave non ha un secondo posto
+felinia-scene-no-place = Questa nave ha un solo posto
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , porto
     [post] , emporio
@@ -533,32 +557,32 @@ felinia-scene-province = { felinia-province }{ $role ->
 }
 felinia-scene-symbol = { felinia-symbol }
 felinia-scene-merchant = Mercante di { SEAT($seat, where: "within") } in { felinia-province }
-felinia-scene-walking = Il mercante di { SEAT($seat, where: "within") } in cammino
-felinia-scene-face-down = Una tessera coperta in { felinia-province }
-felinia-scene-tile = La tessera «{ felinia-tile }» in { felinia-province }
+felinia-scene-walking = Mercante di { SEAT($seat, where: "within") } in cammino
+felinia-scene-face-down = Tessera coperta in { felinia-province }
+felinia-scene-tile = Tessera «{ felinia-tile }» in { felinia-province }
 felinia-scene-coins = Monete di { SEAT($seat, where: "within") }
-felinia-scene-coins-count = { SEAT($seat) } ha { felinia-coins } su 6 al massimo
+felinia-scene-coins-count = { SEAT($seat) }: { felinia-coins } (al massimo 6)
 felinia-scene-circles = Plancia di { SEAT($seat, where: "within") }: offerte per monete
 felinia-scene-circle = { $coins ->
     [one] + { $coins } moneta
    *[other] + { $coins } monete
 }
 felinia-scene-own-bid = Offerta di { SEAT($seat, where: "within") } sulla propria plancia
-felinia-scene-hand = Offerte non fatte di { SEAT($seat, where: "within") }
-felinia-scene-hand-count = { SEAT($seat) }: { $number } offerte non fatte
+felinia-scene-hand = { SEAT($seat) }: offerte da fare
+felinia-scene-hand-count = { SEAT($seat) }: { $number } offerte da fare
 felinia-scene-pool = Mercanti di { SEAT($seat, where: "within") } a casa
 felinia-scene-pool-count = { SEAT($seat) }: { $number } mercanti a casa
-felinia-scene-goods = { felinia-good } di { SEAT($seat, where: "within") }
-felinia-scene-good = { $number } × { felinia-good }
-felinia-scene-held = { felinia-what } di { SEAT($seat, where: "within") }
-felinia-scene-held-count = { $number } × { felinia-what }
+felinia-scene-goods = { SEAT($seat) }: { felinia-good }
+felinia-scene-good = { felinia-good }: { $number }
+felinia-scene-held = { SEAT($seat) }: { felinia-what }
+felinia-scene-held-count = { felinia-what }: { $number }
 felinia-scene-tiles = Tessere di { SEAT($seat, where: "within") }
 felinia-scene-taken = { $number } × «{ felinia-tile }»
 felinia-scene-covered = { SEAT($seat) }: { $number } tessere, coperte
 felinia-scene-bonuses = Tessere Bonus di { SEAT($seat, where: "within") }
 felinia-scene-kept = Luoghi di { SEAT($seat, where: "within") }
-felinia-scene-looked = Carte che guarda { SEAT($seat, where: "within") }
-felinia-scene-hidden-place = Un Luogo misterioso che non puoi vedere
+felinia-scene-looked = { SEAT($seat) }: carte pescate
+felinia-scene-hidden-place = Luogo misterioso nascosto
 felinia-scene-place = { felinia-place }{ $cost ->
     [none] {""}
     [books] , costa libri
@@ -570,14 +594,14 @@ felinia-scene-place = { felinia-place }{ $cost ->
 }
 felinia-scene-bag = { felinia-good } nel sacchetto
 felinia-scene-supply = { felinia-what } nella riserva
-felinia-scene-supply-count = { $number } × { felinia-what } nella riserva
+felinia-scene-supply-count = Nella riserva, { felinia-what }: { $number }
 felinia-scene-places = Pila dei Luoghi misteriosi
 felinia-scene-places-count = { $number } Luoghi misteriosi nella pila
 felinia-scene-ships = Pila delle tessere Nave
 felinia-scene-ships-count = { $number } tessere Nave nella pila
-felinia-scene-next = La prossima nave
+felinia-scene-next = Prossima nave
 felinia-scene-round = Navi arrivate
-felinia-scene-counter = { $come } navi su { $ships } sono arrivate; turno { $round }
+felinia-scene-counter = { $come } navi arrivate su { $ships }; round { $round }
 felinia-scene-score = { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
 felinia-scene-column = { $source ->
     [tiles] Tessere
@@ -591,7 +615,7 @@ felinia-scene-column = { $source ->
    *[sum] Totale
 }
 felinia-label-markets = Mercati
-felinia-label-bids = Offerte; il numero è il prezzo
+felinia-label-bids = Offerte (il numero è il prezzo)
 felinia-label-berths = Ormeggi
 felinia-label-closed = chiuso
 felinia-label-bag = Sacchetto
@@ -600,15 +624,15 @@ felinia-label-ships = Navi
 felinia-label-places = Luoghi
 felinia-label-tiles = Tessere
 felinia-label-bonus = Bonus
-felinia-label-final = Punti finali
-felinia-label-score = Punti se la partita finisse ora
+felinia-label-final = Punteggio finale
+felinia-label-score = Punteggio attuale
 
 ## In lettere
 
-felinia-label-island = L’isola
+felinia-label-island = Isola
 felinia-label-next = Prossima nave
 felinia-label-port = porto
-felinia-legend-stacks = gettoni dal basso in alto; l’ultimo agisce per primo
+felinia-legend-stacks = gettoni dal basso verso l’alto; l’ultimo agisce per primo
 felinia-legend-ships = ora, paese, costo dell’imbarco; ○ posto libero
 felinia-legend-island = ♟ mercante, ? coperta, → strade
 felinia-row = { $row ->
@@ -617,7 +641,7 @@ felinia-row = { $row ->
     [spice] Spezie
     [provisions] Provviste
     [merchants] Mercanti a casa
-    [bids] Offerte non fatte
+    [bids] Offerte da fare
     [goods] Merci
     [tiles] Tessere
    *[places] Luoghi
@@ -631,7 +655,7 @@ felinia-status = { felinia-coins }, oro { $gold }, spezie { $spice }{ $provision
 }
 felinia-summary = { $round ->
     [0] Preparazione
-   *[other] Turno { $round }
+   *[other] Round { $round }
 } · navi nella pila { $ships } · riserva: oro { $gold }, spezie { $spice }{ $provisions ->
     [none] {""}
    *[other] , provviste { $provisions }
@@ -643,54 +667,54 @@ felinia-start-player = Primo giocatore: { SEAT($seat, where: "within") }
 
 ## Tabelloni rifiutati
 
-board-felinia-id = { $where }: «{ $name }» non è un identificatore; servono minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
-board-felinia-doubled = { $where }: «{ $name }» c’è due volte (B1).
-board-felinia-unknown = { $where }: «{ $name }» non è noto; possibile: { $possible } (B1, B8).
-board-felinia-players = { $where }: servono numeri di giocatori da { $low } a { $high }.
+board-felinia-id = { $where }: «{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
+board-felinia-doubled = { $where }: «{ $name }» è elencato due volte (B1).
+board-felinia-unknown = { $where }: «{ $name }» è sconosciuto. Scegli tra: { $possible } (B1, B8).
+board-felinia-players = { $where }: elenca numeri di giocatori da { $low } a { $high }.
 board-felinia-border-to-itself = { $where }: «{ $name }» confina con sé stessa (B2).
-board-felinia-border-twice = { $where }: il confine di { $one } e { $other } c’è due volte (B2).
-board-felinia-ports = { $where }: il paese { $name } ha { $counted } province portuali; deve averne una (B3).
+board-felinia-border-twice = { $where }: il confine tra { $one } e { $other } è elencato due volte (B2).
+board-felinia-ports = { $where }: il paese { $name } ha { $counted } province portuali invece di una (B3).
 board-felinia-port = { $where }: il porto porta a { $name }, ma la provincia portuale di questo paese è { $wanted } (B3).
-board-felinia-posts = { $where }: il paese { $name } ha { $posts } empori e { $tiles } tessere (B4).
-board-felinia-unreached = { $where }: dal proprio porto nessuna strada porta all’emporio { $name } senza passare da un emporio (B5).
-board-felinia-number = { $where }: sono { $counted }; devono essere { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where }: il paese { $name } ha { $counted } navi dal dorso blu; deve averne una (B6).
+board-felinia-posts = { $where }: il paese { $name } ha { $posts } empori ma { $tiles } tessere (B4).
+board-felinia-unreached = { $where }: nessuna strada porta dal porto all’emporio { $name } senza passare da un altro emporio (B5).
+board-felinia-number = { $where }: sono { $counted } invece di { $wanted } (B6, B7, B8).
+board-felinia-blue = { $where }: il paese { $name } ha { $counted } navi dal dorso blu invece di una (B6).
 board-felinia-time = { $where }: «{ $value }» non è un’ora come 9:45 (B6).
-board-felinia-same-time = { $where }: anche un’altra nave parte alle { $value } (B6).
-board-felinia-ship-goods = { $where }: una nave chiede al massimo { $most } merci, tra cui quella del colore del suo paese (B6).
-board-felinia-goods = { $where }: di ogni merce devono esserci { $wanted } pezzi (B7).
-board-felinia-start-goods = { $where }: ogni posto nell’ordine ha bisogno delle sue merci iniziali, per ogni numero di giocatori, una volta (B7).
-board-felinia-closed = { $where }: servono { $wanted } mercati diversi da 1 a { $markets } (B7).
-board-felinia-symbol = { $where }: solo una provincia con simbolo ha un simbolo (B8).
-board-felinia-special = { $where }: non è ciò che fa la tessera speciale { $name } (B8).
+board-felinia-same-time = { $where }: anche un’altra nave salpa alle { $value } (B6).
+board-felinia-ship-goods = { $where }: una nave richiede al massimo { $most } merci, compresa quella del colore del suo paese (B6).
+board-felinia-goods = { $where }: di ogni merce devono essercene { $wanted } (B7).
+board-felinia-start-goods = { $where }: elenca una sola volta le merci iniziali di ogni posto nell’ordine di turno, per ogni numero di giocatori (B7).
+board-felinia-closed = { $where }: elenca { $wanted } mercati diversi da 1 a { $markets } (B7).
+board-felinia-symbol = { $where }: solo le province con simbolo hanno un simbolo (B8).
+board-felinia-special = { $where }: non corrisponde all’effetto della tessera speciale { $name } (B8).
 
 ## Posizioni rifiutate
 
-position-felinia-numbers = { $where }: servono numeri diversi da 1 a { $high }.
-position-felinia-seats = { $where }: servono posti o null, al massimo { $wanted }.
-position-felinia-known-to = { $where }: { $value } non è nessuno che possa saperlo; scrivi "public" o numeri di posti.
-position-felinia-unknown = { $where }: il tabellone non ha «{ $name }».
-position-felinia-twice = { $where }: «{ $name }» non è noto o c’è due volte.
+position-felinia-numbers = { $where }: elenca numeri diversi da 1 a { $high }.
+position-felinia-seats = { $where }: elenca al massimo { $wanted } posti o null.
+position-felinia-known-to = { $where }: { $value } non è un elenco di chi può vedere. Scrivi "public" o numeri di posto.
+position-felinia-unknown = { $where }: sul tabellone non c’è «{ $name }».
+position-felinia-twice = { $where }: «{ $name }» è sconosciuto o elencato due volte.
 position-felinia-markets = { $where }: devono essere { $wanted }.
-position-felinia-no-places = { $where }: su questo tabellone non ci sono Luoghi misteriosi; deve essere null.
-position-felinia-goods = { $good }: sul tavolo sono { $counted }; devono essere { $wanted }.
-position-felinia-market = Il mercato { $market } contiene troppo ({ $counted }), o è chiuso.
-position-felinia-supply = { $what }: le plance ne hanno { $counted }, ma ce ne sono solo { $wanted }.
-position-felinia-bids = seats.{ $seat }: le offerte sono { $counted }; devono essere { $wanted }.
-position-felinia-ships = berths, ships, next_ship: una tessera Nave c’è due volte, manca, o i dorsi blu sono venuti troppo presto (S3, O2).
-position-felinia-aboard = berths: l’ormeggio { $berth } non ha nave, o mercanti su posti che la nave non ha o che non sono stati occupati dal davanti (R5c).
-position-felinia-post = { $province }: un emporio ha una tessera, o il mercante che l’ha presa; le altre province nessuno dei due (R9c).
-position-felinia-country = unseen.{ $country }: devono essere ignote tante tessere quante vi sono coperte, e non più di quante il tabellone ne ha (S4).
-position-felinia-tiles = { $tile }: queste tessere sono { $counted }; devono essere { $wanted }.
-position-felinia-merchants = seats.{ $seat }: i mercanti sono { $counted }; devono essere { $wanted }.
-position-felinia-taken = seats.{ $seat }: { $merchants } mercanti restano su empori, ma le tessere non vi corrispondono (R9c).
-position-felinia-gift = Qualcuno deve aver preso il dono: un mercante resta su un emporio senza tessera, e solo allora (X2).
-position-felinia-secret = places: chi conosce quale carta non corrisponde a ciò che vede chi guarda, o a ciò che è stato pagato (R12, I2).
-position-felinia-pool = places.pool: ci sono { $counted } carte, ma { $wanted } sono nascoste a chi guarda.
-position-felinia-places = { $place }: queste carte sono { $counted }; devono essere { $wanted }.
-position-felinia-stack = stack: queste decisioni non possono essere aperte insieme: { $stack }.
-position-felinia-phase = phase: non corrisponde alla decisione aperta «{ $decision }».
-position-felinia-start = start, round, phase: prima del sorteggio non c’è primo giocatore, e il primo turno comincia dopo la preparazione (S5).
-position-felinia-setup = Durante la preparazione non è ancora successo altro (S).
-position-felinia-sailing = sailing, closing: le navi partono solo durante l’esplorazione, e allora ne servono (R6).
-position-felinia-turns = seats, stacks: le offerte si fanno a turno dal primo giocatore, e si risolvono prima che le navi partano (R1, R2).
+position-felinia-no-places = { $where }: deve essere null, perché su questo tabellone non ci sono Luoghi misteriosi.
+position-felinia-goods = { $good }: in tutto sono { $counted } invece di { $wanted }.
+position-felinia-market = Il mercato { $market } ha troppe merci ({ $counted }), oppure è chiuso.
+position-felinia-supply = { $what }: i giocatori ne hanno { $counted }, ma in tutto sono solo { $wanted }.
+position-felinia-bids = seats.{ $seat }: le offerte sono { $counted } invece di { $wanted }.
+position-felinia-ships = berths, ships, next_ship: una tessera Nave è doppia o manca, o una dal dorso blu è arrivata troppo presto (S3, O2).
+position-felinia-aboard = berths: l’ormeggio { $berth } non ha una nave, o i suoi mercanti non occupano i posti a partire dal primo (R5c).
+position-felinia-post = { $province }: un emporio ha una tessera o il mercante che l’ha presa; le altre province non hanno né l’una né l’altro (R9c).
+position-felinia-country = unseen.{ $country }: deve corrispondere alle tessere coperte del paese, senza superare per nessun tipo il numero del tabellone (S4).
+position-felinia-tiles = { $tile }: queste tessere sono { $counted } invece di { $wanted }.
+position-felinia-merchants = seats.{ $seat }: i mercanti sono { $counted } invece di { $wanted }.
+position-felinia-taken = seats.{ $seat }: le tessere non corrispondono ai { $merchants } mercanti negli empori (R9c).
+position-felinia-gift = Un mercante in un emporio senza tessera è possibile solo se un giocatore ha preso il dono (X2).
+position-felinia-secret = places: le carte note non corrispondono a ciò che questo posto può vedere, o a ciò che è stato pagato (R12, I2).
+position-felinia-pool = places.pool: ci sono { $counted } carte, ma quelle nascoste a questo posto sono { $wanted }.
+position-felinia-places = { $place }: queste carte sono { $counted } invece di { $wanted }.
+position-felinia-stack = stack: queste decisioni non possono essere in sospeso insieme: { $stack }.
+position-felinia-phase = phase: non corrisponde alla decisione in sospeso «{ $decision }».
+position-felinia-start = start, round, phase: devono essere vuoti prima del sorteggio del primo giocatore; il round 1 comincia dopo la preparazione (S5).
+position-felinia-setup = Durante la preparazione non può essere ancora successo altro (S).
+position-felinia-sailing = sailing, closing: le navi salpano solo durante l’esplorazione, e almeno una deve salpare (R6).
+position-felinia-turns = seats, stacks: le offerte si fanno a turno a partire dal primo giocatore, e si risolvono prima che salpino le navi (R1, R2).
