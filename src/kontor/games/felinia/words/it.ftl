@@ -268,7 +268,10 @@ felinia-bid = { seat-name } fa un’offerta { felinia-at-stack }. Ora la pila è
 felinia-bid-board = { seat-name } fa un’offerta sulla propria plancia e riceve { felinia-coins }.
 felinia-token-passed = { seat-name } non può commerciare { felinia-at-stack } e riprende il gettone.
 felinia-declined = { seat-name } rinuncia { felinia-at-stack }.
-felinia-bought = { seat-name } compra { felinia-good } al mercato { $market } per { $price }.
+felinia-bought = { seat-name } compra { felinia-good } al mercato { $market } per { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}.
 felinia-exchanged = { seat-name } paga { $price } e scambia { $give ->
     [books] libri
     [wine] vino
@@ -474,8 +477,8 @@ felinia-do-decline = Rinuncia
 felinia-do-sell = Vendi { felinia-gain } per { felinia-coins }
 felinia-do-board = Imbarcati: { felinia-country }, { $time }
 felinia-do-done = { $decision ->
-    [boarding] Imbarco finito
-   *[other] Vendite finite
+    [boarding] Fatto, imbarco finito
+   *[other] Fatto, vendite finite
 }
 felinia-do-turn = Gira la tessera in { felinia-province }
 felinia-do-step = Vai in { felinia-province }

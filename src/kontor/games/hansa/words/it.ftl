@@ -369,9 +369,19 @@ hansa-marker-gone = { $marker ->
 }
 hansa-office = { $rule ->
     [X8a] { seat-name } apre un ufficio a { $city } con { hansa-a-piece } della riserva personale.
-   *[other] { hansa-owner-name } apre un ufficio a { $city } con { hansa-a-piece }.
+   *[other] { hansa-owner-name } apre un ufficio { $city ->
+        [Allenstein] ad
+        [Anklam] ad
+        [Arnheim] ad
+       *[other] a
+    } { $city } con { hansa-a-piece }.
 }
-hansa-extra-office = { seat-name } apre un ufficio addizionale a { $city } con { hansa-a-piece }.
+hansa-extra-office = { seat-name } apre un ufficio addizionale { $city ->
+    [Allenstein] ad
+    [Anklam] ad
+    [Arnheim] ad
+   *[other] a
+} { $city } con { hansa-a-piece }.
 hansa-completed = { $rule ->
     [X5] { $city } ha il suo primo ufficio e conta come completata.
    *[other] { $city } è completata.
@@ -383,8 +393,8 @@ hansa-link = { hansa-owner-name } completa la connessione Est–Ovest{ $rank ->
    *[other] , troppo tardi per il prestigio
 }.
 hansa-advanced = { $rule ->
-    [M8] { seat-name } usa un gettone «abilità» e porta { hansa-track } a { hansa-scene-value }.
-   *[other] { seat-name } porta { hansa-track } a { hansa-scene-value }.
+    [M8] { seat-name } usa un gettone «abilità» e migliora { hansa-track } (ora { hansa-scene-value }).
+   *[other] { seat-name } migliora { hansa-track } (ora { hansa-scene-value }).
 }
 hansa-special-prestige = { seat-name } manda un grossista al prestigio speciale, che alla fine vale { $points } punti.
 hansa-cleared = { seat-name } rimette { hansa-pieces } dalla rotta nella riserva generale.
@@ -546,7 +556,7 @@ hansa-green-city-full = A { $city } non c’è spazio per altri uffici. Scegli u
 hansa-no-privilege = La prossima sede di { $city } è di colore { hansa-colour }. Migliora il tuo Privilegium per usarla.
 hansa-no-piece-for-house = La prossima sede di { $city } richiede un { hansa-piece }, e non ne hai sulla rotta reclamata. Scegli un altro beneficio.
 hansa-none-on-route = Non hai nessun { hansa-piece } sulla rotta reclamata. Scegli un altro pezzo o beneficio.
-hansa-no-house-occupied = A { $city } non c’è ancora nessun ufficio. Un ufficio addizionale ha bisogno di un altro ufficio accanto.
+hansa-no-house-occupied = { $city } non ha ancora nessun ufficio. Un ufficio addizionale ha bisogno di un altro ufficio accanto.
 hansa-marker-just-taken = Puoi usare il gettone «ufficio addizionale» di questa rotta solo dalla prossima azione.
 hansa-skill-not-here = A nessun capo di { $route } puoi migliorare { hansa-track }. Scegli un altro beneficio.
 hansa-only-privilegium = Il bonus di questa rotta marittima migliora solo Privilegium.
@@ -585,15 +595,15 @@ position-pieces = Il posto { $seat } ha { $counted } { $piece ->
 position-markers = I gettoni «{ hansa-marker }» sono in tutto { $counted } invece di { $wanted }.
 position-bag = I gettoni non visti sono { $unseen }, ma { $bag } sono nel sacchetto e { $hidden } sono nascosti altrove. I numeri devono corrispondere.
 position-ship-post = C’è un mercante su { $post }, uno scalo riservato ai grossisti.
-position-house-skipped = A { $city } c’è una sede vuota a sinistra di un ufficio. Le sedi si riempiono da sinistra a destra.
-position-extra-office-alone = A { $city } c’è un ufficio addizionale, ma nessuna sede è occupata.
+position-house-skipped = { $city } ha una sede vuota a sinistra di un ufficio. Le sedi si riempiono da sinistra a destra.
+position-extra-office-alone = { $city } ha un ufficio addizionale, ma nessuna sede è occupata.
 position-completed = completed vale { $completed }, ma le città piene sono { $full }. I numeri devono corrispondere.
 position-special-merchant = special: nelle caselle di prestigio speciale possono stare solo grossisti.
 position-mission-twice = missions: due posti hanno la stessa carta missione.
 position-pawn-place = pawn.province: deve essere null prima che la pedina sia sul tabellone, e poi una provincia.
 position-link-ranks = I posti nella connessione sono { $ranks }. Devono essere 1, 2, 3… senza salti, e 0 per gli altri giocatori.
 position-extra-offices = Gli uffici addizionali sono { $counted }, ma il massimo è { $most }.
-position-green-offices = A { $city } ci sono più di { $most } uffici, il limite per una città verde.
+position-green-offices = { $city } ha più di { $most } uffici, il limite per una città verde.
 position-mission-hidden = missions: solo una vista può nascondere le carte, e solo quelle degli altri posti a partita in corso.
 position-mission-dealt = missions: le carte si distribuiscono un posto alla volta, e ogni posto ne ha una prima che si sorteggi chi inizia.
 position-setup = Prima che si sorteggi chi inizia, scrittoi, tabellone e sacchetto devono essere come a inizio partita.
@@ -794,7 +804,7 @@ hansa-scene-value = { $value ->
    *[other] { $value }
 }
 hansa-scene-step = { hansa-track }: { hansa-scene-value }
-hansa-scene-now = { hansa-track } è a { hansa-scene-value }: { hansa-track-use }
+hansa-scene-now = { hansa-track }, ora { hansa-scene-value }: { hansa-track-use }
 hansa-scene-covered = { hansa-track }: { hansa-scene-value }, non ancora raggiunto
 hansa-scene-markers = Gettoni «{ hansa-marker }» di { SEAT($seat, where: "within") }
 hansa-scene-used = Gettoni usati di { SEAT($seat, where: "within") }
@@ -835,7 +845,12 @@ hansa-scene-post-tip = Su { $post }. Rimpiazzarlo costa { $price ->
     [one] { $price } pezzo in più.
    *[other] { $price } pezzi in più.
 }
-hansa-scene-office-tip = Ufficio a { $city }. Conta per il controllo e per la rete.
+hansa-scene-office-tip = Ufficio { $city ->
+    [Allenstein] ad
+    [Anklam] ad
+    [Arnheim] ad
+   *[other] a
+} { $city }. Conta per il controllo e per la rete.
 hansa-scene-control = { $owner ->
     [neutral] Il neutrale controlla { $city }
    *[other] { SEAT($owner) } controlla { $city }: 1 punto prestigio quando qui si reclama una rotta, 2 punti alla fine
@@ -915,8 +930,18 @@ hansa-do-return = { $post ->
 hansa-do-add = Aggiungi { hansa-a-piece } su { $post }
 hansa-do-take = Prendi il pezzo su { $post } per posarlo altrove
 hansa-do-set = Posa { hansa-a-piece } su { $post }
-hansa-do-office = Apri un ufficio a { $city }
-hansa-do-extra = Apri un ufficio addizionale a { $city } con { hansa-a-piece }
+hansa-do-office = Apri un ufficio { $city ->
+    [Allenstein] ad
+    [Anklam] ad
+    [Arnheim] ad
+   *[other] a
+} { $city }
+hansa-do-extra = Apri un ufficio addizionale { $city ->
+    [Allenstein] ad
+    [Anklam] ad
+    [Arnheim] ad
+   *[other] a
+} { $city } con { hansa-a-piece }
 hansa-do-skill = Migliora { hansa-track } ({ hansa-track-use })
 hansa-do-prestige = Manda un grossista al prestigio speciale da { $points }
 hansa-do-nothing = Nessun beneficio

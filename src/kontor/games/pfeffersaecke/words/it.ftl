@@ -93,10 +93,22 @@ pfeffersaecke-decision-second = Hai ancora { pfeffersaecke-florins }. Puoi aprir
 
 pfeffersaecke-first = Il primo giocatore è { SEAT($seat, where: "within") }.
 pfeffersaecke-dealt = { seat-name } riceve un disco di valore { $value }.
-pfeffersaecke-founded = { seat-name } comincia a { $town }. Borghi fino alla fine: { $counter }.
+pfeffersaecke-founded = { seat-name } comincia { $town ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $town }. Borghi fino alla fine: { $counter }.
 pfeffersaecke-turn = Turno { $number }: { SEAT($seat, where: "within") }.
 pfeffersaecke-opened = { seat-name } apre { $city } con un disco di valore { $value }.
-pfeffersaecke-extended = { seat-name } aggiunge { pfeffersaecke-branches } a { $city }{ $price ->
+pfeffersaecke-extended = { seat-name } aggiunge { pfeffersaecke-branches } { $city ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $city }{ $price ->
     [0] {""}
    *[other] {" "}per { $price } fiorini
 }.
@@ -104,7 +116,13 @@ pfeffersaecke-income = { $rule ->
     [L3] { seat-name } riscuote { pfeffersaecke-florins } invece di { $plain }.
    *[other] { seat-name } riscuote { pfeffersaecke-florins }, di cui { $cities } dalle città.
 }
-pfeffersaecke-branch = { seat-name } apre una filiale a { $place } da { $origin } per { $cost ->
+pfeffersaecke-branch = { seat-name } apre una filiale { $place ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $place } da { $origin } per { $cost ->
     [one] { $cost } fiorino
    *[other] { $cost } fiorini
 }{ $kind ->
@@ -114,8 +132,20 @@ pfeffersaecke-branch = { seat-name } apre una filiale a { $place } da { $origin 
 pfeffersaecke-letter = { seat-name } spende un salvacondotto.
 pfeffersaecke-passed = { seat-name } non apre nuove filiali.
 pfeffersaecke-settled = { $branches ->
-    [one] La filiale di { SEAT($seat, where: "within") } prende uno spazio a { $city }.
-   *[other] Le filiali di { SEAT($seat, where: "within") } prendono posto a { $city }.
+    [one] La filiale di { SEAT($seat, where: "within") } prende uno spazio { $city ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $city }.
+   *[other] Le filiali di { SEAT($seat, where: "within") } prendono i loro spazi { $city ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $city }.
 }
 pfeffersaecke-won = { $rule ->
     [T6b] { seat-name } ha più della metà di { $city } e guadagna { pfeffersaecke-points }.
@@ -151,7 +181,13 @@ pfeffersaecke-not-in-bag = { $wait ->
     [yes] I dischi di valore { $value } si distribuiscono dopo quelli grandi, da 5 a 8.
    *[no] Non ci sono più dischi di valore { $value } da distribuire.
 }
-pfeffersaecke-town-taken = { SEAT($owner) } ha già una filiale a { $place }, e un borgo ha un solo spazio. Scegline un altro.
+pfeffersaecke-town-taken = { SEAT($owner) } ha già una filiale { $place ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $place }, e un borgo ha un solo spazio. Scegline un altro.
 pfeffersaecke-already-open = { $city } è già aperta. Scegli una città chiusa.
 pfeffersaecke-no-disc = { $city } richiede un disco di valore { $value }. In mano hai { $held ->
     [none] zero dischi
@@ -159,11 +195,17 @@ pfeffersaecke-no-disc = { $city } richiede un disco di valore { $value }. In man
 }. Scegli un’altra città.
 pfeffersaecke-city-closed = { $city } è chiusa. Prima un giocatore deve aprirla con un disco.
 pfeffersaecke-city-full = { $city } è piena. Scegli un’altra città.
-pfeffersaecke-no-branch-there = A { $city } non hai filiali da ampliare. Puoi aprirne una nuova dopo le rendite.
-pfeffersaecke-extended-already = In questo turno hai già aggiunto una filiale a { $city }. Scegli un’altra città o riscuoti le rendite.
+pfeffersaecke-no-branch-there = { $city } non ha tue filiali da ampliare. Puoi aprirne una nuova dopo le rendite.
+pfeffersaecke-extended-already = In questo turno hai già aggiunto una filiale { $city ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $city }. Scegli un’altra città o riscuoti le rendite.
 pfeffersaecke-no-space = { $free ->
     [0] { $city } è piena. Scegli un’altra città.
-   *[other] A { $city } c’è un solo spazio libero, e te ne servono { $wanted }.
+   *[other] { $city } ha un solo spazio libero, e te ne servono { $wanted }.
 }
 pfeffersaecke-passed-over = Hai già saltato { $city }. Le città si ampliano nell’ordine del tabellone; annulla l’ultima mossa per tornarci.
 pfeffersaecke-no-supply = { $supply ->
@@ -174,7 +216,13 @@ pfeffersaecke-too-dear = { $place } costa { $price } fiorini, e ne hai { $money 
 pfeffersaecke-letter-spent = Puoi spendere un solo salvacondotto per turno.
 pfeffersaecke-no-letter = Non hai più salvacondotti.
 pfeffersaecke-first-turn = Nel tuo primo turno non puoi spendere salvacondotti.
-pfeffersaecke-own-branch = Hai già una filiale a { $place }. Scegli un altro luogo.
+pfeffersaecke-own-branch = Hai già una filiale { $place ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $place }. Scegli un altro luogo.
 pfeffersaecke-not-joined = { $place } non è vicino a nessuna delle tue filiali. Scegli un luogo che lo sia.
 pfeffersaecke-joined-too-late = { $place } è vicino solo a { $opened }, che hai appena aperto. Scegli un luogo vicino a una filiale precedente.
 pfeffersaecke-which-branch = { $second ->
@@ -191,7 +239,7 @@ position-seat = { $where }: deve essere un numero di posto da 0 a { $high }.
 position-one-decision = { $where }: deve essere una sola decisione in sospeso, come tabella con il suo nome, o niente a partita finita.
 pfeffersaecke-position-bytes = Una posizione su questo tabellone ha { $wanted } byte, non { $bytes }.
 pfeffersaecke-position-active = active: secondo first e il numero di turni, borghi o dischi, tocca a un altro posto.
-pfeffersaecke-position-gap = A { $city } c’è uno spazio libero prima di una filiale. Gli spazi si riempiono a partire dalla freccia.
+pfeffersaecke-position-gap = { $city } ha uno spazio libero prima di una filiale. Gli spazi si riempiono a partire dalla freccia.
 pfeffersaecke-position-closed = { $city } è chiusa ma ha filiali.
 pfeffersaecke-position-crowded = { $city } ha solo { $size } spazi per tutte le sue filiali, comprese quelle in attesa al centro.
 pfeffersaecke-position-unscored = { $city } è piena, o un giocatore ne ha più della metà, quindi deve essere valutata (T6).
@@ -278,15 +326,33 @@ pfeffersaecke-scene-route = Strada { $route }: { $cost ->
    *[other] { $cost } fiorini
 }
 pfeffersaecke-scene-branch = { $count ->
-    [one] Filiale di { SEAT($owner, where: "within") } a { $place }
-   *[other] { $count } filiali di { SEAT($owner, where: "within") } a { $place }
+    [one] Filiale di { SEAT($owner, where: "within") } { $place ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $place }
+   *[other] { $count } filiali di { SEAT($owner, where: "within") } { $place ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $place }
 }
 pfeffersaecke-scene-open = { $city } è aperta, vale { $value }
 pfeffersaecke-scene-disc-tip = { $value } punti con più della metà degli spazi, o { $half } con più filiali degli altri quando la città è piena.
 pfeffersaecke-scene-scored = { $city } è stata vinta
 pfeffersaecke-scene-leader = { SEAT($owner) } vincerebbe { $city } se ora si riempisse: { pfeffersaecke-points }
 pfeffersaecke-scene-pays = { $place } paga ora { pfeffersaecke-florins } a { SEAT($seat, where: "within") }, se non ci aggiunge una filiale
-pfeffersaecke-scene-costs = Una filiale a { $place } costa { pfeffersaecke-florins } a { SEAT($seat, where: "within") }{ $enough ->
+pfeffersaecke-scene-costs = Una filiale { $place ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $place } costa { pfeffersaecke-florins } a { SEAT($seat, where: "within") }{ $enough ->
     [yes] {""}
    *[no] {" "}(denaro insufficiente)
 }
@@ -332,7 +398,13 @@ pfeffersaecke-scene-column = { $source ->
 
 pfeffersaecke-do-first = Inizia { SEAT($seat) }
 pfeffersaecke-do-deal = Disco di valore { $value }
-pfeffersaecke-do-found = Comincia a { $town }
+pfeffersaecke-do-found = Comincia { $town ->
+    [Aachen] ad
+    [Amsterdam] ad
+    [Antwerpen] ad
+    [Augsburg] ad
+   *[other] a
+} { $town }
 pfeffersaecke-do-open = Apri { $city } (valore { $value }){ $cost ->
     [none] {""}
    *[other] , una filiale lì costa { $cost }
@@ -345,8 +417,20 @@ pfeffersaecke-outlook = { $points ->
     }
 }
 pfeffersaecke-do-extend = { $branches ->
-    [one] Aggiungi una filiale a { $city }
-   *[other] Spendi un salvacondotto: due filiali a { $city }
+    [one] Aggiungi una filiale { $city ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $city }
+   *[other] Spendi un salvacondotto: due filiali { $city ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $city }
 }{ $scored ->
     [yes] {" "}per { $price }
    *[no] : rinunci a { $lost }
@@ -356,8 +440,20 @@ pfeffersaecke-do-income = { $letter ->
    *[no] Rendite: { pfeffersaecke-florins }
 }
 pfeffersaecke-do-branch = { $letter ->
-    [yes] Spendi un salvacondotto: seconda filiale a { $place } per { $cost }
-   *[no] Filiale a { $place } per { $cost }
+    [yes] Spendi un salvacondotto: seconda filiale { $place ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $place } per { $cost }
+   *[no] Filiale { $place ->
+        [Aachen] ad
+        [Amsterdam] ad
+        [Antwerpen] ad
+        [Augsburg] ad
+       *[other] a
+    } { $place } per { $cost }
 }{ $town ->
     [yes] , 1 punto
    *[no] {""}
