@@ -33,9 +33,9 @@ bot-patrician-about = Riflette due secondi per ogni mossa. Il bot più forte.
 
 game-unknown = Il gioco «{ $game }» non esiste. Scegli tra: { $possible }.
 game-broken = Impossibile caricare il gioco «{ $game }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
-game-misnamed = Il pacchetto { $package } offre un gioco «{ $game }» che chiama sé stesso «{ $id }». L’entry point e il gioco devono avere lo stesso nome.
-game-taken = Il pacchetto { $package } offre un gioco «{ $game }», ma Kontor ne ha già uno con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il gioco.
-game-twice = Più pacchetti offrono un gioco «{ $game }»: { $packages }. Tienine installato uno solo.
+game-misnamed = Il pacchetto { $package } offre un gioco «{ $game }» che si presenta come «{ $id }». L’autore deve dare lo stesso nome all’entry point e al gioco.
+game-taken = Il pacchetto { $package } offre un gioco «{ $game }», ma Kontor ne ha già uno con questo nome. Disinstalla il pacchetto, o chiedi all’autore di rinominare il gioco.
+game-twice = Più pacchetti offrono un gioco «{ $game }»: { $packages }. Disinstallali tutti tranne uno.
 setup-players = Questo gioco non si gioca in { $players }. Scegli tra: { $possible }.
 setup-unknown-board = Il tabellone «{ $board }» non esiste. Scegli tra: { $possible }.
 setup-board-players = Il tabellone { $board } è per { $possible } giocatori, non per { $players }.{ $boards ->
@@ -304,9 +304,9 @@ live-undo-too-far = Puoi annullare solo le tue mosse, e mai un’estrazione, la 
 bot-level-unknown = Il bot «{ $level }» non esiste. Scegli tra: { $possible }.
 bot-unusable = Impossibile caricare il bot «{ $bot }» ({ $error }). Scrivilo come modulo:Classe e controlla che Python trovi il modulo in questa cartella o in PYTHONPATH.
 bot-broken = Impossibile caricare il bot «{ $bot }» del pacchetto { $package } ({ $error }). Aggiorna o disinstalla il pacchetto.
-bot-taken = Il pacchetto { $package } offre un bot «{ $bot }», ma Kontor ha già un livello con questo nome. Disinstalla il pacchetto o chiedi all’autore di rinominare il bot.
-bot-twice = Più pacchetti offrono un bot «{ $bot }»: { $packages }. Tienine installato uno solo.
-bot-no-bot = «{ $bot }» non è un bot. Un bot è una funzione choose(view, actions) o una classe con un tale metodo.
+bot-taken = Il pacchetto { $package } offre un bot «{ $bot }», ma Kontor ha già un livello con questo nome. Disinstalla il pacchetto, o chiedi all’autore di rinominare il bot.
+bot-twice = Più pacchetti offrono un bot «{ $bot }»: { $packages }. Disinstallali tutti tranne uno.
+bot-no-bot = «{ $bot }» non è un bot. Un bot è una funzione choose(view, actions), o una classe con questo metodo.
 bot-illegal = Il bot «{ $bot }» ha scelto { $action }, che qui non è permesso. choose(view, actions) deve restituire una delle azioni.
 
 ## The server
