@@ -60,6 +60,7 @@ from kontor.games.hansa.decisions import (
     Turn,
 )
 from kontor.games.hansa.decisions import NAMES as HANSA_DECISIONS
+from kontor.games.hansa.game import packaged_board
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
 from kontor.games.hansa.state import DESK, SCORE
 from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
@@ -426,7 +427,7 @@ def test_a_card_is_named_only_to_a_viewer_who_may_know_it(words: Words) -> None:
 
 
 def test_every_province_has_a_translated_name(words: Words) -> None:
-    provinces = kontor.game("hansa").board("standard_2_3").province_names
+    provinces = packaged_board("standard_2_3").province_names
     names = {words.say("hansa-province", province=province) for province in provinces}
     assert len(names) == len(provinces) == 25
     assert not [name for name in names if "_" in name or name.islower()]

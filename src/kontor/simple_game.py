@@ -17,7 +17,7 @@ from kontor.core.actions import ActionFace, ActionTable
 from kontor.core.base_position import whole_number
 from kontor.core.boards import BoardReader, data_from_file, digest_of
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
-from kontor.core.contract import ALL, SPECTATOR, Declaration, Result, Setup
+from kontor.core.contract import ALL, SPECTATOR, AnyPosition, Board, Declaration, Result, Setup
 from kontor.core.errors import IllegalAction, PositionError, SetupError
 from kontor.core.forms import Viewer
 from kontor.core.messages import Event, Message, Reason
@@ -293,7 +293,7 @@ class SimplePosition(ABC):
         return from_bytes, (type(self), self.setup, self.to_bytes())
 
 
-def from_bytes(kind: Any, setup: Setup, data: bytes) -> Any:
+def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
     """A position of this class from what `to_bytes` returned."""
     position = kind(setup)
     sizes = [field.width(setup.board) * field.copies(setup.players) for field in position.FIELDS]
@@ -321,28 +321,28 @@ class SimpleGame(ABC):
         return self.home
 
     @abstractmethod
-    def priorities(self, view: Any, actions: Sequence[int]) -> list[int]: ...
+    def priorities(self, view: AnyPosition, actions: Sequence[int]) -> list[int]: ...
     @abstractmethod
-    def features(self, view: Any) -> list[list[float]]: ...
+    def features(self, view: AnyPosition) -> list[list[float]]: ...
     @abstractmethod
-    def sample(self, view: Any, bits: RandomBits) -> Any: ...
+    def sample(self, view: AnyPosition, bits: RandomBits) -> AnyPosition: ...
     @abstractmethod
     def backdrop(self, setup: Setup) -> Backdrop: ...
     @abstractmethod
-    def sprites(self, view: Any) -> Iterable[Sprite]: ...
+    def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
-    def path(self, view: Any, action: int) -> tuple[str, ...]:
+    def path(self, view: AnyPosition, action: int) -> tuple[str, ...]:
         """The places to click for an action; none for a button."""
 
     @abstractmethod
-    def prompt(self, view: Any) -> Message: ...
+    def prompt(self, view: AnyPosition) -> Message: ...
     @abstractmethod
-    def label(self, view: Any, action: int) -> Message: ...
+    def label(self, view: AnyPosition, action: int) -> Message: ...
     @abstractmethod
-    def lines(self, view: Any) -> Iterable[Cell]:
+    def lines(self, view: AnyPosition) -> Iterable[Cell]:
         """The board in letters, for terminals."""
 
-    def counters(self, view: Any) -> tuple[Counter, ...]:
+    def counters(self, view: AnyPosition) -> tuple[Counter, ...]:
         return ()
 
     # What follows is derived.
@@ -360,7 +360,9 @@ class SimpleGame(ABC):
         SimpleBoardReader(self.declaration.id, list(lists), self.declaration.players).must_be_sound(data)
         return SimpleBoard(dict(data))
 
-    def setup(self, players: int | None = None, board: Any = None, options: Mapping[str, Any] | None = None) -> Setup:
+    def setup(
+        self, players: int | None = None, board: Board | str | None = None, options: Mapping[str, Any] | None = None
+    ) -> Setup:
         known = [info.id for info in self.declaration.boards]
         faults: list[Message] = []
         chosen = board if isinstance(board, SimpleBoard) else None
@@ -376,18 +378,18 @@ class SimpleGame(ABC):
             raise SetupError(faults + wrong)
         return Setup(self.declaration.id, chosen, number, complete)
 
-    def start(self, setup: Setup) -> Any:
+    def start(self, setup: Setup) -> AnyPosition:
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return self.position(setup)
 
-    def read(self, form: Mapping[str, Any], board: Any = None) -> Any:
+    def read(self, form: Mapping[str, Any], board: Board | None = None) -> AnyPosition:
         return read_position(self, form, board, self.position)
 
-    def from_bytes(self, setup: Setup, data: bytes) -> Any:
+    def from_bytes(self, setup: Setup, data: bytes) -> AnyPosition:
         return from_bytes(self.position, setup, data)
 
-    def without_equivalents(self, view: Any, actions: Sequence[int]) -> list[int]:
+    def without_equivalents(self, view: AnyPosition, actions: Sequence[int]) -> list[int]:
         return list(actions)
 
     def judgement(self) -> Mapping[str, Any] | None:
@@ -396,14 +398,14 @@ class SimpleGame(ABC):
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         return tuple(part for field in self.position.FIELDS for part in _parts(field, setup))
 
-    def observation(self, view: Any) -> bytes:
+    def observation(self, view: AnyPosition) -> bytes:
         seen = bytearray()
         for field in view.FIELDS:
             values = view.values(field)
             seen += bytes([0 if value == HIDDEN else value + 1 for value in values] if field.secret else values)
         return bytes(seen)
 
-    def scene(self, view: Any) -> Scene:
+    def scene(self, view: AnyPosition) -> Scene:
         faces: list[ActionFace] = view.action_table.faces
         choices = tuple(
             Choice(
@@ -423,7 +425,7 @@ class SimpleGame(ABC):
         desks = self.desks(view)
         return Scene(view.viewer, view.actor, self.prompt(view), desks, sprites, counters, (table,), choices, lit)
 
-    def desks(self, view: Any) -> tuple[Desk, ...]:
+    def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
         winners = winners_of(view)
         totals = [sum(sheet.values()) for sheet in view.scores()]
         return tuple(
@@ -441,10 +443,10 @@ class SimpleGame(ABC):
             for seat, total in enumerate(totals)
         )
 
-    def status(self, view: Any) -> Message:
+    def status(self, view: AnyPosition) -> Message:
         return self.prompt(view)
 
-    def meant(self, view: Any, path: Sequence[str]) -> list[int]:
+    def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
         if view.actor < 0:
             return []
         kinds = {view.action_table.faces[action].kind for action in view.legal()}
@@ -452,7 +454,7 @@ class SimpleGame(ABC):
         faces = view.action_table.faces
         return [number for number in numbers if faces[number].kind in kinds and self.path(view, number) == tuple(path)]
 
-    def text_picture(self, view: Any) -> TextPicture:
+    def text_picture(self, view: AnyPosition) -> TextPicture:
         sheets = view.scores()
         rows = [
             SeatRow(
@@ -464,7 +466,7 @@ class SimpleGame(ABC):
         blocks: list[Block] = [SeatTable(view.actor, tuple(rows)), Lines(tuple(self.lines(view)))]
         return TextPicture(tuple(blocks))
 
-    def _score_table(self, view: Any) -> Table:
+    def _score_table(self, view: AnyPosition) -> Table:
         id, sources = self.declaration.id, self.declaration.score_sources
         rows = [
             Row(Message("seat-name", {"seat": seat}), seat, (*(sheet[name] for name in sources), sum(sheet.values())))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor import game
+from kontor.games.hansa.game import packaged_board
 from tests.browser.conftest import Meet
 from tests.browser.people import Person
 from tests.browser.serving import Serving
@@ -37,7 +37,7 @@ def test_secret_mission_cards(server: Serving, meet: Meet) -> None:
 def dealt(server: Serving, table: str) -> list[str]:
     """The cities on each seat's card, as the page would write them."""
     cards = [action.removeprefix("deal ") for action in server.log(table)[0].actions if action.startswith("deal ")]
-    board = game("hansa").board("standard_2_3")
+    board = packaged_board("standard_2_3")
     cities = {card.name: ", ".join(board.cities[city].name for city in card.cities) for card in board.missions}
     return [cities[card] for card in cards]
 

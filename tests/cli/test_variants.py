@@ -13,6 +13,7 @@ import kontor
 from kontor.bots.greedy import Greedy
 from kontor.cli.person import Person
 from kontor.core import parse, position_at
+from kontor.games.hansa.game import packaged_board
 from tests.cli.kit import Run
 
 pytestmark = pytest.mark.slow
@@ -24,7 +25,7 @@ PAWN = ("--players", 2, "--set", "two_players=pawn", "--set", "rim=strict")
 MISSIONS = ("--players", 3, "--set", "mission_cards=true")
 VARIANTS = [EAST, NEUTRAL, NEUTRAL_EAST, PAWN, MISSIONS]
 
-CARDS = [mission.name for mission in kontor.game("hansa").board("standard_2_3").missions]
+CARDS = [mission.name for mission in packaged_board("standard_2_3").missions]
 
 
 def game_of(run: Run, folder: Path, *setup: object, seed: int = 2, stray: int = 1) -> Path:

@@ -10,6 +10,7 @@ import pytest
 
 import kontor
 from kontor.core import PositionError
+from kontor.games.hansa.game import packaged_board
 from tests.kit import at, do, refusing
 
 Form = dict[str, Any]
@@ -329,7 +330,7 @@ def test_several_faults_are_all_reported() -> None:
 def test_a_decision_without_a_possible_action_is_refused() -> None:
     """Every piece in hand needs a post: a Move on a full board could not end."""
     form = moving()
-    posts = kontor.game("hansa").board("standard_4_5").post_names
+    posts = packaged_board("standard_4_5").post_names
     free = [post for post in posts if post not in form["posts"]]
     for seat in (1, 2, 3):
         for kind, most in (("trader", 26), ("merchant", 4)):
@@ -350,7 +351,7 @@ def test_a_decision_without_a_possible_action_is_refused() -> None:
 
 def test_ten_full_cities_are_the_end() -> None:
     """E1c: the number is derived from the full cities, so it cannot be wrong on its own."""
-    small = sorted(kontor.game("hansa").board("standard_4_5").cities, key=lambda city: len(city.houses))[:10]
+    small = sorted(packaged_board("standard_4_5").cities, key=lambda city: len(city.houses))[:10]
     cities = {city.name: {"houses": [f"trader {number % 4}"] * len(city.houses)} for number, city in enumerate(small)}
     with refusing(PositionError, "position-should-be-over"):
         at(cities=cities)

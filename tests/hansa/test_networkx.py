@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import kontor
 from kontor.games.hansa.board import Board
+from kontor.games.hansa.game import packaged_board
 from tests.kit import COVERED_BY_TRADERS, TRACK_LENGTH, at, legal, rule
 
 BOARDS = {"standard_2_3": (3,), "standard_4_5": (4, 5)}
@@ -28,8 +28,7 @@ few = settings(max_examples=40, deadline=None, derandomize=True)
 
 @cache
 def board_of(name: str) -> Board:
-    board: Board = kontor.game("hansa").board(name)
-    return board
+    return packaged_board(name)
 
 
 @cache

@@ -11,6 +11,7 @@ import pytest
 import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import NOBODY, SPECTATOR, Match, Record, RecordError, parse, position_at, record_for, record_of
+from kontor.games.hansa.game import packaged_board
 from kontor.games.hansa.position import HansaPosition
 from tests.kit import refusing, rule
 
@@ -49,7 +50,7 @@ def test_the_record_of_a_seat_holds_its_own_card_and_leads_to_its_view(viewer: i
 def test_the_record_of_a_seat_does_not_depend_on_the_cards_of_others(viewer: int) -> None:
     _, record = running()
     dealt = record.actions[FIRST_DEAL : FIRST_DEAL + 3]
-    spare = [m.name for m in GAME.board("standard_2_3").missions if f"deal {m.name}" not in dealt]
+    spare = [m.name for m in packaged_board("standard_2_3").missions if f"deal {m.name}" not in dealt]
     others = [text if seat == viewer else f"deal {spare[seat]}" for seat, text in enumerate(dealt)]
     changed = [*record.actions[:FIRST_DEAL], *others, *record.actions[FIRST_DEAL + 3 :]]
     assert changed != record.actions

@@ -12,7 +12,9 @@ import pytest
 
 from kontor.core import BoardError, SetupError
 from kontor.core.boards import MOST_BYTES
+from kontor.games.pfeffersaecke.board import board_from_data
 from kontor.games.pfeffersaecke.board.check import MOST_ROUTES
+from kontor.games.pfeffersaecke.game import packaged_board
 from kontor.words import Words
 from tests.kit import refusing, rule
 from tests.pfeffersaecke.kit import GAME
@@ -52,7 +54,7 @@ def without_routes(data: Data, *ids: str) -> None:
 
 
 def test_the_board_that_comes_with_the_game() -> None:
-    board = GAME.board("central_europe")
+    board = packaged_board("central_europe")
     assert (len(board.cities), len(board.towns), len(board.region_ids)) == (25, 20, 10)
     assert board.reconstruction and GAME.declaration.boards[0].reconstruction
     assert {city.name: city.size for city in board.cities if city.name in ("Köln", "Erfurt", "Wittenberg")} == {
@@ -138,7 +140,7 @@ def test_a_cost_that_is_negative_or_not_whole(cost: object) -> None:
 def test_a_route_may_cost_nothing() -> None:
     data = central()
     data["route"][0]["cost"] = 0
-    assert GAME.board_from_data(data).routes[0].cost == 0
+    assert board_from_data(data).routes[0].cost == 0
 
 
 @rule("B9")
@@ -163,7 +165,7 @@ def test_fewer_towns_than_the_counter() -> None:
     only_two = central()
     fewer(only_two)
     only_two["board"]["players"] = [2]
-    assert GAME.board_from_data(only_two).players == (2,)
+    assert board_from_data(only_two).players == (2,)
 
 
 @rule("B11")

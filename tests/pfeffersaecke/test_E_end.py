@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.games.pfeffersaecke.game import packaged_board
 from tests.kit import do, refused, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, dealt, events
 
-ALL_TOWNS = list(GAME.board("central_europe").towns)
-ALL_CITIES = {city.name: city.size for city in GAME.board("central_europe").cities}
+ALL_TOWNS = list(packaged_board("central_europe").towns)
+ALL_CITIES = {city.name: city.size for city in packaged_board("central_europe").cities}
 
 
 @rule("E1a")

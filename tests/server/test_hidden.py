@@ -7,10 +7,10 @@ import re
 
 import pytest
 
-import kontor
+from kontor.games.hansa.game import packaged_board
 from tests.server.player import Live, Player, choices
 
-CARDS = [mission.name for mission in kontor.game("hansa").board("standard_2_3").missions]
+CARDS = [mission.name for mission in packaged_board("standard_2_3").missions]
 
 
 def cards_in(text: str) -> set[str]:

@@ -14,16 +14,17 @@ import msgspec
 import pytest
 
 from kontor.core import SPECTATOR, KontorError
+from kontor.games.hansa.game import packaged_board
 from kontor.table.log import ACTION, START, TABLE, Entry, Table, Unplayable
 from kontor.table.views import Views
-from tests.table.logs import GAME, Watched, begun, do, folded, laid_out, log_of, recorded, take_back
+from tests.table.logs import Watched, begun, do, folded, laid_out, log_of, recorded, take_back
 
 pytestmark = pytest.mark.slow
 
 SEATS = range(4)
 VIEWERS = (*SEATS, SPECTATOR)
 EVERYBODY = frozenset(SEATS)
-CARDS = [mission.name for mission in GAME.board("standard_4_5").missions]
+CARDS = [mission.name for mission in packaged_board("standard_4_5").missions]
 OTHERS = ((8, 7, 6, 5), (1, 2, 3, 0), (4, 5, 6, 7))
 """Other cards for the seats: none of those dealt, the same ones at other seats, others."""
 GOLDEN = "hansa-standard_4_5-4-missions-prestige.kontor"

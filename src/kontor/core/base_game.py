@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from kontor.core.contract import Declaration, Setup
+from kontor.core.contract import AnyPosition, Declaration, Setup
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Desk, Scene
 from kontor.core.symbols import SYMBOLS_FILE, load_symbols
@@ -28,23 +28,23 @@ class Backdrops(Protocol):
 class Scenes(Protocol):
     """Module with the scene."""
 
-    def scene(self, view: Any) -> Scene: ...
-    def desks(self, view: Any) -> tuple[Desk, ...]: ...
-    def prompt(self, view: Any) -> Message: ...
+    def scene(self, view: AnyPosition) -> Scene: ...
+    def desks(self, view: AnyPosition) -> tuple[Desk, ...]: ...
+    def prompt(self, view: AnyPosition) -> Message: ...
 
 
 class Texts(Protocol):
     """Module with texts for terminals."""
 
-    def status(self, view: Any) -> Message: ...
-    def text_picture(self, view: Any) -> TextPicture: ...
-    def label(self, view: Any, action: int) -> Message: ...
+    def status(self, view: AnyPosition) -> Message: ...
+    def text_picture(self, view: AnyPosition) -> TextPicture: ...
+    def label(self, view: AnyPosition, action: int) -> Message: ...
 
 
 class Clicks(Protocol):
     """Module with click paths."""
 
-    def meant(self, view: Any, path: Sequence[str]) -> list[int]: ...
+    def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]: ...
 
 
 class Presentation(NamedTuple):
@@ -85,30 +85,30 @@ class BaseGame(ABC):
         drawn = self.presentation().backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
-    def scene(self, view: Any) -> Scene:
+    def scene(self, view: AnyPosition) -> Scene:
         """What the viewer sees now."""
         return self.presentation().scene.scene(view)
 
-    def desks(self, view: Any) -> tuple[Desk, ...]:
+    def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
         """Every seat's points, now and as if the game ended now."""
         return self.presentation().scene.desks(view)
 
-    def prompt(self, view: Any) -> Message:
+    def prompt(self, view: AnyPosition) -> Message:
         """What the acting seat must do, addressed to it. `prompt_for` gives the words for any other reader."""
         return self.presentation().scene.prompt(view)
 
-    def status(self, view: Any) -> Message:
+    def status(self, view: AnyPosition) -> Message:
         """What the acting seat has, in one line."""
         return self.presentation().text.status(view)
 
-    def text_picture(self, view: Any) -> TextPicture:
+    def text_picture(self, view: AnyPosition) -> TextPicture:
         """What the viewer sees now, in letters."""
         return self.presentation().text.text_picture(view)
 
-    def label(self, view: Any, action: int) -> Message:
+    def label(self, view: AnyPosition, action: int) -> Message:
         """What a legal action does, for a list."""
         return self.presentation().text.label(view, action)
 
-    def meant(self, view: Any, path: Sequence[str]) -> list[int]:
+    def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now; the likeliest first."""
         return self.presentation().clicks.meant(view, path)

@@ -5,11 +5,22 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, MutableSequence, Sequence
-from typing import Any, Final, Generic, NamedTuple, SupportsIndex
+from typing import Final, Generic, NamedTuple, SupportsIndex
 
 from kontor.core.base_position import whole_number
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
-from kontor.core.contract import LENGTH, OUTSIDE_REASONS, SPECTATOR, Game, P, Result, Setup, stopped
+from kontor.core.contract import (
+    LENGTH,
+    OUTSIDE_REASONS,
+    SPECTATOR,
+    AnyGame,
+    AnyPosition,
+    Game,
+    P,
+    Result,
+    Setup,
+    stopped,
+)
 from kontor.core.errors import IllegalAction
 from kontor.core.messages import Event
 from kontor.core.record import Record, record_of
@@ -49,7 +60,7 @@ class Step(NamedTuple):
     """The seat that decided; NOBODY for the opening."""
     actions: tuple[int, ...]
     """The decision first, then its consequences."""
-    position: Any
+    position: AnyPosition
     """The true position after the step."""
     events: tuple[Event, ...]
     """Complete; `Event.shown_to` hides what a seat may not know."""
@@ -101,7 +112,7 @@ class Past:
         self.drew = self.ends_turn = False
         self.hidden_from = hidden_from
 
-    def look(self, position: Any, action: int) -> None:
+    def look(self, position: AnyPosition, action: int) -> None:
         """Note what a step must know of an action that is about to be played."""
         if position.actor == CHANCE:
             self.drew = True
@@ -118,7 +129,7 @@ class Past:
 class Terms(NamedTuple):
     """What does not change during a match; copies share it."""
 
-    game: Any
+    game: AnyGame
     setup: Setup
     max_decisions: int | None
     max_actions: int

@@ -6,9 +6,10 @@ Games do not depend on the painter. `kontor/__init__.py` registers one here; wit
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-Painter = Callable[[Any], str]
+from kontor.core.contract import AnyPosition
+
+Painter = Callable[[AnyPosition], str]
 
 _painters: list[Painter] = []
 
@@ -18,6 +19,6 @@ def use_painter(painter: Painter) -> None:
     _painters[:] = [painter]
 
 
-def svg_of(position: Any) -> str | None:
+def svg_of(position: AnyPosition) -> str | None:
     """Picture of a position, or None without a painter."""
     return _painters[0](position) if _painters else None

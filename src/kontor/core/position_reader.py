@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from kontor.core.contract import Game, P, Setup
+from kontor.core.contract import AnyPosition, Board, Game, P, Setup
 from kontor.core.errors import PositionError, SetupError
 from kontor.core.messages import Message
 from kontor.core.reader import excerpt
@@ -42,7 +42,7 @@ def must_be_of(data: object, game: str, rules: int) -> None:
         raise PositionError(faults)
 
 
-def board_faults(data: Mapping[str, Any], board: Any) -> list[Message]:
+def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
     """Differences between the board that the form names and the given one."""
     if board.id != data.get("board"):
         return [Message("position-board", {"board": excerpt(data.get("board")), "expected": board.id})]
@@ -51,7 +51,7 @@ def board_faults(data: Mapping[str, Any], board: Any) -> list[Message]:
     return []
 
 
-def read_position(game: Game[P], data: Mapping[str, Any], board: Any, start: Callable[[Setup], P]) -> P:
+def read_position(game: Game[P], data: Mapping[str, Any], board: Board | None, start: Callable[[Setup], P]) -> P:
     """Read a position from its JSON form, or raise PositionError with every fault.
 
     `start` makes the first position at a table. `board` is needed only if it does not come with the game.
@@ -62,7 +62,7 @@ def read_position(game: Game[P], data: Mapping[str, Any], board: Any, start: Cal
         setup = game.setup(data["players"], board or data["board"], data["options"])
     except SetupError as error:
         raise PositionError(error.messages) from error
-    position: Any = start(setup)
+    position: AnyPosition = start(setup)
     faults = board_faults(data, setup.board) + position.read_json(data) or position.faults()
     if faults:
         raise PositionError(faults)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kontor.core.contract import Game
+from kontor.core.contract import AnyGame, Board
 from kontor.core.messages import Message
 from kontor.core.reader import excerpt, excerpt_number
 
@@ -16,7 +16,7 @@ def unknown_board(board: object, boards: Iterable[str]) -> Message:
 
 
 def number_faults(
-    players: int, possible: Sequence[int], board: Any, on_board: Sequence[int], boards: Iterable[str]
+    players: int, possible: Sequence[int], board: Board | None, on_board: Sequence[int], boards: Iterable[str]
 ) -> list[Message]:
     """Check the number of players against the game and the board. `boards` lists boards for this number."""
     if players not in possible:
@@ -28,7 +28,13 @@ def number_faults(
 
 
 def set_kind(
-    game: Game[Any], players: int | None, board: Any, options: dict[str, Any], name: str, kind: str, value: Any
+    game: AnyGame,
+    players: int | None,
+    board: Board | str | None,
+    options: dict[str, Any],
+    name: str,
+    kind: str,
+    value: Any,
 ) -> None:
     """Set one kind of a `Counts` option (`marker_mix.swap`); the others keep their given or default values."""
     if name in options:

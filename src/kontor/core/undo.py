@@ -7,8 +7,9 @@ are undone too, and they decide again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from kontor.core.contract import P
 from kontor.core.match import Match
 
 PERSON: Final = "person"
@@ -26,7 +27,7 @@ class Undo(NamedTuple):
     """To the beginning of the player's turn, or as far back in it as undo may go. None once another turn has ended."""
 
 
-def undo_offer(match: Match[Any], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
+def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
     """How far the holder of these seats may go back; `by` returns who made a decision, given its number.
 
     The decisions offered are all of one seat and of one turn. A bot's reply within the turn is crossed; the turn of a
