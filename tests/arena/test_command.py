@@ -14,6 +14,7 @@ import pytest
 
 import kontor
 from kontor.bots.apprentice import Apprentice
+from kontor.core import Position
 from tests.cli.kit import Run
 
 PATIENCE = 120
@@ -106,7 +107,7 @@ def test_a_crash_is_reported_with_its_record(run: Run, tmp_path: Path, monkeypat
     usual = Apprentice.choose
     games: list[object] = []
 
-    def choose(self: Apprentice, view: object, *limits: object) -> int:
+    def choose(self: Apprentice, view: Position, *limits: object) -> int:
         games.extend([self] if self not in games else [])
         if self is games[0] and len(games) > 1:
             raise RuntimeError("out of ideas")

@@ -17,7 +17,7 @@ from kontor.arena.on_ray import by_ray
 from kontor.arena.play import Crashed, Outcome, play
 from kontor.arena.played import Played
 from kontor.arena.processes import Team, alone, by_processes
-from kontor.core import NOBODY, parse, position_at
+from kontor.core import NOBODY, Position, parse, position_at
 from kontor.registry import game
 from tests.arena.fakes import DIES, RAISES, contest, quick, troubled
 from tests.kit import refusing
@@ -124,7 +124,7 @@ def test_a_bot_that_raises_leaves_a_record(monkeypatch: pytest.MonkeyPatch) -> N
     usual = Apprentice.choose
     asked = []
 
-    def choose(self: Apprentice, view: object, *limits: object) -> int:
+    def choose(self: Apprentice, view: Position, *limits: object) -> int:
         asked.append(view)
         if len(asked) > 30:
             raise RuntimeError("out of ideas")

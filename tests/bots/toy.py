@@ -82,5 +82,5 @@ class Toy:
 
 
 class ToyJudge:
-    def chances(self, view: ToyPosition) -> list[float]:
+    def chances(self, view: Any) -> list[float]:
         return list(view.place.chances)

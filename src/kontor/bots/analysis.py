@@ -7,11 +7,11 @@ Chances are estimates of a search; those after the last decision are the result.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kontor.bots.bot import Limit, Weighed
 from kontor.bots.searcher import Searcher
-from kontor.core import CHANCE, NOBODY, Game, forced
+from kontor.core import CHANCE, NOBODY, AnyGame, Position, forced
 
 NOTABLE = 0.03
 """Minimum cost of a turning point."""
@@ -21,7 +21,7 @@ class Decision(NamedTuple):
     """A decision of a game: its index among the actions, the view it was made from, and the action taken."""
 
     at: int
-    view: Any
+    view: Position
     action: int
 
 
@@ -38,7 +38,7 @@ class Judged(NamedTuple):
     """Cost in chance of winning: 0.18 is 18 percentage points."""
 
 
-def decisions(game: Game[Any], start: Any, actions: Sequence[int]) -> Iterator[Decision]:
+def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[Decision]:
     """Decisions with more than one option, each with the view of the seat that made it."""
     position = start.copy()
     for at, action in enumerate(actions):
@@ -55,7 +55,7 @@ def judged(decision: Decision, weighed: Weighed) -> Judged:
 
 
 def analysed(
-    game: Game[Any], start: Any, actions: Sequence[int], bot: Searcher, limit: Limit | None = None
+    game: AnyGame, start: Position, actions: Sequence[int], bot: Searcher, limit: Limit | None = None
 ) -> Iterator[Judged]:
     """Analyse the decisions of a game, one at a time."""
     for decision in decisions(game, start, actions):

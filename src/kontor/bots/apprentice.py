@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
 from kontor.bots.greedy import Greedy
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
-from kontor.core import Game, RandomBits
+from kontor.core import AnyGame, Position, RandomBits
 
 
 class Apprentice:
@@ -16,29 +14,29 @@ class Apprentice:
 
     level = "apprentice"
 
-    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         self._game = game
         self._purposeful = Greedy(game, bits)
         self._judge = judge
         self._memory = Memory()
 
-    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+    def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Avoids repeating an action in the same position: with all pieces placed, it might only ever end its turn."""
         check_asked(view, limit)
         chosen = self._purposeful.choose(view, self._memory.new(view, view.legal()))
         self.remember(view, chosen)
         return chosen
 
-    def remember(self, view: Any, action: int) -> None:
+    def remember(self, view: Position, action: int) -> None:
         self._memory.add(view, action)
 
-    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+    def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Highest priority first."""
         check_asked(view, limit)
         legal = view.legal()
         priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))
         return sorted(one_step(self._game, view, self._judge), key=lambda hint: -priorities[hint.action])
 
-    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+    def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         check_asked(view, limit)
         return self._judge.chances(view)

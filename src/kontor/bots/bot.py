@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from kontor.core import ALL
+from kontor.core import ALL, Position
 
 Stop = Callable[[], bool]
 """Callback that a bot polls while it thinks. Once it returns true, the bot returns the best action found."""
@@ -22,7 +22,7 @@ class Limit(NamedTuple):
     seconds: float | None = None
 
 
-def check_asked(view: Any, limit: Limit | None) -> None:
+def check_asked(view: Position, limit: Limit | None) -> None:
     """Check the arguments of a call to a bot: a view, and a Limit or None. Raises TypeError or ValueError."""
     if limit is not None and not isinstance(limit, Limit):
         raise TypeError(f"a limit is a Limit, not {limit!r}: use Limit(positions=20) or Limit(seconds=0.5)")
@@ -70,7 +70,7 @@ class Weighed(NamedTuple):
 class Judge(Protocol):
     """Estimates each seat's chance of winning from a view."""
 
-    def chances(self, view: Any) -> list[float]: ...
+    def chances(self, view: Position) -> list[float]: ...
 
 
 class Bot(Protocol):
@@ -79,14 +79,14 @@ class Bot(Protocol):
     @property
     def level(self) -> str: ...
 
-    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+    def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Choose a legal action. Without a limit, the level's own applies."""
 
-    def remember(self, view: Any, action: int) -> None:
+    def remember(self, view: Position, action: int) -> None:
         """Note an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
-    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+    def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The actions considered, best first."""
 
-    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+    def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Each seat's chance of winning. Works for any view, even a spectator's."""

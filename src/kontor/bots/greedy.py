@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kontor.core import Game, RandomBits, below
+from kontor.core import AnyGame, Position, RandomBits, below
 
 
 class Greedy:
     """Picks one of the actions with the highest priority. `stray` of ten decisions are random, for variety."""
 
-    def __init__(self, game: Game[Any], bits: RandomBits, stray: int = 0) -> None:
+    def __init__(self, game: AnyGame, bits: RandomBits, stray: int = 0) -> None:
         self._game = game
         self._bits = bits
         self._stray = stray
 
-    def choose(self, view: Any, legal: list[int]) -> int:
+    def choose(self, view: Position, legal: list[int]) -> int:
         """Choose one of the legal actions of a view."""
         if self._stray and below(10, self._bits) < self._stray:
             return legal[below(len(legal), self._bits)]

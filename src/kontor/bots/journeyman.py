@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kontor.bots.bot import Hint, Judge, Limit, Stop, check_asked
 from kontor.bots.greedy import Greedy
 from kontor.bots.memory import Memory
 from kontor.bots.one_step import one_step
-from kontor.core import Game, RandomBits
+from kontor.core import AnyGame, Position, RandomBits
 
 NEAR = 0.005
 """Smaller differences in chance are noise."""
@@ -19,13 +17,13 @@ class Journeyman:
 
     level = "journeyman"
 
-    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         self._game = game
         self._purposeful = Greedy(game, bits)
         self._judge = judge
         self._memory = Memory()
 
-    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+    def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
         check_asked(view, limit)
         legal = view.legal()
@@ -38,13 +36,13 @@ class Journeyman:
         self.remember(view, chosen)
         return chosen
 
-    def remember(self, view: Any, action: int) -> None:
+    def remember(self, view: Position, action: int) -> None:
         self._memory.add(view, action)
 
-    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+    def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         check_asked(view, limit)
         return one_step(self._game, view, self._judge)
 
-    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+    def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         check_asked(view, limit)
         return self._judge.chances(view)

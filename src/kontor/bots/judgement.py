@@ -12,7 +12,7 @@ from math import exp
 from typing import Any
 
 from kontor.bots.standing import shares
-from kontor.core import NOBODY, Game, KontorError, Message
+from kontor.core import NOBODY, AnyGame, AnyPosition, KontorError, Message
 
 STEPS = 50
 """Number of interpolation steps between two stages. Each is computed once."""
@@ -25,7 +25,7 @@ class JudgementMismatch(KontorError):
 class Judgement:
     """Judges views of one game, with the weights shipped with it or with others."""
 
-    def __init__(self, game: Game[Any], learned: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: AnyGame, learned: Mapping[str, Any] | None = None) -> None:
         """Raises JudgementMismatch if the weights do not match the game's features, or if there are none."""
         found = learned if learned is not None else game.judgement()
         check(game, found)
@@ -34,7 +34,7 @@ class Judgement:
         self._weights: dict[int, list[list[float]]] = {int(n): stages for n, stages in found["weights"].items()}
         self._blends: dict[tuple[int, int], list[float]] = {}
 
-    def chances(self, view: Any) -> list[float]:
+    def chances(self, view: AnyPosition) -> list[float]:
         """Each seat's chance of winning; once the game is over, its share of the win."""
         if view.actor == NOBODY:
             result = view.result()
@@ -42,7 +42,7 @@ class Judgement:
                 return shares(result)
         return softmax(self.strengths(view))
 
-    def strengths(self, view: Any) -> list[float]:
+    def strengths(self, view: AnyPosition) -> list[float]:
         """Strength of each seat. Only differences are meaningful."""
         rows = self._features(view)
         weights = self._blend(len(rows), rows[0][0])
@@ -82,7 +82,7 @@ def softmax(strengths: Sequence[float]) -> list[float]:
     return [part / whole for part in parts]
 
 
-def check(game: Game[Any], learned: Mapping[str, Any] | None) -> None:
+def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:
     """Check that weights match a game: its id, its features in order, and all its numbers of players."""
     declared = game.declaration
     if learned is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kontor.bots.apprentice import Apprentice
 from kontor.bots.bot import Bot, Judge
@@ -12,12 +11,12 @@ from kontor.bots.judgement import Judgement
 from kontor.bots.outside import Chooser, UnusableBot, find, installed, is_path, outside_bot
 from kontor.bots.searcher import Master, Patrician, Searcher
 from kontor.bots.standing import Standing
-from kontor.core import Game, KontorError, Message, RandomBits
+from kontor.core import AnyGame, KontorError, Message, Position, RandomBits
 from kontor.core.match import Choose
 
-SEARCHERS: dict[str, Callable[[Game[Any], RandomBits, Judge], Searcher]] = {"master": Master, "patrician": Patrician}
+SEARCHERS: dict[str, Callable[[AnyGame, RandomBits, Judge], Searcher]] = {"master": Master, "patrician": Patrician}
 
-LEVELS: dict[str, Callable[[Game[Any], RandomBits, Judge], Bot]] = {
+LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     **SEARCHERS,
@@ -35,7 +34,7 @@ class UnknownLevel(KontorError):
     """No bot has this name."""
 
 
-def bot(name: BotLike, game: Game[Any], bits: RandomBits) -> Bot:
+def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
     """A bot for one seat in one game. `bits` is its only source of randomness."""
     judge = judge_of(game)
     if not isinstance(name, str):
@@ -82,7 +81,7 @@ def broken_bots() -> list[KontorError]:
     return faults
 
 
-def searcher(level: str, game: Game[Any], bits: RandomBits) -> Searcher:
+def searcher(level: str, game: AnyGame, bits: RandomBits) -> Searcher:
     """A bot of a level that searches. It can also evaluate an action that somebody else chose."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
@@ -94,12 +93,12 @@ def check_level(level: str, more: Sequence[str] = ()) -> None:
         raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(possible)})])
 
 
-def judge_of(game: Game[Any]) -> Judge:
+def judge_of(game: AnyGame) -> Judge:
     """The best judge for a game: trained weights if it ships any, otherwise the current points."""
     return Judgement(game) if game.judgement() is not None else Standing()
 
 
-def chooser(level: BotLike, game: Game[Any], bits: RandomBits) -> Choose[Any]:
+def chooser(level: BotLike, game: AnyGame, bits: RandomBits) -> Choose[Position]:
     """A bot as a function `choose(view, actions)`, for `Match.run`."""
     chosen = bot(level, game, bits)
     return lambda view, legal: chosen.choose(view)

@@ -6,7 +6,8 @@ Waiting can look best at every turn. If it does for all seats, nothing changes a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+
+from kontor.core.contract import Position
 
 
 class Memory:
@@ -15,10 +16,10 @@ class Memory:
     def __init__(self) -> None:
         self._done: dict[bytes, set[int]] = {}
 
-    def add(self, view: Any, action: int) -> None:
+    def add(self, view: Position, action: int) -> None:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
-    def new(self, view: Any, actions: Sequence[int]) -> list[int]:
+    def new(self, view: Position, actions: Sequence[int]) -> list[int]:
         """The actions not taken in this position before; all of them if all were."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

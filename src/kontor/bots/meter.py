@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from kontor.bots.bot import Judge, Limit, Stop
+from kontor.core.contract import AnyPosition
 
 LOOKS: Final = 16
 """Number of positions between two checks of the stop callback."""
@@ -31,7 +32,7 @@ class Meter:
         self._stop = stop
         self._stopped = False
 
-    def chances(self, view: Any) -> list[float]:
+    def chances(self, view: AnyPosition) -> list[float]:
         self.positions += 1
         if self._stop is not None and self.positions % LOOKS == 0 and self._stop():
             self._stopped = True

@@ -7,10 +7,9 @@ answer counts; if it triggers chance, the mean of the outcomes does. So a claim 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kontor.bots.bot import Hint, Judge
-from kontor.core import CHANCE, NOBODY, Game
+from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
 """Maximum number of answers of a small decision that is followed up."""
@@ -20,7 +19,7 @@ MANY = 30
 """With more legal actions, a decision is never small, even if many are equivalent."""
 
 
-def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
+def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
     """Legal actions of a view with the acting seat's chance after each, best first, ties in order.
 
     Of equivalent actions (`Game.without_equivalents`) only the first is listed.
@@ -28,14 +27,14 @@ def one_step(game: Game[Any], view: Any, judge: Judge) -> list[Hint]:
     return judged(game, view, judge, game.without_equivalents(view, view.legal()))
 
 
-def judged(game: Game[Any], view: Any, judge: Judge, actions: Sequence[int]) -> list[Hint]:
+def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int]) -> list[Hint]:
     """These actions with the acting seat's chance after each, best first, ties in order."""
     seat = view.actor
     found = [Hint(action, after(game, view, action, seat, judge)[seat]) for action in actions]
     return sorted(found, key=lambda hint: -hint.chance)
 
 
-def after(game: Game[Any], before: Any, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
+def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
     """Every seat's chances after an action, including the small decisions and the chance it leads to."""
     position = before.copy()
     position.apply(action)

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any, SupportsIndex
 
 from kontor.bots.bot import Bot, Hint, Judge, Limit, Stop, check_asked
-from kontor.core import Game, KontorError, Message, RandomBits
+from kontor.core import AnyGame, AnyPosition, KontorError, Message, Position, RandomBits
 from kontor.core.messages import Value
 from kontor.core.plugins import Plugin, cause, load, load_from_here, plugins
 
 GROUP = "kontor.bots"
 """Entry points in this group are bots. Their names are used like the names of levels."""
 
-Chooser = Callable[[Any, list[int]], SupportsIndex]
+Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
@@ -37,13 +37,15 @@ class BotFault(KontorError):
 class OutsideBot:
     """Makes a `Bot` of a function `choose(view, actions)`. Hints and chances come from the game's own judge."""
 
-    def __init__(self, name: str, chooser: Chooser, judge: Judge, remember: Callable[[Any, int], None] | None) -> None:
+    def __init__(
+        self, name: str, chooser: Chooser, judge: Judge, remember: Callable[[AnyPosition, int], None] | None
+    ) -> None:
         self.level = name
         self._chooser = chooser
         self._judge = judge
         self._remember = remember
 
-    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+    def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
         check_asked(view, limit)
         legal = view.legal()
         chosen = self._chooser(view, list(legal))
@@ -55,12 +57,12 @@ class OutsideBot:
             raise BotFault([Message("bot-illegal", {"bot": self.level, "action": repr(chosen)})])
         return action
 
-    def remember(self, view: Any, action: int) -> None:
+    def remember(self, view: Position, action: int) -> None:
         """Forwarded to the bot if it has such a method."""
         if self._remember is not None:
             self._remember(view, action)
 
-    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+    def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Only the chosen action."""
         check_asked(view, limit)
         if view.actor < 0:
@@ -70,7 +72,7 @@ class OutsideBot:
         after.apply(action)
         return [Hint(action, self._judge.chances(after)[view.actor])]
 
-    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+    def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         check_asked(view, limit)
         return self._judge.chances(view)
 
@@ -118,11 +120,11 @@ def _installed(name: str) -> Any:
         raise UnusableBot([Message("bot-broken", args)]) from error
 
 
-def outside_bot(name: str, found: Any, game: Game[Any], bits: RandomBits, judge: Judge) -> Bot:
+def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: Judge) -> Bot:
     """A bot for one seat from whatever `find` returned, or from what a caller passed in."""
     made: Any = found
     if inspect.isclass(found):
-        make: Callable[[Game[Any], RandomBits], Any] = found
+        make: Callable[[AnyGame, RandomBits], Any] = found
         made = make(game, bits)
     if hasattr(made, "choose"):
         if hasattr(made, "hints") and hasattr(made, "chances"):

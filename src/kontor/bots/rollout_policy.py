@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from kontor.bots.meter import Meter
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, below, pick
+from kontor.core.contract import AnyPosition
 
 ACTIONS: Final = 1 << 20
 """Upper bound on the number of actions, to combine seat and action in one key."""
@@ -27,7 +28,7 @@ class Quick:
         """Number of known actions to evaluate per decision."""
         self.near = 0.0
         """Actions whose chances differ by less are equal; one of them is chosen at random."""
-        self._game = game
+        self._game = game  # typed Any for the reason given at `AnyPosition`
         self._meter = meter
         self._bits = bits
         self._lack: dict[int, float] = {}
@@ -46,7 +47,7 @@ class Quick:
         self._times[key] = times
         self._lack[key] = before + (lack - before) / times
 
-    def to_turn(self, position: Any, seat: int, own: bool) -> bool:
+    def to_turn(self, position: AnyPosition, seat: int, own: bool) -> bool:
         """Play until this seat's turn begins (or, with `own` false, ends). Returns False if the budget ran out."""
         for _ in range(LONGEST):
             actor: int = position.actor
@@ -61,7 +62,7 @@ class Quick:
             position.apply(action)
         return True
 
-    def _action(self, position: Any, seat: int) -> int:
+    def _action(self, position: AnyPosition, seat: int) -> int:
         """The seat's choice, one step ahead; negative if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:

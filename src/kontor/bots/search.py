@@ -20,6 +20,7 @@ from kontor.bots.meter import Meter
 from kontor.bots.one_step import after
 from kontor.bots.rollout_policy import Quick
 from kontor.core.chance import RandomBits
+from kontor.core.contract import AnyPosition
 
 DONE: Final = 1
 """First stage after the seat's own turn."""
@@ -51,7 +52,7 @@ class Line:
 
     def __init__(self, action: int, chances: list[float]) -> None:
         self.action = action
-        self.position: Any = None
+        self.position: AnyPosition = None
         """The position reached in this pass."""
         self.tries: list[int] = [1]
         """Number of evaluations at each stage; stage 0 is right after the action."""
@@ -100,7 +101,7 @@ class Search:
     """Stateless search: the same view and random bits always give the same answer."""
 
     def __init__(self, game: Any, judge: Judge, bits: RandomBits, style: Style) -> None:
-        self._game = game
+        self._game = game  # typed Any for the reason given at `AnyPosition`
         self._bits = bits
         self._style = style
         self._meter = Meter(judge)
@@ -111,7 +112,9 @@ class Search:
         """Positions evaluated for this decision."""
         return self._meter.positions
 
-    def run(self, view: Any, limit: Limit, stop: Stop | None = None, also: int | None = None) -> list[ScoredAction]:
+    def run(
+        self, view: AnyPosition, limit: Limit, stop: Stop | None = None, also: int | None = None
+    ) -> list[ScoredAction]:
         """Search from a view until the limit is reached. Returns the actions, best first.
 
         `also` is an action that is played on in any case.
@@ -127,7 +130,7 @@ class Search:
             self._pass(self._game.sample(view, self._bits), seat, lines, also)
         return _found(lines, seat)
 
-    def _first_look(self, view: Any, seat: int, also: int | None) -> list[Line]:
+    def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
         """Evaluate all actions one step ahead, highest priority first, because the budget may not suffice for all."""
         actions: list[int] = self._game.without_equivalents(view, view.legal())
         priorities: list[int] = self._game.priorities(view, actions)
@@ -145,7 +148,7 @@ class Search:
             self._quick.remember(seat, line.action, best - line.chance(0, seat))
         return lines
 
-    def _pass(self, world: Any, seat: int, lines: list[Line], also: int | None) -> None:
+    def _pass(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
         """Roll out the best lines in one world, each to the same stage before any goes further."""
         for line in lines:
             line.position = None
@@ -163,7 +166,7 @@ class Search:
                 line.note(stage, chances)
             going = going[: len(judged)]
 
-    def _played_on(self, lines: list[Line], world: Any, seat: int, own: bool) -> list[list[float]]:
+    def _played_on(self, lines: list[Line], world: AnyPosition, seat: int, own: bool) -> list[list[float]]:
         """Chances at the next stage, line by line; fewer lines if the limit is reached."""
         judged: list[list[float]] = []
         for line in lines:

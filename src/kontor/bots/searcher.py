@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed, check_asked
 from kontor.bots.greedy import Greedy
 from kontor.bots.journeyman import NEAR
 from kontor.bots.memory import Memory
 from kontor.bots.search import ScoredAction, Search, Style
-from kontor.core import Game, RandomBits
+from kontor.core import AnyGame, Position, RandomBits
 
 SECONDS = {"master": 0.5, "patrician": 2.0}
 """Thinking time per decision of the levels that search."""
@@ -23,7 +21,7 @@ STYLE = Style()
 class Searcher:
     """Plays the best action of a search."""
 
-    def __init__(self, level: str, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, level: str, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         self.level = level
         self._judge = judge
         self._purposeful = Greedy(game, bits)
@@ -35,7 +33,7 @@ class Searcher:
         """Number of positions evaluated for the last decision."""
         return self._search.positions
 
-    def choose(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> int:
+    def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
         """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
         check_asked(view, limit)
         legal = view.legal()
@@ -49,23 +47,23 @@ class Searcher:
         self.remember(view, chosen)
         return chosen
 
-    def remember(self, view: Any, action: int) -> None:
+    def remember(self, view: Position, action: int) -> None:
         self._memory.add(view, action)
 
-    def hints(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
+    def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         check_asked(view, limit)
         if view.actor < 0:  # no seat decides
             return []
         return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
-    def chances(self, view: Any, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
+    def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Chances after the best action; the judge's estimate where no seat decides."""
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)
         return self._found(view, limit, stop)[0].chances
 
-    def weigh(self, view: Any, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
+    def weigh(self, view: Position, action: int, limit: Limit | None = None, stop: Stop | None = None) -> Weighed:
         """Compare the action taken with the best one."""
         check_asked(view, limit)
         found = self._found(view, limit, stop, action)
@@ -73,16 +71,18 @@ class Searcher:
         taken = next(hint for hint in hints if hint.action == action)
         return Weighed(found[0].chances, taken, hints)
 
-    def _found(self, view: Any, limit: Limit | None, stop: Stop | None, also: int | None = None) -> list[ScoredAction]:
+    def _found(
+        self, view: Position, limit: Limit | None, stop: Stop | None, also: int | None = None
+    ) -> list[ScoredAction]:
         usual = Limit(seconds=SECONDS[self.level] - RESERVE)
         return self._search.run(view, limit or usual, stop, also)
 
 
 class Master(Searcher):
-    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         super().__init__("master", game, bits, judge)
 
 
 class Patrician(Searcher):
-    def __init__(self, game: Game[Any], bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         super().__init__("patrician", game, bits, judge)

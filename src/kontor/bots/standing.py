@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
-from kontor.core import NOBODY, Result
+from kontor.core import NOBODY, AnyPosition, Result
 
 POINTS = 6.0
 """Lead in points that makes a seat e times as likely to win."""
@@ -14,7 +13,7 @@ POINTS = 6.0
 class Standing:
     """Judges by the points every seat would have if the game ended now."""
 
-    def chances(self, view: Any) -> list[float]:
+    def chances(self, view: AnyPosition) -> list[float]:
         result = view.result() if view.actor == NOBODY else None
         if result is not None:
             return shares(result)

@@ -15,7 +15,7 @@ from kontor.bots.judgement import Judgement
 from kontor.bots.one_step import judged
 from kontor.bots.standing import shares
 from kontor.bots.train.tables import table
-from kontor.core import LENGTH, Game, Match, Result
+from kontor.core import LENGTH, AnyGame, Match, Position, Result
 from kontor.core.match import Choose
 
 Floats = NDArray[np.float32]
@@ -52,7 +52,7 @@ class Seen(NamedTuple):
     worth: Floats
 
 
-def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
+def play(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
     """Play one game. The seed decides everything. Without weights, priorities play all seats."""
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
@@ -63,7 +63,7 @@ def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str
     thought: list[list[float]] = []
     number = 0
 
-    def choose(view: Any, legal: list[int]) -> int:
+    def choose(view: Position, legal: list[int]) -> int:
         nonlocal number
         number += 1
         if number % way.every == 0:
@@ -77,14 +77,14 @@ def play(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: str
             return chance.choice(legal)
         return warm(judged(game, view, judge, _some(game, view, way.looks, chance)), way.warmth, chance)
 
-    match = Match(game, setup, chance)
+    match: Match[Position] = Match(game, setup, chance)
     result = to_the_end(match, choose, way.longest)
     trace = 1.0 if judge is None else way.trace**way.every
     worth = traced(thought, shares(result), trace)
     return Seen(setup.players, np.array(rows, dtype=np.float32), np.array(worth, dtype=np.float32))
 
 
-def to_the_end(match: Match[Any], choose: Choose[Any], longest: int) -> Result:
+def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -> Result:
     """Play a game up to a limit of decisions; then the public points count."""
     while match.result() is None:
         if len(match.decisions) >= longest:
@@ -97,7 +97,7 @@ def to_the_end(match: Match[Any], choose: Choose[Any], longest: int) -> Result:
     return result
 
 
-def _some(game: Game[Any], view: Any, number: int, chance: random.Random) -> list[int]:
+def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> list[int]:
     """A sample of a view's actions: some by priority, some at random."""
     actions = game.without_equivalents(view, view.legal())
     if len(actions) <= number:

@@ -12,7 +12,7 @@ from kontor.bots.judgement import Judgement
 from kontor.bots.standing import shares
 from kontor.bots.train.selfplay import to_the_end
 from kontor.bots.train.tables import table
-from kontor.core import Game, Match
+from kontor.core import AnyGame, Match, Position
 from kontor.core.match import Choose
 
 LONGEST = 2000
@@ -22,7 +22,7 @@ LONGEST = 2000
 class Rival(NamedTuple):
     """A rival to measure weights against, and where. `learned` is None for the greedy bot."""
 
-    game: Game[Any]
+    game: AnyGame
     learned: Mapping[str, Any] | None
     players: tuple[int, ...]
 
@@ -40,7 +40,7 @@ def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[flo
     return shares(result)[seat], 1 / setup.players
 
 
-def _chooser(game: Game[Any], chance: random.Random, judge: Judgement | None) -> Choose[Any]:
+def _chooser(game: AnyGame, chance: random.Random, judge: Judgement | None) -> Choose[Position]:
     if judge is None:
         return Greedy(game, chance).choose
     journeyman = Journeyman(game, chance, judge)

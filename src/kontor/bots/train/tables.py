@@ -6,13 +6,13 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from kontor.core import Counts, Flag, Game, Option, Setup, SetupError
+from kontor.core import AnyGame, Counts, Flag, Option, Setup, SetupError
 
 USUAL = 0.7
 """Share of options left at their default."""
 
 
-def table(game: Game[Any], players: Sequence[int], chance: random.Random) -> Setup:
+def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup:
     """A random setup for one of these numbers of players."""
     while True:
         number = chance.choice(players)

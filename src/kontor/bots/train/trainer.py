@@ -23,7 +23,7 @@ import numpy as np
 from kontor.bots.train.fit import Fit
 from kontor.bots.train.selfplay import Seen, Way, play
 from kontor.bots.train.whole import written_whole
-from kontor.core import Game, KontorError, Message
+from kontor.core import AnyGame, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
 """Maps a function over a range; results are in order."""
@@ -56,7 +56,7 @@ class Course(NamedTuple):
 class Trainer:
     """A training in progress."""
 
-    def __init__(self, game: Game[Any], course: Course, start: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: AnyGame, course: Course, start: Mapping[str, Any] | None = None) -> None:
         """`start`: initial weights; they must match the game (`judgement.check`)."""
         self.game = game
         self.course = course if start is None else course._replace(start=digest(start))
@@ -157,7 +157,7 @@ class Trainer:
             self.seen = [_seen(stored[f"rows{number}"], stored[f"worth{number}"]) for number in range(kept)]
 
 
-def _one(game: Game[Any], learned: Mapping[str, Any] | None, way: Way, seed: int, number: int) -> Seen:
+def _one(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: int, number: int) -> Seen:
     """Play one game, in any process."""
     return play(game, learned, way, f"{seed} {number}")
 
