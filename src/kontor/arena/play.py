@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kontor.arena.contest import Contest, Job
 from kontor.arena.played import Played, played
 from kontor.bots.bot import Limit
 from kontor.bots.levels import bot
-from kontor.core import CHANCE, Match, record_of
+from kontor.core import CHANCE, Match, Position, record_of
 from kontor.registry import game as game_of
 
 Note = Callable[[Sequence[int]], None]
@@ -43,10 +43,10 @@ def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
     seats = contest.seated(number)
     bots = [bot(one.level, game, contest.bits(number, seat)) for seat, one in enumerate(seats)]
     limits = [Limit(positions=one.budget) if one.budget else None for one in seats]
-    match: Match[Any] | None = None
+    match: Match[Position] | None = None
     trying = ""
 
-    def choose(view: Any, legal: list[int]) -> int:
+    def choose(view: Position, legal: list[int]) -> int:
         nonlocal trying
         assert match is not None
         note(match.actions)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kontor.arena.played import Played, played
-from kontor.core import Game, Record, Result, replay
+from kontor.core import AnyGame, Position, Record, Result, replay
 
 
-def played_record(number: int, record: Record, game: Game[Any]) -> Played | None:
+def played_record(number: int, record: Record, game: AnyGame) -> Played | None:
     """Replay a record. Returns None if the game is unfinished. Seats with only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []
-    position: Any = None
+    position: Position | None = None
     for position in replay(record, game):
         if len(actors) < len(record.actions):
             actors.append(position.actor)
             actions.append(position.number(record.actions[len(actions)]))
     if record.result is None:
         return None
+    assert position is not None  # a replay has at least the first position
     names = ["" if name == f"seat {seat}" else name for seat, name in enumerate(record.seats)]
     return played(number, names, position, Result(**record.result), actors, actions)
