@@ -14,10 +14,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from numpy.random import Generator
     from numpy.typing import NDArray
 
     from kontor.bots import BotLike
+    from kontor.core import Board
     from kontor.env.aec import KontorEnv
     from kontor.env.many import Vector
     from kontor.env.simultaneous import KontorParallelEnv
@@ -52,7 +55,7 @@ def _needed(help: str = FACES) -> Iterator[None]:
 def make(
     game: str,
     players: int | None = None,
-    board: Any = None,
+    board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     reward: str = "rank",
@@ -76,7 +79,7 @@ def make(
 def parallel(
     game: str,
     players: int | None = None,
-    board: Any = None,
+    board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     **wishes: Unpack[Wishes],
 ) -> KontorParallelEnv:
@@ -91,7 +94,7 @@ def against(
     game: str,
     opponents: BotLike | Sequence[BotLike] = "apprentice",
     players: int | None = None,
-    board: Any = None,
+    board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     seat: int | None = 0,
@@ -119,7 +122,7 @@ def vector(
     game: str,
     count: int,
     players: int | None = None,
-    board: Any = None,
+    board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     processes: int = 0,

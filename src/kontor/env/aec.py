@@ -7,6 +7,7 @@ from typing import Any, Self
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from kontor.core.contract import Position
 from kontor.env.arguments import bits_of, check_illegal, whole
 from kontor.env.spaces import Spaces, action_space, observation_space
 from kontor.env.table import OVER, PLAYED, RESET_FIRST, AtTable, Table
@@ -42,7 +43,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.of(action_space, self._seat(agent))
 
-    def view(self, agent: str) -> Any:
+    def view(self, agent: str) -> Position:
         """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self._seat(agent))
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from kontor.core import Game, Setup
+from kontor.core import AnyGame, Position, Setup
 from kontor.core.observation import Part
 from kontor.env.layout import Layout
 
@@ -34,7 +33,7 @@ class Encoder:
     processor's cache.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
         self.layout = Layout(game, setup)
         self.length = self.layout.length
         self._game = game
@@ -67,24 +66,24 @@ class Encoder:
                 row[stretch.start : stretch.stop] = stretch.most / stretch.unit
         return row
 
-    def encode(self, position: Any, seat: int) -> Floats:
+    def encode(self, position: Position, seat: int) -> Floats:
         """Encode what the seat knows of a position."""
         row = np.zeros(self.length, dtype=np.float32)
         self.encode_into(position, seat, row)
         return row
 
-    def encode_into(self, position: Any, seat: int, row: Floats) -> None:
+    def encode_into(self, position: Position, seat: int, row: Floats) -> None:
         """Encode what the seat knows into a row of zeros."""
         raw = np.frombuffer(self.known(position, seat), np.uint8)
         self._spread(raw, seat, self._starts[seat], self._large_starts[seat], row)
 
-    def encode_all(self, positions: Sequence[Any], seats: Sequence[int], rows: Floats) -> None:
+    def encode_all(self, positions: Sequence[Position], seats: Sequence[int], rows: Floats) -> None:
         """Encode one seat's knowledge of each position into rows of zeros. Faster than one position at a time."""
         for first in range(0, len(positions), self._at_once):
             some = slice(first, first + self._at_once)
             self._encode_some(positions[some], seats[some], rows[some])
 
-    def _encode_some(self, positions: Sequence[Any], seats: Sequence[int], rows: Floats) -> None:
+    def _encode_some(self, positions: Sequence[Position], seats: Sequence[int], rows: Floats) -> None:
         known = b"".join(map(self.known, positions, seats))
         raw = np.frombuffer(known, np.uint8).reshape(len(positions), self._bytes)
         first = self.length * np.arange(len(positions))[:, None]
@@ -104,7 +103,7 @@ class Encoder:
             large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for several rows is not in C order
             columns[large_starts] = large.view(LARGE) / self._units
 
-    def known(self, position: Any, seat: int) -> bytes:
+    def known(self, position: Position, seat: int) -> bytes:
         """All bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
         head = self._heads[seat][actor if actor >= 0 else -1]

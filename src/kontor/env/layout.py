@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kontor.core import NOBODY, Game, Setup
+from kontor.core import NOBODY, AnyGame, Setup
 from kontor.core.observation import Part, Thing, Value, one, seats
 
 OWN = "own"
@@ -57,7 +57,7 @@ class Stretch(NamedTuple):
 class Layout:
     """Columns of all observations of a setup."""
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
+    def __init__(self, game: AnyGame, setup: Setup) -> None:
         self.players = setup.players
         self.parts = (*head(setup.players), *game.observation_parts(setup))
         self.stretches: list[Stretch] = []

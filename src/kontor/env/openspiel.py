@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from kontor.core import CHANCE, LENGTH, NOBODY, Counts, Declaration, Game, IllegalAction, stopped
+from kontor.core import CHANCE, LENGTH, NOBODY, AnyGame, Board, Counts, Declaration, IllegalAction, Position, stopped
 from kontor.core.setups import set_kind
 from kontor.env.arguments import whole
 from kontor.env.rewards import LEAST, REWARDS, SUMS
@@ -62,10 +62,12 @@ class KontorGame(pyspiel.Game):
 class SoFar:
     """A position and what each seat has seen so far. OpenSpiel copies states with `deepcopy`."""
 
-    def __init__(self, task: Task, length: int, position: Any = None, shown: Sequence[Sequence[str]] = ()) -> None:
+    def __init__(
+        self, task: Task, length: int, position: Position | None = None, shown: Sequence[Sequence[str]] = ()
+    ) -> None:
         self.task = task
         self.length = length
-        self.position = task.game.start(task.setup) if position is None else position
+        self.position: Position = task.game.start(task.setup) if position is None else position
         self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
@@ -94,7 +96,7 @@ class KontorState(pyspiel.State):
         self.so_far = SoFar(game.task, game.length)
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         return self.so_far.position
 
     def current_player(self) -> int:
@@ -195,7 +197,7 @@ def game_info(task: Task, length: int) -> Any:
     )
 
 
-def read(game: Game[Any], players: int | None, board: Any, text: str) -> dict[str, Any]:
+def read(game: AnyGame, players: int | None, board: Board | str | None, text: str) -> dict[str, Any]:
     """Parse options from a parameter. Invalid values are passed on for the game to reject."""
     counts = {option.name for option in game.declaration.options if isinstance(option, Counts)}
     options: dict[str, Any] = {}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kontor.bots import BotLike, Limit, UnknownLevel, bot, bot_names, check_bot
-from kontor.core import Message
+from kontor.core import Message, Position
 from kontor.core.chance import below
 from kontor.env.task import Task
 
@@ -23,7 +23,7 @@ class AnyLegal:
     def __init__(self, bits: random.Random) -> None:
         self._bits = bits
 
-    def choose(self, view: Any) -> int:
+    def choose(self, view: Position) -> int:
         legal: list[int] = view.legal()
         return legal[below(len(legal), self._bits)]
 
@@ -39,7 +39,7 @@ class Opponent:
         self._done: list[Decision] = []
         self._bot = bot(level, task.game, bits)
 
-    def choose(self, view: Any) -> int:
+    def choose(self, view: Position) -> int:
         chosen = self._bot.choose(view, self._limit)
         self._done.append((view.to_bytes(), chosen))
         return chosen

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.bots import BotLike, Limit
+from kontor.core import Position
 from kontor.core.chance import below
 from kontor.env.arguments import bits_of, check_illegal, whole
 from kontor.env.encoding import Floats
@@ -87,7 +88,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         """Boolean mask of legal actions, as sb3-contrib expects it."""
         return self.table.mask().astype(bool)
 
-    def view(self) -> Any:
+    def view(self) -> Position:
         """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from kontor.core import ActionTable, Game, Setup
+from kontor.core import ActionTable, AnyGame, Setup
 from kontor.env.layout import Layout, Stretch
 from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, SUMS
 
@@ -23,7 +23,7 @@ class Numbers(NamedTuple):
 class Sheet(NamedTuple):
     """Specification of one game with one setup."""
 
-    game: Game[Any]
+    game: AnyGame
     setup: Setup
     actions: tuple[Numbers, ...]
     layout: Layout
@@ -56,7 +56,7 @@ class Sheet(NamedTuple):
         }
 
 
-def sheet(game: Game[Any], setup: Setup) -> Sheet:
+def sheet(game: AnyGame, setup: Setup) -> Sheet:
     """Build the sheet of a game with this setup."""
     return Sheet(game, setup, runs(game.start(setup).action_table), Layout(game, setup))
 
@@ -71,7 +71,7 @@ def runs(table: ActionTable) -> tuple[Numbers, ...]:
     return tuple(found)
 
 
-def tables(game: Game[Any]) -> list[Sheet]:
+def tables(game: AnyGame) -> list[Sheet]:
     """One sheet for each packaged board and number of players, with default options."""
     declared = game.declaration
     return [sheet(game, game.setup(players, board.id)) for board in declared.boards for players in board.players]

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
-from kontor.core import LENGTH, NOBODY, IllegalAction, Match, Record, Result, rank, record_of, stopped
+from kontor.core import LENGTH, NOBODY, IllegalAction, Match, Position, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
 from kontor.env.arguments import bits_of
 from kontor.env.bits import Stream
@@ -27,7 +27,7 @@ OVER = "the game is over: reset the environment before the next action"
 class Table:
     """One game of a task. `play()` makes one decision for the seat to move."""
 
-    match: Match[Any]
+    match: Match[Position]
     lost: int | None = None
     """The seat that lost by an illegal action."""
     known = True
@@ -46,7 +46,7 @@ class Table:
         self.known = True
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         return self.match.position
 
     @property
@@ -176,7 +176,7 @@ class Table:
 def _restored(
     task: Task,
     bits: Stream,
-    position: Any,
+    position: Position,
     legal: list[int],
     actions: MutableSequence[int],
     decided: int,
@@ -187,7 +187,7 @@ def _restored(
     table = Table.__new__(Table)
     table.task, table.bits = task, bits
     table.lost, table.known = lost, known
-    match: Match[Any] = Match(
+    match: Match[Position] = Match(
         task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
     )
     match.position, match.legal, match.actions, match.decided = position, legal, actions, decided

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kontor.core import Game, Setup
+from kontor.core import AnyGame, Board, Setup
 from kontor.env.arguments import whole
 from kontor.env.encoding import Encoder
 from kontor.env.rewards import reward_of
@@ -22,7 +22,7 @@ class Task:
     """A game and its setup with derived sizes. Immutable, so copies share it."""
 
     def __init__(self, game: str, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
-        self.game: Game[Any] = game_of(game)
+        self.game: AnyGame = game_of(game)
         self.setup = setup
         self.reward = reward
         self.pay = reward_of(reward)
@@ -61,7 +61,7 @@ class Task:
 def task(
     game: str,
     players: int | None = None,
-    board: Any = None,
+    board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     reward: str = "rank",
@@ -72,11 +72,12 @@ def task(
         raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
     number = None if players is None else whole("players", players)
-    chosen = played.board_from_file(board) if is_path(board) else board
-    return Task(game, played.setup(number, chosen, options), reward, max_cycles)
+    if isinstance(board, Path) or (isinstance(board, str) and is_path(board)):
+        board = played.board_from_file(board)
+    return Task(game, played.setup(number, board, options), reward, max_cycles)
 
 
-def is_path(board: Any) -> bool:
+def is_path(board: object) -> bool:
     """Whether a board is given as a file path rather than as a name."""
     if isinstance(board, str):
         return board.endswith(".toml") or Path(board).name != board
