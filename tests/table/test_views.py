@@ -145,7 +145,8 @@ def test_when_the_game_is_over_there_is_nothing_to_hand_over() -> None:
     table = folded(setup, entries)
     moment = look(table, 0, 0)
     assert moment.over and not moment.secret and not can_click(moment)
-    assert moment.ranks == table.position.result().ranks and min(moment.ranks) == 1
+    result = table.position.result()
+    assert result is not None and moment.ranks == result.ranks and min(moment.ranks) == 1
     assert look(table, 0, 0, at=len(entries) - 1).secret
     before = look(table, 0, 0, at=len(entries) - 1)
     assert not before.over and before.ranks == []

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
-from kontor.core import Game, Match, Message, RandomBits, Record, RecordError, own_board, parse, position_at
+from kontor.core import AnyGame, Match, Message, RandomBits, Record, RecordError, own_board, parse, position_at
 from kontor.registry import game as game_of
 from kontor.server.changes import as_played, not_now, not_yours
 from kontor.server.clock import now
@@ -80,7 +79,7 @@ def _weight(length: int) -> int:
     return 1 + length // USUAL_LENGTH
 
 
-def _check_whole(found: Record, game: Game[Any]) -> None:
+def _check_whole(found: Record, game: AnyGame) -> None:
     """Check that a table can hold this game: nothing in it is hidden, and it is not too long."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
@@ -89,7 +88,7 @@ def _check_whole(found: Record, game: Game[Any]) -> None:
         raise RecordError([Message("server-record-long", {"actions": len(found.actions), "most": most})])
 
 
-def folded(found: Record, game: Game[Any], bits: RandomBits) -> Table:
+def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
     """The table whose log leads to this record. Raises RecordError if it does not follow the rules.
 
     If the record ends before a draw or a forced action, that is played: a log ends at a decision.

@@ -6,12 +6,11 @@ import hashlib
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from kontor.core import Game
+from kontor.core import AnyGame
 from kontor.registry import game as game_of
 from kontor.table.messages import HandbookForm, RuleForm, SectionForm
 from kontor.words import Handbook
@@ -26,7 +25,7 @@ LETTERED = re.compile(r"\*\*([A-Z]\d+[a-z])\*\*")
 _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def handbook_form(game: Game[Any], language: str) -> HandbookForm:
+def handbook_form(game: AnyGame, language: str) -> HandbookForm:
     """The handbook in a language, in English where there is none."""
     known = {file.stem for file in (game.folder() / "handbook").glob("*.md")}
     return _form(game.declaration.id, language if language in known else FIRST_LANGUAGE)
@@ -46,12 +45,12 @@ def picture_of(game: str, name: str) -> bytes | None:
     return files[name].read_bytes() if name in files else None
 
 
-def _introduction(game: Game[Any], handbook: Handbook) -> SectionForm:
+def _introduction(game: AnyGame, handbook: Handbook) -> SectionForm:
     """The text under the title of the game; it has no id."""
     return SectionForm("", game.declaration.title, _html(game, before(FIRST_CHAPTER, handbook.text)), [])
 
 
-def _sections(game: Game[Any], handbook: Handbook) -> list[SectionForm]:
+def _sections(game: AnyGame, handbook: Handbook) -> list[SectionForm]:
     return [
         SectionForm(
             section.id,
@@ -67,7 +66,7 @@ def _sections(game: Game[Any], handbook: Handbook) -> list[SectionForm]:
     ]
 
 
-def _html(game: Game[Any], text: str) -> str:
+def _html(game: AnyGame, text: str) -> str:
     """The text without its heading, which the client adds. Lettered parts get their ids, so that they can be linked."""
     tokens = _markdown.parse(HEADING.sub("", text))
     for number, token in enumerate(tokens):
@@ -81,7 +80,7 @@ def _html(game: Game[Any], text: str) -> str:
     return rendered
 
 
-def _show(game: Game[Any], image: Token) -> None:
+def _show(game: AnyGame, image: Token) -> None:
     """Turn the path of a picture into its address. The size keeps the text from jumping when the picture arrives."""
     name = str(image.attrs["src"]).removeprefix("pictures/")
     picture = picture_of(game.declaration.id, name)

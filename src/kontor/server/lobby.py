@@ -10,7 +10,7 @@ from typing import Any, Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.bots import USUAL, check_level
-from kontor.core import Game, Message, Setup, own_board
+from kontor.core import AnyGame, Board, Message, Setup, own_board
 from kontor.registry import game as game_of
 from kontor.server.changes import Change, not_yours
 from kontor.server.clock import days_ago, now
@@ -103,12 +103,12 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
     return row.id
 
 
-async def _setup(service: Service, game: Game[Any], wanted: NewTable) -> Setup:
+async def _setup(service: Service, game: AnyGame, wanted: NewTable) -> Setup:
     """The setup, on a board that comes with the game or on a custom one."""
-    board: Any = wanted.board
+    board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)
-        board = await service.unfold(partial(board_for, game, board, file))
+        board = await service.unfold(partial(board_for, game, wanted.board, file))
     return game.setup(players=len(wanted.seats), board=board, options=wanted.options)
 
 
@@ -172,7 +172,7 @@ async def _check_limits(service: Service, db: AsyncConnection, host: str) -> Non
         raise Refused("too-many", Message("server-too-many-made", {"most": limits.tables_a_day}))
 
 
-def new_row(game: Game[Any], setup: Setup, public: bool, takebacks: Takebacks) -> TableRow:
+def new_row(game: AnyGame, setup: Setup, public: bool, takebacks: Takebacks) -> TableRow:
     """The row of a new table."""
     made = now()
     return TableRow(

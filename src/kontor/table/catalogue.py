@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kontor.bots import LEVELS, USUAL
-from kontor.core import BoardError, Choice, Counts, Flag, Game, Message, Option, Preset, SetupError
+from kontor.core import AnyGame, Board, BoardError, Choice, Counts, Flag, Message, Option, Preset, SetupError
 from kontor.core.boards import data_from_bytes
 from kontor.core.reader import excerpt
 from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, said_of
@@ -15,7 +15,7 @@ MOST_FAULTS = 50
 """Number of faults reported for a setup or a file."""
 
 
-def form_of_game(game: Game[Any], more_bots: Sequence[str] = ()) -> GameForm:
+def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
     declared = game.declaration
     return GameForm(
         id=declared.id,
@@ -42,13 +42,13 @@ def _form_of_option(option: Option) -> OptionForm:
             return OptionForm(option.name, "preset", option.default, list(option.values), presets=option.values)
 
 
-def board_from_text(game: Game[Any], text: str, name: str) -> Any:
+def board_from_text(game: AnyGame, text: str, name: str) -> Board:
     """A board from the text of a board file called `name`. Raises BoardError with every fault."""
     # Lone surrogates pass here and are reported for what they are: no TOML.
     return game.board_from_data(data_from_bytes(text.encode("utf-8", "surrogatepass"), name))
 
 
-def board_for(game: Game[Any], board: str | None, file: tuple[str, str] | None) -> Any:
+def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) -> Board | str | None:
     """The board of a setup: the id of one that comes with the game, or one from a file given as name and text."""
     if file is None:
         return board
@@ -59,7 +59,7 @@ def board_for(game: Game[Any], board: str | None, file: tuple[str, str] | None) 
 
 
 def setup_form(
-    game: Game[Any], players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
+    game: AnyGame, players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
 ) -> SetupForm:
     """The complete setup; if something does not fit together, what was wanted and the faults in it."""
     try:

@@ -10,19 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from random import SystemRandom
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kontor.bots import bot
 from kontor.core import (
     NOBODY,
     SPECTATOR,
+    AnyGame,
     Event,
-    Game,
     IllegalAction,
     KontorError,
     Match,
     Message,
     NotationError,
+    Position,
     RandomBits,
     Result,
     Setup,
@@ -77,7 +78,7 @@ class TableState(NamedTuple):
     entry: Entry
     step: Step | None
     """The last step that counts; None before the start."""
-    position: Any
+    position: Position
     """The true position. Never changed."""
     last: int = 0
     """Sequence of the last entry that counts: a start or an action that was not undone."""
@@ -133,12 +134,12 @@ class TooFar(KontorError):
 class Table:
     """A game at a table: its log, and the state after each entry."""
 
-    def __init__(self, game: Game[Any], setup: Setup, bits: RandomBits | None = None) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, bits: RandomBits | None = None) -> None:
         """`bits` decide what chance draws; by default nobody can predict them."""
-        match: Match[Any] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
+        match: Match[Position] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
         self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
 
-    def _set(self, match: Match[Any], states: list[TableState], counting: list[int]) -> None:
+    def _set(self, match: Match[Position], states: list[TableState], counting: list[int]) -> None:
         self.match = match
         self.states = states
         """By sequence; the first one is the table before any entry."""
@@ -146,7 +147,7 @@ class Table:
         """Sequences of the entries that count, parallel to the steps of the match."""
 
     @classmethod
-    def played(cls, match: Match[Any], at: str) -> Table:
+    def played(cls, match: Match[Position], at: str) -> Table:
         """A table whose log repeats the steps of a match. Nobody here made its decisions."""
         table = cls.__new__(cls)
         states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
@@ -169,7 +170,7 @@ class Table:
         self._set(other.match, other.states, other._counting)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return self.match.game
 
     @property
@@ -191,7 +192,7 @@ class Table:
         return self.now.stand_ins
 
     @property
-    def position(self) -> Any:
+    def position(self) -> Position:
         """The true position. It is never changed; another one takes its place."""
         return self.now.position
 
@@ -243,7 +244,7 @@ class Table:
             yield self.states[at]
             at = self.states[at].previous
 
-    def view_of_actor(self, seat: int) -> Any:
+    def view_of_actor(self, seat: int) -> Position:
         """The view on which a seat bases its decision. Raises NotNow if another seat is to move."""
         now = self.now  # read once: the table may go on while a bot in another thread begins to think
         if not now.last:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from kontor.bots import Limit, Stop, bot
 from kontor.bots.levels import searcher
-from kontor.core import Message, Setup, own_board
+from kontor.core import Board, Message, Position, Setup, own_board
 from kontor.registry import game as game_of
 from kontor.table.log import Table, TableState
 from kontor.table.messages import BetterForm, HintForm, Hints, JudgedForm, said_of
@@ -88,7 +88,7 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8)
-def _board(game: str, board: str, data: str) -> Any:
+def _board(game: str, board: str, data: str) -> Board | str:
     """A board by name, or from its data. Reading one from data is slow, so the last ones are kept."""
     own = json.loads(data)
     return board if own is None else game_of(game).board_from_data(own)
@@ -131,6 +131,7 @@ def judged(table: Table, state: TableState, answer: dict[str, Any]) -> JudgedFor
     )
 
 
-def _decision(table: Table, state: TableState) -> tuple[Any, str]:
+def _decision(table: Table, state: TableState) -> tuple[Position, str]:
     """The view from which a decision was made, and its text."""
+    assert state.entry.seat is not None
     return table.states[state.previous].position.view(state.entry.seat), state.entry.actions[0]

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from kontor.core import Game
+from kontor.core import AnyGame
 from kontor.registry import GAMES
 from kontor.registry import game as game_of
 from kontor.server.caching import FOR_EVER, cached, cached_json
@@ -75,7 +75,7 @@ async def game_words(request: Asked, game: FromPath[str], language: FromPath[str
     return cached(request, words_of(game_of(game), language))
 
 
-def words_of(game: Game[Any] | None, language: str) -> str:
+def words_of(game: AnyGame | None, language: str) -> str:
     """The Fluent file of a game, or the shared one; English if there is none in this language."""
     folder = SHARED if game is None else game.folder() / "words"
     files = {file.stem: file for file in folder.glob("*.ftl")}  # never a path made from a request
