@@ -11,7 +11,8 @@ import typer
 
 from kontor.bots import bot_names
 from kontor.cli.screen import bad_input
-from kontor.core import Choice, Counts, Game, Preset, Setup
+from kontor.core import AnyGame, Choice, Counts, Preset, Setup
+from kontor.core import Board as GameBoard
 from kontor.core.setups import set_kind
 from kontor.registry import game as game_of
 from kontor.registry import game_ids
@@ -56,7 +57,7 @@ Level = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files.")]
 
 
-def game_named(name: str | None) -> Game[Any]:
+def game_named(name: str | None) -> AnyGame:
     """The game of this name, in upper or lower case; the first if none is named."""
     if name is None:
         return game_of(game_ids()[0])
@@ -66,13 +67,12 @@ def game_named(name: str | None) -> Game[Any]:
 
 
 def setup_from(
-    game: Game[Any], players: int | None, board: Any, edition: str | None, settings: list[str] | None
+    game: AnyGame, players: int | None, board: str | None, edition: str | None, settings: list[str] | None
 ) -> Setup:
     """The setup that the options of a command ask for; the game names every fault."""
-    if board is not None:
-        if not board.strip():
-            raise bad_input("cli-empty", option="--board")
-        board = _board(game, board)
+    if board is not None and not board.strip():
+        raise bad_input("cli-empty", option="--board")
+    chosen = None if board is None else _board(game, board)
     given: dict[str, Any] = {} if edition is None else {"edition": _value(game, "edition", edition)}
     parts: list[tuple[str, str, Any]] = []
     for setting in settings or []:
@@ -85,8 +85,8 @@ def setup_from(
         else:
             given[name] = _value(game, name, text)
     for option, kind, value in parts:
-        _set_part(game, players, board, given, option, kind, value)
-    return game.setup(players=players, board=board, options=given)
+        _set_part(game, players, chosen, given, option, kind, value)
+    return game.setup(players=players, board=chosen, options=given)
 
 
 def command_line(
@@ -107,7 +107,7 @@ def command_line(
     return shlex.join(["kontor", "play", *words, "--seed", str(seed)])
 
 
-def _board(game: Game[Any], name: str) -> Any:
+def _board(game: AnyGame, name: str) -> GameBoard | str:
     """A board of the game by its id, or one from a file: what ends like a board file, or leads to a folder, is one."""
     known = _known(name, [info.id for info in game.declaration.boards])
     if known in [info.id for info in game.declaration.boards]:
@@ -121,7 +121,13 @@ def _board(game: Game[Any], name: str) -> Any:
 
 
 def _set_part(
-    game: Game[Any], players: int | None, board: Any, given: dict[str, Any], name: str, kind: str, value: Any
+    game: AnyGame,
+    players: int | None,
+    board: GameBoard | str | None,
+    given: dict[str, Any],
+    name: str,
+    kind: str,
+    value: Any,
 ) -> None:
     """`marker_mix.swap=3` changes one kind; the others are those given, else those of the edition."""
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
@@ -131,7 +137,7 @@ def _set_part(
     set_kind(game, players, board, given, name, kind, value)
 
 
-def _value(game: Game[Any], name: str, text: str) -> Any:
+def _value(game: AnyGame, name: str, text: str) -> Any:
     """A value is JSON, else text; where a text is wanted, `edition=2014` is one although it could be a number."""
     try:
         value = json.loads(text)

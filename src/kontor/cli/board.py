@@ -9,7 +9,7 @@ import typer
 from kontor.cli.arguments import GAME_LIST, Json, game_named
 from kontor.cli.files import FileUnusable, file_error
 from kontor.cli.screen import BAD_INPUT, FOUND_FAULTY, bad_input, in_file, line, listed, print_json, sentences, words
-from kontor.core import KontorError
+from kontor.core import Board, KontorError
 from kontor.core.boards import data_from_file
 from kontor.registry import GAMES, game_ids
 
@@ -21,7 +21,7 @@ class Checked(NamedTuple):
 
     file: str
     game: str | None
-    board: Any
+    board: Board | None
     error: KontorError | None
 
 
@@ -98,6 +98,7 @@ def _show(checked: Checked) -> None:
         for sentence in sentences(checked.error):
             line(in_file(checked.file, sentence))
         return
+    assert checked.board is not None
     title = GAMES[str(checked.game)].declaration.title
     players = listed(map(str, checked.board.players))
     line(words().say("board-sound", file=checked.file, board=checked.board.id, game=title, players=players))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.cli.screen import bad_input, listed
-from kontor.core import SPECTATOR, Event, Game, KontorError, Message, Record, parse, position_at
+from kontor.core import SPECTATOR, AnyGame, Event, KontorError, Message, Position, Record, parse, position_at
 from kontor.core.reader import excerpt
 from kontor.core.record import FORMAT
 from kontor.registry import game as game_of
@@ -27,7 +27,7 @@ class FileUnusable(KontorError):
 class Loaded:
     """What a file holds: a record, or the form of a position."""
 
-    game: Game[Any]
+    game: AnyGame
     record: Record | None
     form: dict[str, Any] | None
 
@@ -36,8 +36,8 @@ class Loaded:
 class Moment:
     """A position, and if it is out of a record, what happened before and where we are."""
 
-    game: Game[Any]
-    position: Any
+    game: AnyGame
+    position: Position
     record: Record | None
     at: int
     events: list[Event]
@@ -152,7 +152,7 @@ def moment(name: str, at: int | None = None) -> Moment:
     return Moment(loaded.game, loaded.game.read(loaded.form), None, 0, [])
 
 
-def view_for(position: Any, name: str | None) -> Any:
+def view_for(position: Position, name: str | None) -> Position:
     """The view of the seat of this name; the position as it is if none is named."""
     if name is None:
         return position

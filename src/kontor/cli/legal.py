@@ -12,7 +12,7 @@ from kontor.cli.arguments import At, File, Json, SeatName
 from kontor.cli.files import moment, view_for
 from kontor.cli.listing import compact, groups, title
 from kontor.cli.screen import out, print_json, words
-from kontor.core import CHANCE, NOBODY, Game
+from kontor.core import CHANCE, NOBODY, AnyGame, Position
 from kontor.core.scene_parts import prompt_for
 
 
@@ -31,14 +31,14 @@ def legal(file: File, at: At = None, seat: SeatName = None, json: Json = False) 
         _show(now.game, position)
 
 
-def actor(position: Any) -> int | str | None:
+def actor(position: Position) -> int | str | None:
     """The seat that decides, "chance", or nobody (None)."""
     names: dict[int, str | None] = {CHANCE: "chance", NOBODY: None}
     held: int = position.actor
     return names.get(held, held)
 
 
-def _forms(position: Any) -> list[dict[str, Any]]:
+def _forms(position: Position) -> list[dict[str, Any]]:
     actions = position.legal()
     forms = [
         {"text": position.text(action), "number": action, "action": position.action_table.form(action)}
@@ -50,7 +50,7 @@ def _forms(position: Any) -> list[dict[str, Any]]:
     return forms
 
 
-def _show(game: Game[Any], position: Any) -> None:
+def _show(game: AnyGame, position: Position) -> None:
     console = out()
     actions = position.legal()
     console.print(prompt_for(position.viewer, position.actor, game.prompt(position), words().say))
@@ -71,7 +71,7 @@ def _show(game: Game[Any], position: Any) -> None:
         console.print(table)
 
 
-def _outcomes(position: Any, actions: list[int]) -> Table:
+def _outcomes(position: Position, actions: list[int]) -> Table:
     """What chance can bring, and how likely."""
     weights = position.weights()
     total = sum(weights)

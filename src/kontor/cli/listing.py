@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
 from kontor.cli.screen import words
-from kontor.core import ActionFace, Message, NotationError
+from kontor.core import ActionFace, Message, NotationError, Position
+from kontor.core.messages import Value
 
 NUMBERED = re.compile(r"(?P<name>.*\D.*) (?P<number>\d+)")
 
@@ -22,7 +23,7 @@ class Group(NamedTuple):
     actions: list[int]
 
 
-def groups(position: Any, actions: Iterable[int]) -> list[Group]:
+def groups(position: Position, actions: Iterable[int]) -> list[Group]:
     found: dict[str, Group] = {}
     for action in actions:
         face = position.action_table.faces[action]
@@ -31,13 +32,13 @@ def groups(position: Any, actions: Iterable[int]) -> list[Group]:
     return list(found.values())
 
 
-def rest(position: Any, group: Group, action: int) -> str:
+def rest(position: Position, group: Group, action: int) -> str:
     """The part of the text of an action that its group does not say."""
     text: str = position.text(action)
     return text[len(group.prefix) :].strip()
 
 
-def compact(position: Any, group: Group, width: int) -> str:
+def compact(position: Position, group: Group, width: int) -> str:
     """`Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, in lines that break only between places."""
     lines = [""]
     for text in _merged(rest(position, group, action) for action in group.actions):
@@ -49,7 +50,7 @@ def compact(position: Any, group: Group, width: int) -> str:
     return "\n".join(lines)
 
 
-def number_of(position: Any, text: str) -> int:
+def number_of(position: Position, text: str) -> int:
     """The action of a text. Of one that only begins an action (`claim`) it is said what is possible, or why nothing is.
 
     Raises NotationError.
@@ -69,10 +70,11 @@ def number_of(position: Any, text: str) -> int:
             raise
         possible = [at for at in legal if at in begun]
         if possible:
-            args = {"text": wanted, "count": len(possible), "example": texts[possible[0]]}
+            args: dict[str, Value] = {"text": wanted, "count": len(possible), "example": texts[possible[0]]}
             raise NotationError([Message("action-kind", args)]) from None
         reason = position.why_not(begun[0])
-        said = {"text": wanted, "example": texts[begun[0]], "rule": reason.rule}
+        assert reason is not None  # it is not in `legal`
+        said: dict[str, Value] = {"text": wanted, "example": texts[begun[0]], "rule": reason.rule}
         raise NotationError([Message("action-kind-none", said), reason.message]) from None
 
 

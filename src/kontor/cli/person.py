@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -13,7 +13,7 @@ from kontor.cli.listing import by_place, groups, number_of, rest, title
 from kontor.cli.picture import print_picture
 from kontor.cli.rules import look_up, print_contents
 from kontor.cli.screen import handbook, line, print_line, sentences, side_by_side, words
-from kontor.core import Game, KontorError, NotationError
+from kontor.core import AnyGame, KontorError, NotationError, Position
 
 SHORT = 12
 """A list that is no longer is shown as it is; a longer one is divided."""
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 class Person:
     """Asks until the answer is a legal action."""
 
-    def __init__(self, game: Game[Any], console: Console, names: tuple[str, ...]) -> None:
+    def __init__(self, game: AnyGame, console: Console, names: tuple[str, ...]) -> None:
         """`names` are those of the seats that have one."""
         self._game = game
         self._names = names
@@ -48,7 +48,7 @@ class Person:
         self._id = game.declaration.id
         self._console = console
         self._handbook = handbook(game)
-        self._commands: dict[str, Callable[[Any, str], None]] = {
+        self._commands: dict[str, Callable[[Position, str], None]] = {
             "?": self._help,
             "help": self._help,
             "board": self._board,
@@ -59,7 +59,7 @@ class Person:
         }
         self._shown_board = False
 
-    def choose(self, view: Any, legal: list[int]) -> int:
+    def choose(self, view: Position, legal: list[int]) -> int:
         """One of the legal actions of the person's view."""
         if not self._shown_board:
             self._board(view, "")
@@ -81,7 +81,7 @@ class Person:
     def _tell(self, text: str) -> None:
         print_line(self._console, text)
 
-    def _meant(self, view: Any, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
+    def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
         """The actions that an answer could mean: one to be played, several to be listed; none, and it says why."""
         if not answer:
             return legal
@@ -106,7 +106,7 @@ class Person:
             return []
         return [action]
 
-    def _menu(self, view: Any, actions: list[int], top: bool) -> list[Entry]:
+    def _menu(self, view: Position, actions: list[int], top: bool) -> list[Entry]:
         """Show what can be chosen, by number; long lists are divided by kind, then by place."""
         entries = divided(view, actions)
         line()
@@ -118,7 +118,7 @@ class Person:
             self._tell(self.say("play-back"))
         return entries
 
-    def _numbered(self, view: Any, entries: list[Entry]) -> Table:
+    def _numbered(self, view: Position, entries: list[Entry]) -> Table:
         kinds = {view.action_table.faces[entry.actions[0]].kind for entry in entries}
         rows = [
             [Text(f"{number:>3}", style="bold"), Text(entry.label), Text(_several(entry))]
@@ -131,21 +131,21 @@ class Person:
             table.add_row(*row, Text(self._about(view, entry), style="dim"))
         return table
 
-    def _about(self, view: Any, entry: Entry) -> str:
+    def _about(self, view: Position, entry: Entry) -> str:
         """What a line of a menu does."""
         if len(entry.actions) == 1:
             return self.say(self._game.label(view, entry.actions[0]))
         return title(self._id, view.action_table.faces[entry.actions[0]].kind)
 
-    def _help(self, view: Any, _: str) -> None:
+    def _help(self, view: Position, _: str) -> None:
         line()
         for topic in ("number", "text", "part", "why", "rules", "board", "undo", "quit"):
             self._tell(self.say(f"play-help-{topic}"))
 
-    def _board(self, view: Any, _: str) -> None:
+    def _board(self, view: Position, _: str) -> None:
         print_picture(self._console, self._game.text_picture(view), self._names)
 
-    def _why(self, view: Any, text: str) -> None:
+    def _why(self, view: Position, text: str) -> None:
         try:
             action = number_of(view, text)
         except KontorError as error:
@@ -158,7 +158,7 @@ class Person:
             self._tell(self.say("why-refused", text=view.text(action), rule=reason.rule))
             self._tell(self.say(reason))
 
-    def _rules(self, view: Any, id: str) -> None:
+    def _rules(self, view: Position, id: str) -> None:
         try:
             if id:
                 look_up(self._handbook, id)
@@ -167,14 +167,14 @@ class Person:
         except KontorError as error:
             self._tell(" ".join(sentences(error)))
 
-    def _undo(self, view: Any, argument: str) -> None:
+    def _undo(self, view: Position, argument: str) -> None:
         raise TakeBack
 
-    def _quit(self, view: Any, _: str) -> None:
+    def _quit(self, view: Position, _: str) -> None:
         raise Leave
 
 
-def divided(view: Any, actions: list[int]) -> list[Entry]:
+def divided(view: Position, actions: list[int]) -> list[Entry]:
     """A short list as it is; a longer one by what its actions share, then by place."""
     if len(actions) <= SHORT:
         return [Entry(view.text(action), [action]) for action in actions]
@@ -194,5 +194,5 @@ def _several(entry: Entry) -> str:
     return f"({len(entry.actions)})" if len(entry.actions) > 1 else ""
 
 
-def _label(view: Any, prefix: str, actions: list[int]) -> str:
+def _label(view: Position, prefix: str, actions: list[int]) -> str:
     return view.text(actions[0]) if len(actions) == 1 else f"{prefix} …"

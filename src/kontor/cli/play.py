@@ -7,7 +7,7 @@ import sys
 import time
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -31,7 +31,19 @@ from kontor.cli.person import Leave, Person, TakeBack
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, line, listed, out, print_line, seat_style, words
 from kontor.cli.show import head_text, result_text
-from kontor.core import NOBODY, Event, Game, Match, RandomBits, Record, Setup, position_at, record_for, setup_of
+from kontor.core import (
+    NOBODY,
+    AnyGame,
+    Event,
+    Match,
+    Position,
+    RandomBits,
+    Record,
+    Setup,
+    position_at,
+    record_for,
+    setup_of,
+)
 from kontor.core.undo import BOT, PERSON, undo_offer
 
 PACE = 0.3
@@ -116,7 +128,7 @@ def play(
             session.tell(session.say("play-saved-own", file=str(save), seat=saved.viewer))
 
 
-def unfinished(file: str) -> tuple[Game[Any], Record]:
+def unfinished(file: str) -> tuple[AnyGame, Record]:
     """The game of a record that is to go on."""
     loaded = load(file)
     record = loaded.record
@@ -135,13 +147,13 @@ def _is_file(path: Path, name: str | None) -> bool:
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 
-def _check_whole(file: Path, game: Game[Any], record: Record, seat: int) -> None:
+def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
     """Refuse to overwrite a whole record with what one seat knows, before there is anything to lose."""
     if known_to(record, game, seat).viewer is not None:
         raise bad_input("cli-resume-whole", file=str(file), seat=seat)
 
 
-def known_to(record: Record, game: Game[Any], seat: int) -> Record:
+def known_to(record: Record, game: AnyGame, seat: int) -> Record:
     """The record, or while others keep secrets from this seat, what it knows of it."""
     own = record_for(record, game, seat)
     return own if own.actions != record.actions else record
@@ -152,7 +164,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         bits: RandomBits,
         level: str,
@@ -165,9 +177,9 @@ class Session:
         self._bits = bits
         self._level = level
         self._id = game.declaration.id
-        start = game.start(setup)
+        start: Position = game.start(setup)
         actions = [] if begun is None else [start.number(text) for text in begun.actions]
-        self.match = Match(game, setup, bits, actions=actions, keep_steps=True)
+        self.match: Match[Position] = Match(game, setup, bits, actions=actions, keep_steps=True)
         self._told = 0
         """Number of steps that were printed."""
         old: list[Event] = []
@@ -268,7 +280,7 @@ class Session:
         if self.record().viewer is not None:
             self.tell(self.say("play-score-secret"))
 
-    def _known(self) -> Any:
+    def _known(self) -> Position:
         """The person's view, so that leaving reveals no secrets; the whole position if nobody plays."""
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from kontor.cli.language import spoken
 from kontor.cli.streams import is_unicode
-from kontor.core import Game, KontorError, Message
+from kontor.core import AnyGame, KontorError, Message
 from kontor.registry import GAMES
 from kontor.words import Handbook, Words
 
@@ -40,7 +40,7 @@ def _words(language: str, names: tuple[str, ...]) -> Words:
     return Words(language, [game.folder() / "words" for game in GAMES.values()], names)
 
 
-def handbook(game: Game[Any]) -> Handbook:
+def handbook(game: AnyGame) -> Handbook:
     """The rules of a game."""
     return Handbook.of(game.folder(), spoken())
 

@@ -16,7 +16,7 @@ from kontor.cli.files import STDIN as STDOUT
 from kontor.cli.files import Moment, check_target, moment, view_for, write
 from kontor.cli.picture import print_picture
 from kontor.cli.screen import bad_input, board_name, complain, line, listed, out, print_json, words
-from kontor.core import ALL, OUTSIDE_REASONS, Game, Preset, Result, Setup, resolve
+from kontor.core import ALL, OUTSIDE_REASONS, AnyGame, Position, Preset, Result, Setup, resolve
 from kontor.core.scene_parts import prompt_for
 from kontor.paint import svg as svg_picture
 
@@ -68,7 +68,7 @@ def show(
             console.print(Padding(Text(told), (0, 0, 0, 2), expand=False))
 
 
-def _paint(now: Moment, position: Any, name: str, tell: Callable[[str], None]) -> None:
+def _paint(now: Moment, position: Position, name: str, tell: Callable[[str], None]) -> None:
     picture = svg_picture(now.game.backdrop(position.setup), now.game.scene(position), words(now.names).say)
     if name == STDOUT:
         line(picture.rstrip("\n"))
@@ -77,7 +77,7 @@ def _paint(now: Moment, position: Any, name: str, tell: Callable[[str], None]) -
     tell(words().say("show-painted", file=name))
 
 
-def _head(console: Console, now: Moment, position: Any) -> None:
+def _head(console: Console, now: Moment, position: Position) -> None:
     say = words(now.names).say
     console.print(Text(head_text(now.game, position.setup), style="bold"))
     if now.record is not None:
@@ -98,7 +98,7 @@ def _stopped(now: Moment) -> Result | None:
     return Result(**now.record.result)
 
 
-def head_text(game: Game[Any], setup: Setup) -> str:
+def head_text(game: AnyGame, setup: Setup) -> str:
     """The game, the number of players, the board, the presets, and every option that differs from them."""
     declared = game.declaration
     presets = {option.name: setup.options[option.name] for option in declared.options if isinstance(option, Preset)}

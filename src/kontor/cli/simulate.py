@@ -29,7 +29,7 @@ from kontor.cli.arguments import (
 )
 from kontor.cli.files import check_targets, write
 from kontor.cli.screen import bad_input, board_name, err, out, print_json, seat_text, words
-from kontor.core import LENGTH, Game, Match, Result, Setup
+from kontor.core import LENGTH, AnyGame, Match, Position, Result, Setup
 from kontor.core.match import Choose
 
 
@@ -99,14 +99,14 @@ def simulate(
         _show(played_by, setup, found)
 
 
-def file_name(game: Game[Any], seed: int) -> str:
+def file_name(game: AnyGame, seed: int) -> str:
     return f"{game.declaration.id}-{seed}.kontor"
 
 
-def simulated(game: Game[Any], setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Played:
+def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Played:
     """One game. Chance and bots draw from the same bits, so that the seed alone decides everything."""
     bits = random.Random(seed)
-    match = Match(game, setup, bits)
+    match: Match[Position] = Match(game, setup, bits)
     result = match.run(Greedy(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
     if save is not None:
         record = match.record()
@@ -114,14 +114,14 @@ def simulated(game: Game[Any], setup: Setup, seed: int, level: str, stray: int, 
     return Played(seed, result, len(match.actions))
 
 
-def _bots(level: str, game: Game[Any], players: int, bits: random.Random) -> Choose[Any]:
+def _bots(level: str, game: AnyGame, players: int, bits: random.Random) -> Choose[Position]:
     """A bot for each seat."""
     limit = Limit(positions=line_up(level, None, 1)[0].budget)
     seats = [bot(level, game, bits) for _ in range(players)]
     return lambda view, legal: seats[view.actor].choose(view, limit)
 
 
-def _show(game: Game[Any], setup: Setup, found: list[Played]) -> None:
+def _show(game: AnyGame, setup: Setup, found: list[Played]) -> None:
     say = words().say
     console = out()
     console.print(
@@ -151,7 +151,7 @@ def _seats(players: int, found: list[Played]) -> Table:
     return table
 
 
-def _ends(game: Game[Any], found: list[Played]) -> Table:
+def _ends(game: AnyGame, found: list[Played]) -> Table:
     say = words().say
     table = _table(say("simulate-end"), say("simulate-games"))
     for end in (*game.declaration.ends, LENGTH):

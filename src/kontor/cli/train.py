@@ -22,7 +22,7 @@ from kontor.cli.arguments import Force, GameName, game_named
 from kontor.cli.files import check_target, read_text, write
 from kontor.cli.pace import Pace
 from kontor.cli.screen import bad_input, complain, err, line, words
-from kontor.core import Game
+from kontor.core import AnyGame
 
 if TYPE_CHECKING:
     from kontor.bots.train.trainer import Map, Trainer
@@ -207,7 +207,7 @@ def _written_by(trainer: Trainer, out: Path) -> bool:
         return False
 
 
-def _numbers(game: Game[Any], players: str | None) -> tuple[int, ...]:
+def _numbers(game: AnyGame, players: str | None) -> tuple[int, ...]:
     possible = game.declaration.players
     if players is None:
         return possible
@@ -217,7 +217,7 @@ def _numbers(game: Game[Any], players: str | None) -> tuple[int, ...]:
     return tuple(dict.fromkeys(map(int, found)))
 
 
-def _weights(game: Game[Any], name: str) -> dict[str, Any]:
+def _weights(game: AnyGame, name: str) -> dict[str, Any]:
     """Weights from a file; JudgementMismatch if they are not for this game as it is now."""
     try:
         learned = json.loads(read_text(name))
