@@ -20,6 +20,7 @@ from kontor.core.picture import use_painter
 
 if TYPE_CHECKING:
     from kontor.api import Played, bot, play
+    from kontor.core import Position
     from kontor.registry import GAMES, game, game_ids
 
 _LAZY = {
@@ -61,7 +62,7 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_LAZY})
 
 
-def _picture(position: Any) -> str:
+def _picture(position: Position) -> str:
     """SVG of a position, as notebooks show it."""
     from kontor.paint import svg
     from kontor.registry import game

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from kontor.bots import Bot, BotLike, Limit, bot_name
 from kontor.bots import bot as make_bot
-from kontor.core import Game, Match, Record, Result, record_of
+from kontor.core import AnyGame, Board, Match, Position, Record, Result, record_of
 from kontor.registry import game as game_of
 
 
@@ -18,11 +18,11 @@ class Played(NamedTuple):
     result: Result
     record: Record
     """`record.write()` is the text of a record file."""
-    match: Match[Any]
+    match: Match[Position]
     """The match, with its last position and all actions."""
 
 
-def bot(name: BotLike, game: str | Game[Any], seed: int | None = None) -> Bot:
+def bot(name: BotLike, game: str | AnyGame, seed: int | None = None) -> Bot:
     """A bot for one seat in one game.
 
     `name` is a level (`"master"`), an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. With a
@@ -40,11 +40,11 @@ def bot(name: BotLike, game: str | Game[Any], seed: int | None = None) -> Bot:
 
 
 def play(
-    game: str | Game[Any],
+    game: str | AnyGame,
     bots: Sequence[BotLike],
     *,
     seed: int | None = None,
-    board: Any = None,
+    board: Board | str | None = None,
     options: Mapping[str, Any] | None = None,
     positions: int | None = None,
 ) -> Played:
@@ -61,7 +61,7 @@ def play(
     ['apprentice', 'apprentice']
     """
     chosen = _game(game)
-    match: Match[Any] = Match(chosen, chosen.setup(len(bots), board, options), random.Random(seed))
+    match: Match[Position] = Match(chosen, chosen.setup(len(bots), board, options), random.Random(seed))
     limit = None if positions is None else Limit(positions=positions)
     own = [random.Random(None if seed is None else f"{seed} {seat}") for seat in range(len(bots))]
     seats = [make_bot(name, chosen, bits) for name, bits in zip(bots, own)]
@@ -70,5 +70,5 @@ def play(
     return Played(result, record, match)
 
 
-def _game(game: str | Game[Any]) -> Game[Any]:
+def _game(game: str | AnyGame) -> AnyGame:
     return game_of(game) if isinstance(game, str) else game

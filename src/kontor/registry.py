@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from kontor.core.contract import Game
+from kontor.core.contract import AnyGame
 from kontor.core.errors import KontorError
 from kontor.core.messages import Message, Value
 from kontor.core.plugins import Plugin, cause, load, plugins
@@ -24,7 +23,7 @@ BUILT_IN = {
     "felinia": "kontor.games.felinia.game:GAME",
 }
 
-_loaded: dict[str, Game[Any]] = {}
+_loaded: dict[str, AnyGame] = {}
 
 
 class UnknownGame(KontorError):
@@ -35,7 +34,7 @@ class BrokenGame(KontorError):
     """An installed package offers this game, but it cannot be used."""
 
 
-def game(id: str) -> Game[Any]:
+def game(id: str) -> AnyGame:
     """The game with this id.
 
     >>> game("hansa").declaration.title
@@ -84,9 +83,9 @@ def _installed() -> dict[str, list[Plugin]]:
     return found
 
 
-def _load(id: str) -> Game[Any]:
+def _load(id: str) -> AnyGame:
     if id in BUILT_IN:
-        built_in: Game[Any] = load(BUILT_IN[id])
+        built_in: AnyGame = load(BUILT_IN[id])
         return built_in
     offers = _installed().get(id, [])
     if not offers:
@@ -96,7 +95,7 @@ def _load(id: str) -> Game[Any]:
         packages = ", ".join(one.package for one in offers)
         raise BrokenGame([Message("game-twice", {"game": id, "packages": packages})])
     try:
-        found: Game[Any] = load(plugin.target)
+        found: AnyGame = load(plugin.target)
         own = found.declaration.id
     except Exception as error:  # whatever goes wrong while a foreign module is imported
         args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
@@ -106,10 +105,10 @@ def _load(id: str) -> Game[Any]:
     return found
 
 
-class Games(Mapping[str, Game[Any]]):
+class Games(Mapping[str, AnyGame]):
     """All games that work, by id. Going through them imports them; `game_ids()` does not."""
 
-    def __getitem__(self, id: str) -> Game[Any]:
+    def __getitem__(self, id: str) -> AnyGame:
         try:
             return game(id)
         except (UnknownGame, BrokenGame):

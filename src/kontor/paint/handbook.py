@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from kontor.core import CHANCE, Game
+from kontor.core import CHANCE, AnyGame, Position
 from kontor.core.boxes import Box
 from kontor.core.scene import Backdrop
 from kontor.paint.detail import Arrow, Badge, Notes, box_of, detail
@@ -46,7 +46,7 @@ KEYS: Final = frozenset(
 MARGIN: Final = 14
 
 
-def picture(game: Game[Any], file: Path, say: Say) -> str:
+def picture(game: AnyGame, file: Path, say: Say) -> str:
     """The picture that a file describes, as SVG. `say` gives the texts to print; an empty one is left out."""
     spec = wanted(file)
     position = position_of(game, spec)
@@ -76,9 +76,9 @@ def wanted(file: Path) -> dict[str, Any]:
     return spec
 
 
-def position_of(game: Game[Any], spec: Mapping[str, Any]) -> Any:
+def position_of(game: AnyGame, spec: Mapping[str, Any]) -> Position:
     """The position that a file describes."""
-    position = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
+    position: Position = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
     while position.actor == CHANCE:
         position.apply(position.legal()[0])
     if "position" in spec:
