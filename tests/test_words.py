@@ -62,7 +62,7 @@ from kontor.games.hansa.decisions import (
 from kontor.games.hansa.decisions import NAMES as HANSA_DECISIONS
 from kontor.games.hansa.game import packaged_board
 from kontor.games.hansa.pieces import MERCHANT, NONE, TRADER, piece_of
-from kontor.games.hansa.state import DESK, SCORE
+from kontor.games.hansa.stored import DESK, SCORE
 from kontor.games.pfeffersaecke.decisions import NAMES as PFEFFER_DECISIONS
 from kontor.paint import svg
 from kontor.words import Handbook, Words, WordsMissing, languages

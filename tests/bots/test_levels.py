@@ -15,7 +15,7 @@ from kontor.bots import LEVELS, SECONDS, Limit, UnknownLevel, bot, chooser
 from kontor.bots.levels import searcher
 from kontor.core import SPECTATOR, Match
 from kontor.games.felinia.game import GAME as FELINIA
-from kontor.games.hansa.state import DESK, MISSION
+from kontor.games.hansa.stored import DESK, MISSION
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
 from tests.felinia.table import at, walk
 from tests.kit import do

@@ -6,7 +6,7 @@ from typing import Any
 
 from kontor.games.pfeffersaecke.notation import BRANCH, BRANCH_LETTER, EXTEND, EXTEND_TWICE, PASS
 from kontor.games.pfeffersaecke.pieces import OPEN, SCORED, majority
-from kontor.games.pfeffersaecke.state import DESK, WON
+from kontor.games.pfeffersaecke.stored import DESK, WON
 from tests.golden.wishes import Variant, Wishes
 
 MORE_CITIES = "a tie broken by cities won (E3a)"

@@ -17,24 +17,18 @@ from kontor.games.felinia.rules.setup import market_to_fill, post_to_lay
 from kontor.games.felinia.rules.trading import could_act
 from kontor.games.felinia.rules.walking import ends_by_itself
 from kontor.games.felinia.sampling import deal, hidden_slots
-from kontor.games.felinia.state import (
-    BIDDING,
+from kontor.games.felinia.state import BIDDING, FREE, SAILING, SETTING_UP, STORING, TRADING, State
+from kontor.games.felinia.stored import (
     CIRCLES,
     DESK,
-    FREE,
     GOLD_AT,
     GOODS_AT,
     HAND,
     PLACES_AT,
     POOL,
     PROVISIONS,
-    SAILING,
-    SETTING_UP,
     SPICE_AT,
-    STORING,
     TILES_AT,
-    TRADING,
-    State,
 )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kontor.core.chance import Bag, RandomBits, pick, sight
 from kontor.games.felinia.decisions import Keep, Look
 from kontor.games.felinia.pieces import NONE, UNKNOWN
-from kontor.games.felinia.state import DESK, FREE, PLACES_AT, State
+from kontor.games.felinia.state import FREE, State
+from kontor.games.felinia.stored import DESK, PLACES_AT
 
 Slot = tuple[int, int]
 """Seat that keeps an unknown place, and the cost paid for it."""

@@ -13,18 +13,8 @@ from kontor.games.felinia.pieces import (
     PROVISION_POINTS,
     SPICE_POINTS,
 )
-from kontor.games.felinia.state import (
-    COINS,
-    DESK,
-    FREE,
-    GOLD_AT,
-    GOODS_AT,
-    PLACES_AT,
-    PROVISIONS,
-    SPICE_AT,
-    TILES_AT,
-    State,
-)
+from kontor.games.felinia.state import FREE, State
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, PLACES_AT, PROVISIONS, SPICE_AT, TILES_AT
 
 SOURCES = ("tiles", "bonus", "groups", "gold", "spice", "goods", "provisions", "places")
 LARGEST_GROUP = 3

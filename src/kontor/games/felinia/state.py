@@ -10,7 +10,6 @@ from kontor.games.felinia.decisions import Bid, Boarding, Found, Keep, Markets, 
 from kontor.games.felinia.pieces import BIDS, GOODS, MOST_TOKENS, NONE, STACKS
 from kontor.games.felinia.pieces import ENDS as ENDS
 from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
-from kontor.games.felinia.stored import *  # noqa: F403 (the offsets on a desk)
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS

@@ -17,18 +17,8 @@ from kontor.games.hansa.rules.neutral import neutral_routes
 from kontor.games.hansa.rules.plate import plate, some_route_for_markers
 from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments
 from kontor.games.hansa.rules.setup import tavern_markers_left
-from kontor.games.hansa.state import (
-    DESK,
-    LINK,
-    MISSION,
-    PLATE,
-    STOCK,
-    SUPPLY,
-    TRACK,
-    UNUSED,
-    USED,
-    State,
-)
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 # In these no claim is under way, so that an end of the game (E1) would have been noticed. An answer may set the last
 # neutral trader of a route, which is claimed at once (N3): only where no neutral traders play it stands among them.

@@ -42,7 +42,7 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.cities import green_row, insert_office
 from kontor.games.hansa.rules.markers import MOST_REMOVED, PLUS_ACTIONS
-from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE
+from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE
 
 RULES_VERSION = 1
 NEUTRAL = "neutral"

@@ -24,7 +24,8 @@ from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.setup import cards_left
 from kontor.games.hansa.scoring import SOURCES
-from kontor.games.hansa.state import DESK, ENDS, MISSION
+from kontor.games.hansa.state import ENDS
+from kontor.games.hansa.stored import DESK, MISSION
 
 FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)

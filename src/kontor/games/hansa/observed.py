@@ -6,7 +6,8 @@ from typing import Final
 
 from kontor.games.hansa.pieces import EMPTY, MOST_GREEN_OFFICES, NO_PIECE, NONE
 from kontor.games.hansa.rules.cities import green_row
-from kontor.games.hansa.state import DESK, LINK, SCORE, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 NO_OFFICE: Final = bytes((NONE, EMPTY))
 """City and piece of an extra office that is not there."""

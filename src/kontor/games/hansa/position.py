@@ -15,7 +15,8 @@ from kontor.games.hansa.notation import DEAL
 from kontor.games.hansa.pieces import NONE, UNKNOWN
 from kontor.games.hansa.rules.reasons import explain
 from kontor.games.hansa.scoring import score_sheet
-from kontor.games.hansa.state import DESK, ENDS, MISSION, State
+from kontor.games.hansa.state import ENDS, State
+from kontor.games.hansa.stored import DESK, MISSION
 
 
 class HansaPosition(State):

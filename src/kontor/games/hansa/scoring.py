@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.hansa.pieces import CLAVIS_URBIS, EMPTY, MARKERS, TRACK_LENGTH, TRACK_VALUES, owner
 from kontor.games.hansa.rules.cities import connected, controller, has_office, office_cities, offices
-from kontor.games.hansa.state import DESK, MISSION, SCORE, TRACK, UNUSED, USED, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, MISSION, SCORE, TRACK, UNUSED, USED
 
 SOURCES = ("prestige", "skills", "markers", "special_prestige", "control", "network", "mission")
 MARKER_POINTS = (0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21)

@@ -10,7 +10,6 @@ from kontor.core.messages import Moved, Value
 from kontor.games.hansa.decisions import TURN, Answer, PlacePawn
 from kontor.games.hansa.pieces import ENDS as ENDS
 from kontor.games.hansa.pieces import UNPLACED as UNPLACED
-from kontor.games.hansa.stored import *  # noqa: F403 (the offsets on a desk)
 from kontor.games.hansa.stored import DESK, TRACK, Stored
 
 RUNNING = 0

@@ -26,7 +26,8 @@ from kontor.games.pfeffersaecke.rules.ending import end_reason
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
 from kontor.games.pfeffersaecke.rules.setup import in_the_bag
 from kontor.games.pfeffersaecke.scoring import town_points
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH, State, derive, undealt
+from kontor.games.pfeffersaecke.state import State, derive, undealt
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, LETTER, SUPPLY, WON, WORTH
 
 SETUP = (decisions.FIRST, decisions.DEAL, decisions.FOUND)
 STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)

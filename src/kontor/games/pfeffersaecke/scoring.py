@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kontor.games.pfeffersaecke.pieces import FIRST_INFLUENCE, FLORINS_A_POINT, REGION_POINTS
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, WON, WORTH, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, MONEY, WON, WORTH
 
 SOURCES = ("towns", "cities", "regions", "money")
 

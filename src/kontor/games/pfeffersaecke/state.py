@@ -6,7 +6,6 @@ from kontor.core.chance import CHANCE, NOBODY
 from kontor.games.pfeffersaecke.decisions import DEAL, FIRST, OVER, SECOND
 from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, NO_DISCS, NONE, preplaced
 from kontor.games.pfeffersaecke.pieces import ENDS as ENDS
-from kontor.games.pfeffersaecke.stored import *  # noqa: F403 (the offsets on a desk)
 from kontor.games.pfeffersaecke.stored import DESK, MONEY, Stored
 
 RUNNING = 0

@@ -26,21 +26,8 @@ from kontor.games.felinia.pieces import (
     SPECIALS,
 )
 from kontor.games.felinia.scoring import SOURCES, bonus_points, place_points, places_kept, spice_points
-from kontor.games.felinia.state import (
-    BIDDING,
-    DESK,
-    GOLD_AT,
-    GOODS_AT,
-    HAND,
-    POOL,
-    PROVISIONS,
-    RUNNING,
-    SAILING,
-    SPICE_AT,
-    TILES_AT,
-    TRADING,
-    State,
-)
+from kontor.games.felinia.state import BIDDING, RUNNING, SAILING, TRADING, State
+from kontor.games.felinia.stored import DESK, GOLD_AT, GOODS_AT, HAND, POOL, PROVISIONS, SPICE_AT, TILES_AT
 
 POINTS: Final = tuple(f"points_{source}" for source in SOURCES)
 HELD: Final = ("coins_1", "coins_2", "coins_3", "coins_more", "gold", "spice", "provisions", "places")

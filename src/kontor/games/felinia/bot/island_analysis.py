@@ -23,7 +23,8 @@ from kontor.games.felinia.pieces import (
     TILES,
 )
 from kontor.games.felinia.scoring import LARGEST_GROUP, bonus_of
-from kontor.games.felinia.state import DESK, TILES_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import DESK, TILES_AT
 
 MOST_KEPT: Final = 4000
 FAR: Final = 99

@@ -26,7 +26,8 @@ from kontor.games.felinia.pieces import (
 )
 from kontor.games.felinia.rules.boarding import free_place
 from kontor.games.felinia.scoring import bonus_of
-from kontor.games.felinia.state import COINS, DESK, GOODS_AT, PROVISIONS, TILES_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import COINS, DESK, GOODS_AT, PROVISIONS, TILES_AT
 
 FURTHEST = 3
 """Number of steps a merchant looks ahead."""

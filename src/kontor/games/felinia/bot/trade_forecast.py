@@ -11,18 +11,8 @@ from typing import Final
 from kontor.games.felinia.bot.island_analysis import FURTHER, Outlook
 from kontor.games.felinia.decisions import Boarding
 from kontor.games.felinia.pieces import BERTHS, GOODS, GUILD, MOST_ABOARD, MOST_TOKENS, NONE, STACKS
-from kontor.games.felinia.state import (
-    BIDDING,
-    COINS,
-    DESK,
-    GOLD_AT,
-    GOODS_AT,
-    POOL,
-    PROVISIONS,
-    SPICE_AT,
-    TRADING,
-    State,
-)
+from kontor.games.felinia.state import BIDDING, TRADING, State
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS, SPICE_AT
 
 COIN: Final = 0.6
 """Value of a coin in points when buying."""

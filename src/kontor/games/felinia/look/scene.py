@@ -16,7 +16,7 @@ from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.rules.walking import steps, turnable
 from kontor.games.felinia.scoring import SOURCES
-from kontor.games.felinia.state import COINS, DESK
+from kontor.games.felinia.stored import COINS, DESK
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")

@@ -28,7 +28,8 @@ from kontor.games.felinia.pieces import (
 from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot, stack_name, stack_spot
 from kontor.games.felinia.rules.walking import goals
 from kontor.games.felinia.scoring import places_kept
-from kontor.games.felinia.state import (
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import (
     CIRCLES,
     COINS,
     DESK,
@@ -39,7 +40,6 @@ from kontor.games.felinia.state import (
     PROVISIONS,
     SPICE_AT,
     TILES_AT,
-    State,
 )
 
 HELD = (("gold", GOLD_AT, "ingot"), ("spice", SPICE_AT, "jar"), ("provision", PROVISIONS, "bread"))

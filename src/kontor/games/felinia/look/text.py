@@ -26,17 +26,7 @@ from kontor.games.felinia.pieces import (
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.scoring import SOURCES, places_kept
-from kontor.games.felinia.state import (
-    COINS,
-    DESK,
-    GOLD_AT,
-    GOODS_AT,
-    HAND,
-    POOL,
-    PROVISIONS,
-    SPICE_AT,
-    TILES_AT,
-)
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, HAND, POOL, PROVISIONS, SPICE_AT, TILES_AT
 
 TOKEN = "●"
 MERCHANT = "♟"

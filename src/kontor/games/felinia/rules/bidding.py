@@ -6,7 +6,8 @@ from kontor.games.felinia.notation import OWN_BOARD
 from kontor.games.felinia.pieces import BIDS, GUILD, MOST_TOKENS
 from kontor.games.felinia.rules.holdings import gain_coins
 from kontor.games.felinia.rules.spots import stack_name, stack_spot
-from kontor.games.felinia.state import CIRCLES, DESK, HAND, TRADING, State
+from kontor.games.felinia.state import TRADING, State
+from kontor.games.felinia.stored import CIRCLES, DESK, HAND
 
 
 def bids(state: State) -> list[int]:

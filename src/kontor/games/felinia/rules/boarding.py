@@ -10,7 +10,8 @@ from kontor.games.felinia.pieces import BERTHS, GOODS, MOST_ABOARD, NONE
 from kontor.games.felinia.rules.holdings import in_reach
 from kontor.games.felinia.rules.selling import sales
 from kontor.games.felinia.rules.spots import berth_spot, goods_back
-from kontor.games.felinia.state import COINS, DESK, GOODS_AT, POOL, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import COINS, DESK, GOODS_AT, POOL
 
 
 def begin_boarding(state: State, seat: int) -> None:

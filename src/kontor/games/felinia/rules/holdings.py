@@ -7,7 +7,8 @@ from typing import Final
 from kontor.core.messages import Moved
 from kontor.games.felinia.pieces import GOODS, MOST_COINS, SALE_PRICE, SOLD_KINDS
 from kontor.games.felinia.rules.spots import desk_spot, supply_spot
-from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, SPICE_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, SPICE_AT
 
 SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_AT + GOODS))
 """Desk indices of everything that can be sold, in selling order."""

@@ -14,7 +14,8 @@ from kontor.core.messages import Event, Moved, Value
 from kontor.games.felinia.decisions import Keep, Look
 from kontor.games.felinia.pieces import MOST_LOOKED_AT, NONE, UNKNOWN
 from kontor.games.felinia.rules.spots import goods_back
-from kontor.games.felinia.state import DESK, FREE, GOODS_AT, PLACES_AT, State
+from kontor.games.felinia.state import FREE, State
+from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
 
 def looks(state: State) -> list[int]:

@@ -41,7 +41,8 @@ from kontor.games.felinia.rules.holdings import held
 from kontor.games.felinia.rules.places import can_pay, sees_choice
 from kontor.games.felinia.rules.selling import sold_name
 from kontor.games.felinia.rules.setup import post_to_lay
-from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SPICE_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SPICE_AT
 
 Explain = Callable[[State, int, int], Reason]
 

@@ -7,7 +7,8 @@ from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.look.listing import named
 from kontor.games.felinia.pieces import BERTHS, MOST_ABOARD, MOST_TURNED, NONE
 from kontor.games.felinia.rules.spots import berth_spot, province_spot
-from kontor.games.felinia.state import BY_MERCHANTS, BY_SHIPS, DESK, ENDS, POOL, RUNNING, SAILING, STORING, State
+from kontor.games.felinia.state import BY_MERCHANTS, BY_SHIPS, ENDS, RUNNING, SAILING, STORING, State
+from kontor.games.felinia.stored import DESK, POOL
 
 
 def depart(state: State) -> None:

@@ -6,7 +6,8 @@ from kontor.games.felinia.decisions import Boarding, Storage, Trade
 from kontor.games.felinia.pieces import FIRST_GOOD, SALE_PRICE, SOLD_KINDS
 from kontor.games.felinia.rules.holdings import SOLD_PARTS, gain_coins, held
 from kontor.games.felinia.rules.spots import sold as sold_moves
-from kontor.games.felinia.state import DESK, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import DESK
 
 
 def sales(state: State, seat: int, sold: int) -> list[int]:

@@ -8,7 +8,8 @@ from kontor.games.felinia.decisions import Berths, Bid, Markets, Tiles
 from kontor.games.felinia.look.listing import named, spot_of
 from kontor.games.felinia.pieces import BIDS, FILLING, GOODS, NO_TILE, NONE, START_FILLING, TILES
 from kontor.games.felinia.rules.spots import bag_spot, good_spot, market_spot, province_spot
-from kontor.games.felinia.state import BIDDING, CIRCLES, DESK, GOODS_AT, HAND, State
+from kontor.games.felinia.state import BIDDING, State
+from kontor.games.felinia.stored import CIRCLES, DESK, GOODS_AT, HAND
 
 
 def draw_first_player(state: State, seat: int, _: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.core.messages import Moved
 from kontor.games.felinia.pieces import FIRST_GOOD, GOLD, GUILD
-from kontor.games.felinia.state import GOLD_AT, PROVISIONS, SPICE_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import GOLD_AT, PROVISIONS, SPICE_AT
 
 SUPPLIES = {GOLD_AT: "gold", SPICE_AT: "spice", PROVISIONS: "provision"}
 """Names of the supplies, by desk index."""

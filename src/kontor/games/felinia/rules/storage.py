@@ -11,7 +11,8 @@ from kontor.games.felinia.rules.holdings import gain_coins
 from kontor.games.felinia.rules.sailing import last_departure
 from kontor.games.felinia.rules.selling import sales
 from kontor.games.felinia.rules.spots import goods_back
-from kontor.games.felinia.state import COINS, DESK, GOODS_AT, PREPARING, State
+from kontor.games.felinia.state import PREPARING, State
+from kontor.games.felinia.stored import COINS, DESK, GOODS_AT
 
 
 def store_on(state: State) -> None:

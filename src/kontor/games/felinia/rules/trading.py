@@ -19,7 +19,8 @@ from kontor.games.felinia.rules.spots import (
     stack_spot,
     supply_spot,
 )
-from kontor.games.felinia.state import COINS, DESK, GOLD_AT, GOODS_AT, HAND, PROVISIONS, SAILING, SPICE_AT, State
+from kontor.games.felinia.state import SAILING, State
+from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, HAND, PROVISIONS, SPICE_AT
 
 EXTRA_PART = (SPICE_AT, PROVISIONS)
 """R4a, R4c: what the player gains with an exchange of goods, by desk index."""

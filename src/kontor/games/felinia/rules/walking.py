@@ -24,7 +24,8 @@ from kontor.games.felinia.pieces import (
 )
 from kontor.games.felinia.rules.holdings import gain, gain_coins, gained_moves
 from kontor.games.felinia.rules.spots import bag_spot, desk_spot, good_spot, province_spot, supply_spot
-from kontor.games.felinia.state import DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS, SPICE_AT, TILES_AT, State
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS, SPICE_AT, TILES_AT
 
 PART_OF_SYMBOL = {SYMBOL_SPICE: SPICE_AT, SYMBOL_GOLD: GOLD_AT, SYMBOL_PROVISION: PROVISIONS}
 MORE = {SYMBOL_COIN: MORE_COINS, SYMBOL_PROVISION: MORE_PROVISIONS, SYMBOL_GOLD: MORE_GOLD}

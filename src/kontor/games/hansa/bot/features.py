@@ -28,20 +28,8 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.pawn import bordering
 from kontor.games.hansa.scoring import CONTROLLED_CITY, FINISHED_TRACK, MARKER_POINTS
-from kontor.games.hansa.state import (
-    DESK,
-    LINK,
-    MISSION,
-    PLATE,
-    SCORE,
-    STOCK,
-    SUPPLY,
-    TRACK,
-    UNPLACED,
-    UNUSED,
-    USED,
-    State,
-)
+from kontor.games.hansa.state import UNPLACED, State
+from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 STANDING: Final = (
     "progress",

@@ -26,7 +26,8 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.cities import free_house
-from kontor.games.hansa.state import DESK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY
 
 LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLAVIS_URBIS: 30}
 

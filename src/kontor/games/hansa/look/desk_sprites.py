@@ -26,7 +26,8 @@ from kontor.games.hansa.pieces import (
     value_name,
 )
 from kontor.games.hansa.rules.displacing import answering
-from kontor.games.hansa.state import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED
 
 
 def desk_sprites(view: State) -> list[Sprite]:

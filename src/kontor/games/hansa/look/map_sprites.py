@@ -9,7 +9,8 @@ from kontor.games.hansa.pieces import EMPTY, MARKERS_OR_HIDDEN, NO_MARKER, NONE,
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.displacing import price
 from kontor.games.hansa.rules.posts import whose
-from kontor.games.hansa.state import DESK, MISSION, UNPLACED, State
+from kontor.games.hansa.state import UNPLACED, State
+from kontor.games.hansa.stored import DESK, MISSION
 
 SYMBOLS = ("cube", "disc")
 """Trader and merchant."""

@@ -20,7 +20,7 @@ from kontor.games.hansa.rules.displacing import extra_source, price
 from kontor.games.hansa.rules.ending import prestige_reached
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.scoring import SOURCES
-from kontor.games.hansa.state import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
+from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 

@@ -29,19 +29,8 @@ from kontor.games.hansa.pieces import (
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.pawn import bordering, provinces
-from kontor.games.hansa.state import (
-    DESK,
-    LINK,
-    MISSION,
-    PLATE,
-    SCORE,
-    STOCK,
-    SUPPLY,
-    TRACK,
-    UNPLACED,
-    UNUSED,
-    USED,
-)
+from kontor.games.hansa.state import UNPLACED
+from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 SYMBOL = ("■", "●")
 FREE_HOUSE = ("□", "○")

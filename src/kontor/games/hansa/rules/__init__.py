@@ -90,7 +90,8 @@ from kontor.games.hansa.rules.setup import (
     next_for_card,
     tavern_markers_left,
 )
-from kontor.games.hansa.state import DESK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY
 
 
 def legal(state: State) -> list[int]:

@@ -20,7 +20,8 @@ from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import from_supply, land_only, lift_piece, settable
 from kontor.games.hansa.rules.turn import spend_action
-from kontor.games.hansa.state import DESK, STOCK, SUPPLY, TRACK, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, STOCK, SUPPLY, TRACK
 
 
 def income_size(state: State, desks: bytes) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.hansa.pieces import EMPTY, NONE, PIECES, owner, piece_of
 from kontor.games.hansa.rules.places import post_place
-from kontor.games.hansa.state import DESK, LINK, SCORE, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 
 def offices(state: State, city: int) -> list[int]:

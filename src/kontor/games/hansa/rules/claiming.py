@@ -33,7 +33,8 @@ from kontor.games.hansa.rules.posts import lift_piece, on_route, take_from_route
 from kontor.games.hansa.rules.replacing import take_replacement
 from kontor.games.hansa.rules.sea import begin_redeploying, begin_sea_bonus, redeploy
 from kontor.games.hansa.rules.turn import advance, spend_action
-from kontor.games.hansa.state import DESK, UNUSED, USED, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, UNUSED, USED
 
 
 def add_claims(state: State, own: bytes, found: list[int]) -> None:

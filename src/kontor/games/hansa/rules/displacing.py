@@ -25,7 +25,8 @@ from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import from_supply, is_free, land_only, lift_piece, to_stock, whose
 from kontor.games.hansa.rules.turn import spend_action
-from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 
 def price(victim: int) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kontor.games.hansa.decisions import Turn
-from kontor.games.hansa.state import DESK, ENDS, SCORE, State
+from kontor.games.hansa.state import ENDS, State
+from kontor.games.hansa.stored import DESK, SCORE
 
 
 def end_reason(state: State) -> int:

@@ -23,7 +23,8 @@ from kontor.games.hansa.rules.cities import green_row
 from kontor.games.hansa.rules.places import post_place, supply_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
-from kontor.games.hansa.state import DESK, SUPPLY, UNUSED, USED, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY, UNUSED, USED
 
 MOST_REMOVED: Final = 3
 PLUS_ACTIONS: Final = {PLUS3: 3, PLUS4: 4}

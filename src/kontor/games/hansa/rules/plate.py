@@ -17,7 +17,8 @@ from kontor.games.hansa.pieces import (
 )
 from kontor.games.hansa.rules.places import marker_place, plate_place, post_place, supply_place
 from kontor.games.hansa.rules.turn import pass_turn
-from kontor.games.hansa.state import DESK, PLATE, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, PLATE
 
 
 def plate(state: State) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.hansa.board import Board, masked
 from kontor.games.hansa.pieces import EMPTY, IS_EMPTY, MERCHANT, TRADER, kind_of, owner, piece_of
-from kontor.games.hansa.state import DESK, STOCK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 
 def land_only(board: Board, posts: bytes) -> bytes:

@@ -62,7 +62,8 @@ from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.rules.posts import on_route
 from kontor.games.hansa.rules.sea import MOST_MOVED
 from kontor.games.hansa.rules.setup import next_for_card
-from kontor.games.hansa.state import DESK, PLATE, STOCK, SUPPLY, UNUSED, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, PLATE, STOCK, SUPPLY, UNUSED
 
 Explain = Callable[[State, int, int], Reason]
 

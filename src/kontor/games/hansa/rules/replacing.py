@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.hansa.pieces import HIDDEN
 from kontor.games.hansa.rules.places import plate_place
-from kontor.games.hansa.state import DESK, PLATE, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, PLATE
 
 
 def take_replacement(state: State) -> None:

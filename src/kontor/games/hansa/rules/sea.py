@@ -27,7 +27,8 @@ from kontor.games.hansa.rules.neutral import check_neutral_routes
 from kontor.games.hansa.rules.places import hand_place, post_place, supply_place
 from kontor.games.hansa.rules.posts import free_posts, lift_piece, on_route, settable, take_from_route, whose
 from kontor.games.hansa.rules.turn import advance
-from kontor.games.hansa.state import DESK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY
 
 MOST_REDEPLOYED: Final = 2
 MOST_MOVED: Final = 2

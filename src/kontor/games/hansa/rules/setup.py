@@ -10,7 +10,8 @@ from kontor.games.hansa.decisions import First, Missions, PlacePawn
 from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER, UNKNOWN
 from kontor.games.hansa.rules.places import marker_place, stock_place, supply_place
 from kontor.games.hansa.rules.turn import begin_turn
-from kontor.games.hansa.state import DESK, MISSION, STOCK, SUPPLY, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, MISSION, STOCK, SUPPLY
 
 FIRST_SUPPLY: Final = 5
 """S2: traders in the first player's supply at the start; each later player has one more."""

@@ -6,7 +6,8 @@ from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import TURN
 from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS, value_name
 from kontor.games.hansa.rules.places import supply_place
-from kontor.games.hansa.state import DESK, SUPPLY, TRACK, State
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
 def begin_turn(state: State, seat: int) -> None:

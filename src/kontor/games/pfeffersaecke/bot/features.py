@@ -26,7 +26,8 @@ from kontor.games.pfeffersaecke.pieces import (
 )
 from kontor.games.pfeffersaecke.rules.settling import leader_of
 from kontor.games.pfeffersaecke.scoring import town_points
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, MONEY, SUPPLY, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, LETTER, MONEY, SUPPLY
 
 STANDING: Final = (
     "points",

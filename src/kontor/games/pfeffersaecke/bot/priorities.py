@@ -13,7 +13,8 @@ from kontor.games.pfeffersaecke.pieces import FAR, INCOME, NONE, OPEN, SCORED, m
 from kontor.games.pfeffersaecke.rules.income import incomes
 from kontor.games.pfeffersaecke.rules.settling import leader
 from kontor.games.pfeffersaecke.scoring import regions
-from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, SUPPLY
 
 POINT: Final = 40
 """Value of a point."""

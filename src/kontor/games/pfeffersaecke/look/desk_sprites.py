@@ -7,7 +7,8 @@ from kontor.core.scene import NEXT, Sprite
 from kontor.games.pfeffersaecke.decisions import OPEN
 from kontor.games.pfeffersaecke.pieces import HAND, VALUES
 from kontor.games.pfeffersaecke.scoring import regions
-from kontor.games.pfeffersaecke.state import DESK, LETTER, MONEY, SUPPLY, WON, WORTH, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, LETTER, MONEY, SUPPLY, WON, WORTH
 
 
 def desk_sprites(view: State) -> list[Sprite]:

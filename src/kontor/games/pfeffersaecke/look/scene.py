@@ -15,7 +15,7 @@ from kontor.games.pfeffersaecke.pieces import SCORED, counter_start
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.rules.extending import extendable
 from kontor.games.pfeffersaecke.scoring import SOURCES
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE
 
 MOST_LISTED = 3
 """Cities that a prompt names."""

@@ -16,7 +16,7 @@ from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.rules.income import paid_by
 from kontor.games.pfeffersaecke.rules.settling import leader
 from kontor.games.pfeffersaecke.scoring import SOURCES
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, LETTER, MONEY, SUPPLY, WON, WORTH
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, LETTER, MONEY, SUPPLY, WON, WORTH
 
 BRANCH = "■"
 FREE = "□"

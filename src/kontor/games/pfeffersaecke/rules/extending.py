@@ -6,7 +6,8 @@ from kontor.core.messages import Moved
 from kontor.games.pfeffersaecke.pieces import PRICE, SCORED
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
 from kontor.games.pfeffersaecke.rules.places import centre_place, supply_place
-from kontor.games.pfeffersaecke.state import DESK, MONEY, SUPPLY, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, MONEY, SUPPLY
 
 
 def extendable(state: State, times: int) -> list[int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, LETTER_INCOME, NONE, OPEN
 from kontor.games.pfeffersaecke.rules.letters import spend_letter
-from kontor.games.pfeffersaecke.state import DESK, MONEY, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, MONEY
 
 
 def paid_by(state: State, seat: int, city: int) -> int:

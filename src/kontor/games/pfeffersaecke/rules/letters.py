@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kontor.games.pfeffersaecke.rules.places import letter_place
-from kontor.games.pfeffersaecke.state import DESK, LETTER, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 
 def letter_usable(state: State) -> bool:

@@ -6,7 +6,8 @@ from kontor.games.pfeffersaecke.decisions import SECOND
 from kontor.games.pfeffersaecke.notation import Block
 from kontor.games.pfeffersaecke.pieces import FAR, NONE
 from kontor.games.pfeffersaecke.rules.places import centre_place, supply_place, town_place
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, MONEY, SUPPLY, State, settle_in
+from kontor.games.pfeffersaecke.state import State, settle_in
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, MONEY, SUPPLY
 
 
 def targets(state: State, actions: Block) -> list[int]:

@@ -7,7 +7,8 @@ from kontor.games.pfeffersaecke import decisions, notation
 from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, LARGE, NONE, SCORED, VALUES
 from kontor.games.pfeffersaecke.rules.extending import price_of
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
-from kontor.games.pfeffersaecke.state import DESK, LETTER, SUPPLY, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, LETTER, SUPPLY
 
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
 OPENING = (notation.BRANCH, notation.BRANCH_LETTER, notation.PASS)

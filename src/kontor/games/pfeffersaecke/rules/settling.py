@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kontor.games.pfeffersaecke.pieces import NONE, OPEN, SCORED, majority
 from kontor.games.pfeffersaecke.rules.places import centre_place, disc_place, space_place
-from kontor.games.pfeffersaecke.state import DESK, INFLUENCE, WON, WORTH, State
+from kontor.games.pfeffersaecke.state import State
+from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, WON, WORTH
 
 
 def settle_all(state: State) -> None:

@@ -7,7 +7,8 @@ from kontor.games.pfeffersaecke.decisions import DEAL, FOUND
 from kontor.games.pfeffersaecke.pieces import HAND, LARGE, LEAST_VALUE, NO_DISCS
 from kontor.games.pfeffersaecke.rules.places import hand_place, supply_place, town_place
 from kontor.games.pfeffersaecke.rules.turn import begin_turn
-from kontor.games.pfeffersaecke.state import DESK, SUPPLY, State, settle_in, widen
+from kontor.games.pfeffersaecke.state import State, settle_in, widen
+from kontor.games.pfeffersaecke.stored import DESK, SUPPLY
 
 
 def draw_first_player(state: State, seat: int) -> None:
