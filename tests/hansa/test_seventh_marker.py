@@ -43,7 +43,7 @@ try:
     game.read(form)
     raise SystemExit("a marker too many was not noticed")
 except PositionError as error:
-    assert "position-markers" in str(error) and "toy" in str(error)
+    assert [(message.id, message.args["marker"]) for message in error.messages] == [("position-markers", "toy")]
 
 for _ in range(400):
     assert position.faults() == []

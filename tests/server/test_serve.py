@@ -128,7 +128,7 @@ def test_old_finished_games_are_removed_if_one_says_so(database: str) -> None:
 @pytest.mark.parametrize(
     ("database", "said"),
     [
-        ("/dev/null/kontor.sqlite", "cannot be opened"),
+        ("/dev/null/kontor.sqlite", "Cannot open the database"),
         ("postgresql://ann:swordfish@127.0.0.1:1/x", "ann:***@127.0.0.1"),
     ],
 )
