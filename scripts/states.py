@@ -85,12 +85,12 @@ from kontor.games.{game}.board import Board
 {constants}
 
 class Stored(BasePosition):
-    '''The fields of the state, and what copies and stores them.'''
+    '''The fields of the state, with methods to copy and store them.'''
 
     __slots__ = ({slots})
 
     def __init__(self, setup: Setup) -> None:
-        '''Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in.'''
+        '''Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in.'''
         self.setup = setup
         self.board: Board = setup.board
         self.players = setup.players
@@ -99,7 +99,7 @@ class Stored(BasePosition):
 
     @property
     def action_table(self) -> ActionTable:
-        '''Number, structured value and text of every action on this board.'''
+        '''Number, structured form and text of every action on this board.'''
         return self.board.actions.table
 
     def copy_to(self, other: Stored) -> None:
@@ -108,13 +108,13 @@ class Stored(BasePosition):
         {copies}
 
     def to_bytes(self) -> bytes:
-        '''A compact form for processes, storage and search tables. The setup is not in it.'''
+        '''A compact form for processes, storage and search tables, without the setup.'''
         numbers = ({numbers})
         arrays = {arrays}
         return {written}
 
     def read_bytes(self, data: bytes) -> int:
-        '''Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read.'''
+        '''Fill a cleared state from the output of `to_bytes`. Returns the number of bytes read.'''
         {read}
 
     {hiding}
@@ -215,7 +215,7 @@ def stored(game: str, schema: Schema) -> str:
         constants += [f"{f.size}: Final = {f.width}"] if any(column.name for column in f.columns) else []
     if tall:
         sizes = f'Struct(f">{{players * {tall.width} + {len(large)}}}I") for players in range({MOST_PLAYERS + 1})'
-        constants += documented(f"LARGE: Final = tuple({sizes})", "The numbers that may outgrow a byte, by players.")
+        constants += documented(f"LARGE: Final = tuple({sizes})", "Structs of large numbers, by players.")
 
     read = [
         f"lengths = [{', '.join(f'len({place})' for place in arrays.values())}, {len(small) + len(pairs) + len(piles)}"
@@ -298,11 +298,11 @@ def observation(game: str, schema: Schema) -> str:
         imports.append(f"from kontor.games.{game}.decisions import NAME, {types}")
         shapes = {shape: number for number, shape in enumerate(stack.shapes)}
         nothing = [slot.empty() for slot in stack.slots if not slot.order for _ in range(slot.width)]
-        constants += documented(f"SHAPES: Final = {shapes}", "The number of each stack of decisions.")
-        constants += documented(f"NOTHING: Final = bytes({nothing})", "What is remembered if no decision is open.")
+        constants += documented(f"SHAPES: Final = {shapes}", "The number of each possible stack of decisions.")
+        constants += documented(f"NOTHING: Final = bytes({nothing})", "Values shown if no decision is open.")
         code.append(f"out.append(SHAPES[tuple([NAME[type(decision)] for decision in view.{stack.name}])])")
         code.append("out += remembered(view)")
-    return HEAD.format("What a seat knows, in bytes.") + filled(
+    return HEAD.format("A seat's knowledge, as bytes.") + filled(
         OBSERVATION,
         game=game,
         imports=imports,
@@ -327,7 +327,7 @@ def remembered(stack: Stack) -> list[str]:
     slots = {slot.label: sum(other.width for other in stack.slots[:n]) for n, slot in enumerate(stack.slots)}
     ordered = {slot.label: slot.length for slot in stack.slots if slot.order}
     more = "".join(f" + bytes({count})" for count in ordered.values())
-    out = ["def remembered(view: State) -> bytearray:", '    """What the open decisions remember, slot by slot."""']
+    out = ["def remembered(view: State) -> bytearray:", '    """Stored values of open decisions, slot by slot."""']
     out += [f"    out = bytearray(NOTHING){more}", f"    for decision in view.{stack.name}:"]
     word = "if"
     for opened in filter(shown, stack.opens):
@@ -371,11 +371,11 @@ def decisions(game: str, schema: Schema) -> str:
     out.append("NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))")
     out.append("NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}")
     out += documented(
-        f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "The number of single values that each remembers."
+        f"SINGLES: Final[tuple[int, ...]] = {tuple(singles)}", "Number of single values of each decision."
     )
-    out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether several values follow them.")
+    out += documented(f"SEVERAL: Final[tuple[bool, ...]] = {tuple(several)}", "Whether a list of values follows.")
     out += [f"{opened.once}: Final = {opened.type}()" for opened in stack.opens if opened.once]
-    return HEAD.format("The open decisions: what is being decided, and what is remembered until then.") + "\n".join(out)
+    return HEAD.format("The kinds of open decisions, with the data each one stores.") + "\n".join(out)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The open decisions: what is being decided, and what is remembered until then.
+"""The kinds of open decisions, with the data each one stores.
 
 Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
 """
@@ -11,13 +11,13 @@ from kontor.core.decisions import Decision, OfChance
 
 
 class First(OfChance):
-    """The first player is drawn (S5)."""
+    """Chance draws the first player (S5)."""
 
     __slots__ = ()
 
 
 class Markets(OfChance):
-    """Goods are drawn for the markets, up to `filling` on each (S2b, R14b)."""
+    """Chance draws goods for the markets, up to `filling` on each (S2b, R14b)."""
 
     __slots__ = ("filling",)
 
@@ -29,13 +29,13 @@ class Markets(OfChance):
 
 
 class Berths(OfChance):
-    """Ships are drawn for empty berths and the open next one (S3, R14a, O2)."""
+    """Chance draws ships for empty berths and for the open top tile (S3, R14a, O2)."""
 
     __slots__ = ()
 
 
 class Tiles(OfChance):
-    """The tiles of the expert side are drawn, post by post (S4b)."""
+    """Chance draws the tiles of the expert side, post by post (S4b)."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class Trade(Decision):
 
 
 class Boarding(Decision):
-    """After a purchase or an exchange (R5)."""
+    """Boarding after a purchase or an exchange (R5)."""
 
     __slots__ = (
         "seat",
@@ -78,7 +78,7 @@ class Boarding(Decision):
 
 
 class Walk(Decision):
-    """A walk on the island (R7–R11): tiles to turn, provinces passed."""
+    """A walk on the island (R7–R11), with tiles to turn and provinces passed."""
 
     __slots__ = (
         "passed",
@@ -101,7 +101,7 @@ class Walk(Decision):
 
 
 class Turned(OfChance):
-    """The tile that is turned is drawn (R8)."""
+    """Chance draws the tile being turned (R8)."""
 
     __slots__ = ("province",)
 
@@ -113,7 +113,7 @@ class Turned(OfChance):
 
 
 class Found(OfChance):
-    """Random goods are drawn, `left` of them (R9b, X2)."""
+    """Chance draws `left` random goods (R9b, X2)."""
 
     __slots__ = (
         "left",
@@ -132,7 +132,7 @@ class Found(OfChance):
 
 
 class Look(OfChance):
-    """The top places are drawn for one seat (R12a). Cards are kind, who knows it, kind, …"""
+    """Chance draws the top places for one seat (R12a). Cards are pairs of kind and mask."""
 
     __slots__ = (
         "cards",
@@ -178,7 +178,7 @@ class Keep(Decision):
 
 
 class Storage(Decision):
-    """What is sold and what stays (R13)."""
+    """The choice of goods to sell and to keep (R13)."""
 
     __slots__ = (
         "seat",
@@ -229,7 +229,7 @@ NAMES: Final = (
 NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))
 NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}
 SINGLES: Final[tuple[int, ...]] = (0, 1, 0, 0, 0, 1, 2, 2, 1, 2, 2, 2, 2)
-"""The number of single values that each remembers."""
+"""Number of single values of each decision."""
 SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
@@ -245,4 +245,4 @@ SEVERAL: Final[tuple[bool, ...]] = (
     True,
     False,
 )
-"""Whether several values follow them."""
+"""Whether a list of values follows."""

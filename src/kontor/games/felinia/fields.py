@@ -67,7 +67,7 @@ STACK_SHAPES: dict[tuple[str, ...], tuple[int, ...]] = {
     ("found",): (SAILING,),
     ("storage",): (STORING,),
 }
-"""The shapes that the stack of open decisions can have, and in which phases (docs/felinia.md)."""
+"""The possible stacks of open decisions, and the phases in which each can occur (docs/felinia.md)."""
 
 
 def opens(board: Board) -> list[Open]:
@@ -77,35 +77,36 @@ def opens(board: Board) -> list[Open]:
     walking = {"seat": In("walking"), "turns": In("tiles to turn"), "passed": In("walk", several=True)}
     # fmt: off
     return [
-        Open("first", "First", "The first player is drawn (S5).", chance=True),
-        Open("markets", "Markets", "Goods are drawn for the markets, up to `filling` on each (S2b, R14b).",
+        Open("first", "First", "Chance draws the first player (S5).", chance=True),
+        Open("markets", "Markets", "Chance draws goods for the markets, up to `filling` on each (S2b, R14b).",
              {"filling": In("filled up to")}, chance=True),
-        Open("berths", "Berths", "Ships are drawn for empty berths and the open next one (S3, R14a, O2).", chance=True),
-        Open("tiles", "Tiles", "The tiles of the expert side are drawn, post by post (S4b).", chance=True),
+        Open("berths", "Berths", "Chance draws ships for empty berths and for the open top tile (S3, R14a, O2).",
+             chance=True),
+        Open("tiles", "Tiles", "Chance draws the tiles of the expert side, post by post (S4b).", chance=True),
         Open("bid", "Bid", "The next bid (R1)."),
         Open("trade", "Trade", "The owner of the top token acts or declines (R2–R4). `sold` may be sold next (R15c).",
              {"sold": sold}),
-        Open("boarding", "Boarding", "After a purchase or an exchange (R5).", {"seat": seat, "sold": sold}),
-        Open("walk", "Walk", "A walk on the island (R7–R11): tiles to turn, provinces passed.", walking),
-        Open("turned", "Turned", "The tile that is turned is drawn (R8).", {"province": In("turned")}, chance=True),
-        Open("found", "Found", "Random goods are drawn, `left` of them (R9b, X2).",
+        Open("boarding", "Boarding", "Boarding after a purchase or an exchange (R5).", {"seat": seat, "sold": sold}),
+        Open("walk", "Walk", "A walk on the island (R7–R11), with tiles to turn and provinces passed.", walking),
+        Open("turned", "Turned", "Chance draws the tile being turned (R8).", {"province": In("turned")}, chance=True),
+        Open("found", "Found", "Chance draws `left` random goods (R9b, X2).",
              {"seat": seat, "left": In("goods to find")}, chance=True),
-        Open("look", "Look", "The top places are drawn for one seat (R12a). Cards are kind, who knows it, kind, …",
+        Open("look", "Look", "Chance draws the top places for one seat (R12a). Cards are pairs of kind and mask.",
              looking, chance=True),
         Open("keep", "Keep", "The seat keeps at most one of the places it looked at (R12).", looking),
-        Open("storage", "Storage", "What is sold and what stays (R13).", {"seat": seat, "sold": sold}),
+        Open("storage", "Storage", "The choice of goods to sell and to keep (R13).", {"seat": seat, "sold": sold}),
     ]
     # fmt: on
 
 
 def pairs(firsts: Sequence[str], seconds: Sequence[object]) -> list[str]:
-    """A name for each two things: `market 1 wine`."""
+    """Names of all pairs: `market 1 wine`."""
     return [f"{first} {second}" for first in firsts for second in seconds]
 
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The fields at this table, in the order of their bytes."""
+    """The table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     goods, tiles = board.goods, board.tile_names
@@ -133,51 +134,55 @@ def schema(setup: Setup) -> Schema:
     unseen = [number for country in board.countries for number in country.tiles]
     # fmt: off
     return Schema(setup, RULES_VERSION, [
-        Counts("bag", goods, Number(most_goods, high=pieces.OF_EACH_GOOD), board.good_counts, doc="Goods in the bag."),
+        Counts("bag", goods, Number(most_goods, high=pieces.OF_EACH_GOOD), board.good_counts,
+               doc="Number of each good in the bag."),
         Array("markets", pairs(stacks[:MARKETS], goods), filling,
               forms={"markets": Each(MARKETS, on_market, fault="felinia-markets")},
-              doc="The number of each good on each market, market after market."),
+              doc="Number of each good on each market, market by market."),
         Array("stacks", pairs(stacks, range(1, MOST_TOKENS + 1)), whose, observed="tokens",
               forms={"stacks": Each(stack_names, Listed("stacks", whose, tokens, fault="felinia-seats", short=True))},
-              doc="The owners of the tokens of each stack, the lowest first; each stack has room for all of them."),
-        Array("heights", stacks, Number(MOST_TOKENS, 4), forms={}, observed="height", doc="The tokens on each stack."),
+              doc="Owners of the tokens in each stack, from the bottom up. Each stack has room for all tokens."),
+        Array("heights", stacks, Number(MOST_TOKENS, 4), forms={}, observed="height",
+              doc="Number of tokens in each stack."),
         Array("berths", berths, ship, forms={"berths.ship": Cell("berths", ship)}, observed="ships",
-              doc="A ship tile per berth, or NONE."),
+              doc="The ship tile at each berth, or NONE."),
         Array("aboard", pairs(berths, range(1, MOST_ABOARD + 1)), whose,
               forms={"berths.aboard": Listed("aboard", whose, aboard, fault="felinia-seats")},
-              doc="A seat per place on each berth's ship, front place first, or NONE."),
+              doc="The seat on each place of each berth's ship, front place first, or NONE."),
         Array("ships", ships, Number(1), [1] * len(ships), forms={"ships": Ships(ship)}, observed="ships left",
-              doc="1 for each ship tile in the pile; the grey-backed ones are on top (S3)."),
+              doc="1 for each ship tile in the pile. The grey-backed ones are on top (S3)."),
         Array("unseen", pairs(board.peoples, tiles), Number(most_tiles), unseen, observed="unseen tiles",
               forms={"unseen": Each(board.peoples, Mapped("unseen", [Number(255)] * TILES, tiles, 0, TILES))},
-              doc="Tiles of each kind that nobody has seen, per country: face down or not placed yet."),
-        Array("tiles", provinces, tile, face_down, unknown="felinia-unknown", doc="A tile or none per province."),
+              doc="Number of unseen tiles of each kind by country: face down or not placed yet."),
+        Array("tiles", provinces, tile, face_down, unknown="felinia-unknown",
+              doc="The tile in each province, or NONE."),
         Array("merchants", provinces, whose, unknown="felinia-unknown", observed="merchants staying",
-              doc="The seat whose merchant stays on a province, or NONE."),
+              doc="The seat of the merchant in each province, or NONE."),
         Array("bonus", [" ".join(names) for names in board.bonus_names], whose, listed="felinia-seats",
-              observed="bonus tiles", doc="The owner of each bonus tile; NONE while it is at the guild."),
+              observed="bonus tiles", doc="The owner of each bonus tile. NONE while it is at the guild."),
         Desks("desks", players, "DESK", [
             Column("COINS", "coins", Number(pieces.MOST_COINS), begin=[pieces.START_COINS]),
             Column("GOLD_AT", "gold", supply),
             Column("SPICE_AT", "spice", supply),
             Column("PROVISIONS", "provisions", supply),
             Column("POOL", "merchants", Number(pieces.MERCHANTS), begin=[pieces.MERCHANTS]),
-            Column("HAND", "hand", Number(BIDS), begin=[BIDS], doc="Bids that are not placed."),
-            Column("CIRCLES", "circles", Bits(BIDS), doc="R1b: the circles with a bid, one bit each."),
+            Column("HAND", "hand", Number(BIDS), begin=[BIDS], doc="Number of bids not placed yet."),
+            Column("CIRCLES", "circles", Bits(BIDS), doc="R1b: bit mask of the circles with a bid."),
             Column("GOODS_AT", "goods", Number(most_goods, 4, high=pieces.OF_EACH_GOOD), goods),
             Column("TILES_AT", "tiles", Number(most_tiles, 4, high=255), tiles, observed="tiles taken"),
             Column("PLACES_AT", "costs", Number(max(1, all_places), 4, high=pieces.PLACES), [*goods, "free"],
-                   observed="places kept", doc="Places kept, by the good they cost, or FREE. Both are public (R12c)."),
-        ], doc="The desks, seat after seat."),
+                   observed="places kept",
+                   doc="Number of places kept, by the good they cost, or FREE. Both are public (R12c)."),
+        ], doc="The desks, in seat order."),
         Array("kept", places * players, eyes, forms={"seats.kept": places_kept}, observed="",
-              doc="Who knows that a seat keeps a place (`sight`), by seat and kind; 0 if nobody does."),
+              doc="Mask of seats (`sight`) that know a kept place, by its owner and kind. 0 if none does."),
         One("next_ship", ship, doc="O2: the open top tile of the pile, or NONE."),
-        One("round", Number(MOST_ROUNDS, 10), doc="0 until everything is set up."),
+        One("round", Number(MOST_ROUNDS, 10), doc="The current round. 0 during setup."),
         One("start", whose),
         One("phase", Names(PHASES)),
         One("stored", Number(players, high=players - 1), doc="R13: the number of seats done with storage."),
-        One("sailing", Bits(BERTHS), observed="to sail", bits=berths, doc="The ships that have still to sail."),
-        One("closing", end, doc="The end that was set off (E1, E2) while its ships are still sailing."),
+        One("sailing", Bits(BERTHS), observed="to sail", bits=berths, doc="The ships still to sail."),
+        One("closing", end, doc="The end that was triggered (E1, E2) while its ships are still sailing."),
         One("ended", end),
         ViewerByte(),
         Pile("places", Deck.shuffled([[card.number for card in board.places]], players),
@@ -200,7 +205,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
-    """R12: who keeps what, the pile, and the cards that are looked at; with who knows each (`observed.pile`)."""
+    """R12: kept places, the pile and the cards under inspection, with the seats that know each (`observed.pile`)."""
     cards = setup.board.places
     names = [card.name for card in cards]
     total, most = Number(sum(card.number for card in cards)), Number(max(card.number for card in cards))
@@ -216,7 +221,7 @@ def _pile_parts(setup: Setup, eyes: Eyes) -> list[Part]:
 
 
 class Bits(Codec):
-    """A set of numbers from 1 to `count`, one bit each; in JSON a list."""
+    """A set of numbers from 1 to `count`, stored as one bit each and written to JSON as a list."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -244,7 +249,9 @@ class Steps(Names):
 
 
 class Eyes(Codec):
-    """Who knows something (`kontor.core.chance.sight`): a list of seats, after `public` if everybody does."""
+    """The seats that know something (`kontor.core.chance.sight`), as a list. The list starts with `public` if all know
+    it.
+    """
 
     def __init__(self, players: int) -> None:
         self.seats = {PUBLIC: "public"} | {sight(seat): seat for seat in range(players)}
@@ -263,7 +270,7 @@ class Eyes(Codec):
         return found
 
     def read_any(self, reader: Reader, value: Any, where: str) -> int:
-        """The same where nobody may know it."""
+        """Read the value without checking who may know it."""
         found = 0
         for one in reader.typed(value, where, list, []):
             bits = [bit for bit, seat in self.seats.items() if one == seat and type(one) is type(seat)]
@@ -292,7 +299,7 @@ class Ships(Form):
 
 
 class Places(Form):
-    """The pile of places, stretch by stretch, and the pool of cards that the viewer cannot place."""
+    """The pile of places, section by section, and the pool of cards whose position the viewer does not know."""
 
     def __init__(self, board: Board) -> None:
         self.names = [card.name for card in board.places]
@@ -341,7 +348,7 @@ class Places(Form):
 
 
 class Cards(Form):
-    """The cards that are looked at, and who knows each."""
+    """The cards under inspection, and the seats that know each."""
 
     def __init__(self, board: Board) -> None:
         self.place = Names([card.name for card in board.places], others={pieces.UNKNOWN: "hidden"})

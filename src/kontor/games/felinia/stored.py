@@ -22,18 +22,18 @@ SPICE_AT: Final = 2
 PROVISIONS: Final = 3
 POOL: Final = 4
 HAND: Final = 5
-"""Bids that are not placed."""
+"""Number of bids not placed yet."""
 CIRCLES: Final = 6
-"""R1b: the circles with a bid, one bit each."""
+"""R1b: bit mask of the circles with a bid."""
 GOODS_AT: Final = 7
 TILES_AT: Final = 12
 PLACES_AT: Final = 25
-"""Places kept, by the good they cost, or FREE. Both are public (R12c)."""
+"""Number of places kept, by the good they cost, or FREE. Both are public (R12c)."""
 DESK: Final = 31
 
 
 class Stored(BasePosition):
-    """The fields of the state, and what copies and stores them."""
+    """The fields of the state, with methods to copy and store them."""
 
     __slots__ = (
         "aboard",
@@ -63,49 +63,49 @@ class Stored(BasePosition):
     )
 
     def __init__(self, setup: Setup) -> None:
-        """Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
         self.setup = setup
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
         self.bag: Bag
-        """Goods in the bag."""
+        """Number of each good in the bag."""
         self.markets: bytearray
-        """The number of each good on each market, market after market."""
+        """Number of each good on each market, market by market."""
         self.stacks: bytearray
-        """The owners of the tokens of each stack, the lowest first; each stack has room for all of them."""
+        """Owners of the tokens in each stack, from the bottom up. Each stack has room for all tokens."""
         self.heights: bytearray
-        """The tokens on each stack."""
+        """Number of tokens in each stack."""
         self.berths: bytearray
-        """A ship tile per berth, or NONE."""
+        """The ship tile at each berth, or NONE."""
         self.aboard: bytearray
-        """A seat per place on each berth's ship, front place first, or NONE."""
+        """The seat on each place of each berth's ship, front place first, or NONE."""
         self.ships: bytearray
-        """1 for each ship tile in the pile; the grey-backed ones are on top (S3)."""
+        """1 for each ship tile in the pile. The grey-backed ones are on top (S3)."""
         self.unseen: bytearray
-        """Tiles of each kind that nobody has seen, per country: face down or not placed yet."""
+        """Number of unseen tiles of each kind by country: face down or not placed yet."""
         self.tiles: bytearray
-        """A tile or none per province."""
+        """The tile in each province, or NONE."""
         self.merchants: bytearray
-        """The seat whose merchant stays on a province, or NONE."""
+        """The seat of the merchant in each province, or NONE."""
         self.bonus: bytearray
-        """The owner of each bonus tile; NONE while it is at the guild."""
+        """The owner of each bonus tile. NONE while it is at the guild."""
         self.desks: bytearray
-        """The desks, seat after seat."""
+        """The desks, in seat order."""
         self.kept: bytearray
-        """Who knows that a seat keeps a place (`sight`), by seat and kind; 0 if nobody does."""
+        """Mask of seats (`sight`) that know a kept place, by its owner and kind. 0 if none does."""
         self.next_ship: int
         """O2: the open top tile of the pile, or NONE."""
         self.round: int
-        """0 until everything is set up."""
+        """The current round. 0 during setup."""
         self.start: int
         self.phase: int
         self.stored: int
         """R13: the number of seats done with storage."""
         self.sailing: int
-        """The ships that have still to sail."""
+        """The ships still to sail."""
         self.closing: int
-        """The end that was set off (E1, E2) while its ships are still sailing."""
+        """The end that was triggered (E1, E2) while its ships are still sailing."""
         self.ended: int
         self.places: Deck
         """The pile of places. Copies share it: make a copy before you change it."""
@@ -113,7 +113,7 @@ class Stored(BasePosition):
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured value and text of every action on this board."""
+        """Number, structured form and text of every action on this board."""
         return self.board.actions.table
 
     def copy_to(self, other: Stored) -> None:
@@ -144,7 +144,7 @@ class Stored(BasePosition):
         other.stack = self.stack[:]
 
     def to_bytes(self) -> bytes:
-        """A compact form for processes, storage and search tables. The setup is not in it."""
+        """A compact form for processes, storage and search tables, without the setup."""
         numbers = (
             self.next_ship,
             self.round,
@@ -175,7 +175,7 @@ class Stored(BasePosition):
         return bytes(arrays + bytes(numbers) + self.places.to_bytes()) + stack_to_bytes(self.stack, NUMBER)
 
     def read_bytes(self, data: bytes) -> int:
-        """Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read."""
+        """Fill a cleared state from the output of `to_bytes`. Returns the number of bytes read."""
         lengths = [
             len(self.bag.counts),
             len(self.markets),

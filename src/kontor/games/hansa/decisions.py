@@ -1,4 +1,4 @@
-"""The open decisions: what is being decided, and what is remembered until then.
+"""The kinds of open decisions, with the data each one stores.
 
 Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
 """
@@ -11,19 +11,19 @@ from kontor.core.decisions import Decision, OfChance
 
 
 class Taverns(OfChance):
-    """The three starting markers are shuffled over the tavern routes (S4)."""
+    """Chance puts the three starting markers on the tavern routes (S4)."""
 
     __slots__ = ()
 
 
 class Missions(OfChance):
-    """Mission cards are dealt, seat after seat (X1)."""
+    """Chance deals mission cards, one seat after another (X1)."""
 
     __slots__ = ()
 
 
 class First(OfChance):
-    """The first player is drawn (S5)."""
+    """Chance draws the first player (S5)."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class Turn(Decision):
 
 
 class Pay(Decision):
-    """The price of a displacement (D1). The new piece is placed, the displaced one off the board."""
+    """The price of a displacement (D1). The new piece is placed, the old one off the board."""
 
     __slots__ = (
         "displaced",
@@ -60,7 +60,7 @@ class Pay(Decision):
 
 
 class Answer(Decision):
-    """The answer to a displacement (D2–D7, N2): who answers, and who owns the displaced piece."""
+    """The answer to a displacement (D2–D7, N2), with the answering seat and the piece's owner."""
 
     __slots__ = (
         "displaced",
@@ -97,7 +97,7 @@ class Answer(Decision):
 
 
 class Move(Decision):
-    """A Move in progress (A4): pieces in hand, and how many more may be lifted."""
+    """A Move in progress (A4): the pieces in hand, and the number that may still be lifted."""
 
     __slots__ = (
         "lifts",
@@ -131,13 +131,13 @@ class Remove(Decision):
 
 
 class Taken(OfChance):
-    """The kind of a face-down marker just taken (C4b) is drawn."""
+    """Chance draws the kind of a face-down marker just taken (C4b)."""
 
     __slots__ = ()
 
 
 class Benefit(Decision):
-    """The one benefit of a claim (C5)."""
+    """The choice of one benefit after a claim (C5)."""
 
     __slots__ = (
         "route",
@@ -156,13 +156,13 @@ class Benefit(Decision):
 
 
 class NeutralOrder(Decision):
-    """Which of several routes full of neutral traders is claimed first (N3a)."""
+    """The choice between several all-neutral routes to claim first (N3a)."""
 
     __slots__ = ()
 
 
 class NeutralOffice(Decision):
-    """Where a neutral office goes (N3c)."""
+    """The choice of a city for a neutral office (N3c)."""
 
     __slots__ = ("route",)
 
@@ -174,7 +174,7 @@ class NeutralOffice(Decision):
 
 
 class Redeploy(Decision):
-    """X9: pieces of the claimed route move to other routes."""
+    """X9: redeployment of pieces of the claimed route to other routes."""
 
     __slots__ = (
         "left",
@@ -193,7 +193,7 @@ class Redeploy(Decision):
 
 
 class SeaMove(Decision):
-    """X7a: one or two pieces of any owners are moved. In hand, first lifted first."""
+    """X7a: a move of one or two pieces of any owner. The hand is in the order lifted."""
 
     __slots__ = (
         "hand",
@@ -213,13 +213,13 @@ class SeaMove(Decision):
 
 
 class SeaSkill(Decision):
-    """X7b: Privilegium +1."""
+    """X7b: an optional step on Privilegium."""
 
     __slots__ = ()
 
 
 class SeaOffice(Decision):
-    """X8: an office in a green city."""
+    """X8: an optional office in a green city."""
 
     __slots__ = ()
 
@@ -231,13 +231,13 @@ class Closing(Decision):
 
 
 class DrawNew(OfChance):
-    """The kinds of the new markers on the plate (M3c) are drawn."""
+    """Chance draws the kinds of the new markers on the plate (M3c)."""
 
     __slots__ = ()
 
 
 class Placing(Decision):
-    """The markers on the plate go to routes (M3)."""
+    """The active player puts the markers on the plate on routes (M3)."""
 
     __slots__ = ()
 
@@ -289,7 +289,7 @@ NAMES: Final = (
 NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))
 NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}
 SINGLES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 2, 6, 3, 1, 0, 2, 0, 1, 2, 1, 0, 0, 0, 0, 0)
-"""The number of single values that each remembers."""
+"""Number of single values of each decision."""
 SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
@@ -312,7 +312,7 @@ SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
 )
-"""Whether several values follow them."""
+"""Whether a list of values follows."""
 TURN: Final = Turn()
 DRAW_NEW: Final = DrawNew()
 PLACING: Final = Placing()

@@ -47,11 +47,11 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE
 RULES_VERSION = 1
 NEUTRAL = "neutral"
 MOST_IN_ONE_CLAIM = 40
-"""Prestige of two cities with their controllers, a coin, and the link."""
+"""Most points from one claim: two cities with their controllers, a coin, and the link."""
 MOST_SET = 3
-"""D: the number of pieces that one answer places."""
+"""D: most pieces that one answer places."""
 MOST_HELD = 2
-"""X7a: the number of pieces of any owners in hand."""
+"""X7a: most pieces in hand, of any owner."""
 
 ORDER = (
     "first active actions completed bag bag_ran_out gone neutral.prestige neutral.link "
@@ -69,51 +69,53 @@ STACKS = (
     *[("turn", *names.split()) for names in IN_A_TURN],
     *[("closing",), ("placing",), ("placing", "draw")],
 )
-"""The shapes that the stack of open decisions can have (docs/hansa.md)."""
+"""The possible stacks of open decisions (docs/hansa.md)."""
 
 # fmt: off
 OPENS = (
-    Open("taverns", "Taverns", "The three starting markers are shuffled over the tavern routes (S4).", chance=True),
-    Open("missions", "Missions", "Mission cards are dealt, seat after seat (X1).", chance=True),
-    Open("first", "First", "The first player is drawn (S5).", chance=True),
+    Open("taverns", "Taverns", "Chance puts the three starting markers on the tavern routes (S4).", chance=True),
+    Open("missions", "Missions", "Chance deals mission cards, one seat after another (X1).", chance=True),
+    Open("first", "First", "Chance draws the first player (S5).", chance=True),
     Open("pawn", "PlacePawn", "The second player puts the pawn on a province (W2)."),
     Open("turn", "Turn", "The active player acts, uses markers, or ends the turn (T).", once="TURN"),
-    Open("pay", "Pay", "The price of a displacement (D1). The new piece is placed, the displaced one off the board.",
+    Open("pay", "Pay", "The price of a displacement (D1). The new piece is placed, the old one off the board.",
          {"post": In("displaced from"), "displaced": In("displaced piece")}),
-    Open("answer", "Answer", "The answer to a displacement (D2–D7, N2): who answers, and who owns the displaced piece.",
+    Open("answer", "Answer", "The answer to a displacement (D2–D7, N2), with the answering seat and the piece's owner.",
          {"post": In("displaced from"), "seat": In("answering"), "owner": In("displaced owner"),
           "displaced": In("to set", null=True), "extras": In("extras left"), "lifted": In("taken up", null=True),
           "set": In("set on", several=True)},
          order="post seat owner displaced extras set lifted"),
-    Open("move", "Move", "A Move in progress (A4): pieces in hand, and how many more may be lifted.",
+    Open("move", "Move", "A Move in progress (A4): the pieces in hand, and the number that may still be lifted.",
          {"lifts": In("lifts"), "traders": In("in hand trader", key="hand.trader"),
           "merchants": In("in hand merchant", key="hand.merchant")}),
     Open("remove", "Remove", "A remove marker in use (M9).", {"left": In("left")}),
-    Open("taken", "Taken", "The kind of a face-down marker just taken (C4b) is drawn.", chance=True),
-    Open("benefit", "Benefit", "The one benefit of a claim (C5).",
+    Open("taken", "Taken", "Chance draws the kind of a face-down marker just taken (C4b).", chance=True),
+    Open("benefit", "Benefit", "The choice of one benefit after a claim (C5).",
          {"route": In("claimed route"), "taken": In("marker taken", null=True)}),
-    Open("neutral_order", "NeutralOrder", "Which of several routes full of neutral traders is claimed first (N3a)."),
-    Open("neutral_office", "NeutralOffice", "Where a neutral office goes (N3c).", {"route": In("claimed route")}),
-    Open("redeploy", "Redeploy", "X9: pieces of the claimed route move to other routes.",
+    Open("neutral_order", "NeutralOrder", "The choice between several all-neutral routes to claim first (N3a)."),
+    Open("neutral_office", "NeutralOffice", "The choice of a city for a neutral office (N3c).",
+         {"route": In("claimed route")}),
+    Open("redeploy", "Redeploy", "X9: redeployment of pieces of the claimed route to other routes.",
          {"route": In("claimed route"), "left": In("left")}),
-    Open("sea_move", "SeaMove", "X7a: one or two pieces of any owners are moved. In hand, first lifted first.",
+    Open("sea_move", "SeaMove", "X7a: a move of one or two pieces of any owner. The hand is in the order lifted.",
          {"lifts": In("lifts"), "hand": In("hand of any", several=True)}),
-    Open("sea_skill", "SeaSkill", "X7b: Privilegium +1."),
-    Open("sea_office", "SeaOffice", "X8: an office in a green city."),
+    Open("sea_skill", "SeaSkill", "X7b: an optional step on Privilegium."),
+    Open("sea_office", "SeaOffice", "X8: an optional office in a green city."),
     Open("closing", "Closing", "The free move of the pawn after the actions (W3)."),
-    Open("draw", "DrawNew", "The kinds of the new markers on the plate (M3c) are drawn.", chance=True, once="DRAW_NEW"),
-    Open("placing", "Placing", "The markers on the plate go to routes (M3).", once="PLACING"),
+    Open("draw", "DrawNew", "Chance draws the kinds of the new markers on the plate (M3c).", chance=True,
+         once="DRAW_NEW"),
+    Open("placing", "Placing", "The active player puts the markers on the plate on routes (M3).", once="PLACING"),
 )
 # fmt: on
 
 
 def neutral_of(setup: Setup) -> int:
-    """The number of neutral, after the seats; NONE if no neutral traders play (N)."""
+    """Owner number of neutral, after the seats. NONE without neutral traders (N)."""
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
 def most_actions(setup: Setup) -> int:
-    """The limit of actions in a turn: the last value of Actiones and every marker for more actions."""
+    """Most actions in a turn: the last value of Actiones plus every marker for more actions."""
     mix = setup.options["marker_mix"]
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     return max(pieces.TRACK_VALUES[pieces.ACTIONES]) + more_actions
@@ -128,7 +130,7 @@ def covering(kind: int, steps: Any) -> int:
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The fields at this table, in the order of their bytes."""
+    """The table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     neutral = neutral_of(setup)
@@ -154,7 +156,7 @@ def schema(setup: Setup) -> Schema:
     province.values = (Value(NONE, "none"), *province.values)
     rim = board.provinces[pieces.RIMS.index(setup.options["rim"])] if with_pawn else {}
     province.numbers = {there.name: number for number, there in rim.items()}
-    occupied = [EMPTY] * len(board.post_names)  # N1: on a route's first post that is no ship post
+    occupied = [EMPTY] * len(board.post_names)  # N1: the first post of a route that is not a ship post
     for start in board.neutral_start if neutral != NONE else ():
         occupied[next(post for post in board.routes[start].posts() if not board.ships[post])] = piece_of(
             neutral, TRADER
@@ -163,11 +165,11 @@ def schema(setup: Setup) -> Schema:
     houses = [f"{city.name} {house + 1}" for city in board.cities for house in range(len(city.houses))]
     # fmt: off
     return Schema(setup, RULES_VERSION, [
-        Array("posts", board.post_names, piece, occupied, unknown="unknown-post", doc="A piece per post."),
-        Array("houses", houses, piece, forms={"cities": Cities(board, piece)}, doc="A piece per house, city by city."),
+        Array("posts", board.post_names, piece, occupied, unknown="unknown-post", doc="The piece on each post."),
+        Array("houses", houses, piece, forms={"cities": Cities(board, piece)}, doc="The piece in each house, by city."),
         Array("special", [str(slot.points) for slot in board.slots], piece, listed="slots",
-              doc="A piece per special-prestige slot."),
-        Array("markers", routes, marker, unknown="unknown-route", doc="A marker per route."),
+              doc="The piece in each special-prestige slot."),
+        Array("markers", routes, marker, unknown="unknown-route", doc="The marker on each route."),
         Desks("desks", players, "DESK", [
             Column("SUPPLY", "supply", both, PIECES, [0, merchants], "supply {}", all=True),
             Column("STOCK", "stock", both, PIECES, [traders, 0], "stock {}", all=True),
@@ -178,9 +180,9 @@ def schema(setup: Setup) -> Schema:
             Column("USED", "used", few, MARKERS),
             Column("PLATE", "plate", many, MARKERS_OR_HIDDEN),
             Column("MISSION", "missions", cards, observed="mission", secret=pieces.UNKNOWN, form=missions),
-        ], more=int(neutral != NONE), doc="The desks, seat after seat; neutral has one too, for prestige and link."),
+        ], more=int(neutral != NONE), doc="The desks, in seat order. Neutral has one too, for prestige and link."),
         Counts("unseen", MARKERS, Number(of_a_kind, high=255), unseen, all=True,
-               doc="Markers of each kind that nobody has seen: in the bag, hidden on plates and routes, gone unseen."),
+               doc="Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."),
         Array("gone", MARKERS_OR_HIDDEN, Number(in_all, high=255), doc="N4: markers that left the game, by kind."),
         One("bag", Number(in_all, high=255), sum(unseen), doc="The number of markers in the bag."),
         One("bag_ran_out", Flag()),
@@ -191,12 +193,12 @@ def schema(setup: Setup) -> Schema:
         One("ended", Names(pieces.ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("pawn", province, UNPLACED if with_pawn else NONE, key="pawn.province",
-            doc="The province of the pawn; UNPLACED before that, NONE if there is no pawn (W)."),
-        One("pawn_moved", Flag(), key="pawn.moved", doc="W3: the free move of this turn has been used."),
-        One("acted", Flag(), key="pawn.acted", doc="W3: an action was taken in this turn. Kept only with a pawn."),
-        Pairs("extra_offices", doc="City and piece of each extra office, city by city, in order of arrival."),
-        Pairs("green_offices", doc="X4c: city and piece of each office of way 2, city by city, left to right."),
-        Derived("neutral", "int", shared=True, begin=neutral, doc="The number of neutral, or NONE (N)."),
+            doc="The province of the pawn. UNPLACED before it is placed, NONE without a pawn (W)."),
+        One("pawn_moved", Flag(), key="pawn.moved", doc="W3: whether this turn's free move has been used."),
+        One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn. Used only with a pawn."),
+        Pairs("extra_offices", doc="City and piece of each extra office, city by city, oldest first."),
+        Pairs("green_offices", doc="X4c: city and piece of each way-2 office, city by city, from left to right."),
+        Derived("neutral", "int", shared=True, begin=neutral, doc="Owner number of neutral, or NONE (N)."),
         Observed("variants", _variant_parts(setup, piece, prestige, link)),
         Stack("stack", OPENS, KINDS, STACKS, [
             Slot("displaced from", post),
@@ -225,7 +227,7 @@ def schema(setup: Setup) -> Schema:
 
 
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
-    """Parts that not every table has (`observed.variants`): neutral, extra offices, green cities."""
+    """Parts that only some tables have (`observed.variants`): neutral, extra offices, green cities."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
     slots = setup.options["marker_mix"]["extra_office"]
     rows = [
@@ -241,7 +243,7 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
 
 
 class Piece(Codec):
-    """A piece on a post, in a house or in a hand: `trader 0`, `trader neutral`."""
+    """A piece on a post, in a house or in hand: `trader 0`, `trader neutral`."""
 
     absent = (EMPTY, "empty")
 
@@ -266,7 +268,7 @@ class Piece(Codec):
 
 
 class Cities(Form):
-    """The offices of every city that has any: in houses, or in a green city in a row of any length, and extra ones."""
+    """The offices of every city that has any: in houses, in a green city's open-ended row, or as extra offices."""
 
     def __init__(self, board: Board, piece: Piece) -> None:
         self.cities = board.cities

@@ -1,4 +1,4 @@
-"""What a seat knows, in bytes.
+"""A seat's knowledge, as bytes.
 
 Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
 """
@@ -36,9 +36,9 @@ SHAPES: Final = {
     ("placing",): 20,
     ("placing", "draw"): 21,
 }
-"""The number of each stack of decisions."""
+"""The number of each possible stack of decisions."""
 NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0])
-"""What is remembered if no decision is open."""
+"""Values shown if no decision is open."""
 
 
 def observation(view: State) -> bytes:
@@ -73,7 +73,7 @@ def observation(view: State) -> bytes:
 
 
 def remembered(view: State) -> bytearray:
-    """What the open decisions remember, slot by slot."""
+    """Stored values of open decisions, slot by slot."""
     out = bytearray(NOTHING)
     for decision in view.stack:
         if isinstance(decision, Pay):

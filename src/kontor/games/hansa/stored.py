@@ -29,7 +29,7 @@ DESK: Final = 31
 
 
 class Stored(BasePosition):
-    """The fields of the state, and what copies and stores them."""
+    """The fields of the state, with methods to copy and store them."""
 
     __slots__ = (
         "acted",
@@ -57,23 +57,23 @@ class Stored(BasePosition):
     )
 
     def __init__(self, setup: Setup) -> None:
-        """Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
         self.setup = setup
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
         self.posts: bytearray
-        """A piece per post."""
+        """The piece on each post."""
         self.houses: bytearray
-        """A piece per house, city by city."""
+        """The piece in each house, by city."""
         self.special: bytearray
-        """A piece per special-prestige slot."""
+        """The piece in each special-prestige slot."""
         self.markers: bytearray
-        """A marker per route."""
+        """The marker on each route."""
         self.desks: bytearray
-        """The desks, seat after seat; neutral has one too, for prestige and link."""
+        """The desks, in seat order. Neutral has one too, for prestige and link."""
         self.unseen: Bag
-        """Markers of each kind that nobody has seen: in the bag, hidden on plates and routes, gone unseen."""
+        """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
         self.gone: bytearray
         """N4: markers that left the game, by kind."""
         self.bag: int
@@ -86,22 +86,22 @@ class Stored(BasePosition):
         self.completed: int
         self.ended: int
         self.pawn: int
-        """The province of the pawn; UNPLACED before that, NONE if there is no pawn (W)."""
+        """The province of the pawn. UNPLACED before it is placed, NONE without a pawn (W)."""
         self.pawn_moved: bool
-        """W3: the free move of this turn has been used."""
+        """W3: whether this turn's free move has been used."""
         self.acted: bool
-        """W3: an action was taken in this turn. Kept only with a pawn."""
+        """W3: whether an action was taken this turn. Used only with a pawn."""
         self.extra_offices: bytearray
-        """City and piece of each extra office, city by city, in order of arrival."""
+        """City and piece of each extra office, city by city, oldest first."""
         self.green_offices: bytearray
-        """X4c: city and piece of each office of way 2, city by city, left to right."""
+        """X4c: city and piece of each way-2 office, city by city, from left to right."""
         self.neutral: int
-        """The number of neutral, or NONE (N)."""
+        """Owner number of neutral, or NONE (N)."""
         self.stack: list[Decision]
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured value and text of every action on this board."""
+        """Number, structured form and text of every action on this board."""
         return self.board.actions.table
 
     def copy_to(self, other: Stored) -> None:
@@ -130,7 +130,7 @@ class Stored(BasePosition):
         other.stack = self.stack[:]
 
     def to_bytes(self) -> bytes:
-        """A compact form for processes, storage and search tables. The setup is not in it."""
+        """A compact form for processes, storage and search tables, without the setup."""
         numbers = (
             self.bag,
             self.bag_ran_out,
@@ -152,7 +152,7 @@ class Stored(BasePosition):
         )
 
     def read_bytes(self, data: bytes) -> int:
-        """Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read."""
+        """Fill a cleared state from the output of `to_bytes`. Returns the number of bytes read."""
         lengths = [
             len(self.posts),
             len(self.houses),

@@ -42,7 +42,7 @@ ORDER = (
 
 @kept
 def schema(setup: Setup) -> Schema:
-    """The fields at this table, in the order of their bytes."""
+    """The table's fields, in byte order."""
     board: Board = setup.board
     players = setup.players
     cities = [city.name for city in board.cities]
@@ -58,21 +58,21 @@ def schema(setup: Setup) -> Schema:
     return Schema(setup, RULES_VERSION, [
         Array("spaces", spaces, holder,
               forms={"cities.spaces": Listed("spaces", holder, places, fault="spaces", short=True)},
-              doc="A seat + 1 for each space of each city, in order from the arrow; 0 is free."),
+              doc="For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."),
         Array("centre", cities, waiting, forms={"cities.centre": Cell("centre", waiting)},
-              doc="The number of branches of the active player that wait in the centre of each city (T2, T5)."),
-        Array("towns", board.towns, holder, unknown="unknown-town", doc="A seat + 1 for each town."),
+              doc="Number of branches of the active player waiting in the centre of each city (T2, T5)."),
+        Array("towns", board.towns, holder, unknown="unknown-town", doc="For each town, the seat + 1, or 0."),
         Array("discs", cities, disc, opened, forms={"cities.disc": Cell("discs", disc)}, observed="cities",
               doc="Whether each city is closed, open or scored."),
         Desks("hands", players, "", [Column("", "discs", hand, [str(value) for value in range(HAND)])],
-              doc="Discs in hand, seat after seat, by value."),
+              doc="Discs in hand by seat, then by value."),
         One("counter", Number(towns), towns, observed="town counter", doc="The town counter (S4b)."),
         One("first", whose),
         One("active", whose),
-        One("letter_used", Flag(), doc="L1: a letter has been spent in this turn."),
+        One("letter_used", Flag(), doc="L1: whether a letter has been spent this turn."),
         One("decision", Names((*NAMES, "over")), FIRST, key=""),
         One("at", Names(board.names, (NONE, "none")), key="",
-            doc="EXTEND: the first city that can still be named; SECOND: the place of the first new branch."),
+            doc="EXTEND: the first city that can still be chosen. SECOND: the place of the first new branch."),
         One("ended", Names(ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("turn", Number(MOST_TURNS, 100), large=True, doc="The number of turns begun."),
@@ -87,11 +87,12 @@ def schema(setup: Setup) -> Schema:
             Column("WORTH", "worth", points, observed="worth of cities won"),
         ], large=True),
         Derived("bag", "bytes", shared=True, doc="S3b: the number of discs of each value still to be dealt."),
-        Derived("room", "list[int]", doc="Free room in each place: 0 in a closed city and in a town that is taken."),
-        Derived("counts", "bytearray", doc="The branches of each seat in each place, the centre included."),
-        Derived("own", "list[tuple[int, ...]]", doc="The cities of each seat's branches. Copies share the tuples."),
+        Derived("room", "list[int]", doc="Free spaces in each place. 0 in a closed city and in an occupied town."),
+        Derived("counts", "bytearray", doc="Number of branches of each seat in each place, including the centre."),
+        Derived("own", "list[tuple[int, ...]]",
+                doc="The cities in which each seat has a branch. Copies share the tuples."),
         Derived("reach", "list[bytes]",
-                doc="The cheapest route from a branch of each seat to each place, or FAR. Copies share the bytes."),
+                doc="Cost of the cheapest route from each seat's branches to each place, or FAR. Copies share it."),
     ], ORDER, groups={
         "cities": Each(cities, unknown="unknown-city", skip=lambda state, city: state.discs[city] == CLOSED),
         "seats": Each(players),
@@ -100,7 +101,7 @@ def schema(setup: Setup) -> Schema:
 
 
 class OpenDecision(Form):
-    """The open decision, in a list of one as in other games; the list is empty when the game is over."""
+    """The open decision, as a one-item list like in other games. The list is empty when the game is over."""
 
     def __init__(self, board: Board) -> None:
         self.places = Names(board.names, unknown="unknown-place")
@@ -129,4 +130,4 @@ class OpenDecision(Form):
 
 
 KEY = {EXTEND: "from", SECOND: "opened"}
-"""The JSON key of the place that a decision remembers."""
+"""JSON key of the place stored with a decision."""

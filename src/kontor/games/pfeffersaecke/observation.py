@@ -1,4 +1,4 @@
-"""What a seat knows, in bytes.
+"""A seat's knowledge, as bytes.
 
 Generated from `fields.py` by scripts/states.py. Do not edit; run `make generate`.
 """

@@ -22,11 +22,11 @@ WON: Final = 4
 WORTH: Final = 5
 DESK: Final = 6
 LARGE: Final = tuple(Struct(f">{players * 6 + 2}I") for players in range(7))
-"""The numbers that may outgrow a byte, by players."""
+"""Structs of large numbers, by players."""
 
 
 class Stored(BasePosition):
-    """The fields of the state, and what copies and stores them."""
+    """The fields of the state, with methods to copy and store them."""
 
     __slots__ = (
         "active",
@@ -53,30 +53,30 @@ class Stored(BasePosition):
     )
 
     def __init__(self, setup: Setup) -> None:
-        """Without values: `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
+        """Create a state without values. `clear`, `copy_to`, `read_bytes` or a JSON form fills them in."""
         self.setup = setup
         self.board: Board = setup.board
         self.players = setup.players
         self.listener = None
         self.spaces: bytearray
-        """A seat + 1 for each space of each city, in order from the arrow; 0 is free."""
+        """For each space of each city, the seat + 1, starting at the arrow. 0 if the space is free."""
         self.centre: bytearray
-        """The number of branches of the active player that wait in the centre of each city (T2, T5)."""
+        """Number of branches of the active player waiting in the centre of each city (T2, T5)."""
         self.towns: bytearray
-        """A seat + 1 for each town."""
+        """For each town, the seat + 1, or 0."""
         self.discs: bytearray
         """Whether each city is closed, open or scored."""
         self.hands: bytearray
-        """Discs in hand, seat after seat, by value."""
+        """Discs in hand by seat, then by value."""
         self.counter: int
         """The town counter (S4b)."""
         self.first: int
         self.active: int
         self.letter_used: bool
-        """L1: a letter has been spent in this turn."""
+        """L1: whether a letter has been spent this turn."""
         self.decision: int
         self.at: int
-        """EXTEND: the first city that can still be named; SECOND: the place of the first new branch."""
+        """EXTEND: the first city that can still be chosen. SECOND: the place of the first new branch."""
         self.ended: int
         self.turn: int
         """The number of turns begun."""
@@ -86,17 +86,17 @@ class Stored(BasePosition):
         self.bag: bytes
         """S3b: the number of discs of each value still to be dealt."""
         self.room: list[int]
-        """Free room in each place: 0 in a closed city and in a town that is taken."""
+        """Free spaces in each place. 0 in a closed city and in an occupied town."""
         self.counts: bytearray
-        """The branches of each seat in each place, the centre included."""
+        """Number of branches of each seat in each place, including the centre."""
         self.own: list[tuple[int, ...]]
-        """The cities of each seat's branches. Copies share the tuples."""
+        """The cities in which each seat has a branch. Copies share the tuples."""
         self.reach: list[bytes]
-        """The cheapest route from a branch of each seat to each place, or FAR. Copies share the bytes."""
+        """Cost of the cheapest route from each seat's branches to each place, or FAR. Copies share it."""
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured value and text of every action on this board."""
+        """Number, structured form and text of every action on this board."""
         return self.board.actions.table
 
     def copy_to(self, other: Stored) -> None:
@@ -124,7 +124,7 @@ class Stored(BasePosition):
         other.reach = self.reach[:]
 
     def to_bytes(self) -> bytes:
-        """A compact form for processes, storage and search tables. The setup is not in it."""
+        """A compact form for processes, storage and search tables, without the setup."""
         numbers = (
             self.counter,
             self.first,
@@ -139,7 +139,7 @@ class Stored(BasePosition):
         return bytes(arrays + bytes(numbers) + LARGE[self.players].pack(self.turn, self.idle, *self.desks))
 
     def read_bytes(self, data: bytes) -> int:
-        """Fill a cleared state with what `to_bytes` wrote. Returns the number of bytes read."""
+        """Fill a cleared state from the output of `to_bytes`. Returns the number of bytes read."""
         lengths = [
             len(self.spaces),
             len(self.centre),
