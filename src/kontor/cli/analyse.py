@@ -1,4 +1,4 @@
-"""`kontor analyse`: a game in hindsight, with the chances along it and the decisions that cost the most."""
+"""`kontor analyse`: win probabilities over a finished game, and the costliest decisions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def analyse(
 ) -> None:
     """Show each player's win probability over a game, and the most costly decisions.
 
-    Decisions are judged by what the player could know. Win probabilities are a bot's estimates.
+    Decisions are judged by the player's knowledge at the time. Win probabilities are a bot's estimates.
 
     Example: `kontor analyse game.kontor --level patrician --positions 1000`
     """
@@ -123,8 +123,8 @@ def _percent(part: float, digits: int = 0) -> str:
 
 
 def sparkline(chances: Sequence[float]) -> str:
-    """A line of small bars, each the mean of a stretch of the game."""
-    width = min(WIDTH, len(chances))  # a game may have no decision yet
+    """A line of small bars, each showing the mean over one section of the game."""
+    width = min(WIDTH, len(chances))  # a game may not have a decision yet
     parts = [chances[at * len(chances) // width : (at + 1) * len(chances) // width] for at in range(width)]
     means = [sum(part) / len(part) for part in parts]
     return "".join(BARS[min(len(BARS) - 1, int(mean * len(BARS)))] for mean in means)

@@ -1,4 +1,4 @@
-"""`kontor arena`: matches between bots, and who is how strong."""
+"""`kontor arena`: matches between bots, with ratings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kontor.cli.show import head_text
 from kontor.registry import game as game_of
 
 INTERRUPTED = 130
-"""The exit status of a program that Ctrl-C ended."""
+"""Exit status of a program interrupted by Ctrl-C."""
 
 
 def arena(
@@ -136,7 +136,7 @@ def arena(
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -147,7 +147,7 @@ def _checked(resume: Path) -> Path:
 
 
 def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | None, crashes: Path) -> bool:
-    """Whether it was played to the end; Ctrl-C stops it, and what is done stays."""
+    """Play the match. Returns whether it was completed: Ctrl-C stops it and keeps the finished games."""
 
     def keep(job: Job, crashed: Crashed) -> Path:
         file = crashes / f"crashed-{_file_name(match.contest, job)}"
@@ -176,7 +176,7 @@ def _play(match: MatchRun, means: Means, ledger: Ledger | None, save: Path | Non
 
 
 def _watched(outcomes: Iterator[Outcome], done: int, todo: int) -> Iterator[Outcome]:
-    """Tells how far it is and when it will end: as a bar on a terminal, elsewhere as a line now and then."""
+    """Reports progress and the remaining time, as a bar on a terminal and as an occasional line elsewhere."""
     console = err()
     if console.is_terminal:
         yield from _with_bar(outcomes, console, done, todo)
@@ -217,14 +217,14 @@ def _title(report: Report) -> str:
 
 
 def _line_up(contest: Contest) -> Iterator[str]:
-    """The bots of the line-up, each once: `journeyman`, `3 × apprentice`."""
+    """Distinct bots of the line-up, with their counts: `journeyman`, `3 × apprentice`."""
     for one in contest.bots:
         times = contest.line_up.count(one)
         yield one.name if times == 1 else f"{times} × {one.name}"
 
 
 def _facts(report: Report) -> list[str]:
-    """What was played, and how it can be played again."""
+    """A heading for the match, and the command that repeats it."""
     contest = report.contest
     played = len(report.games.played)
     form = "compiled" if compiled(contest) else "plain"

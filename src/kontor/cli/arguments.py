@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, and how their values are read."""
+"""Arguments and options shared by several commands, and functions that parse them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Settings = Annotated[
     typer.Option("--set", metavar="OPTION=VALUE", help="Set a game option; repeatable."),
 ]
 USUAL_LEVEL = "apprentice"
-"""Quick: what a command does should be seen at once."""
+"""Default bot level. It is quick, so that a command shows results immediately."""
 Level = Annotated[
     str, typer.Option("--level", metavar="LEVEL", help=f"Bot: {', '.join(bot_names())}, or module:Class.")
 ]
@@ -58,7 +58,7 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files."
 
 
 def game_named(name: str | None) -> AnyGame:
-    """The game of this name, in upper or lower case; the first if none is named."""
+    """The game with this name, ignoring case. The first game if no name is given."""
     if name is None:
         return game_of(game_ids()[0])
     if not name.strip():
@@ -69,7 +69,7 @@ def game_named(name: str | None) -> AnyGame:
 def setup_from(
     game: AnyGame, players: int | None, board: str | None, edition: str | None, settings: list[str] | None
 ) -> Setup:
-    """The setup that the options of a command ask for; the game names every fault."""
+    """The setup described by the command's options. The game reports every fault."""
     if board is not None and not board.strip():
         raise bad_input("cli-empty", option="--board")
     chosen = None if board is None else _board(game, board)
@@ -98,7 +98,7 @@ def command_line(
     level: str,
     seed: int,
 ) -> str:
-    """What makes the same game between bots again, ready for a shell."""
+    """The command-line options that repeat this game between bots, quoted for a shell."""
     unusual = None if level == USUAL_LEVEL else level
     named = {"--players": players, "--board": board, "--edition": edition, "--level": unusual}
     words = [] if game is None else [game]
@@ -108,14 +108,14 @@ def command_line(
 
 
 def _board(game: AnyGame, name: str) -> GameBoard | str:
-    """A board of the game by its id, or one from a file: what ends like a board file, or leads to a folder, is one."""
+    """A board by its id or from a file. A name that ends like a board file or contains a folder is a file."""
     known = _known(name, [info.id for info in game.declaration.boards])
     if known in [info.id for info in game.declaration.boards]:
         return known
     if name.casefold().endswith(BOARD_FILE) or any(separator in name for separator in "/\\"):
         try:
             return game.board_from_file(name)
-        except ValueError as error:  # a name with a zero byte in it
+        except ValueError as error:  # the name contains a null byte
             raise bad_input("file-missing", file=repr(name)) from error
     return known
 
@@ -129,7 +129,7 @@ def _set_part(
     kind: str,
     value: Any,
 ) -> None:
-    """`marker_mix.swap=3` changes one kind; the others are those given, else those of the edition."""
+    """Parse `marker_mix.swap=3`, which changes one kind. The other kinds keep their given values, or the edition's."""
     counts = {option.name: option for option in game.declaration.options if isinstance(option, Counts)}
     if name not in counts or kind not in counts[name].kinds:
         possible = [f"{option.name}.{one}" for option in counts.values() for one in option.kinds]
@@ -138,7 +138,7 @@ def _set_part(
 
 
 def _value(game: AnyGame, name: str, text: str) -> Any:
-    """A value is JSON, else text; where a text is wanted, `edition=2014` is one although it could be a number."""
+    """Parse a value as JSON, or as text if that fails. Options that take text accept `edition=2014` as text."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -150,5 +150,5 @@ def _value(game: AnyGame, name: str, text: str) -> Any:
 
 
 def _known(name: str, possible: Iterable[str]) -> str:
-    """A name as it is spelled, whatever its case; one that is not known stays as it is."""
+    """The correct spelling of a name, ignoring case. Unknown names are returned unchanged."""
     return next((known for known in possible if known.casefold() == name.strip().casefold()), name)

@@ -1,4 +1,4 @@
-"""`kontor board check`: board files of any game, with every fault named."""
+"""`kontor board check`: validates board files of any game and reports every fault."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ app = typer.Typer(help="Check your own board files before you play on them with 
 
 
 class Checked(NamedTuple):
-    """What was found in one file."""
+    """The result of checking one file."""
 
     file: str
     game: str | None
@@ -66,14 +66,14 @@ def _checked(file: str, game: str | None) -> Checked:
         return Checked(file, id, played.board_from_data(data), None)
     except OSError as error:
         return Checked(file, id, None, file_error(error))
-    except ValueError:  # a name with a zero byte in it
+    except ValueError:  # the name contains a null byte
         return Checked(file, id, None, FileUnusable(bad_input("file-missing", file=repr(file)).messages))
     except KontorError as error:
         return Checked(file, id, None, error)
 
 
 def _says(data: dict[str, Any], file: str) -> str:
-    """The game that a board says it is for."""
+    """The game named in a board file."""
     head = data.get("board")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str) or not game.strip():

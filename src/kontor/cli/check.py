@@ -1,4 +1,4 @@
-"""`kontor check`: records and positions, with every fault named."""
+"""`kontor check`: validates records and positions and reports every fault."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.core import KontorError, Message, replay
 
 
 class Checked(NamedTuple):
-    """What was found in one file."""
+    """The result of checking one file."""
 
     file: str
     kind: str | None
@@ -52,7 +52,7 @@ def check(
 
 
 def _inside(name: str) -> list[str]:
-    """The records and positions in a folder; what is no folder, or has none in it, stays as it is."""
+    """The records and positions in each folder. Files and empty folders are returned unchanged."""
     if name == STDIN or "\0" in name or not Path(name).is_dir():
         return [name]
     found = sorted(file for end in ("*.kontor", "*.json") for file in Path(name).glob(end) if file.is_file())

@@ -1,4 +1,4 @@
-"""Figures of many games as tables with bars, for the terminal."""
+"""Statistics over many games as tables with bars, for the terminal."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from kontor.arena.telling import Telling
 from kontor.cli.screen import seat_style
 
 BAR = 20
-"""Cells of a bar."""
+"""Width of a bar, in characters."""
 FIRST = 34
-"""Cells of the column that names the rows."""
+"""Width of the column with row names, in characters."""
 WIDE = 96
-"""From this width on there is room for bars."""
+"""Minimum terminal width for bars."""
 
 
 def show_summary(console: Console, games: Summary, names: Sequence[str], tell: Telling) -> None:
-    """By seat, ends, lengths, then by name where there are names: where points come from and what was done."""
+    """Tables by seat, ending and length. If seats have names, also tables of points and actions by name."""
     console.print(shares(console, tell.say("report-seat"), _seats(games, tell), games.fair, tell))
     console.print()
     console.print(_ends(games, tell))
@@ -46,7 +46,7 @@ def shares(
     tell: Telling,
     ratings: Mapping[str, Rating] | None = None,
 ) -> Table:
-    """Win shares against the fair share, and ratings where there are some."""
+    """Win shares compared with the fair share, and ratings if available."""
     bars = console.width >= WIDE
     table = columns(what, tell.say("report-games"), tell.say("report-win-share"), tell.say("report-interval"))
     if bars:
@@ -68,7 +68,7 @@ def shares(
 
 
 def columns(*heads: str) -> Table:
-    """The first column names the rows, the others are numbers."""
+    """A table whose first column names the rows. The other columns are numbers."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for number, head in enumerate(heads):
         table.add_column(head, justify="right" if number else "left", overflow="fold")
@@ -80,7 +80,7 @@ def _seats(games: Summary, tell: Telling) -> dict[str, Figures]:
 
 
 def _bar(share: float, mark: float, style: str) -> Text:
-    """A bar for a share of everything, with a line at the mark."""
+    """A bar for a share of the whole, with a line at the mark."""
     at = min(BAR - 1, round(mark * BAR))
     cells = [("█" if cell < round(share * BAR) else "·") for cell in range(BAR)]
     bar = Text()

@@ -1,4 +1,4 @@
-"""Reading FILE: a record or a position, told apart by what is in it."""
+"""Reading FILE: a record or a position, told apart by its content."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ STDIN = "-"
 
 
 class FileUnusable(KontorError):
-    """A file that cannot be opened, as opposed to one with faults in it."""
+    """A file that cannot be opened, as opposed to one with invalid content."""
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """What a file holds: a record, or the form of a position."""
+    """The content of a file: a record, or the JSON form of a position."""
 
     game: AnyGame
     record: Record | None
@@ -34,7 +34,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position, and if it is out of a record, what happened before and where we are."""
+    """A position. If it comes from a record, also its history and its step number."""
 
     game: AnyGame
     position: Position
@@ -44,24 +44,24 @@ class Moment:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called; empty where nobody gave a seat a name."""
+        """Names of the players. Empty if no seat has a name."""
         return names_of(self.record.seats) if self.record is not None else ()
 
 
 def names_of(seats: Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats of a record; one that is only its number is none."""
+    """The names of the seats in a record. A name that only repeats the seat number is ignored."""
     return tuple("" if name == f"seat {seat}" else name for seat, name in enumerate(seats))
 
 
 def file_error(error: OSError) -> FileUnusable:
-    """An error of the system in our words."""
+    """A message for an error of the operating system."""
     ids = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-denied"}
     id = ids.get(type(error), "file-trouble")
     return FileUnusable([Message(id, {"file": str(error.filename or ""), "error": error.strerror or str(error)})])
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or the reason why it holds none."""
+    """The text of a file, or the reason why it cannot be read."""
     try:
         if name == STDIN:
             raw = sys.stdin.buffer.read(MOST_BYTES + 1)
@@ -70,7 +70,7 @@ def read_text(name: str) -> str:
                 raw = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise file_error(error) from error
-    except ValueError as error:  # a name with a zero byte in it
+    except ValueError as error:  # the name contains a null byte
         raise bad_input("file-missing", file=repr(name)) from error
     if len(raw) > MOST_BYTES:
         raise bad_input("file-too-large", file=name, most=MOST_BYTES)
@@ -86,9 +86,9 @@ def read_text(name: str) -> str:
 
 
 def check_target(file: Path, force: bool) -> None:
-    """Refuse a file that cannot or should not be written, before there is anything to lose.
+    """Refuse a file that cannot or should not be written, before any work is lost.
 
-    What is no plain file (a pipe, /dev/null) holds nothing that could be overwritten.
+    Special files (a pipe, /dev/null) are always accepted: they hold nothing that could be overwritten.
     """
     if not file.parent.is_dir():
         raise _unusable("file-no-folder", file=str(file), folder=str(file.parent))
@@ -99,7 +99,7 @@ def check_target(file: Path, force: bool) -> None:
 
 
 def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
-    """The same for many files in one folder, which may not be there yet."""
+    """Refuse to write many files to a folder if one of them cannot be written. The folder may not exist yet."""
     taken = {there.name for there in folder.iterdir()} if folder.is_dir() else set()
     found = [name for name in names if name in taken]
     if found and not force:
@@ -107,7 +107,7 @@ def check_targets(folder: Path, names: Sequence[str], force: bool) -> None:
 
 
 def write(file: Path, text: str) -> None:
-    """A record or a picture, with the same bytes on every system."""
+    """Write a record or a picture, with the same bytes on every system."""
     file.write_text(text, encoding="utf-8", newline="\n")
 
 
@@ -116,7 +116,7 @@ def _unusable(id: str, **args: str | int) -> FileUnusable:
 
 
 def load(name: str) -> Loaded:
-    """A file, read as far as it can be without playing."""
+    """Parse a file, without playing the actions of a record."""
     text = read_text(name)
     if text.lstrip().startswith(("{", "[")):
         form = _form(text, name)
@@ -132,7 +132,7 @@ def _form(text: str, name: str) -> dict[str, Any]:
         form = json.loads(text)
     except json.JSONDecodeError as error:
         raise bad_input("file-not-json", file=name, line=error.lineno, column=error.colno) from error
-    except (ValueError, RecursionError) as error:  # a number of a thousand digits, brackets a thousand deep
+    except (ValueError, RecursionError) as error:  # a number with a thousand digits, or brackets nested a thousand deep
         raise bad_input("file-not-json", file=name, line=1, column=1) from error
     if not isinstance(form, dict) or "game" not in form:
         raise bad_input("file-no-position", file=name)
@@ -140,7 +140,7 @@ def _form(text: str, name: str) -> dict[str, Any]:
 
 
 def moment(name: str, at: int | None = None) -> Moment:
-    """The position that a command is about."""
+    """The position that the command's arguments select."""
     loaded = load(name)
     if loaded.record is not None:
         events: list[Event] = []
@@ -153,7 +153,7 @@ def moment(name: str, at: int | None = None) -> Moment:
 
 
 def view_for(position: Position, name: str | None) -> Position:
-    """The view of the seat of this name; the position as it is if none is named."""
+    """The view of the named seat, or the whole position if no seat is named."""
     if name is None:
         return position
     if not name.strip():
@@ -168,5 +168,5 @@ def view_for(position: Position, name: str | None) -> Position:
         raise bad_input("cli-seat", seat=name, possible=possible)
     try:
         return position.view(seat)
-    except ValueError as error:  # a position file may hold a view, and a view knows no other
+    except ValueError as error:  # a position file may hold a view, which contains no other view
         raise bad_input("cli-seat-of-view", seat=name) from error

@@ -1,4 +1,4 @@
-"""Legal actions for people: by kind, and within a kind by what they share, so that a hundred posts fit a screen."""
+"""Lists of legal actions, grouped by kind and shared parts so that a hundred posts fit on a screen."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def groups(position: Position, actions: Iterable[int]) -> list[Group]:
 
 
 def rest(position: Position, group: Group, action: int) -> str:
-    """The part of the text of an action that its group does not say."""
+    """The part of an action's text that is not in its group's name."""
     text: str = position.text(action)
     return text[len(group.prefix) :].strip()
 
 
 def compact(position: Position, group: Group, width: int) -> str:
-    """`Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, in lines that break only between places."""
+    """`Hamburg-Lüneburg 1 2 3 · Emden-Stade 2`, wrapped only between places."""
     lines = [""]
     for text in _merged(rest(position, group, action) for action in group.actions):
         joined = f"{lines[-1]} · {text}" if lines[-1] else text
@@ -51,9 +51,10 @@ def compact(position: Position, group: Group, width: int) -> str:
 
 
 def number_of(position: Position, text: str) -> int:
-    """The action of a text. Of one that only begins an action (`claim`) it is said what is possible, or why nothing is.
+    """Parse an action.
 
-    Raises NotationError.
+    Raises NotationError. If the text is only the beginning of an action (`claim`), the error lists the possible
+    actions, or explains why there are none.
     """
     try:
         number: int = position.number(text)
@@ -89,7 +90,7 @@ def _prefix(face: ActionFace) -> str:
 
 
 def _merged(texts: Iterable[str]) -> Iterator[str]:
-    """Numbers of the same place stand together."""
+    """Group numbers of the same place."""
     place, held = "", ""
     for text in texts:
         match = NUMBERED.fullmatch(text)

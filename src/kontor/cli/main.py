@@ -1,7 +1,7 @@
-"""The `kontor` command: finds its subcommands, and reports errors in words, without a traceback.
+"""The `kontor` command: finds subcommands and reports errors as messages without a traceback.
 
-Subcommands are imported when they are called: `kontor --version` and `kontor --help` load no game, no server and no
-words.
+Subcommands are imported only when called: `kontor --version` and `kontor --help` do not load any game, server or
+translation.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMMANDS = (
     "play", "serve", "games", "rules", "simulate", "arena", "stats", "train",
     "spec", "analyse", "show", "legal", "why", "check", "board",
 )  # fmt: skip
-"""Subcommands in the order of `kontor --help`. Each is a function, or an app, in the module of its name."""
+"""Subcommands in the order of `kontor --help`. Each is a function or an app in the module of the same name."""
 
 
 def summary(name: str) -> str:
@@ -35,7 +35,7 @@ def summary(name: str) -> str:
 
 
 class KontorGroup(TyperGroup):
-    """Loads subcommands on demand, and turns errors into words."""
+    """Loads subcommands on demand and turns errors into messages."""
 
     _listing = False
 
@@ -65,7 +65,7 @@ class KontorGroup(TyperGroup):
             done = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
-            # The reader has closed the pipe. Without this, Python would complain once more when it closes stdout.
+            # The reader has closed the pipe. Without this, Python would report another error on closing stdout.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit(1) from None
         except KontorError as error:
@@ -84,7 +84,7 @@ def _refuse(error: KontorError) -> None:
 
 
 def _command(name: str) -> Any:
-    """The subcommand of this name, with its own help and options."""
+    """The subcommand with this name, including its help and options."""
     module = import_module(f"kontor.cli.{name}")
     single = getattr(module, "app", None)
     if single is None:
@@ -102,7 +102,7 @@ app = typer.Typer(
     epilog="Start with `kontor play` to watch a game, or `kontor play --seat 0` to join one.",
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode=None,  # rich takes longer to import than everything else together
+    rich_markup_mode=None,  # rich takes longer to import than everything else combined
     pretty_exceptions_enable=False,
 )
 

@@ -1,4 +1,4 @@
-"""How far something long is, where there is no terminal for a bar: a line on stderr now and then."""
+"""Progress reports without a terminal: an occasional line on stderr."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ LOG_EVERY = 30.0
 
 
 class Pace:
-    """Counts games, and tells how many are done and how long the rest will take."""
+    """Counts games, and reports the number finished and the remaining time."""
 
     def __init__(self, done: int, games: int) -> None:
-        """`done` of them were there before."""
+        """`done` games were finished earlier."""
         self._before = self._done = done
         self._games = games
         self._begun = self._told = time.monotonic()
         self._silent = err().is_terminal
 
     def step(self) -> None:
-        """One more game is done."""
+        """Count one more finished game."""
         self._done += 1
         now = time.monotonic()
         if self._silent or now - self._told < LOG_EVERY:

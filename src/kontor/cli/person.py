@@ -1,4 +1,4 @@
-"""A person at the terminal: menus of what is allowed, or the text of an action, with help and reasons."""
+"""A human player at the terminal: menus of legal actions, free text input, help and reasons."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from kontor.cli.screen import handbook, line, print_line, sentences, side_by_sid
 from kontor.core import AnyGame, KontorError, NotationError, Position
 
 SHORT = 12
-"""A list that is no longer is shown as it is; a longer one is divided."""
+"""Longest list shown as a single menu. Longer lists are divided."""
 
 LABELLED = 20
 """Longest list with a description on each line; longer ones are printed in columns."""
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """The player wants to stop."""
 
 
 class TakeBack(Exception):
-    """The person wants the last own decision back."""
+    """The player wants to undo their last decision."""
 
 
 class Entry(NamedTuple):
-    """A line of a menu: an action, or several that the next menu divides."""
+    """A line of a menu: one action, or a group that the next menu divides."""
 
     label: str
     actions: list[int]
@@ -41,7 +41,7 @@ class Person:
     """Asks until the answer is a legal action."""
 
     def __init__(self, game: AnyGame, console: Console, names: tuple[str, ...]) -> None:
-        """`names` are those of the seats that have one."""
+        """`names` maps seats to names, for seats that have one."""
         self._game = game
         self._names = names
         self.say = words(names).say
@@ -60,7 +60,7 @@ class Person:
         self._shown_board = False
 
     def choose(self, view: Position, legal: list[int]) -> int:
-        """One of the legal actions of the person's view."""
+        """Ask for one of the legal actions in the player's view."""
         if not self._shown_board:
             self._board(view, "")
             self._help(view, "")
@@ -82,7 +82,9 @@ class Person:
         print_line(self._console, text)
 
     def _meant(self, view: Position, legal: list[int], offered: Sequence[Entry], answer: str) -> list[int]:
-        """The actions that an answer could mean: one to be played, several to be listed; none, and it says why."""
+        """The actions that an answer could mean. One is played, several are listed; if there are none, the reason is
+        printed.
+        """
         if not answer:
             return legal
         if answer.isdecimal():
@@ -95,7 +97,7 @@ class Person:
         except NotationError as error:
             parts = answer.casefold().split()
             found = [action for action in legal if all(part in view.text(action).casefold() for part in parts)]
-            if len(found) == 1:  # part of a name is a question, not yet a decision
+            if len(found) == 1:  # part of a name only lists actions, it does not play one
                 self._tell(self.say("play-only", text=view.text(found[0])))
                 return []
             if not found:
@@ -107,7 +109,7 @@ class Person:
         return [action]
 
     def _menu(self, view: Position, actions: list[int], top: bool) -> list[Entry]:
-        """Show what can be chosen, by number; long lists are divided by kind, then by place."""
+        """Print the choices by number. Long lists are divided by kind, then by place."""
         entries = divided(view, actions)
         line()
         if top:
@@ -132,7 +134,7 @@ class Person:
         return table
 
     def _about(self, view: Position, entry: Entry) -> str:
-        """What a line of a menu does."""
+        """Text of a menu line."""
         if len(entry.actions) == 1:
             return self.say(self._game.label(view, entry.actions[0]))
         return title(self._id, view.action_table.faces[entry.actions[0]].kind)
@@ -175,7 +177,7 @@ class Person:
 
 
 def divided(view: Position, actions: list[int]) -> list[Entry]:
-    """A short list as it is; a longer one by what its actions share, then by place."""
+    """A short list unchanged. A longer one is grouped by shared parts, then by place."""
     if len(actions) <= SHORT:
         return [Entry(view.text(action), [action]) for action in actions]
     shared = groups(view, actions)

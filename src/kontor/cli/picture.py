@@ -1,4 +1,4 @@
-"""The picture of a position in the terminal, whichever game it is: games describe it (`kontor.core.text_picture`)."""
+"""The text picture of a position in the terminal. Games describe it with `kontor.core.text_picture`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STYLES = {
     "black": "bright_black",
     "green": "green",
 }
-"""How a style looks on a dark and on a bright ground; a colour that is not here is left plain."""
+"""Terminal styles for dark and light backgrounds. A style that is not listed is shown as plain text."""
 
 LABEL = 19
 NARROWEST = 11
@@ -28,7 +28,7 @@ WIDEST = 18
 
 
 def print_picture(console: Console, picture: TextPicture, names: Sequence[str] = ()) -> None:
-    """Part after part, with an empty line before each."""
+    """All parts in order, with an empty line before each."""
     for block in picture.blocks:
         console.print()
         console.print(_drawn(block, names, console.width))
@@ -66,7 +66,7 @@ def _grid(grid: Grid, width: int) -> Table:
 
 
 def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType:
-    """A column per seat; where not all fit, tables of as many as do stand below each other."""
+    """A table with a column per seat. If they do not all fit, several tables one below the other."""
     seats = range(len(block.rows[0].cells) if block.rows else 0)
     fit = max(1, (width - LABEL - 1) // (NARROWEST + 1))
     tables = max(1, -(-len(seats) // fit))
@@ -78,7 +78,7 @@ def _seats(block: SeatTable, names: Sequence[str], width: int) -> RenderableType
 
 
 def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], width: int) -> Table:
-    """Columns of the same width."""
+    """A grid of columns of equal width."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("", min_width=LABEL)
     column = max(NARROWEST, min(WIDEST, (width - LABEL - 1) // len(seats) - 1))
@@ -90,7 +90,7 @@ def _table_of(block: SeatTable, seats: Sequence[int], names: Sequence[str], widt
 
 
 def _heading(seat: int, names: Sequence[str], acts: bool) -> Text:
-    """The seat, marked if it is to act, with its name if somebody gave it one."""
+    """A seat's heading: marked if it is to act, and with its name if it has one."""
     heading = seat_text(seat)
     if acts:
         heading = Text.assemble("▶ ", heading)

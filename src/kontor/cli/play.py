@@ -1,4 +1,4 @@
-"""`kontor play`: a game in the terminal, between bots or with a person at one seat."""
+"""`kontor play`: a game in the terminal, between bots or with a human player at one seat."""
 
 from __future__ import annotations
 
@@ -106,9 +106,9 @@ def play(
     session = Session(chosen, setup, bits, level, seat, pace if pace is not None else PACE * watching, record)
     if record is not None:
         session.tell(words().say("play-resumed", actions=len(record.actions)))
-    elif seat is None and level not in SECONDS:  # with a clock beside them bots do not always do the same
+    elif seat is None and level not in SECONDS:  # bots with a time limit do not always play the same
         again = command_line(game, players, board, edition, settings, level, seed)
-        line(words().say("play-again", command=again))  # not wrapped: it is to be copied
+        line(words().say("play-again", command=again))  # not wrapped, so that it can be copied
     if seat is not None:
         session.tell(words().say("play-welcome", seat=seat))
         if save is None:
@@ -129,7 +129,7 @@ def play(
 
 
 def unfinished(file: str) -> tuple[AnyGame, Record]:
-    """The game of a record that is to go on."""
+    """The record to resume."""
     loaded = load(file)
     record = loaded.record
     if record is None:
@@ -143,18 +143,18 @@ def unfinished(file: str) -> tuple[AnyGame, Record]:
 
 
 def _is_file(path: Path, name: str | None) -> bool:
-    """Whether a path leads to the file of this name."""
+    """Whether a path leads to the file with this name."""
     return name is not None and name != STDIN and path.is_file() and path.samefile(name)
 
 
 def _check_whole(file: Path, game: AnyGame, record: Record, seat: int) -> None:
-    """Refuse to overwrite a whole record with what one seat knows, before there is anything to lose."""
+    """Refuse to overwrite a complete record with one seat's partial one, before any work is lost."""
     if known_to(record, game, seat).viewer is not None:
         raise bad_input("cli-resume-whole", file=str(file), seat=seat)
 
 
 def known_to(record: Record, game: AnyGame, seat: int) -> Record:
-    """The record, or while others keep secrets from this seat, what it knows of it."""
+    """The record. While other seats have secrets, only the part that this seat knows."""
     own = record_for(record, game, seat)
     return own if own.actions != record.actions else record
 
@@ -172,7 +172,7 @@ class Session:
         pace: float,
         begun: Record | None = None,
     ) -> None:
-        """Bots of this level play the other seats; `begun` is a record to go on with."""
+        """Bots of this level play the other seats. `begun` is a record to resume."""
         self.game = game
         self._bits = bits
         self._level = level
@@ -181,12 +181,12 @@ class Session:
         actions = [] if begun is None else [start.number(text) for text in begun.actions]
         self.match: Match[Position] = Match(game, setup, bits, actions=actions, keep_steps=True)
         self._told = 0
-        """Number of steps that were printed."""
+        """Number of steps already printed."""
         old: list[Event] = []
         if begun is not None:
             position_at(begun, game, listener=old)
         self._old = len(old)
-        """Number of events that are in the record: a game that goes on prints only what is new."""
+        """Number of events already in the record. A resumed game prints only new events."""
         self.console = out()
         self._seats = [] if begun is None else begun.seats
         self._names = names_of(self._seats)
@@ -215,7 +215,7 @@ class Session:
         self._tell()
 
     def _new_bots(self) -> list[Bot]:
-        """Bots that remember their seats' actions in this game, but none that were undone."""
+        """Bots that remember their seats' actions in this game, except undone ones."""
         match = self.match
         bots = [bot(self._level, self.game, self._bits) for _ in range(match.setup.players)]
         for before, step in pairwise(match.steps):
@@ -223,7 +223,7 @@ class Session:
         return bots
 
     def _take_back(self) -> None:
-        """Undo to the person's last decision, including later actions of bots, but never past a random draw."""
+        """Undo back to the player's last decision, including later bot actions, but never past a random draw."""
         match = self.match
         assert self._seat is not None
         to = undo_offer(match, self._decider, frozenset([self._seat]), over_bots=True).step
@@ -240,7 +240,7 @@ class Session:
         return PERSON if self.match.steps[decision + 1].seat == self._seat else BOT
 
     def _tell(self) -> None:
-        """Print what is new. Pause after each turn, to give people time to read."""
+        """Print new events. Pause after each turn to give the player time to read."""
         heading = self.game.declaration.turn_event
         for step in self.match.steps[self._told :]:
             for event in step.events[self._old :]:
@@ -254,13 +254,13 @@ class Session:
         self._told = len(self.match.steps)
 
     def _part(self) -> None:
-        """Separate two turns."""
+        """Print a separator between two turns."""
         if self._pace:
             time.sleep(self._pace)
         line()
 
     def close(self) -> None:
-        """How it ended, or how things stand: on a terminal the finished table, elsewhere the scores in lines."""
+        """Print the result or the current standing: the table on a terminal, lines with scores elsewhere."""
         result = self.match.result()
         if not self.console.is_terminal:
             line()
@@ -281,10 +281,10 @@ class Session:
             self.tell(self.say("play-score-secret"))
 
     def _known(self) -> Position:
-        """The person's view, so that leaving reveals no secrets; the whole position if nobody plays."""
+        """The player's view, so that leaving reveals no secrets. The whole position if only bots play."""
         return self.match.position if self._seat is None else self.match.position.view(self._seat)
 
     def record(self) -> Record:
-        """The record; while others keep secrets from the person who plays, only what that person knows."""
+        """The record. While other seats have secrets, only the part that the human player knows."""
         record = self.match.record(self._seats)
         return record if self._seat is None else known_to(record, self.game, self._seat)

@@ -1,4 +1,4 @@
-"""`kontor rules`: the handbook of a game, by rule id."""
+"""`kontor rules`: a game's handbook, by rule id."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rules(
 
 
 def look_up(book: Handbook, wanted: str) -> None:
-    """Print a part of the handbook by its id, or list what mentions these words."""
+    """Print a part of the handbook by its id, or list the parts that mention these words."""
     if not wanted.strip():
         raise bad_input("rule-empty")
     found = book.search(wanted)

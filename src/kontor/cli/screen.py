@@ -1,4 +1,4 @@
-"""Where output goes: words, consoles, JSON. Results go to stdout, progress and errors to stderr."""
+"""Output: messages, consoles and JSON. Results go to stdout, progress and errors to stderr."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REASON_FOLLOWS = ("record-line", "record-line-illegal", "action-kind-none")
 
 
 def words(names: tuple[str, ...] = ()) -> Words:
-    """The words of everything; `names` are those of the seats that have one."""
+    """The formatter for all messages. `names` maps seats to names, for seats that have one."""
     return _words(spoken(), names)
 
 
@@ -46,7 +46,7 @@ def handbook(game: AnyGame) -> Handbook:
 
 
 def out() -> Console:
-    """Created on each call, because a test or a shell may have replaced the stream."""
+    """Build a console on each call, because a test or a shell may have replaced the stream."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -76,7 +76,7 @@ def print_json(data: Any) -> None:
 
 
 def sentences(error: KontorError) -> list[str]:
-    """An error in words, one sentence per fault. A reason is joined with the line or action it belongs to."""
+    """Format an error, one sentence per fault. Each reason follows the line or action it belongs to."""
     said = [words().say(message) for message in error.messages]
     if error.messages and error.messages[0].id in REASON_FOLLOWS:
         return [" ".join(said)]
@@ -89,7 +89,7 @@ def in_file(file: str, sentence: str) -> str:
 
 
 def refuse(error: KontorError) -> NoReturn:
-    """Report what was wrong with the input, and exit."""
+    """Report invalid input, and exit."""
     for sentence in sentences(error):
         complain(f"kontor: {sentence}")
     raise typer.Exit(BAD_INPUT)
@@ -109,7 +109,7 @@ def seat_text(seat: int) -> Text:
 
 
 def board_name(game: str, board: str) -> str:
-    """The name of a board; one from a file has only its id."""
+    """The name of a board. A board from a file has only an id."""
     id = f"{game}-board-name-{board}"
     return words().say(id) if words().knows(id) else board
 
@@ -119,7 +119,7 @@ def seat_style(seat: int) -> str:
 
 
 def side_by_side(rows: Sequence[Sequence[Text]], width: int, gap: int = 4) -> Table:
-    """Short rows in as many columns of blocks as fit, read from top to bottom."""
+    """Short rows in as many columns as fit, read from top to bottom."""
     if not rows:
         return Table.grid()
     widths = [max(cell_len(row[cell].plain) for row in rows) for cell in range(len(rows[0]))]

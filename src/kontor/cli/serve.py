@@ -1,4 +1,4 @@
-"""`kontor serve`: the table in the browser."""
+"""`kontor serve`: the web server."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def serve(
     """
     if log not in LOG_LEVELS:
         raise bad_input("serve-log", level=log, possible=listed(LOG_LEVELS))
-    if err().is_terminal:  # elsewhere there is nothing but the log
+    if err().is_terminal:  # without a terminal, only the log is written
         complain(words().say("serve-starting"))
     from kontor.server import logs, run
     from kontor.server.settings import Settings
@@ -123,7 +123,7 @@ def serve(
 
     try:
         run.serve(settings, bound, trusted_proxies, ready)
-    except ModuleNotFoundError as error:  # the driver of a database is loaded when it is needed
+    except ModuleNotFoundError as error:  # the database driver is imported only when needed
         raise bad_input("serve-not-installed", package=error.name or "", extra="postgres") from error
     except KeyboardInterrupt:
         pass
@@ -140,7 +140,7 @@ def _bound(host: str, port: int) -> Any:
 
 
 def _address(host: str, port: int) -> str:
-    """How a browser on this machine reaches it."""
+    """The address for a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"
 
@@ -155,7 +155,7 @@ def _checked_url(url: str | None) -> str | None:
 
 
 def _limits(usual: Limits, given: list[str]) -> Limits:
-    """`tables=100` sets one; the others are as usual."""
+    """Parse limits: `tables=100` sets one, and the others keep their defaults."""
     known = [field.name for field in fields(usual)]
     limits = usual
     for setting in given:

@@ -92,7 +92,7 @@ def _head(console: Console, now: Moment, position: Position) -> None:
 
 
 def _stopped(now: Moment) -> Result | None:
-    """The result of a record that was stopped for a reason outside the rules, at its end."""
+    """The result of a record that was stopped for a reason outside the rules, shown at its end."""
     if now.record is None or now.record.result is None or now.at < len(now.record.actions):
         return None
     return Result(**now.record.result)
@@ -135,7 +135,7 @@ def option_text(game: str, option: str, value: Any) -> str:
 
 
 def result_text(game: str, result: Result, say: Callable[..., str]) -> str:
-    """Who won, and why the game was over."""
+    """The winner, and the reason why the game ended."""
     end = say(f"end-{result.reason}") if result.reason in OUTSIDE_REASONS else say(f"{game}-end-{result.reason}")
     winners = listed(map(str, result.winners))
     points = max(result.scores)

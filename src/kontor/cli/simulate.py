@@ -1,4 +1,4 @@
-"""`kontor simulate`: many games of bots of one level, and what came of them."""
+"""`kontor simulate`: many games between bots of one level, with statistics."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kontor.core.match import Choose
 
 
 class Played(NamedTuple):
-    """One game: the seed that makes it again, its result, its length."""
+    """One game: its seed, its result and its length."""
 
     seed: int
     result: Result
@@ -104,7 +104,7 @@ def file_name(game: AnyGame, seed: int) -> str:
 
 
 def simulated(game: AnyGame, setup: Setup, seed: int, level: str, stray: int, save: Path | None) -> Played:
-    """One game. Chance and bots draw from the same bits, so that the seed alone decides everything."""
+    """Play one game. Chance and bots share one random number generator, so the seed determines the whole game."""
     bits = random.Random(seed)
     match: Match[Position] = Match(game, setup, bits)
     result = match.run(Greedy(game, bits, stray).choose if stray else _bots(level, game, setup.players, bits))
@@ -145,7 +145,7 @@ def _seats(players: int, found: list[Played]) -> Table:
     )
     for seat in range(players):
         scores = [one.result.scores[seat] for one in found]
-        # Those who share a win have half of it, or a third: the wins add up to the games.
+        # Seats that share a win get half of it, or a third, so that wins add up to the number of games.
         wins = sum(1 / len(one.result.winners) for one in found if seat in one.result.winners)
         table.add_row(seat_text(seat), f"{mean(scores):.1f}", str(min(scores)), str(max(scores)), f"{wins:.4g}")
     return table

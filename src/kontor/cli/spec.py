@@ -1,4 +1,4 @@
-"""`kontor spec`: what a program that learns a game must know of it."""
+"""`kontor spec`: a game's properties for machine learning."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LEAST, REWARDS, SUMS
 from kontor.env.spec import Sheet, sheet, tables, told
 
 MOST_NAMED = 12
-"""Of more names than that the table has the first and the last ones; all of them follow it."""
+"""Longest list of names shown in the table. A longer list is shortened there and printed in full below it."""
 
 
 def spec(
@@ -114,7 +114,7 @@ def _observation(shown: Sheet) -> None:
 
 
 def _in_full(shown: Sheet) -> Iterator[tuple[str, Sequence[str]]]:
-    """What the table had no room for, each list once."""
+    """The full lists that were shortened in the table, each once."""
     seen = set()
     for part in shown.layout.stretches:
         for names in (part.things, part.values):
@@ -128,14 +128,14 @@ def _span(start: int, stop: int) -> str:
 
 
 def _short(names: Sequence[str]) -> str:
-    """All names, or of many the first and the last ones."""
+    """All names, or the first and last ones of a long list."""
     if len(names) > MOST_NAMED:
         return ", ".join([*names[:3], "…", names[-1]])
     return ", ".join(names)
 
 
 def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """The sheet as Markdown, as included in the documentation."""
+    """The spec sheet as Markdown, as included in the documentation."""
     for row in (headings, ["---"] * len(headings), *rows):
         line("| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |")
     line()

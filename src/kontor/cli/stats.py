@@ -1,4 +1,4 @@
-"""`kontor stats`: what a pile of records says."""
+"""`kontor stats`: statistics over a set of records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from kontor.registry import game as game_of
 
 
 class Pile(NamedTuple):
-    """Games that can be compared: of one game, on one board, for as many players."""
+    """Comparable games: the same game, board and number of players."""
 
     game: str
     board: str
@@ -44,12 +44,12 @@ class Pile(NamedTuple):
 
 
 class Read(NamedTuple):
-    """What was found in a folder."""
+    """The records found in a folder."""
 
     piles: dict[Pile, list[Played]]
     unfinished: list[str]
     broken: dict[str, list[str]]
-    """What is wrong, by file."""
+    """Errors by file."""
 
 
 def stats(
@@ -98,7 +98,7 @@ def stats(
 
 
 def read(files: Sequence[Path]) -> Read:
-    """All records; a broken one is named, and so is one of a game that was not finished."""
+    """All records. Broken and unfinished ones are reported."""
     found = Read({}, [], {})
     console = err()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -141,7 +141,7 @@ def _fact(found: Read) -> str:
 
 
 def _names(summary: Summary) -> list[str]:
-    """Those who have one."""
+    """Names of the seats that have one."""
     return sorted(name for name in summary.names if name)
 
 

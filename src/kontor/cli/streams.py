@@ -8,12 +8,12 @@ from typing import TextIO
 
 
 def is_unicode(stream: TextIO) -> bool:
-    """Whether a stream can take every letter."""
+    """Whether a stream can encode every character."""
     return (stream.encoding or "").lower().replace("-", "") == "utf8"
 
 
 def tame_streams() -> None:
-    """Replace letters that the terminal cannot show, instead of failing on them."""
+    """Replace characters that the terminal cannot show, instead of failing on them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace" if is_unicode(stream) else "replace")

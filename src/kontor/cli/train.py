@@ -1,4 +1,4 @@
-"""`kontor train`: learn to judge a game by self-play."""
+"""`kontor train`: train evaluation weights by self-play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kontor.bots.train.trainer import Map, Trainer
 
 MEASURED = 40
-"""Games of a measure of strength."""
+"""Number of games in a strength measurement."""
 
 
 def train(
@@ -129,7 +129,7 @@ def _train(
         while trainer.games < games:
             before = trainer.games
             loss = trainer.play_round(map, played)
-            if resume is not None:  # first: weights without a state could not be gone on from
+            if resume is not None:  # saved first: training cannot resume from weights without a state
                 trainer.save(resume)
             _write(out, _file(trainer, made))
             said = words().say("train-round", round=trainer.rounds, games=trainer.games, loss=f"{loss:.4f}")
@@ -149,7 +149,7 @@ def _progress(console: Console) -> Progress:
 
 
 def _strength(trainer: Trainer, map: Map) -> str:
-    """What the weights so far win against simple bots and against the weights that are shipped, in one line."""
+    """The win rates of the current weights against simple bots and against the packaged weights, in one line."""
     from kontor.bots.train.strength import Rival, one_game
 
     game, learned = trainer.game, trainer.weights()
@@ -160,7 +160,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
         check(game, shipped)
         rivals.append(shipped)
     except JudgementMismatch:
-        pass  # nothing is shipped, or it is for other features: nobody to measure against
+        pass  # no weights are packaged, or they are for other features: nothing to compare with
     said = []
     pace = Pace(0, MEASURED * len(rivals))
     if not err().is_terminal:
@@ -184,7 +184,7 @@ def _strength(trainer: Trainer, map: Map) -> str:
 
 
 def _file(trainer: Trainer, made: dict[str, Any]) -> str:
-    """The weights with how they were made."""
+    """The weights, with a description of how they were trained."""
     learned = trainer.weights()
     assert learned is not None
     course = trainer.course.form()
@@ -199,7 +199,7 @@ def _write(out: Path, weights: str) -> None:
 
 
 def _written_by(trainer: Trainer, out: Path) -> bool:
-    """Whether these are earlier weights of the training that goes on: only they may be overwritten unasked."""
+    """Whether these weights come from the training being resumed. Only then may they be overwritten without asking."""
     try:
         made = json.loads(out.read_text(encoding="utf-8"))["made"]
         return bool(made["course"] == json.loads(json.dumps(trainer.course.form())))
@@ -218,7 +218,7 @@ def _numbers(game: AnyGame, players: str | None) -> tuple[int, ...]:
 
 
 def _weights(game: AnyGame, name: str) -> dict[str, Any]:
-    """Weights from a file; JudgementMismatch if they are not for this game as it is now."""
+    """Load weights from a file. Raises JudgementMismatch if they do not match the current game."""
     try:
         learned = json.loads(read_text(name))
     except json.JSONDecodeError as error:

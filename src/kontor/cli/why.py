@@ -1,4 +1,4 @@
-"""`kontor why`: whether an action is allowed, and by which rule not."""
+"""`kontor why`: whether an action is legal, and if not, the rule that forbids it."""
 
 from __future__ import annotations
 
