@@ -1,4 +1,4 @@
-"""What must be true of every position: nothing is lost, and the open decisions fit what is on the table."""
+"""Checks for every position: no piece is missing, and the open decisions match the state of the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kontor.games.felinia.stored import (
 
 
 def faults(state: State) -> list[Message]:
-    """Everything that cannot be so in a game."""
+    """List every way in which this state is impossible."""
     found = _goods_faults(state) + _supply_faults(state) + _bid_faults(state) + _ship_faults(state)
     found += _tile_faults(state) + _place_faults(state)
     if not found:
@@ -49,7 +49,7 @@ def _fault(id: str, **args: Value) -> Message:
     return Message(f"position-{id}", args)
 
 
-# Nothing is lost.
+# Pieces, tiles and cards are conserved.
 
 
 def _goods_faults(state: State) -> list[Message]:
@@ -69,7 +69,7 @@ def _goods_faults(state: State) -> list[Message]:
 
 
 def _supply_faults(state: State) -> list[Message]:
-    """R16: there are 33 of each; what nobody has is in the supply."""
+    """R16: check that there are 33 of each kind, counting the supply."""
     parts = (("gold", GOLD_AT), ("spice", SPICE_AT), ("provision", PROVISIONS))
     held = [(name, sum(state.desks[part::DESK])) for name, part in parts]
     return [
@@ -80,7 +80,7 @@ def _supply_faults(state: State) -> list[Message]:
 
 
 def _tokens(state: State, seat: int) -> int:
-    """The bids of a seat, wherever they lie."""
+    """Number of the seat's bid tokens, wherever they are."""
     desk = seat * DESK
     circles = sum(state.desks[desk + CIRCLES] >> time & 1 for time in range(BIDS))
     return state.desks[desk + HAND] + circles + state.stacks.count(seat)
@@ -99,7 +99,7 @@ def _bid_faults(state: State) -> list[Message]:
 
 
 def _ship_faults(state: State) -> list[Message]:
-    """S3: no tile twice; the blue-backed ones lie under the others."""
+    """S3: check that no tile occurs twice and that the blue-backed tiles are below the others."""
     board = state.board
     seen = [ship for ship in [*bytes(state.berths), state.next_ship] if ship != NONE]
     if len(set(seen)) != len(seen) or any(state.ships[ship] for ship in seen):
@@ -127,7 +127,7 @@ def _ship_faults(state: State) -> list[Message]:
 
 
 def _tile_faults(state: State) -> list[Message]:
-    """S4, R9c: a post has a tile, or a merchant who took it; every tile is somewhere, but for a gift (X2)."""
+    """S4, R9c: check that every post has a tile or the merchant who took it. Only a gift (X2) may be missing."""
     found = []
     board = state.board
     for number, province in enumerate(board.provinces):
@@ -162,7 +162,7 @@ def _walking(state: State, seat: int) -> int:
 
 
 def _merchant_faults(state: State) -> list[Message]:
-    """Ten each; whoever stays on a post has taken its tile."""
+    """Check that each seat has ten merchants, and that a merchant on a post has taken its tile."""
     found = []
     gifts = 0
     for seat in range(state.players):
@@ -185,7 +185,7 @@ def _merchant_faults(state: State) -> list[Message]:
 
 
 def _place_faults(state: State) -> list[Message]:
-    """R12, I2: every card is somewhere, and hidden only from those who may not know it."""
+    """R12, I2: check that no card is missing and that cards are hidden only from seats that may not see them."""
     board = state.board
     if not board.places:
         return []
@@ -212,7 +212,7 @@ def _place_faults(state: State) -> list[Message]:
 
 
 def _masks_fit(state: State, cards: tuple[int, ...]) -> bool:
-    """What the viewer knows he sees, and nothing else."""
+    """Whether the viewer sees exactly the cards that it is known to have seen."""
     for segment in state.places.segments:
         if not _mask_fits(state, segment.known_to, segment.cards is not None):
             return False
@@ -232,7 +232,7 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
 
 
 def _costs_fit(state: State) -> bool:
-    """The places kept that the viewer knows are among those that were paid; his own he knows all."""
+    """Whether the kept places that the viewer knows match the costs paid. The viewer knows all of its own."""
     kinds = len(state.board.places)
     for seat in range(state.players):
         for cost in range(FREE + 1):
@@ -248,7 +248,7 @@ def _costs_fit(state: State) -> bool:
     return True
 
 
-# The course of the game.
+# Progress of the game.
 
 
 def _course_faults(state: State) -> list[Message]:
@@ -278,7 +278,7 @@ def _course_faults(state: State) -> list[Message]:
 
 
 def _bids_in_turn(state: State) -> list[Message]:
-    """R1: everybody places one after another; R2: what lies on stacks when trade begins was placed."""
+    """R1: check that seats bid in turn. R2: check that every token on a stack was placed during bidding."""
     if state.phase == BIDDING:
         placed = state.placed()
         for place in range(state.players):
@@ -292,7 +292,7 @@ def _bids_in_turn(state: State) -> list[Message]:
 
 
 def _untouched(state: State) -> bool:
-    """S: nothing has happened but that start goods were given and chance has drawn."""
+    """S: whether nothing has happened except start goods and random draws."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     if state.start != NONE:
@@ -313,7 +313,7 @@ def _untouched(state: State) -> bool:
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top fits what is on the table."""
+    """Whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Markets):
         right = pieces.START_FILLING if state.phase == SETTING_UP else pieces.FILLING
@@ -339,7 +339,9 @@ def _chance_fits(state: State, top: Decision) -> bool:
 
 
 def _walk_fits(state: State) -> bool:
-    """R7–R12: a way along roads from the port of the ship that sails; what chance draws fits where he stands."""
+    """R7–R12: whether the walk follows roads from the ship's port, and the pending draw matches the merchant's
+    province.
+    """
     walk = state.stack[0]
     if isinstance(walk, decisions.Found):
         return walk.left == 1 and any(state.bag.counts)

@@ -1,4 +1,4 @@
-"""Felinia as a Kontor game: its declaration and the construction of its positions."""
+"""Felinia as a Kontor game: its declaration, and functions that build its positions."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Felinia(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: FeliniaPosition, bits: RandomBits) -> FeliniaPosition:
-        """Sample a full position consistent with a view: draw the places the viewer has not seen."""
+        """Sample a full position consistent with a view, by drawing the places the viewer has not seen."""
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)

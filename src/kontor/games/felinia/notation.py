@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/felinia.md), and what each number means."""
+"""A board's actions: their numbers, their texts (docs/felinia.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KEEP: Final = 16
 STORE: Final = 17
 
 OWN_BOARD: Final = 6
-"""Where a bid can lie besides the stacks."""
+"""The index after the stacks: a bid can also be placed on the seat's own board."""
 WITH_SPICE: Final = 0
 WITH_PROVISION: Final = 1
 EXTRAS: Final = ("spice", "provision")
@@ -48,21 +48,21 @@ EXTRAS: Final = ("spice", "provision")
 STORED: Final = tuple(
     goods for size in (FREE_GOODS, FREE_GOODS + 1) for goods in combinations_with_replacement(range(GOODS), size)
 )
-"""R13: every three or four goods that can stay."""
+"""R13: every combination of three or four goods to keep."""
 
 KINDS: Final = (
     "first", "good", "ship", "tile", "look", "bid", "buy", "exchange", "bonus", "decline", "sell", "board", "done",
     "turn", "step", "stop", "keep", "store",
 )  # fmt: skip
-"""The kinds of actions, as they are written."""
+"""The kinds of actions, as spelled in action texts."""
 
 Block = tuple[int, ...]
 
 
 class Actions:
-    """Every action of a board. `kind[n]`, `first[n]`, `second[n]` say what number n means.
+    """Every action of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
-    The blocks (`bid`, `step`, …) hold the numbers of one kind, so that a legal list is made by picking from them.
+    Each block (`bid`, `step`, …) holds the numbers of one kind. Legal actions are selected from these blocks.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Actions:
         costs: Sequence[int],
         expert: bool,
     ) -> None:
-        """`costs` are the goods that some place costs; NONE among them if some place is free."""
+        """`costs` lists the goods that places cost. It includes NONE if a place is free."""
         self.kind: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []
@@ -104,7 +104,7 @@ class Actions:
         self.keep = self._block(KEEP, [face("keep", place=place) for place in places])
         self.keep_none = self._one(KEEP, face("keep", place="none"), NONE) if places else NONE
         self.keep_unknown = {cost: self._keep_unknown(goods, cost) for cost in costs}
-        """By what the card costs: NONE, or a good."""
+        """Keyed by the card's cost: NONE, or a good."""
         stored = ["+".join(goods[good] for good in some) for some in STORED]
         self.store = self._block(STORE, [face("store", goods=some) for some in stored])
         self.table = ActionTable(self._faces)
@@ -117,11 +117,11 @@ class Actions:
         return len(self._faces) - 1
 
     def _block(self, kind: int, faces: list[ActionFace]) -> Block:
-        """Actions that differ in one thing, whose number is the first value."""
+        """Build a block of actions that differ in one value, numbered from 0 in `first`."""
         return tuple(self._one(kind, one, number) for number, one in enumerate(faces))
 
     def _exchanges(self, goods: Sequence[str], extra: str) -> Block:
-        """R4a, R4c: `exchange books wine spice`; first is give * GOODS + take, second the extra."""
+        """R4a, R4c: `exchange books wine spice`. `first` is give * GOODS + take, and `second` is the extra."""
         return tuple(
             self._one(
                 EXCHANGE,
@@ -139,7 +139,7 @@ class Actions:
         return self.exchange[extra][give * (GOODS - 1) + take - (take > give)]
 
     def _sales(self, goods: Sequence[str]) -> tuple[Block, ...]:
-        """R15: a block for each thing that can be sold; `sell[GOLD][n - 1]` sells n of it."""
+        """R15: one block per kind of sale. `sell[GOLD][n - 1]` sells n gold."""
         names = ["gold", "spice", *goods]
         return tuple(
             tuple(
@@ -150,7 +150,7 @@ class Actions:
         )
 
     def _keep_unknown(self, goods: Sequence[str], cost: int) -> int:
-        """R12: a card kept that the viewer may not know; what it costs is paid openly."""
+        """R12: keep a card that the viewer may not know. Its cost is public."""
         values = face("keep", place="?") if cost == NONE else face("keep", place="?", cost=goods[cost])
         return self._one(KEEP, values, UNKNOWN, cost)
 

@@ -1,4 +1,4 @@
-"""The words of the game as small numbers: what can be held, where bids lie, tiles, and what the rules count."""
+"""The game's terms as small numbers: goods, places for bids, tiles, and the counts in the rules."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ BIDS: Final = 3
 MOST_COINS: Final = 6
 START_COINS: Final = 2
 SUPPLY: Final = 33
-"""R16: so many of gold, of spice and of provisions there are."""
+"""R16: the supply of gold, of spice and of provisions."""
 
 GOODS: Final = 5
-"""Kinds of goods; their names are the board's."""
+"""Number of kinds of goods. The board names them."""
 OF_EACH_GOOD: Final = 9
 
 MARKETS: Final = 5
 GUILD: Final = 5
-"""The stacks: five markets from the top down, then the guild."""
+"""Index of the guild, which follows the five markets from the top down."""
 STACKS: Final = 6
 MOST_TOKENS: Final = BIDS * MAX_SEATS
 START_FILLING: Final = 2
@@ -34,7 +34,7 @@ GOLD: Final = 0
 SPICE: Final = 1
 FIRST_GOOD: Final = 2
 SOLD_KINDS: Final = FIRST_GOOD + GOODS
-"""R15: what can be sold, in the order in which it is: gold, spice, goods."""
+"""R15: number of kinds that can be sold. They are sold in this order: gold, spice, goods."""
 SALE_PRICE: Final = (2, 1, 1, 1, 1, 1, 1)
 MOST_SOLD: Final = (SUPPLY, SUPPLY, *[OF_EACH_GOOD] * GOODS)
 
@@ -53,7 +53,7 @@ POST: Final = 1
 SYMBOL: Final = 2
 ROLES: Final = ("port", "post", "symbol")
 
-# Tiles: first the peoples (those of the countries, in the order of the board), then the special tiles (X1–X8).
+# Tiles: first the peoples in the board's order of countries, then the special tiles (X1–X8).
 PEOPLES: Final = COUNTRIES
 PROVISION_POINTS: Final = PEOPLES + 0
 GIFT: Final = PEOPLES + 1
@@ -85,17 +85,17 @@ BONUS_TILES: Final = 5
 PLACES: Final = 18
 MOST_LOOKED_AT: Final = 2
 SHORT_WALK: Final = 3
-"""R7, R11: so many steps are free."""
+"""R7, R11: number of free steps."""
 MOST_TURNED: Final = 2
 FREE_GOODS: Final = 3
 FOURTH_GOOD: Final = 2
-"""R13: what it costs to keep four goods."""
+"""R13: the price of keeping a fourth good."""
 
 ENDS: Final = ("merchants", "ships")
-"""E1, E2. `closing` and then `ended` are 1 or 2 for them, and 0 while the game goes on."""
+"""E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these, and 0 during the game."""
 
 UNKNOWN: Final = 254
-"""Something that is there but that the viewer may not know."""
+"""Placeholder for something that the viewer may not know."""
 
 NONE: Final = 255
-"""Nothing, where a small number is stored."""
+"""Placeholder for nothing, where a small number is stored."""

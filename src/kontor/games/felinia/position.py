@@ -1,4 +1,4 @@
-"""A position of Felinia: the state with the interface that the contract asks for."""
+"""A Felinia position: the state plus the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kontor.games.felinia.state import ENDS, OF_GOODS, State
 
 
 class FeliniaPosition(State):
-    """A position. `legal` lists the actions, `play` carries one out, `copy` makes an independent position."""
+    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class FeliniaPosition(State):
         return rules.weights(self)
 
     def random_outcome(self, bits: RandomBits) -> int:
-        """A random outcome of chance. Draws goods, the most frequent case, straight from the bag."""
+        """A random outcome of chance. Goods, the most common case, are drawn straight from the bag."""
         if isinstance(self.stack[-1], OF_GOODS):
             return pick(self.board.actions.good, self.bag.counts, bits)
         outcomes = rules.legal(self)
@@ -44,7 +44,7 @@ class FeliniaPosition(State):
         return explain(self, action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played: places are secret (I2)."""
+        """The text of an action as this seat may see it before it is played. Places are secret (I2)."""
         actions = self.board.actions
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Look) and actions.kind[action] == LOOK:
@@ -60,7 +60,7 @@ class FeliniaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E6: most points, then most coins; who is equal in both shares the win. None while the game goes on."""
+        """E6: most points, then most coins; seats equal in both share the win. None during the game."""
         if not self.ended:
             return None
         scores = [sum(sheet.values()) for sheet in self.scores()]
@@ -74,13 +74,13 @@ class FeliniaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> FeliniaPosition:
-        """An independent position without a listener."""
+        """An independent copy without a listener."""
         other = FeliniaPosition(self.setup)
         self.copy_to(other)
         return other
 
     def view(self, seat: int) -> FeliniaPosition:
-        """I2: everything a seat (or SPECTATOR) may know: the places it has not seen are hidden."""
+        """I2: everything a seat (or SPECTATOR) may know. The places it has not seen are hidden."""
         self.check_viewer(seat)
         other = self.copy()
         other.viewer = seat
@@ -89,7 +89,7 @@ class FeliniaPosition(State):
         return other
 
     def read_json(self, data: Any) -> list[Message]:
-        """Replace the state by that of a JSON form. Returns the faults of the form."""
+        """Load the state from its JSON form. Returns the faults found."""
         faults = super().read_json(data)
         for stack in range(STACKS):
             tokens = self.stacks[stack * MOST_TOKENS : (stack + 1) * MOST_TOKENS]
@@ -104,7 +104,9 @@ class FeliniaPosition(State):
 
 
 def hide(state: State, seat: int) -> None:
-    """I2: turn the places that this seat has not seen into holes. The pool holds the cards that it cannot place."""
+    """I2: replace the places that this seat has not seen by UNKNOWN. The pool holds the cards whose position it cannot
+    know.
+    """
     eyes = sight(seat)
     pile = state.places.view(seat)
     pool = pile.pools[0]
@@ -125,14 +127,14 @@ def hide(state: State, seat: int) -> None:
 
 
 def start(setup: Setup) -> FeliniaPosition:
-    """The position before anything is drawn."""
+    """The position before any random draw."""
     position = FeliniaPosition(setup)
     fields.schema(setup).clear(position)
     return position
 
 
 def from_bytes(setup: Setup, data: bytes) -> FeliniaPosition:
-    """Read what `to_bytes` wrote."""
+    """Read the output of `to_bytes`."""
     position = start(setup)
     position.read_bytes(data)
     if bool(position.stack) == bool(position.ended):

@@ -16,7 +16,7 @@ def fill_holes(state: State, bits: RandomBits) -> None:
     """Fill in everything the viewer does not know. The pool holds exactly the missing cards.
 
     Kept places come first because they have the most constraints: the cost paid, and no kind twice (R12). Then come the
-    cards being looked at, then the pile.
+    cards under inspection, then the pile.
     """
     if not state.board.places:
         return
@@ -54,8 +54,8 @@ def hidden_slots(state: State) -> list[Slot]:
 
 
 def deal(state: State, slots: list[Slot], pool: Bag, bits: RandomBits | None) -> list[int] | None:
-    """Assign a kind to each slot, or return None if that is impossible. With `bits` the choice is random, weighted by
-    the pool; without, it follows the order of kinds.
+    """Assign a kind to each slot, or return None if that is impossible. With `bits`, the choice is random, weighted by
+    the pool. Otherwise it follows the order of kinds.
     """
     kinds = len(state.board.places)
     taken = [[bool(state.kept[seat * kinds + kind]) for kind in range(kinds)] for seat in range(state.players)]

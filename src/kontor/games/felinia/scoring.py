@@ -22,7 +22,7 @@ SPICES_FOR_A_POINT = 2
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """Points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, if the game ended now."""
     desk = seat * DESK
     return {
         "tiles": tile_points(state, seat),
@@ -37,7 +37,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def has_tile(state: State, seat: int, tile: int) -> int:
-    """1 if a seat has this special tile, which exists only once; otherwise 0."""
+    """1 if a seat has this special tile, of which there is only one. Otherwise 0."""
     return state.desks[seat * DESK + TILES_AT + tile]
 
 
@@ -77,7 +77,7 @@ def group_points(state: State, seat: int) -> int:
 
 
 def groups(state: State, seat: int) -> list[int]:
-    """E4: sizes of the seat's groups of merchants in bordering provinces, across countries too."""
+    """E4: sizes of the seat's groups of merchants in bordering provinces, even across countries."""
     provinces = state.board.provinces
     left = [province for province in state.board.posts if state.merchants[province] == seat]
     sizes = []
@@ -113,7 +113,7 @@ def place_points(state: State, seat: int) -> int:
 
 
 def coins_for_ties(state: State, seat: int) -> int:
-    """E6: coins after selling a spice that scores nothing. Coins above 6 are lost as usual."""
+    """E6: coins after selling a spice that scores nothing. The limit of 6 coins applies."""
     desk = seat * DESK
     idle = 0 if has_tile(state, seat, SPICE_POINTS) else state.desks[desk + SPICE_AT] % SPICES_FOR_A_POINT
     return min(MOST_COINS, state.desks[desk + COINS] + idle)

@@ -1,4 +1,4 @@
-"""The state of the table, as the rules use it. `fields.py` declares what it is made of."""
+"""The state of the table, as used by the rules. `fields.py` declares its fields."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kontor.games.felinia.pieces import SUPPLY as SUPPLY_OF_EACH
 from kontor.games.felinia.stored import DESK, GOODS_AT, HAND, Stored
 
 FREE: Final = GOODS
-"""Where a place without a cost is counted, after the goods."""
+"""Index for places without a cost, after the goods."""
 
-# What follows when nothing is open (`rules.course`).
+# The next steps when no decision is open (`rules.course`).
 SETTING_UP: Final = 0
 BIDDING: Final = 1
 TRADING: Final = 2
@@ -30,22 +30,22 @@ BY_SHIPS: Final = 2
 
 OF_GOODS: Final = (Markets, Found)
 OF_A_SEAT: Final = (Boarding, Walk, Keep, Storage)
-"""Decisions that name their seat. A tuple, because compiled code builds a union at every test."""
+"""Decisions that name their seat. A tuple, because compiled code would build a union at every test."""
 
 
 class State(Stored):
-    """What the rules change. `FeliniaPosition` adds the public interface."""
+    """The state that the rules change. `FeliniaPosition` adds the public interface."""
 
     __slots__ = ()
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, or CHANCE, or NOBODY."""
+        """The seat to decide now, CHANCE or NOBODY."""
         return self._whose(self.stack[-1]) if self.stack else NOBODY
 
     @property
     def active(self) -> int:
-        """Whose turn it is: the seat to decide, now or after chance; NOBODY if only chance decides."""
+        """The seat whose turn it is, even while chance draws for it. NOBODY if only chance is involved."""
         for decision in reversed(self.stack):
             whose = self._whose(decision)
             if whose != CHANCE:
@@ -65,7 +65,7 @@ class State(Stored):
         return BIDS * self.players - sum(self.desks[HAND::DESK])
 
     def bidder(self) -> int:
-        """R1: whose bid is next."""
+        """R1: the seat that bids next."""
         return self.bidder_after(self.placed())
 
     def bidder_after(self, placed: int) -> int:
@@ -73,7 +73,7 @@ class State(Stored):
         return (self.start + placed) % self.players
 
     def current_stack(self) -> int:
-        """R2: the first stack that still has tokens, which is settled now; NONE if none has."""
+        """R2: the first stack with tokens left, which is resolved now. NONE if there is none."""
         for stack in range(STACKS):
             if self.heights[stack]:
                 return stack
@@ -83,12 +83,12 @@ class State(Stored):
         return self.stacks[stack * MOST_TOKENS + self.heights[stack] - 1]
 
     def goods(self, seat: int) -> int:
-        """The number of goods of a seat."""
+        """Number of goods that a seat holds."""
         first = seat * DESK + GOODS_AT
         return sum(self.desks[first : first + GOODS])
 
     def supply(self, part: int) -> int:
-        """R16: the gold, spice or provisions (GOLD_AT, …) that nobody has."""
+        """R16: the gold, spice or provisions (GOLD_AT, …) left in the supply."""
         return SUPPLY_OF_EACH - sum(self.desks[part::DESK])
 
     def crossing(self) -> bool:

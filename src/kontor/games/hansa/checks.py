@@ -1,4 +1,4 @@
-"""What must be true of every position: pieces and markers are conserved, open decisions fit what is on the table."""
+"""Checks for every position: pieces and markers are conserved, and open decisions match the state of the table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from kontor.games.hansa.rules.setup import tavern_markers_left
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# In these no claim is under way, so that an end of the game (E1) would have been noticed. An answer may set the last
-# neutral trader of a route, which is claimed at once (N3): only where no neutral traders play it stands among them.
+# With these stacks no claim is in progress, so the game would already have ended if E1 applied. "answer" is missing: an
+# answer may place the last neutral trader of a route, which is then claimed immediately (N3). It is added if neutral
+# traders are not used.
 OUTSIDE_CLAIMS = (
     ("turn",),
     ("turn", "pay"),
@@ -33,13 +34,13 @@ OUTSIDE_CLAIMS = (
     ("pawn",),
 )
 MOST_EXTRA_OFFICES = 60
-"""More than there are markers for (M5), and so few that the number of their bytes is one byte."""
+"""An upper limit: more than there are markers for (M5), yet small enough for the length to fit in one byte."""
 
 BEFORE_FIRST = (("taverns",), ("missions",), ("first",))
 
 
 def faults(state: State) -> list[Message]:
-    """Everything that cannot be so in a game."""
+    """List every way in which this state is impossible."""
     found = _board_faults(state)
     if not found:
         found += _stack_faults(state)
@@ -55,7 +56,7 @@ def _fault(id: str, **args: Value) -> Message:
 
 
 def pieces_of(state: State, seat: int, kind: int) -> int:
-    """Every piece of this kind that a seat owns, wherever it is; the score marker is not counted."""
+    """Number of pieces of this kind that a seat owns, wherever they are. The score marker is not counted."""
     piece = piece_of(seat, kind)
     desk = seat * DESK
     number = state.desks[desk + SUPPLY + kind] + state.desks[desk + STOCK + kind]
@@ -66,7 +67,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
 
 
 def _in_hand(state: State, seat: int, kind: int) -> int:
-    """Pieces of unfinished decisions: they are neither on the board nor on a desk."""
+    """Number of pieces held by unfinished decisions. They are neither on the board nor on a desk."""
     return sum(_held(state, decision, seat, kind) for decision in state.stack)
 
 
@@ -93,7 +94,7 @@ def _piece_faults(state: State) -> list[Message]:
 
 
 def _marker_faults(state: State) -> list[Message]:
-    """Every marker of the mix is somewhere, once; what is unseen is in the bag or hidden."""
+    """Check that every marker of the mix exists exactly once. Markers out of sight are in the bag or hidden."""
     found = []
     mix = state.setup.options["marker_mix"]
     waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is decisions.Taverns else []
@@ -110,7 +111,7 @@ def _marker_faults(state: State) -> list[Message]:
 
 
 def _action_faults(state: State) -> list[Message]:
-    """M7: a marker that is still to be used has given no actions yet."""
+    """M7: check that an unused marker has not given any actions yet."""
     if state.active == NONE:
         return []
     ready = state.desks[state.active * DESK + UNUSED : state.active * DESK + UNUSED + len(MARKERS)]
@@ -155,9 +156,10 @@ def _board_faults(state: State) -> list[Message]:
 
 
 def _mission_faults(state: State) -> list[Message]:
-    """X1: no card twice, all dealt when the game begins, and hidden only from those who may not know them.
+    """X1: check that no card occurs twice, that all are dealt at the start, and that each is hidden only from seats
+    that may not know it.
 
-    When the game is over they are open; but a view that was played to its end does not learn what the others hold.
+    All cards are revealed at the end of a game. A view played to its end does not learn the cards of the others.
     """
     if not state.setup.options["mission_cards"]:
         return []
@@ -166,7 +168,7 @@ def _mission_faults(state: State) -> list[Message]:
     known = [card for card in cards if card not in (NONE, pieces.UNKNOWN)]
     if len(set(known)) != len(known):
         found.append(_fault("mission-twice"))
-    dealt = cards.rstrip(bytes([NONE]))  # they are dealt seat by seat
+    dealt = cards.rstrip(bytes([NONE]))  # cards are dealt seat by seat
     if NONE in dealt or (state.first != NONE and len(dealt) < state.players):
         found.append(_fault("mission-dealt"))
     for seat, card in enumerate(cards):
@@ -206,19 +208,19 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: how many routes can be neutral throughout. They are claimed at once, after X7a two one after the other."""
+    """N3a: the possible numbers of all-neutral routes. Such routes are claimed at once; X7a can create two of them."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, decisions.NeutralOrder):
         return (2,)
     if isinstance(top, decisions.NeutralOffice):
         return (1,) if isinstance(state.stack[-2], decisions.Answer) else (1, 2)
-    if isinstance(top, decisions.SeaMove):  # X7c: they are looked at when both pieces are down
+    if isinstance(top, decisions.SeaMove):  # X7c: routes are checked when both pieces are placed
         return (0, 1) if len(top.hand) == 1 and not top.lifts else (0,)
     return (0,)
 
 
 def _decision_fits(state: State) -> bool:
-    """Whether the decision on top fits what is on the table."""
+    """Whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
         return _holds(state, top.post, state.active) and owner(top.displaced) != state.active and bool(payments(state))
@@ -242,7 +244,7 @@ def _decision_fits(state: State) -> bool:
 
 
 def _untouched(state: State) -> bool:
-    """Whether nothing has happened but that tavern markers were laid and mission cards dealt."""
+    """Whether nothing has happened except that tavern markers were placed and mission cards dealt."""
     fresh = State(state.setup)
     schema(state.setup).clear(fresh)
     desks = state.desks[:]
@@ -276,7 +278,7 @@ def _setup_fits(state: State) -> bool:
 
 
 def _variant_fits(state: State) -> bool:
-    """The decisions of sea routes, of neutral and of the pawn."""
+    """Whether a decision about sea routes, neutral traders or the pawn matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.NeutralOffice):
         under = state.stack[-2]
@@ -302,7 +304,7 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 
 def _holds_marker(state: State, taken: int) -> bool:
-    """C4: a marker just taken is among the unused ones."""
+    """C4: whether the marker just taken is among the seat's unused markers."""
     return taken == NONE or (taken != HIDDEN and state.desks[state.active * DESK + UNUSED + taken] > 0)
 
 
@@ -322,22 +324,24 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
         return False
     if answer.lifted != NONE and (not answer.extras or extra_source(state, answer.seat) != NONE):
         return False
-    if answer.displaced == NONE:  # D4, D6d: for a trader or a merchant, which may have gone to stock
+    if answer.displaced == NONE:  # D4, D6d: for a trader or a merchant that may have returned to stock
         return 1 <= len(answer.set) + answer.extras <= 3
     return len(answer.set) == price(piece_of(answer.seat, answer.displaced)) - answer.extras
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:
-    """N2: the displaced cube, then one more. Both can be set on one post, for a claim may clear it between (N3d)."""
+    """N2: whether the answer for neutral is possible: the displaced cube, then one more. Both can be placed on the same
+    post, because a claim may clear it in between (N3d).
+    """
     if answer.lifted != NONE or answer.displaced == MERCHANT:
         return False
     if answer.displaced == TRADER:
         return answer.extras == 1 and not answer.set
-    if not answer.set:  # D6d: there was no room for it
+    if not answer.set:  # D6d: no post was free for it
         return answer.extras == 1 and not targets(state, answer, TRADER)
     return len(answer.set) + answer.extras == 2
 
 
 def _has_set_neutral(state: State, answer: decisions.Answer) -> bool:
-    """N3a: only a neutral trader that was just set makes neutral claim a route."""
+    """N3a: whether a neutral trader was just placed. Only then does neutral claim a route."""
     return answer.owner == state.neutral and bool(answer.set)

@@ -1,4 +1,4 @@
-"""Hansa Teutonica as a Kontor game: its declaration and the construction of its positions."""
+"""Hansa Teutonica as a Kontor game: its declaration, and functions that build its positions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEFAULT_PLAYERS = (4, 3, 5, 2)
 
 
 def _mix(*numbers: int) -> dict[str, int]:
-    """The number of markers of each kind. An edition has none of the kinds that came after it."""
+    """The number of markers of each kind. Kinds introduced after an edition have none."""
     return dict(zip(MARKERS, [*numbers, *[0] * len(MARKERS)]))
 
 
@@ -137,7 +137,7 @@ class Hansa(BaseGame):
         return position.from_bytes(setup, data)
 
     def sample(self, view: HansaPosition, bits: RandomBits) -> HansaPosition:
-        """Sample a full position consistent with a view: draw the mission cards the viewer does not know."""
+        """Sample a full position consistent with a view, by drawing the mission cards the viewer does not know."""
         full = view.copy()
         full.viewer = ALL
         for seat in range(full.players):
@@ -168,7 +168,7 @@ class Hansa(BaseGame):
 
 
 def _players(board: Board) -> tuple[int, ...]:
-    """V5: player counts of a packaged board; for a custom board, those in its file that the rules allow."""
+    """V5: player counts of a packaged board. For a custom board, the counts in its file that the rules allow."""
     if board.id in PLAYERS and packaged_board(board.id).digest == board.digest:
         return PLAYERS[board.id]
     return tuple(number for number in board.players if number in DECLARATION.players)

@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/hansa.md), and what each number means."""
+"""A board's actions: their numbers, their texts (docs/hansa.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -54,23 +54,23 @@ REDEPLOY: Final = 28
 GREEN: Final = 29
 
 PAYMENTS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
-"""Traders and merchants of every mix that can be paid (D1)."""
+"""D1: every possible payment, as numbers of traders and merchants."""
 
 KINDS: Final = (
     "draw", "first", "income", "place", "displace", "lift", "claim", "use", "end", "pay", "return", "add", "take",
     "done", "set", "office", "extra", "skill", "prestige", "nothing", "remove", "put", "deal", "pawn", "ride",
     "redeploy", "green",
 )  # fmt: skip
-"""The kinds of actions, as they are written."""
+"""The kinds of actions, as spelled in action texts."""
 
 Block = tuple[int, ...]
 
 
 class Actions:
-    """Every action of a board. `kind[n]`, `first[n]`, `second[n]` say what number n means.
+    """Every action of a board. `kind[n]`, `first[n]` and `second[n]` give the meaning of number n.
 
-    The blocks (`place[TRADER]`, `claim`, …) hold the numbers of one kind, in board order, so that a legal list is made
-    by picking from them.
+    Each block (`place[TRADER]`, `claim`, …) holds the numbers of one kind, in board order. Legal actions are selected
+    from these blocks.
     """
 
     def __init__(
@@ -142,7 +142,9 @@ class Actions:
         return len(self._faces) - 1
 
     def _block(self, kind: int, faces: list[ActionFace], first: int = NONE) -> Block:
-        """Actions that differ in one thing. Its number is the first value, or the second beside a given first."""
+        """Build a block of actions that differ in one value, numbered from 0. It is stored in `first`, or in `second`
+        if `first` is given.
+        """
         start = len(self._faces)
         for number, one in enumerate(faces):
             self._one(kind, one, number if first == NONE else first)
@@ -151,7 +153,7 @@ class Actions:
         return tuple(range(start, len(self._faces)))
 
     def _piece_blocks(self, kind: int, name: str, place: str, places: Sequence[str]) -> tuple[Block, ...]:
-        """One block per kind of piece: the piece is the first value, the place the second."""
+        """One block per kind of piece. `first` is the piece, `second` the place."""
         blocks = [
             self._block(kind, [ActionFace(name, (("piece", piece), (place, where))) for where in places], first=number)
             for number, piece in enumerate(PIECES)

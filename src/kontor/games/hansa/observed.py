@@ -10,11 +10,11 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, LINK, SCORE
 
 NO_OFFICE: Final = bytes((NONE, EMPTY))
-"""City and piece of an extra office that is not there."""
+"""Bytes of an empty slot for an extra office: city and piece."""
 
 
 def variants(view: State) -> bytearray:
-    """In the order of `fields.py`; rows are filled up to their full length."""
+    """The bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
     slots: int = view.setup.options["marker_mix"]["extra_office"]
     out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:

@@ -1,11 +1,11 @@
-"""The words of the game as small numbers: pieces, tracks, markers, colours, and how a piece becomes one byte."""
+"""The game's terms as small numbers: pieces, tracks, markers, colours, and the byte for each piece."""
 
 from __future__ import annotations
 
 from typing import Final
 
 Numbers = tuple[int, ...]
-"""The type of a table in which rules look things up. (Compiled, one of a fixed length would be made anew each time.)"""
+"""Type of a lookup table for the rules. (Compiled code would rebuild a fixed-length tuple on each use.)"""
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -25,7 +25,8 @@ TRACKS: Final = ("clavis_urbis", "actiones", "privilegium", "liber_sophiae", "bu
 ALL_OF_IT: Final = 255
 """The last value of Bursa: income is the whole stock."""
 
-# S3. The first value is open, each later one is covered by a piece: by a merchant on Liber Sophiae, else by a trader.
+# S3. The first value of a track is open. Each later one is covered by a piece: a merchant on Liber Sophiae, a trader
+# elsewhere.
 TRACK_VALUES: Final[tuple[Numbers, ...]] = (
     (1, 2, 2, 3, 4),
     (2, 3, 3, 4, 4, 5),
@@ -37,7 +38,7 @@ TRACK_LENGTH: Final[Numbers] = tuple(len(values) - 1 for values in TRACK_VALUES)
 TRACK_PIECE: Final[Numbers] = (TRADER, TRADER, TRADER, MERCHANT, TRADER)
 
 COLOURS: Final = ("white", "orange", "pink", "black")
-"""In the order in which Privilegium opens them."""
+"""Colours in the order in which Privilegium opens them."""
 
 EXTRA_OFFICE: Final = 0
 SWAP: Final = 1
@@ -59,22 +60,22 @@ BONUSES: Final = ("move_any_2", "develop_privilegium", "office_in_green_city", "
 """The permanent bonuses of sea routes: X7a, X7b, X8, X9."""
 
 MOST_GREEN_OFFICES: Final = 30
-"""X8b: so many offices of way 2 fit into a green city."""
+"""X8b: most offices of way 2 in a green city."""
 
 ENDS: Final = ("prestige", "markers", "cities")
-"""E1a, b, c. `ended` is 1, 2 or 3 for them, and 0 while the game goes on."""
+"""E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for these, and 0 during the game."""
 
 RIMS: Final = ("strict", "edge4", "edge10")
-"""W1b: how the rim of the board is divided into provinces."""
+"""W1b: ways to divide the edge of the board into provinces."""
 
 UNPLACED: Final = 253
-"""W2: the pawn is not on the board yet."""
+"""W2: marks a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
-"""Something that is there but that the viewer may not know."""
+"""Placeholder for something that the viewer may not know."""
 
 NONE: Final = 255
-"""Nothing, where a small number is stored."""
+"""Placeholder for nothing, where a small number is stored."""
 
 EMPTY: Final = 0
 """A post, house or slot without a piece."""
@@ -96,7 +97,7 @@ def kind_of(piece: int) -> int:
 
 
 def value_name(track: int, step: int) -> str:
-    """A value of a track in a word: a number, a colour of Privilegium, or `all`."""
+    """Name of a value on a track: a number, a colour of Privilegium, or `all`."""
     value = TRACK_VALUES[track][step]
     if track == PRIVILEGIUM:
         return COLOURS[value]

@@ -1,4 +1,4 @@
-"""A position of Hansa Teutonica: the state with the interface that the contract asks for."""
+"""A Hansa Teutonica position: the state plus the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kontor.games.hansa.stored import DESK, MISSION
 
 
 class HansaPosition(State):
-    """A position. `legal` lists the actions, `play` carries one out, `copy` makes an independent position."""
+    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
 
     __slots__ = ()
 
@@ -31,7 +31,7 @@ class HansaPosition(State):
         return rules.weights(self)
 
     def random_choice(self, bits: RandomBits) -> int:
-        """A random legal action, all equally likely. Does not build long lists."""
+        """A random legal action, all equally likely. Avoids building long lists."""
         return rules.random_choice(self, bits)
 
     def apply(self, action: int) -> None:
@@ -41,7 +41,7 @@ class HansaPosition(State):
         return explain(self, action)
 
     def text_for(self, action: int, seat: int) -> str:
-        """The text of an action as this seat may see it before it is played: mission cards are secret (X1)."""
+        """The text of an action as this seat may see it before it is played. Mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
             return self.action_table.text(self.board.actions.deal_unknown)
         return self.action_table.text(action)
@@ -50,7 +50,7 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: most points win, ties share the win. None while the game goes on or a card is unknown."""
+        """F8: most points win, and ties share the win. None during the game or while a card is unknown."""
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None
         return rank(ENDS[self.ended - 1], [sum(sheet.values()) for sheet in self.scores()])
@@ -62,13 +62,13 @@ class HansaPosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> HansaPosition:
-        """An independent position without a listener."""
+        """An independent copy without a listener."""
         other = HansaPosition(self.setup)
         self.copy_to(other)
         return other
 
     def view(self, seat: int) -> HansaPosition:
-        """Everything a seat (or SPECTATOR) may know: the mission cards of others are hidden until the game is over."""
+        """Everything a seat (or SPECTATOR) may know. Other seats' mission cards are hidden until the game is over."""
         self.check_viewer(seat)
         other = self.copy()
         other.viewer = seat
@@ -84,14 +84,14 @@ class HansaPosition(State):
 
 
 def start(setup: Setup) -> HansaPosition:
-    """The position before anything is drawn."""
+    """The position before any random draw."""
     position = HansaPosition(setup)
     fields.schema(setup).clear(position)
     return position
 
 
 def from_bytes(setup: Setup, data: bytes) -> HansaPosition:
-    """Read what `to_bytes` wrote."""
+    """Read the output of `to_bytes`."""
     position = start(setup)
     position.read_bytes(data)
     if bool(position.stack) == bool(position.ended):

@@ -16,7 +16,7 @@ MISSION_COMPLETE = 5
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """Points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, if the game ended now."""
     return {
         "prestige": state.desks[seat * DESK + SCORE],
         "skills": skill_points(state, seat),
@@ -69,7 +69,7 @@ def network_points(state: State, seat: int) -> int:
 
 
 def mission_points(state: State, seat: int) -> int:
-    """F7, X1b: 1 point per listed city with an office, 5 more for controlling all three; 0 if the card is unknown."""
+    """F7, X1b: 1 point per listed city with an office, 5 more for controlling all three. 0 if the card is unknown."""
     card = state.desks[seat * DESK + MISSION]
     if card >= len(state.board.missions):
         return 0

@@ -1,4 +1,4 @@
-"""The state of the table, as the rules use it. `fields.py` declares what it is made of."""
+"""The state of the table, as used by the rules. `fields.py` declares its fields."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from kontor.games.hansa.pieces import UNPLACED as UNPLACED
 from kontor.games.hansa.stored import DESK, TRACK, Stored
 
 RUNNING = 0
-"""The value of `ended` while the game goes on."""
+"""The value of `ended` during the game."""
 
 
 class State(Stored):
-    """What the rules change. `HansaPosition` adds the public interface."""
+    """The state that the rules change. `HansaPosition` adds the public interface."""
 
     __slots__ = ()
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, or CHANCE, or NOBODY."""
+        """The seat to decide now, CHANCE or NOBODY."""
         if not self.stack:
             return NOBODY
         top = self.stack[-1]
-        if top is TURN:  # by far the most frequent
+        if top is TURN:  # by far the most common case
             return self.active
         if isinstance(top, Answer):
             return top.seat
@@ -36,9 +36,9 @@ class State(Stored):
         return 1 - self.active if isinstance(top, PlacePawn) else self.active
 
     def value(self, seat: int, track: int) -> int:
-        """The number of pieces taken off a track: 0 is its first value."""
+        """The number of pieces taken off a track. At 0 the track is at its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener; an event of neutral belongs to no seat."""
+        """Send an event to the listener. Events of neutral belong to no seat."""
         super().tell(event, NOBODY if seat == self.neutral else seat, rule, moves, **args)

@@ -1,4 +1,4 @@
-"""What must be true of every position: branches and discs are conserved, the open decision fits the table."""
+"""Checks for every position: branches and discs are conserved, and the open decision matches the state of the table."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, LETTER, SUPPLY, W
 
 SETUP = (decisions.FIRST, decisions.DEAL, decisions.FOUND)
 STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)
-"""In these branches may wait in the centre."""
+"""Decisions during which branches may wait in a city's centre."""
 SPENDING = (*STEPS, decisions.OVER)
-"""In these a letter may have been spent."""
+"""Decisions during which a letter may have been spent."""
 FREE = b"\0"
-"""A space of a city."""
+"""An empty space of a city."""
 
 
 def wrong(id: str, **args: Value) -> Message:
@@ -43,7 +43,7 @@ def wrong(id: str, **args: Value) -> Message:
 
 
 def faults(state: State) -> list[Message]:
-    """Everything that cannot be so in a game."""
+    """List every way in which this state is impossible."""
     found = _seat_faults(state)
     if not found:
         found = [*_city_faults(state), *_desk_faults(state), *_disc_faults(state), *_turn_faults(state)]
@@ -53,7 +53,7 @@ def faults(state: State) -> list[Message]:
 
 
 def _seat_faults(state: State) -> list[Message]:
-    """Who begins and who acts is known once it is drawn, and follows from how far the game is."""
+    """Check the starting and active seats. They are known once drawn, and follow from the progress of the game."""
     drawn = state.first != NONE
     if drawn != (state.active != NONE) or drawn != (state.decision != decisions.FIRST):
         return [Message("position-first-player", {})]
@@ -63,7 +63,7 @@ def _seat_faults(state: State) -> list[Message]:
 
 
 def _places_on(state: State) -> int:
-    """How many have been dealt to, have founded, or have had a turn, before the active player."""
+    """Number of seats before the active one that have received discs, founded a branch or had a turn."""
     if state.decision == decisions.DEAL:
         return sum(state.hands)
     return state.turn - 1 if state.turn else len(state.towns) - state.towns.count(0)
@@ -87,12 +87,12 @@ def _city_faults(state: State) -> list[Message]:
 
 
 def _decided(held: bytes, size: int) -> bool:
-    """T6: whether somebody has a majority, or no space is free."""
+    """T6: whether a seat has a majority or no space is free."""
     return len(held) == size or any(held.count(piece) >= majority(size) for piece in held)
 
 
 def _desk_faults(state: State) -> list[Message]:
-    """S1, S4, T6: branches, letters, points and cities won."""
+    """S1, S4, T6: check branches, letters, points and cities won."""
     found = []
     for seat in range(state.players):
         desk = state.desks[seat * DESK : (seat + 1) * DESK]
@@ -101,7 +101,7 @@ def _desk_faults(state: State) -> list[Message]:
         if desk[SUPPLY] + placed != BRANCHES:
             found.append(wrong("branches", seat=seat, counted=desk[SUPPLY] + placed, wanted=BRANCHES))
         gained = desk[INFLUENCE] - town_points(state, seat)
-        if not (desk[WORTH] - desk[WON]) <= 2 * gained <= 2 * desk[WORTH]:  # a half is rounded down
+        if not (desk[WORTH] - desk[WON]) <= 2 * gained <= 2 * desk[WORTH]:  # halves are rounded down
             found.append(wrong("influence", seat=seat, influence=desk[INFLUENCE]))
     cities = [city.size for number, city in enumerate(state.board.cities) if state.discs[number] == SCORED]
     if sum(state.desks[WON::DESK]) != len(cities) or sum(state.desks[WORTH::DESK]) != sum(cities):
@@ -114,7 +114,7 @@ def _desk_faults(state: State) -> list[Message]:
 
 
 def _disc_faults(state: State) -> list[Message]:
-    """S3: the discs of the board are dealt, in hands, or on cities and gone from them."""
+    """S3: check that every disc is still to be dealt, in a hand, on a city or spent."""
     if state.decision in (decisions.FIRST, decisions.DEAL):
         return _deal_faults(state)
     found = []
@@ -127,7 +127,7 @@ def _disc_faults(state: State) -> list[Message]:
 
 
 def _deal_faults(state: State) -> list[Message]:
-    """Nothing has been done yet but dealing, large discs first, to one after another."""
+    """Check that only dealing has happened: large discs first, one seat at a time."""
     opened = bytearray(len(state.discs))
     if preplaced(state.players):
         opened[state.board.preplaced] = DISC_OPEN
@@ -150,7 +150,7 @@ def _deal_faults(state: State) -> list[Message]:
 
 
 def _turn_faults(state: State) -> list[Message]:
-    """How far the game is, and whether it should be over."""
+    """Check the progress of the game, and whether it should be over."""
     found = []
     if (state.turn == 0) != (state.decision in SETUP) or state.idle > state.turn:
         found.append(wrong("turn", turn=state.turn))
@@ -160,13 +160,13 @@ def _turn_faults(state: State) -> list[Message]:
     over = end_reason(state) if state.turn else 0
     if (state.decision == decisions.OVER) != bool(state.ended) or (state.ended and state.ended != over):
         found.append(Message("position-ended", {}))
-    elif over and not state.ended and state.decision != decisions.SECOND:  # the last town may have been opened just now
+    elif over and not state.ended and state.decision != decisions.SECOND:  # the last town may have just been opened
         found.append(Message("position-should-be-over", {}))
     return found
 
 
 def _decision_faults(state: State) -> list[Message]:
-    """The open decision is one that is open to somebody, and nothing waits that would have been settled."""
+    """Check that a seat can make the open decision, and that nothing is pending that would have been resolved."""
     fits = (
         _first_fits,
         _deal_fits,
@@ -193,7 +193,7 @@ def _deal_fits(state: State) -> bool:
 
 
 def _found_fits(state: State) -> bool:
-    """S4, S6: one after another has founded in one town each, and done nothing else; `intro` leaves nothing to do."""
+    """S4, S6: whether each seat in turn has founded in one town and done nothing else. Impossible with `intro`."""
     taken = len(state.towns) - state.towns.count(0)
     once = all(
         state.towns.count((state.first + place) % state.players + 1) == (place < taken)
@@ -216,7 +216,9 @@ def _open_fits(state: State) -> bool:
 
 
 def _extended_fit(state: State, new: int) -> bool:
-    """T2, L2: where a branch waits another of the same owner stands; two wait in one city only, by a letter."""
+    """T2, L2: whether each waiting branch has another of its owner in the city. Only a letter lets two wait in one
+    city.
+    """
     twice = 0
     for city, there in enumerate(state.board.cities):
         waiting = state.centre[city]
@@ -243,7 +245,7 @@ def _branch_fits(state: State) -> bool:
 
 
 def _second_fits(state: State) -> bool:
-    """L4: the first new branch is where it can have come to over one route."""
+    """L4: whether the first new branch is one route away from an older one."""
     if state.at >= len(state.board.names) or not letter_usable(state) or len(legal(state)) < 2:
         return False
     cities = len(state.board.cities)
@@ -257,7 +259,7 @@ def _second_fits(state: State) -> bool:
 
 
 def _derived_faults(state: State) -> list[Message]:
-    """What is kept because it is asked for often still follows from the rest."""
+    """Check that the cached values follow from the rest of the state."""
     kept = state.bag, state.room, state.counts, state.own, state.reach
     derive(state)
     same = kept == (state.bag, state.room, state.counts, state.own, state.reach)

@@ -1,4 +1,4 @@
-"""Pfeffersäcke as a Kontor game: its declaration and the construction of its positions."""
+"""Pfeffersäcke as a Kontor game: its declaration, and functions that build its positions."""
 
 from __future__ import annotations
 

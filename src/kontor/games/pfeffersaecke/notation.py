@@ -1,4 +1,4 @@
-"""The actions of a board: their numbers, their texts (docs/pfeffersaecke.md), and what each number means."""
+"""A board's actions: their numbers, their texts (docs/pfeffersaecke.md), and the meaning of each number."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ BRANCH_LETTER: Final = 8
 PASS: Final = 9
 
 KINDS: Final = ("first", "deal", "found", "open", "extend", "income", "branch", "pass")
-"""The kinds of actions as they are written."""
+"""The kinds of actions, as spelled in action texts."""
 
 Block = tuple[int, ...]
 
 
 class Actions:
-    """Every action of a board. `kind[n]` and `first[n]` say what number n means.
+    """Every action of a board. `kind[n]` and `first[n]` give the meaning of number n.
 
-    The blocks (`open`, `branch`, …) hold the numbers of one kind in board order, so that a legal list is made by
-    picking from them. A place is a number: cities first, then towns; `found` goes by towns.
+    Each block (`open`, `branch`, …) holds the numbers of one kind in board order. Legal actions are selected from these
+    blocks. Places are numbered, cities first and then towns. `found` is indexed by town.
     """
 
     def __init__(self, cities: Sequence[str], towns: Sequence[str], aliases: Mapping[str, str]) -> None:
@@ -51,7 +51,7 @@ class Actions:
         self.table = ActionTable(self._faces, aliases)
 
     def _block(self, kind: int, faces: list[ActionFace], start: int = 0) -> Block:
-        """Actions that differ in one thing; its number is the first value."""
+        """Build a block of actions that differ in one value, numbered from 0 in `first`."""
         begin = len(self._faces)
         for number, one in enumerate(faces, start):
             self.kind.append(kind)

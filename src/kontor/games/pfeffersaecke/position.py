@@ -1,4 +1,4 @@
-"""A position of Pfeffersäcke: the state with the interface that the contract asks for."""
+"""A Pfeffersäcke position: the state plus the interface required by the contract."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kontor.games.pfeffersaecke.state import ENDS, State, derive
 
 
 class PfeffersaeckePosition(State):
-    """A position. `legal` lists the actions, `play` carries one out, `copy` makes an independent position."""
+    """A position. `legal` lists the actions, `play` performs one, and `copy` returns an independent position."""
 
     __slots__ = ()
 
@@ -37,7 +37,9 @@ class PfeffersaeckePosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """E3: most influence wins; then more cities won, then the higher sum of their discs; then the win is shared."""
+        """E3: most influence wins. Ties are broken by cities won, then by the sum of their discs; then the win is
+        shared.
+        """
         if not self.ended:
             return None
         totals = [sum(sheet.values()) for sheet in self.scores()]
@@ -51,23 +53,23 @@ class PfeffersaeckePosition(State):
         return fields.schema(self.setup)
 
     def copy(self) -> PfeffersaeckePosition:
-        """An independent position without a listener."""
+        """An independent copy without a listener."""
         other = PfeffersaeckePosition(self.setup)
         self.copy_to(other)
         return other
 
     def view(self, seat: int) -> PfeffersaeckePosition:
-        """Everything a seat (or SPECTATOR) may know: nothing is hidden (S5)."""
+        """Everything a seat (or SPECTATOR) may know. Nothing is hidden (S5)."""
         self.check_viewer(seat)
         other = self.copy()
         other.viewer = seat
         return other
 
     def read_json(self, data: Any) -> list[Message]:
-        """Replace the state by that of a JSON form. Returns the faults of the form."""
+        """Load the state from its JSON form. Returns the faults found."""
         faults = super().read_json(data)
         if not faults and self.active == NONE and (self.decision == SECOND or any(self.centre)):
-            return [Message("position-first-player", {})]  # nobody owns the new branches
+            return [Message("position-first-player", {})]  # the new branches have no owner
         if not faults:
             derive(self)
         return faults
@@ -80,7 +82,7 @@ class PfeffersaeckePosition(State):
 
 
 def start(setup: Setup) -> PfeffersaeckePosition:
-    """The position before anything is drawn."""
+    """The position before any random draw."""
     position = PfeffersaeckePosition(setup)
     fields.schema(setup).clear(position)
     derive(position)
@@ -88,7 +90,7 @@ def start(setup: Setup) -> PfeffersaeckePosition:
 
 
 def from_bytes(setup: Setup, data: bytes) -> PfeffersaeckePosition:
-    """Read what `to_bytes` wrote."""
+    """Read the output of `to_bytes`."""
     position = start(setup)
     used = position.read_bytes(data)
     if len(data) > used:

@@ -10,7 +10,7 @@ SOURCES = ("towns", "cities", "regions", "money")
 
 
 def score_sheet(state: State, seat: int) -> dict[str, int]:
-    """Points of a seat by source, as if the game ended now."""
+    """Points of a seat by source, if the game ended now."""
     towns = town_points(state, seat)
     return {
         "towns": towns,
@@ -21,7 +21,7 @@ def score_sheet(state: State, seat: int) -> dict[str, int]:
 
 
 def town_points(state: State, seat: int) -> int:
-    """S4, T5b: a point for each town. The point for the first town is on the track from the start."""
+    """S4, T5b: one point for each town. The point for the first town is on the track from the start."""
     return max(FIRST_INFLUENCE, state.towns.count(seat + 1))
 
 

@@ -1,4 +1,4 @@
-"""The state of the table, as the rules use it. `fields.py` declares what it is made of."""
+"""The state of the table, as used by the rules. `fields.py` declares its fields."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from kontor.games.pfeffersaecke.pieces import ENDS as ENDS
 from kontor.games.pfeffersaecke.stored import DESK, MONEY, Stored
 
 RUNNING = 0
-"""The value of `ended` while the game goes on."""
+"""The value of `ended` during the game."""
 
 
 class State(Stored):
-    """What the rules change. `PfeffersaeckePosition` adds the public interface."""
+    """The state that the rules change. `PfeffersaeckePosition` adds the public interface."""
 
     __slots__ = ()
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, or CHANCE, or NOBODY."""
+        """The seat to decide now, CHANCE or NOBODY."""
         if self.decision == OVER:
             return NOBODY
         return CHANCE if self.decision in (FIRST, DEAL) else self.active
@@ -29,7 +29,7 @@ class State(Stored):
 
 
 def derive(state: State) -> None:
-    """Fill in the derived fields: discs still to be dealt, and room, counts, own cities and reach of the branches."""
+    """Compute the derived fields: undealt discs, free space, branch counts, each seat's cities and its reach."""
     board = state.board
     state.bag = bytes(max(0, left) for left in undealt(state)) if state.decision in (FIRST, DEAL) else NO_DISCS
     places = len(board.names)
@@ -50,7 +50,7 @@ def derive(state: State) -> None:
             state.counts[(piece - 1) * places + place] = 1
         else:
             state.room[place] = 1
-    new = state.at if state.decision == SECOND else NONE  # it was opened in this very step
+    new = state.at if state.decision == SECOND else NONE  # opened in the current step
     state.own = [()] * state.players
     state.reach = [bytes([FAR]) * places] * state.players
     for seat in range(state.players):
@@ -68,7 +68,7 @@ def derive(state: State) -> None:
 
 
 def undealt(state: State) -> list[int]:
-    """S3: the number of discs of each value that are neither on the board nor in a hand while discs are dealt."""
+    """S3: the number of discs of each value that are still to be dealt."""
     left = list(state.board.to_deal[preplaced(state.players)])
     for at, held in enumerate(bytes(state.hands)):
         left[at % HAND] -= held
@@ -76,7 +76,7 @@ def undealt(state: State) -> list[int]:
 
 
 def settle_in(state: State, seat: int, place: int) -> None:
-    """The seat has its first branch in this place."""
+    """Record that the seat has its first branch in this place."""
     state.counts[seat * len(state.board.names) + place] = 1
     state.room[place] -= 1
     if place < len(state.board.cities):
@@ -84,7 +84,7 @@ def settle_in(state: State, seat: int, place: int) -> None:
 
 
 def widen(state: State, seat: int, place: int) -> None:
-    """Let routes from this place count for the seat, which opens no other branch there."""
+    """Add the routes from this place to the seat's reach. The seat has no other branch there."""
     start = seat * len(state.board.names)
     before = state.reach[seat]
     costs = bytearray(before)

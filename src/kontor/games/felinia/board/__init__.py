@@ -21,7 +21,7 @@ class Country(NamedTuple):
     max_each: int
     port: int
     tiles: tuple[int, ...]
-    """Number of tiles of each kind on its posts at the start."""
+    """Number of tiles of each kind on the country's posts at the start."""
 
 
 class Ship(NamedTuple):
@@ -41,7 +41,7 @@ class Province(NamedTuple):
     country: int
     role: int
     symbol: int
-    """NONE if there is no symbol."""
+    """The printed symbol, or NONE."""
     times: int
     """How often the symbol is printed."""
     roads: tuple[int, ...]
@@ -54,7 +54,7 @@ class Bonus(NamedTuple):
 
 
 class PlaceCard(NamedTuple):
-    """R12: a kind of Mysterious Place: the number of cards, and the good one card costs (or NONE)."""
+    """R12: a kind of Mysterious Place, with the number of cards and the good that one card costs (or NONE)."""
 
     name: str
     number: int
@@ -143,7 +143,7 @@ class Board:
         return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table["coins"], time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """S1b: start goods by place in turn order, from the start player on."""
+        """S1b: start goods by place in turn order, beginning with the start player."""
         rows = {row["seat"]: row["goods"] for row in self.data["start_goods"] if row["players"] == players}
         return tuple(tuple(self.good_number[good] for good in rows[seat]) for seat in range(1, players + 1))
 

@@ -78,7 +78,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "more_gold": {"now": {"gold": 1}, "extra_on": "gold"},
     "place_points": {"end": {"place": 1}},
 }
-"""X1–X8: effects of the special tiles, as a board file may repeat them."""
+"""X1–X8: effects of the special tiles. A board file may repeat them."""
 
 
 def minutes(time: str) -> int:
@@ -88,7 +88,7 @@ def minutes(time: str) -> int:
 
 
 def is_expert(data: Mapping[str, Any]) -> bool:
-    """O1: whether the board is an expert board: it has special tiles, places, or a symbol only used by experts."""
+    """O1: whether the board is an expert board: it has special tiles, places, or a symbol used only by experts."""
     symbols = [table.get("symbol") for table in _tables(data, "province")]
     special = [table.get("special_tiles") for table in _tables(data, "country")]
     return "mysterious_place" in data or any(special) or any(symbol in EXPERT_SYMBOLS for symbol in symbols)
@@ -170,7 +170,7 @@ class BoardCheck(BoardReader):
         return [int(n) for n in players]
 
     def closed(self, head: Mapping[str, Any], key: str, where: str, wanted: int | None) -> None:
-        """B7: check that the list has the wanted number of different markets, each from 1 to 5."""
+        """B7: check that the list has the right number of different markets, each from 1 to 5."""
         if wanted is None and key not in head:
             return
         listed = self.items(head, key, where)
@@ -179,7 +179,7 @@ class BoardCheck(BoardReader):
             self.fault("felinia-closed", f"{where}{key}", wanted=wanted or len(listed), markets=MARKETS)
 
     def all_goods(self, data: Mapping[str, Any]) -> None:
-        """B7: five goods, nine of each."""
+        """B7: check that there are five goods, nine of each."""
         self.goods = self.ids(data, "good")
         if len(self.goods) != GOODS:
             self.fault("felinia-number", "good", counted=len(self.goods), wanted=GOODS)
@@ -228,7 +228,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-blue", "ship", name=excerpt(people), counted=blue.count(people))
 
     def starts(self, data: Mapping[str, Any], players: list[int]) -> None:
-        """B7: two start goods for every player count and every place in turn order."""
+        """B7: check that there are two start goods for every player count and every place in turn order."""
         rows = []
         for where, row in self.tables(data, "start_goods"):
             self.keys(row, where, ("players", "seat", "goods", "source"))
@@ -269,7 +269,7 @@ class BoardCheck(BoardReader):
             self.spot(port, f"{where}port.")
 
     def island(self, data: Mapping[str, Any]) -> None:
-        """B8: known symbols, each printed once or twice."""
+        """B8: check that all symbols are known and printed once or twice."""
         for where, province in self.tables(data, "province"):
             self.keys(province, where, PROVINCE_FIELDS)
             self.spoken(province, where, SPOKEN)
@@ -286,7 +286,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-symbol", f"{where}symbol")
 
     def borders(self, data: Mapping[str, Any]) -> None:
-        """B2: no border twice, none from a province to itself."""
+        """B2: check that no border is listed twice or joins a province to itself."""
         seen: set[frozenset[str]] = set()
         for where, border in self.tables(data, "border", most=MOST_BORDERS):
             self.keys(border, where, ("a", "b", "road"))
@@ -301,7 +301,7 @@ class BoardCheck(BoardReader):
             seen.add(frozenset(ends))
 
     def bonuses(self, data: Mapping[str, Any]) -> None:
-        """B1: five bonus tiles, none twice."""
+        """B1: check that there are five different bonus tiles."""
         tiles = self.tables(data, "bonus_tile")
         if len(tiles) != BONUS_TILES:
             self.fault("felinia-number", "bonus_tile", counted=len(tiles), wanted=BONUS_TILES)
@@ -317,7 +317,7 @@ class BoardCheck(BoardReader):
             seen.append(one)
 
     def specials(self, data: Mapping[str, Any]) -> None:
-        """B8: known special tiles, none in two countries; any effects in the file must match the rules."""
+        """B8: check that special tiles are known and in one country each. Effects in the file must match the rules."""
         seen: list[object] = []
         for where, country in self.tables(data, "country"):
             for tile in self.optional_items(country, "special_tiles", where):
@@ -334,7 +334,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-special", where, name=id)
 
     def places(self, data: Mapping[str, Any]) -> None:
-        """B8: 18 place cards on an expert board; each cost is a good."""
+        """B8: check that an expert board has 18 place cards, and that each cost is a good."""
         if not is_expert(data):
             return
         cards = self.tables(data, "mysterious_place")
@@ -349,10 +349,10 @@ class BoardCheck(BoardReader):
         if counted != PLACES:
             self.fault("felinia-number", "mysterious_place", counted=counted, wanted=PLACES)
 
-    # Checks that need a board whose names are all valid.
+    # Checks that require valid names.
 
     def ports(self, data: Mapping[str, Any]) -> None:
-        """B3: one port per country, in its own province."""
+        """B3: check that each country has one port in its own province."""
         roles = {table["id"]: (table["country"], table["role"]) for table in data["province"]}
         for number, country in enumerate(data["country"], start=1):
             where = f"country.{number}.port"
@@ -363,7 +363,7 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-port", where, name=country["port"]["province"], wanted=own[0])
 
     def tiles(self, data: Mapping[str, Any]) -> None:
-        """B4: as many posts as tiles in every country."""
+        """B4: check that every country has as many posts as tiles."""
         for number, country in enumerate(data["country"], start=1):
             posts = sum(1 for one in data["province"] if one["country"] == country["id"] and one["role"] == "post")
             tiles = sum(country["trade_tiles"].values()) + len(country.get("special_tiles", []))
@@ -371,8 +371,8 @@ class BoardCheck(BoardReader):
                 self.fault("felinia-posts", f"country.{number}", name=country["id"], posts=posts, tiles=tiles)
 
     def reached(self, data: Mapping[str, Any]) -> None:
-        """B5: every post can be reached from its own port by road without passing a post. Walks may cross other
-        countries only if the board allows it.
+        """B5: check that every post can be reached from its own port by road without passing a post. Walks may cross
+        other countries only if the board allows it.
         """
         crossing = data["board"]["cross_border_movement"]
         country = {one["id"]: one["country"] for one in data["province"]}

@@ -1,6 +1,6 @@
 """Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position; everything that scores is public (I1). During bidding
+Features are computed from a view, never from the true position. Everything that scores is public (I1). During bidding
 and trade they use a forecast of the desks at the end of the trade (`Foresight`).
 """
 
@@ -67,7 +67,9 @@ def features(state: State) -> list[list[float]]:
 
 
 def progress_of(state: State) -> float:
-    """Progress from 0 to 1: the larger of the shares of ships gone from the pile and merchants gone from a pool."""
+    """Progress from 0 to 1: the share of ships gone from the pile or of merchants gone from a pool, whichever is
+    larger.
+    """
     if state.ended != RUNNING:
         return 1.0
     ships = 1 - (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
@@ -76,7 +78,7 @@ def progress_of(state: State) -> float:
 
 
 def sailing(state: State, ahead: Foresight) -> list[bool]:
-    """R6: which ships sail this round."""
+    """R6: the ships that sail this round."""
     if state.phase == BIDDING or state.phase == TRADING:
         return ahead.sailing()
     return [state.phase == SAILING and bool(state.sailing >> berth & 1) for berth in range(BERTHS)]
@@ -115,7 +117,7 @@ def row(state: State, seat: int, progress: float, look: Outlook, ahead: Foresigh
 
 
 def points(state: State, seat: int, look: Outlook) -> list[float]:
-    """E3–E5: points by source, as if the game ended now."""
+    """E3–E5: points by source if the game ended now."""
     desk = seat * DESK
     tiles = 0
     for people in range(PEOPLES):
@@ -145,7 +147,7 @@ def pairs(ahead: Foresight, seat: int) -> int:
 
 
 def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Merchants aboard, about to board and about to sail this round, and the points they are expected to score."""
+    """Merchants aboard, about to board and about to sail this round, and their expected points."""
     aboard = boarding = soon = 0
     landing = landing_soon = 0.0
     for place in range(BERTHS * MOST_ABOARD):
@@ -182,8 +184,8 @@ def on_island(state: State, seat: int, look: Outlook) -> list[float]:
 
 
 def ships_near(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list[float]:
-    """Ships that will stay with a free place: how many the seat can board with its goods, or lacks one or two goods
-    for.
+    """Number of ships staying with a free place that the seat can board, grouped by the number of goods it lacks: none,
+    one or two.
 
     The second half of the list gives the expected points of the best ship in each group.
     """

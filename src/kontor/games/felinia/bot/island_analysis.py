@@ -1,6 +1,6 @@
 """Value of the island: expected points for each seat from the best tile within reach of each port.
 
-Tiles and merchants change rarely and searches ask for the same values repeatedly, so the last few thousand results are
+Tiles and merchants change rarely, and searches need the same values repeatedly, so the last few thousand results are
 cached.
 """
 
@@ -57,7 +57,7 @@ class Outlook:
         self.gains: list[list[float]] = []
         """Value of settling a merchant in each province: the tile, and the contribution to groups."""
         self.best: list[list[list[float]]] = []
-        """Value of the best post for a merchant landing in each country, with zero, one or two paid steps."""
+        """Value of the best post for a merchant who lands in each country, with zero, one or two paid steps."""
         ways = distances(state.board, state.crossing())
         for seat in seats:
             size, group = _groups(state, seat)
@@ -75,7 +75,7 @@ class Outlook:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: group statistics, given for each province the size of the group its merchant belongs to."""
+        """E4: group statistics, computed from the size of the group of each merchant's province."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -107,7 +107,7 @@ def _tiles(state: State, seat: int, people: int) -> int:
 
 
 def _tile_gain(state: State, seat: int, tile: int, counted: list[int]) -> float:
-    """E3: points for one more tile of a people, plus a share of the points for the one after it."""
+    """E3: points for one more tile of a people, plus a share of the points for the next one."""
     if tile >= PEOPLES:
         return SPECIAL
     number = counted[tile]
@@ -190,7 +190,7 @@ def _best(board: Board, gains: list[float], ways: list[int]) -> list[float]:
 
 
 MOST_WAYS: Final = 32
-"""Two entries per board, with and without border crossing. Players may bring their own boards."""
+"""Size of the cache: two entries per board, with and without border crossing. Players may bring their own boards."""
 
 _ways: Final = BoundedCache[list[list[int]]](MOST_WAYS)
 

@@ -30,7 +30,7 @@ from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import COINS, DESK, GOODS_AT, PROVISIONS, TILES_AT
 
 FURTHEST = 3
-"""Number of steps a merchant looks ahead."""
+"""Number of steps that the path search looks ahead."""
 
 
 def priorities(state: State, actions: Sequence[int]) -> list[int]:

@@ -1,7 +1,8 @@
-"""Forecast of this round's trade: each token buys what its owner values most, then its owner boards if possible.
+"""Forecast of this round's trade: each token buys the good its owner values most, then the owner boards a ship if
+possible.
 
-The value of a bid depends on all other bids: on the goods at the market, on who chooses first, and on the money left.
-The forecast plays through the stacks by a simple deterministic rule.
+The value of a bid depends on all other bids: on the goods at the market, the order of choice, and the money left. The
+forecast plays through the stacks by a simple deterministic rule.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Foresight:
         self.free: list[int] = [0] * BERTHS
         """Number of free places on the ship of each berth."""
         self.aboard: list[int] = list(bytes(state.aboard))
-        """Seat on each place, as in the state."""
+        """Seat in each place aboard, as in the state."""
         self.worth: list[list[float]] = [[0.0] * BERTHS for _ in seats]
         """Expected points of a merchant on the ship of each berth, by seat."""
         self.needs: list[tuple[int, ...]] = [()] * BERTHS
@@ -219,7 +220,7 @@ class Foresight:
             self.coins[seat] = 0
 
     def sailing(self) -> list[bool]:
-        """R6, E1: which ships will sail at the end of the trade."""
+        """R6, E1: the ships that will sail at the end of the trade."""
         state = self.state
         docked = [state.berths[berth] != NONE for berth in range(BERTHS)]
         if 0 in self.pool:

@@ -333,7 +333,7 @@ SUPPLY_NAMES = ("gold", "spice", "provision")
 
 
 def _panel_places(board: Board) -> list[Place]:
-    """Places for everything that can be drawn or gained, and for the progress towards the end."""
+    """Places for all items that can be drawn or gained, and for the progress towards the end."""
     zone = "panel:table"
     places = [
         Place(

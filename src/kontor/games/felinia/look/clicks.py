@@ -1,4 +1,4 @@
-"""Click paths: which places a player clicks for an action, and which actions a click may mean."""
+"""Click paths: the places to click for each action, and the actions a click may mean."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Path = tuple[str, ...]
 
 
 def path_of(view: State, number: int) -> Path:
-    """Places the acting seat clicks for an action, in order; empty for buttons and chance."""
+    """Places the acting seat clicks for an action, in order. Empty for buttons and chance."""
     actions = view.board.actions
     kind, first, second = actions.kind[number], actions.first[number], actions.second[number]
     seat = view.actor
@@ -45,7 +45,7 @@ def path_of(view: State, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player has to decide. An empty path stands for the actions that have no place.
+    Empty if no player is to decide. An empty path means the actions without a place.
     """
     if view.actor < 0:
         return []
@@ -61,7 +61,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _likely(view: State, number: int) -> bool:
-    """Whether a click probably means this action: turning a face-down tile, not walking there; selling one item."""
+    """Whether a click probably means this action: turning a tile rather than walking there, or selling one item."""
     actions = view.board.actions
     if actions.kind[number] == notation.TURN:
         return bool(view.tiles[actions.first[number]] == FACE_DOWN)

@@ -16,7 +16,7 @@ LEFT = 14
 PILE = 24
 PILE_STEP = 49
 LOOKED = 34
-"""Width of a card being looked at, including the ring that marks it."""
+"""Width of a card under inspection, including the ring that marks it."""
 TOKEN = 24
 
 

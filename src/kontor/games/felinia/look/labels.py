@@ -1,4 +1,4 @@
-"""Every action in a few words, for buttons, choosers and lists; and the questions asked before some of them."""
+"""Short labels of all actions for buttons, choosers and lists, and the questions asked before some of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.games.felinia.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """What an action does. Two actions that one can choose between have different labels."""
+    """Label of an action. Two actions on offer together always have different labels."""
     actions = view.board.actions
     face = actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
@@ -55,11 +55,11 @@ PLAIN: dict[str, Message] = {
     "step": Message("felinia-do-step", {"country": None, "spot": None}),
     "stop": Message("felinia-do-stop", {}),
 }
-"""Actions that are said with few values, which take the place of the empty ones here."""
+"""Labels that need only a few values. They fill the empty ones here."""
 
 
 def _bid(view: State, args: dict[str, Value]) -> Message:
-    """With the price it would come to, or the coins it brings."""
+    """Label of a bid, with its price or the coins it brings."""
     where = str(args["where"])
     if where == "board":
         return Message("felinia-do-bid-board", {"coins": view.placed() // view.players + 1})
@@ -79,7 +79,7 @@ def _keep(view: State, number: int, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int) -> Message | None:
-    """What to ask before an action that a person may have taken by mistake."""
+    """The question asked before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     top = view.stack[-1]
     if kind == "done" and isinstance(top, Boarding) and boardings(view, top.seat):
@@ -90,7 +90,7 @@ def question_before(view: State, number: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Actions that belong together: `sell gold`, `exchange books`, `bid`."""
+    """Name of the group an action belongs to: `sell gold`, `exchange books`, `bid`."""
     values = dict(face.values)
     part = values.get("what") or values.get("give")
     return f"{face.kind} {part}" if part else face.kind

@@ -12,7 +12,7 @@ MOST_KINDS = 4
 
 
 def listed(board: Board, counts: Sequence[int]) -> dict[str, Value]:
-    """Message arguments for counts of goods: `good_1` with `number_1`, and so on; None for the rest."""
+    """Message arguments for counts of goods: `good_1` with `number_1`, and so on. Unused arguments are None."""
     kinds = [good for good in range(len(board.goods)) if counts[good]]
     args: dict[str, Value] = {}
     for at in range(MOST_KINDS):
@@ -29,7 +29,7 @@ def spot_of(board: Board, province: str) -> dict[str, Value]:
 
 
 def spot_name(province: str, country: str) -> str:
-    """Short name of a province: `A1` for `lions_a1`. A name without the country as prefix stays unchanged."""
+    """Short name of a province: `A1` for `lions_a1`. A name without the country as prefix is unchanged."""
     if province.startswith(f"{country}_"):
         return province[len(country) + 1 :].upper()
     return province

@@ -1,4 +1,4 @@
-"""What there is to see of Felinia, from a view alone: nothing that the viewer may not know can show here."""
+"""The scene of Felinia, built from a view only, so that it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kontor.games.felinia.stored import COINS, DESK
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
-"""What everything is about, and easily missed."""
+"""Important actions that are easily overlooked. They get buttons."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
-    """What the viewer sees now."""
+    """The scene for the viewer."""
     choices = choices_of(view)
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
@@ -44,12 +44,12 @@ def scene(view: FeliniaPosition) -> Scene:
 
 
 def desks(view: FeliniaPosition) -> tuple[Desk, ...]:
-    """How everybody stands."""
+    """The desks of all seats."""
     return _desks(view, view.scores(), winners_of(view))
 
 
 def choices_of(view: FeliniaPosition) -> tuple[Choice, ...]:
-    """Every legal action with the places a person clicks."""
+    """Every legal action with the places to click."""
     return tuple(_choice(view, number) for number in view.legal())
 
 
@@ -62,7 +62,7 @@ def _choice(view: FeliniaPosition, number: int) -> Choice:
 
 
 def prompt(view: FeliniaPosition) -> Message:
-    """What the acting seat must do, addressed to it; at the end, who won."""
+    """The prompt for the acting seat; at the end, the winner."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]
@@ -89,7 +89,7 @@ def prompt(view: FeliniaPosition) -> Message:
 
 
 def _outcome(view: FeliniaPosition) -> Message:
-    """E6: who won, and why the game was over."""
+    """E6: the winner, and the reason why the game ended."""
     result = view.result()
     assert result is not None
     args: dict[str, Value] = {"winners": ", ".join(map(str, result.winners)), "count": len(result.winners)}
@@ -105,7 +105,7 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """Points now are those that nobody can lose: tiles, bonus tiles and groups."""
+    """The desk of a seat. Its current points are the ones that it cannot lose: tiles, bonus tiles and groups."""
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     total = sum(sheet.values())
     return Desk(
@@ -122,7 +122,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
 
 
 def _concerned(view: FeliniaPosition) -> int:
-    """For whom chance draws; NONE if for the table."""
+    """The seat for which chance draws. NONE if it draws for the table."""
     top = view.stack[-1]
     if isinstance(top, Found | Look):
         return top.seat
@@ -131,7 +131,7 @@ def _concerned(view: FeliniaPosition) -> int:
 
 
 def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
-    """How many of the ships have come, and the round."""
+    """Counters for the round and the ships that have arrived."""
     come = SHIPS - sum(view.ships)
     name = Message("felinia-scene-counter", {"come": come, "ships": SHIPS, "round": view.round})
     return (Counter("round", name, come, SHIPS),)

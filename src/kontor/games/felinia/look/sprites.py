@@ -1,4 +1,4 @@
-"""Sprites in the town, on the island and on the desks, built from a view alone."""
+"""Sprites in the town, on the island and on the desks, built from a view only."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ def _desk(view: State, seat: int) -> list[Sprite]:
 
 
 def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
-    """O3: tiles taken are shown to their owner; with `open_tiles`, or at the end, to everyone."""
+    """O3: tiles taken. Only their owner sees them, unless `open_tiles` is set or the game is over."""
     tiles = desk[TILES_AT : TILES_AT + TILES]
     bonuses = [tile for tile in range(len(view.bonus)) if view.bonus[tile] == seat]
     if not (view.setup.options["open_tiles"] or view.ended or view.viewer in (ALL, seat)):
@@ -258,7 +258,7 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
 
 
 def _places(view: State, seat: int) -> list[Sprite]:
-    """R12, I2: cards kept or looked at, as far as the viewer knows them."""
+    """R12, I2: cards kept or under inspection, as far as the viewer knows them."""
     kinds = len(view.board.places)
     if not kinds:
         return []

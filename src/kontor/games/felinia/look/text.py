@@ -1,4 +1,4 @@
-"""Felinia in letters: desks as a table, markets with their stacks, berths, the island country by country."""
+"""Felinia as text: desks as a table, markets with their stacks, berths, the island country by country."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOTHING = "–"
 
 
 def status(view: FeliniaPosition) -> Message:
-    """What the acting seat has, in one line; where no seat acts, what happens instead."""
+    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -57,12 +57,12 @@ def _held(view: FeliniaPosition, desk: bytearray) -> list[tuple[int, str]]:
 
 
 def label(view: FeliniaPosition, action: int) -> Message:
-    """What an action does."""
+    """Label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: FeliniaPosition) -> TextPicture:
-    """What the viewer sees, in letters."""
+    """The viewer's view of the table, as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -122,7 +122,7 @@ def _several(view: FeliniaPosition, counts: bytearray, id: str, arg: str, names:
 
 
 def _tiles(view: FeliniaPosition, seat: int, desk: bytearray) -> Cell:
-    """O3: the number alone where the tiles lie face down."""
+    """O3: a seat's tiles. Only their number if they are face down."""
     counts = desk[TILES_AT : TILES_AT + TILES]
     bonus = [
         (Span(Message("felinia-bonus-mark", {"people": people, "tile": kind})),)
@@ -148,7 +148,7 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: the points as if the game ended now, in sum and by source."""
+    """E: the points if the game ended now, in total and by source."""
     sheets = view.scores()
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
     rows = [_row(label, [(Span(str(sum(sheet.values())), "bold"),) for sheet in sheets])]
@@ -160,7 +160,7 @@ def _scores(view: FeliniaPosition) -> list[SeatRow]:
 
 
 def _summary(view: FeliniaPosition) -> Lines:
-    """How near the end is, and what is in the bag and the supply."""
+    """Progress towards the end, and the contents of the bag and the supply."""
     args: dict[str, Value] = {
         "round": view.round,
         "ships": sum(view.ships) + (view.next_ship != NONE),
@@ -246,7 +246,7 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """Province by province: what lies or stands there, and where its roads lead."""
+    """The contents of each province, and the destinations of its roads."""
     board = view.board
     rows = []
     for number, province in enumerate(board.provinces):

@@ -57,7 +57,7 @@ def weights_of(state: State, outcomes: list[int]) -> list[int]:
 
 
 def _counted(state: State) -> list[int]:
-    """Return how many of each drawable item are left, or an empty list if all outcomes are equally likely."""
+    """Return the number of each drawable item left, or an empty list if all outcomes are equally likely."""
     top = type(state.stack[-1]) if state.stack else None
     if top in OF_GOODS:
         return [count for count in bytes(state.bag.counts) if count]
@@ -69,7 +69,7 @@ def _counted(state: State) -> list[int]:
 
 
 def apply(state: State, action: int) -> None:
-    """Apply an action known to be legal, then everything that follows without a decision."""
+    """Apply an action known to be legal, then resolve everything up to the next decision."""
     actions = state.board.actions
     APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
     go_on(state)
@@ -91,7 +91,7 @@ def ship_draws(state: State) -> list[int]:
 
 
 def unseen_of(state: State) -> bytes:
-    """S4, R8: unseen tiles of the country concerned, counted by kind."""
+    """S4, R8: unseen tiles of the country in question, counted by kind."""
     top = state.stack[-1]
     province = top.province if isinstance(top, Turned) else post_to_lay(state)
     country = state.board.provinces[province].country
@@ -166,4 +166,4 @@ APPLY: dict[int, Callable[[State, int, int], None]] = {
     notation.KEEP: keep,
     notation.STORE: store,
 }
-"""What an action does, by its kind."""
+"""The function that performs each kind of action."""

@@ -47,7 +47,7 @@ def could_board(state: State, seat: int) -> bool:
 
 
 def boardings(state: State, seat: int) -> list[int]:
-    """R5: ships with a free place whose goods and coins the seat can pay, in board order.
+    """R5: ships with a free place that the seat can pay for in goods and coins, in board order.
 
     The seat must have a merchant left; boarding is never offered without one.
     """

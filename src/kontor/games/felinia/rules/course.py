@@ -1,4 +1,4 @@
-"""Phase transitions: each phase ends in its own rules module; this module starts the next one."""
+"""Phase transitions. Each phase ends in its own rules module; this module starts the next one."""
 
 from __future__ import annotations
 

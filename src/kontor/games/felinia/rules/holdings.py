@@ -11,7 +11,7 @@ from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, SPICE_AT
 
 SOLD_PARTS: Final[tuple[int, ...]] = (GOLD_AT, SPICE_AT, *range(GOODS_AT, GOODS_AT + GOODS))
-"""Desk indices of everything that can be sold, in selling order."""
+"""Desk indices of all sellable items, in selling order."""
 
 
 def gain_coins(state: State, seat: int, number: int) -> int:
@@ -39,14 +39,14 @@ def held(state: State, seat: int, what: int) -> int:
 
 
 def wealth(state: State, seat: int) -> int:
-    """Coins of a seat plus the sale value of everything it can sell, ignoring the coin limit."""
+    """Coins of a seat plus the sale value of all its sellable items, ignoring the coin limit."""
     return state.desks[seat * DESK + COINS] + sum(
         SALE_PRICE[what] * held(state, seat, what) for what in range(SOLD_KINDS)
     )
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Whether a seat could pay a price by selling, without touching held items worth `kept_back`."""
+    """Whether a seat could pay a price by selling items, without those worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

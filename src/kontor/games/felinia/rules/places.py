@@ -1,9 +1,9 @@
 """R12. The pile of Mysterious Places: look at the top cards, keep one, put the others under the pile.
 
-Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: how many cards
-were looked at, whether one was kept, and what was paid for it. A view can therefore be played forward and gives the
-same result as taking the view of the true position afterwards. After a player keeps one of two cards,
-only that player still knows where both are.
+Bit masks (`kontor.core.chance.sight`) record which seats know a card. They depend only on public facts: the number of
+cards looked at, whether one was kept, and its cost. A view can therefore be played forward, with the same result as a
+view taken of the true position afterwards. After a player keeps one of two cards, only that player still knows where
+both are.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def look(state: State, kind: int, _: int) -> None:
 
 
 def known_alone(top: Keep) -> bool:
-    """Whether only one card was looked at, so that everyone who knows the card also knows what happened to it."""
+    """Whether only one card was looked at. Everyone who knows the card then also knows its fate."""
     return len(top.cards) == 2
 
 
@@ -93,7 +93,7 @@ def can_pay(state: State, seat: int, cost: int) -> bool:
 
 
 def keep(state: State, kind: int, cost: int) -> None:
-    """R12: keep one card or none; the other cards go under the pile in the order drawn."""
+    """R12: keep one card or none. The other cards go under the pile in the order drawn."""
     top = state.stack.pop()
     assert isinstance(top, Keep)
     cards = list(zip(top.cards[::2], top.cards[1::2]))
@@ -132,7 +132,7 @@ def pay(state: State, seat: int, cost: int) -> list[Moved]:
 
 
 def _lost_from_sight(state: State, cards: list[tuple[int, int]], own: int) -> list[tuple[int, int]]:
-    """Mark the cards as unknown, in a view that does not show which card was kept."""
+    """Mark the cards as unknown in a view that does not show the kept card."""
     pile = state.places.copy()
     for card, _ in cards:
         if card != UNKNOWN:

@@ -1,4 +1,4 @@
-"""Why not? For every action that is not legal now: the rule that forbids it, and what to say."""
+"""Reasons for illegal actions: the rule that forbids each one, and a message."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, SP
 
 Explain = Callable[[State, int, int], Reason]
 
-# What each decision asks for, and the rule that makes everything else wait.
+# The prompt of each decision, and the rule that requires it first.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     First: ("S5", (notation.FIRST,)),
     Markets: ("S2b", (notation.GOOD,)),
@@ -65,7 +65,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """Why this action, which is not legal, is not legal."""
+    """The reason why this illegal action is illegal."""
     if not state.stack:
         return reason("E1", "felinia-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]
@@ -118,7 +118,7 @@ def bid(state: State, where: int, _: int) -> Reason:
 
 
 def too_dear(state: State, rule: str) -> Reason | None:
-    """R2b: the price is what all acts on a token have in common."""
+    """R2b: report a price the seat cannot pay. Every use of a token has a price."""
     stack = state.current_stack()
     coins = state.desks[state.top_owner(stack) * DESK + COINS]
     if coins >= state.heights[stack]:
@@ -300,4 +300,4 @@ EXPLAIN: tuple[Explain, ...] = (
     keep,
     store,
 )
-"""In the order of the kinds of actions in `notation`."""
+"""One function per kind of action, in the order of `notation`."""

@@ -1,4 +1,4 @@
-"""R6, R7. Ships depart by time; their merchants land one after another."""
+"""R6, R7. Ships depart by time, and their merchants land one after another."""
 
 from __future__ import annotations
 

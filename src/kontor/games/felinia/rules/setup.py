@@ -88,7 +88,7 @@ def drawable_ships(state: State) -> list[int]:
 def berth_waits(state: State) -> bool:
     """R14a: whether a ship tile must be drawn, for an empty berth or (O2) as the open tile on top of the pile.
 
-    With O2, the open tile first moves to the first empty berth; it does not need to be drawn.
+    With O2, the open tile first moves to the first empty berth without a draw.
     """
     berth = state.berths.find(NONE)
     if berth >= 0 and state.next_ship != NONE:

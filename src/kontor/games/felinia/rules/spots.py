@@ -1,4 +1,4 @@
-"""Names of the spots that pieces move between in events. The backdrop uses the same names."""
+"""Names of the places that pieces move between in events. The backdrop uses the same names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def good_spot(state: State, seat: int, good: int) -> str:
 
 
 def supply_spot(part: int) -> str:
-    """Spot of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
+    """Place of the supply of gold, spice or provisions, given its desk index (`GOLD_AT`, …)."""
     return f"supply:{SUPPLIES[part]}"
 
 

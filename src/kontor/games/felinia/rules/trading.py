@@ -23,7 +23,7 @@ from kontor.games.felinia.state import SAILING, State
 from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, HAND, PROVISIONS, SPICE_AT
 
 EXTRA_PART = (SPICE_AT, PROVISIONS)
-"""R4a, R4c: what the player gains with an exchange of goods, by desk index."""
+"""R4a, R4c: desk index of the extra item gained with an exchange of goods."""
 
 
 def trade_on(state: State) -> None:

@@ -73,7 +73,7 @@ def entered_from(state: State, province: int, passed: tuple[int, ...]) -> list[i
 
 
 def goals(state: State, walk: Walk) -> list[int]:
-    """Posts with open tiles that the walk can reach with the provisions at hand, ignoring those found on the way."""
+    """Posts with open tiles that the walk can reach with the current provisions, ignoring any found on the way."""
     left = max(0, SHORT_WALK - len(walk.passed)) + state.desks[walk.seat * DESK + PROVISIONS]
     found: list[int] = []
     passed = walk.passed
@@ -92,7 +92,7 @@ def goals(state: State, walk: Walk) -> list[int]:
 
 
 def ends_by_itself(state: State, walk: Walk) -> bool:
-    """R10a: whether the walk ends automatically: no legal step, and no tile to turn that could allow one."""
+    """R10a: whether the walk ends automatically: there is no legal step, and no tile to turn that could allow one."""
     return not steps(state, walk) and not turnable(state, walk)
 
 
@@ -117,7 +117,7 @@ def draw_turned(state: State, tile: int) -> None:
 
 
 def step(state: State, province: int, _: int) -> None:
-    """R9, R11: enter the next province. An open tile ends the walk; a symbol gives its reward."""
+    """R9, R11: enter the next province. An open tile ends the walk. A symbol gives its reward."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     paid = len(walk.passed) >= SHORT_WALK
@@ -137,7 +137,9 @@ def step(state: State, province: int, _: int) -> None:
 
 
 def give_symbol(state: State, seat: int, province: int) -> None:
-    """R9b: give the symbol as often as it is printed. X5–X7: one more if the player has the matching tile."""
+    """R9b: give the symbol's reward once for each time it is printed. X5–X7: once more if the player has the matching
+    tile.
+    """
     there = state.board.provinces[province]
     if there.symbol == NONE:
         return
@@ -184,7 +186,7 @@ def draw_found(state: State, good: int) -> None:
 
 
 def settle(state: State, seat: int, province: int) -> None:
-    """R9c: take the tile; the merchant stays for good. X2: a gift tile leaves the game."""
+    """R9c: take the tile. The merchant stays permanently. X2: a gift tile leaves the game."""
     tile = state.tiles[province]
     state.tiles[province] = NO_TILE
     state.merchants[province] = seat
@@ -207,12 +209,12 @@ def settle(state: State, seat: int, province: int) -> None:
 
 
 def stop(state: State, _: int, __: int) -> None:
-    """R10a: end the walk; a merchant that is not on a post goes home."""
+    """R10a: end the walk. A merchant who is not on a post goes home."""
     go_home(state)
 
 
 def go_home(state: State) -> None:
-    """R10a: return a merchant that is not on a post to the player's pool."""
+    """R10a: return a merchant who is not on a post to the player's pool."""
     walk = state.stack.pop()
     assert isinstance(walk, Walk)
     state.desks[walk.seat * DESK + POOL] += 1

@@ -33,7 +33,7 @@ class City:
     houses: tuple[House, ...]
     first_house: int
     end_house: int
-    """Exclusive end of the range of its houses."""
+    """Exclusive end of the range of the city's houses."""
     skills: tuple[int, ...]
     green: bool
 
@@ -44,14 +44,14 @@ class Route:
     ends: tuple[int, int]
     first_post: int
     end_post: int
-    """Exclusive end of the range of its posts."""
+    """Exclusive end of the range of the route's posts."""
     length: int
     tavern: bool
     sea: bool
     bonus: int
     """The permanent bonus of a sea route (X6c), or NONE."""
     skills: tuple[int, ...]
-    """Skills of its end cities (C9), sorted and without duplicates."""
+    """Skills of the route's end cities (C9), sorted and without duplicates."""
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
@@ -75,7 +75,7 @@ class Province(NamedTuple):
     name: str
     routes: frozenset[int]
     posts: int
-    """Mask (`mask_of`) of the posts on its routes."""
+    """Mask (`mask_of`) of the posts on the province's routes."""
     near: tuple[int, ...]
 
 
@@ -157,7 +157,9 @@ class Board:
         return Board, (self.data,)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
-        """W1: provinces under one value of the `rim` option, by number. W3: `near` are those one or two steps away."""
+        """W1: provinces under one value of the `rim` option, by number. W3: `near` lists provinces one or two steps
+        away.
+        """
         tables = {province["id"]: province for province in self.data.get("two_player_2009", {}).get(rim, [])}
         number = {name: at for at, name in enumerate(self.province_names)}
         provinces = {}

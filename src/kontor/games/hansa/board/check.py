@@ -201,7 +201,7 @@ class BoardCheck(BoardReader):
         if city not in ends:
             self.fault("special-city", f"{where}city", name=city)
         own = [table for _, table in self.tables(data, "route") if city in (table.get("a"), table.get("b"))]
-        if len(own) > 1:  # N3d refers to the city but the rules check the route, so the city must have only one
+        if len(own) > 1:  # N3d mentions the city but the rules check the route, so the city must have only one route
             self.fault("special-route", f"{where}city", name=city)
         slots = self.tables(special, "slot", where)
         points = [self.number(slot, "points", place, 1, 50) for place, slot in slots]
@@ -213,7 +213,7 @@ class BoardCheck(BoardReader):
             self.position_of(slot, place)
 
     def missions(self, data: Mapping[str, Any]) -> None:
-        """X1: three known cities on each card, no card twice."""
+        """X1: check that each card has three known cities and that no card occurs twice."""
         seen = []
         for where, card in self.tables(data, "mission", most=MOST_MISSIONS) if "mission" in data else []:
             self.keys(card, where, ("cities",))
@@ -230,7 +230,7 @@ class BoardCheck(BoardReader):
             seen.append(cities)
 
     def neutral(self, data: Mapping[str, Any]) -> None:
-        """N1: known routes, each once."""
+        """N1: check that the routes are known and listed once each."""
         if "two_player_neutral" not in data:
             return
         where = "two_player_neutral."
@@ -271,7 +271,7 @@ class BoardCheck(BoardReader):
                 self.fault("name-twice", f"{where}{key}", name=city)
 
     def borders(self, data: Mapping[str, Any], key: str, where: str) -> None:
-        """W1a: soldiers stand between two cities, which need no route between them."""
+        """W1a: check the soldiers between two cities, which need no route between them."""
         for pair in self.items(data, key, where):
             if self.route_of(pair) is None:
                 self.fault("unknown-city", f"{where}{key}", name=excerpt(pair))

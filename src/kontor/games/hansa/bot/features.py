@@ -1,6 +1,6 @@
 """Evaluation features: one row per seat of a view, with values roughly between -1 and 1 (docs/bots.md).
 
-Features are computed from a view, never from the true position; unknown facts count as zero. Learned weights turn them
+Features are computed from a view, never from the true position. Unknown facts count as zero. Learned weights turn them
 into win probabilities (judgement.json).
 """
 
@@ -174,7 +174,7 @@ def features(state: State) -> list[list[float]]:
     """Return one row per seat, in the order of FEATURES."""
     look = outlook(state)
     progress = progress_of(state)
-    desks = bytes(state.desks)  # faster to read when compiled
+    desks = bytes(state.desks)  # faster to read in compiled code
     rows: list[list[float]] = []
     for seat in range(state.players):
         row = [0.0] * LENGTH
@@ -201,7 +201,7 @@ def progress_of(state: State) -> float:
 
 
 def _standing(desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
-    """Points as if the game ended now, except special prestige, which `_special` adds."""
+    """Points if the game ended now, except special prestige, which `_special` adds."""
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
     finished = 0
@@ -279,7 +279,7 @@ def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
 
 
 def _turn(state: State, rows: list[list[float]]) -> None:
-    """The active seat, the waiting time of the others, and pieces in hand during an action."""
+    """The active seat, the waiting time of the other seats, and pieces in hand during an action."""
     players = len(rows)
     if state.active >= players:
         return
@@ -344,7 +344,7 @@ def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
 
 
 def _begun(state: State, row: list[float], number: int, length: int, own: int, others: int) -> float:
-    """Degree of completion of a route. Partial routes count for little, and only half of that if blocked."""
+    """Degree of completion of a route. Partial routes have a low value, and half of that if blocked."""
     part = own / length
     part *= part
     if own == length:
@@ -365,7 +365,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 def _worth(
     state: State, look: Outlook, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
-    """Value of a claim: a rough estimate of its best benefit, plus everything else it brings."""
+    """Value of a claim: a rough estimate of its best benefit, plus its other gains."""
     board = state.board
     route = board.routes[number]
     desk = seat * DESK
@@ -419,7 +419,7 @@ def _worth(
 def _office_worth(
     state: State, look: Outlook, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
 ) -> float:
-    """Rough value in points of an office in this city; 0 if none can be opened."""
+    """Rough value in points of an office in this city. 0 if none can be opened."""
     there = state.board.cities[city]
     house = look.house[city]
     worth = 0.0

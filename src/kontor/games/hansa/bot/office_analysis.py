@@ -1,6 +1,6 @@
 """Analysis of the offices: control, networks, progress towards the link, and the value of another office.
 
-Offices change rarely and searches ask for the same values repeatedly, so the last few thousand results are cached.
+Offices change rarely, and searches need the same values repeatedly, so the last few thousand results are cached.
 """
 
 from __future__ import annotations
@@ -67,15 +67,15 @@ class Outlook:
         self.gains_control: list[list[bool]] = [[False] * len(rows) for _ in seats]
         """Whether another office in a house would give control of the city."""
         self.gains_network: list[list[int]] = [[0] * len(rows) for _ in seats]
-        """Number of offices that one here would add to a seat's best group."""
+        """Number of offices that another one here would add to a seat's best group."""
         self.gains_link: list[list[bool]] = [[False] * len(rows) for _ in seats]
-        """Whether an office here would shorten the seat's way to the link."""
+        """Whether an office here would shorten the seat's path to the link."""
         self.largest: list[int] = [0] * everybody
         """Number of offices in the best group."""
         self.groups: list[int] = [0] * everybody
         """Number of groups of connected cities."""
         self.missing: list[int] = [FAR] * everybody
-        """Number of offices missing for the link; a city without a free house counts twice."""
+        """Number of offices missing for the link. A city without a free house counts twice."""
         self._count(board)
         for seat in seats:
             self._controls(seat)

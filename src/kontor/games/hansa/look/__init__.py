@@ -1,1 +1,1 @@
-"""How the game looks: map, desks, clickable places, labels and the text picture."""
+"""Presentation of the game: map, desks, clickable places, labels and the text picture."""

@@ -125,7 +125,7 @@ def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
 
 
 def _city_place(there: dict[str, Any], town: Town) -> Place:
-    """Place covering the houses and the banner: clicking any part of it clicks the city."""
+    """Place covering the houses and the banner. A click on any part of it counts as a click on the city."""
     x, y = town.plate.middle
     colour = "green" if there.get("green") else ""
     name = Message("hansa-scene-city", {"city": there["name"]})

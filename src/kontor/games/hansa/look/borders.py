@@ -12,7 +12,7 @@ TINTS = 4
 
 
 def province_areas(board: Board, rim: str) -> list[Area]:
-    """Areas of the provinces, the rim first, because inner provinces are drawn over it."""
+    """Areas of the provinces, the rim first because inner provinces are drawn over it."""
     tables = board.data["two_player_2009"][rim]
     shapes = {**_rim_shapes(board, rim), **{table["id"]: _inner_shape(board, table) for table in _inner(board, rim)}}
     tints = _tints(tables)
@@ -38,7 +38,7 @@ def _positions(board: Board) -> dict[str, Point]:
 
 
 def _way(board: Board, start: str, end: str) -> list[Point]:
-    """Points from one city towards the next, through the posts of the route if there is one; without the end."""
+    """Points from one city towards the next, through the posts of the route if there is one. The end is left out."""
     at = _positions(board)
     for route in board.data["route"]:
         posts = [(post["x"], post["y"]) for post in route["posts"]]
@@ -58,7 +58,9 @@ def _inner_shape(board: Board, table: dict[str, Any]) -> tuple[Point, ...]:
 
 
 def _rim_shapes(board: Board, rim: str) -> dict[str, tuple[Point, ...]]:
-    """Outlines of the rim provinces: between two rim borders, along the routes inside and the map edge outside."""
+    """Outlines of the rim provinces, each between two rim borders, with routes on the inside and the map edge on the
+    outside.
+    """
     tables = [table for table in board.data["two_player_2009"][rim] if table["id"].startswith("rim")]
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     if len(tables) == 1:
@@ -98,7 +100,7 @@ def _path(board: Board, routes: list[list[str]], start: str, end: str) -> list[P
 
 
 def _edge(board: Board, point: Point, side: str) -> Point:
-    """Point on a side of the map, straight out from the given point."""
+    """Point on a side of the map, straight outwards from the given point."""
     width, height = board.data["board"]["width"], board.data["board"]["height"]
     x, y = point
     return {"north": (x, 0), "south": (x, height), "west": (0, y), "east": (width, y)}[side]

@@ -1,4 +1,4 @@
-"""Click paths: which places a player clicks for an action, and which actions a click may mean."""
+"""Click paths: the places to click for each action, and the actions a click may mean."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ON_PROVINCES = ("pawn", "ride")
 
 
 def path_of(actions: Actions, number: int, seat: int) -> Path:
-    """Places `seat` clicks for an action, in order; empty for buttons and chance."""
+    """Places `seat` clicks for an action, in order. Empty for buttons and chance."""
     face = actions.table.faces[number]
     values = dict(face.values)
     if face.kind in ON_POSTS:
@@ -59,9 +59,9 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player has to decide. An empty path stands for the actions that have no place. During a turn, clicking a
-    city, one of your skills or special prestige stands for the claim that could bring it, so that you learn why it
-    is not possible.
+    Empty if no player is to decide. An empty path means the actions without a place. During a turn, a click on a city,
+    one of your skills or special prestige means the claim that could bring it, so that the reason against it can be
+    shown.
     """
     seat = view.actor
     if seat < 0:
@@ -81,7 +81,7 @@ def meant(view: State, path: Sequence[str]) -> list[int]:
 
 
 def _routes_to(view: State, path: Path) -> list[int]:
-    """Routes whose claim could bring this office, skill or prestige, those with the fewest missing pieces first."""
+    """Routes whose claim could bring this office, skill or prestige, starting with the fewest missing pieces."""
     board, own = view.board, IS_OWN[view.active]
     where = path[0] if len(path) == 1 else ""
 

@@ -1,7 +1,7 @@
 """Desks of Hansa Teutonica: tracks, supply, stock, markers, plate and mission card of each seat.
 
-With up to three players, desks are tall, with one track per row; with four or five they are low, with the tracks in two
-rows.
+With up to three players, desks are tall, with one track per row. With four or five, they are low, with the tracks in
+two rows.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ LOWEST = 164
 """Minimum height of a low desk; additional height is spread between its rows."""
 
 LOW_ROWS = ((1, 0), (2, 3, 4))
-"""Actiones and Clavis Urbis above the three short tracks."""
+"""Tracks of a low desk by row: Actiones and Clavis Urbis above the three short tracks."""
 
 
 def _low(height: int) -> Plan:

@@ -106,7 +106,7 @@ def _mission(view: State, seat: int) -> list[Sprite]:
 
 
 def _hand(view: State, seat: int) -> list[Sprite]:
-    """Pieces in hand: lifted, displaced, or taken to be set elsewhere."""
+    """Pieces in hand: lifted, displaced, or taken to be placed elsewhere."""
     top = view.stack[-1] if view.stack else None
     pieces: list[int] = []
     if isinstance(top, Move) and seat == view.active:

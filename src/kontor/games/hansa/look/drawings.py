@@ -1,6 +1,7 @@
-"""The water on our own old map under the boards. The rules do not depend on it; a board without it is all land.
+"""The water on the hand-drawn map under the boards. The rules do not depend on it; a board without it is all land.
 
-Also the cities from which a border continues to the edge of the map (W1b): board files describe these only in words.
+Also the cities from which a border continues to the edge of the map (W1b), because board files describe these only in
+words.
 """
 
 from __future__ import annotations
@@ -34,14 +35,14 @@ WATER: Final[dict[str, tuple[Shape, ...]]] = {
     "east": (_BALTIC,),
 }
 ISLANDS: Final[dict[str, tuple[Shape, ...]]] = {"east": (_SCANIA, _GOTLAND)}
-"""Land within the water."""
+"""Islands in the water, by board."""
 
 COMPASS: Final[dict[str, tuple[int, int, int]]] = {
     "standard_2_3": (60, 50, 62),
     "standard_4_5": (60, 50, 62),
     "east": (212, 40, 56),
 }
-"""x, y and size."""
+"""Position and size: x, y, size."""
 
 _FOUR: Final = (("Hamburg", "north"), ("Stendal", "east"), ("Warburg", "south"), ("Arnheim", "west"))
 _DEAD_ENDS: Final = (

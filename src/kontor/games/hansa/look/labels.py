@@ -1,4 +1,4 @@
-"""Every action in a few words, for buttons, choosers and lists; and the questions asked before some of them."""
+"""Short labels of all actions for buttons, choosers and lists, and the questions asked before some of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.games.hansa.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """What an action does. Two actions that one can choose between have different labels."""
+    """Label of an action. Two actions on offer together always have different labels."""
     face = view.board.actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
     kind = face.kind
@@ -30,7 +30,7 @@ def label_of(view: State, number: int) -> Message:
 
 
 def plain_label(face: ActionFace) -> Message:
-    """Of an action whose kind is in `PLAIN`."""
+    """Label of an action whose kind is in `PLAIN`."""
     return PLAIN[face.kind]._replace(args=dict(face.values))
 
 
@@ -58,7 +58,7 @@ PLAIN: dict[str, Message] = {
     "redeploy": Message("hansa-do-redeploy", {"piece": None, "post": None}),
     "green": Message("hansa-do-green", {"piece": None, "city": None}),
 }
-"""Actions that are said with nothing but their own values, which take the place of the empty ones here."""
+"""Labels that need only the action's own values. They fill the empty ones here."""
 
 
 def _use(args: dict[str, Value]) -> Message:
@@ -87,7 +87,7 @@ def _displace(view: State, args: dict[str, Value]) -> Message:
 
 
 def question_before(view: State, number: int, choices: int) -> Message | None:
-    """What to ask before an action that a person may have taken by mistake."""
+    """The question asked before an action that is easily chosen by mistake."""
     kind = view.board.actions.table.faces[number].kind
     if kind == "end" and view.actions:
         return Message("hansa-ask-end", {"actions": view.actions})
@@ -97,7 +97,7 @@ def question_before(view: State, number: int, choices: int) -> Message | None:
 
 
 def group_of(face: ActionFace) -> str:
-    """Actions that belong together: `place trader`, `use swap`, `claim`."""
+    """Name of the group an action belongs to: `place trader`, `use swap`, `claim`."""
     values = dict(face.values)
     part = values.get("piece") or values.get("marker")
     return f"{face.kind} {part}" if part else face.kind

@@ -1,4 +1,4 @@
-"""Layout of a board: positions from its file, moved apart where they would overlap.
+"""Layout of a board: positions from its file, moved apart to avoid overlaps.
 
 Board files give rough positions. The layout gives every city a row of houses and a banner with its name above or below
 it, places extra offices next to it, and puts markers and the pawn in the nearest free spots.
@@ -25,7 +25,7 @@ TOKEN = 27
 PROVINCE = 42
 """Height of a province's name with the pawn above it."""
 RIM_LETTERS = 15
-"""Minimum number of letters for rim provinces: ids such as `rim_nw` stand for longer names."""
+"""Minimum number of letters for the names of rim provinces, because ids such as `rim_nw` stand for longer names."""
 SLOT = 24
 BANNER = 18
 LETTER = 8
@@ -81,7 +81,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
-    """Stretches of road between posts, as small boxes that should not be covered either."""
+    """Sections of road between posts, as small boxes that should also stay uncovered."""
     at = {city["name"]: city for city in data["city"]}
     found = []
     for route in data["route"]:
@@ -122,7 +122,9 @@ def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> 
 
 
 def _houses(city: dict[str, Any], plate: Box, banner: Box) -> tuple[Point, ...]:
-    """House positions from left to right. A green city has the maximum number, with more rows away from the banner."""
+    """House positions from left to right. A green city has the maximum number. Further rows are added away from the
+    banner.
+    """
     _, y = plate.middle
     left = plate.left + 4 + HOUSE // 2
     if city["offices"]:

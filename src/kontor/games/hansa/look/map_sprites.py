@@ -13,7 +13,7 @@ from kontor.games.hansa.state import UNPLACED, State
 from kontor.games.hansa.stored import DESK, MISSION
 
 SYMBOLS = ("cube", "disc")
-"""Trader and merchant."""
+"""Symbols of trader and merchant."""
 NOBODY = -1
 
 MARKER_FACES: dict[str, tuple[str, str]] = {
@@ -108,7 +108,7 @@ def _pawn(view: State) -> list[Sprite]:
 
 
 def _mission(view: State) -> list[Sprite]:
-    """X1: the cities of the viewer's own mission card; other viewers do not see them."""
+    """X1: the cities of the viewer's own mission card. Other viewers do not see them."""
     card = view.desks[view.viewer * DESK + MISSION] if 0 <= view.viewer < view.players else NONE
     if card >= len(view.board.missions):
         return []

@@ -1,4 +1,4 @@
-"""What there is to see of Hansa Teutonica, from a view alone: nothing that the viewer may not know can show here."""
+"""The scene of Hansa Teutonica, built from a view only, so that it cannot reveal hidden information."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
 
 BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
-"""A claim and its benefits: few at a time, what a turn is about, and easily missed among a hundred posts."""
+"""Claims and their benefits. They get buttons because they are rare, important, and easily overlooked among a hundred
+posts.
+"""
 
 
 def scene(view: HansaPosition) -> Scene:
-    """What the viewer sees now."""
+    """The scene for the viewer."""
     choices = choices_of(view)
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
@@ -50,12 +52,12 @@ def scene(view: HansaPosition) -> Scene:
 
 
 def desks(view: HansaPosition) -> tuple[Desk, ...]:
-    """How everybody stands, as far as the viewer may know."""
+    """The desks of all seats, without hidden information."""
     return _desks(view, view.scores(), winners_of(view))
 
 
 def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
-    """Every legal action with the places a person clicks."""
+    """Every legal action with the places to click."""
     legal = view.legal()
     return tuple(_choice(view, number, len(legal)) for number in legal)
 
@@ -69,7 +71,9 @@ def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
 
 @lru_cache(maxsize=50_000)
 def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
-    """A choice as far as it does not depend on the position; most do not, and there may be two hundred of them."""
+    """The position-independent part of a choice. Cached, because most choices have no other part and there may be two
+    hundred.
+    """
     face = actions.table.faces[number]
     label = plain_label(face) if face.kind in PLAIN else Message("", {})
     path = path_of(actions, number, seat)
@@ -78,7 +82,7 @@ def _plain_choice(actions: Actions, number: int, seat: int) -> Choice:
 
 
 def prompt(view: HansaPosition) -> Message:
-    """What the acting seat must do, addressed to it; at the end, who won."""
+    """The prompt for the acting seat; at the end, the winner."""
     if not view.stack:
         return _outcome(view)
     top = view.stack[-1]
@@ -106,7 +110,7 @@ def prompt(view: HansaPosition) -> Message:
 
 
 def _outcome(view: HansaPosition) -> Message:
-    """F8: who won, and why the game was over. A view that was played to the end does not know who won."""
+    """F8: the winner, and the reason why the game ended. A view played to its end does not know the winner."""
     result = view.result()
     if result is None:
         return Message("game-over", {})
@@ -116,7 +120,7 @@ def _outcome(view: HansaPosition) -> Message:
 
 
 def _in_hand(view: HansaPosition, hand: tuple[int, ...]) -> dict[str, Value]:
-    """X7a: the piece to be set now, and the one after it."""
+    """X7a: the piece to place now, and the next one."""
     args: dict[str, Value] = {"piece": None, "owner": None, "then_piece": None, "then_owner": None}
     for when, piece in zip(("", "then_"), hand, strict=False):
         args |= {f"{when}piece": PIECES[kind_of(piece)], f"{when}owner": whose(view, piece)}
@@ -161,7 +165,7 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """F: the points by source, as if the game ended now; a card that the viewer may not know is left open."""
+    """F: the points by source if the game ended now. A card that the viewer may not know is left open."""
     sources = [source for source in SOURCES if source != "mission" or view.setup.options["mission_cards"]]
     rows = []
     for seat, sheet in enumerate(sheets):
@@ -179,7 +183,7 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
-    """C10: who has linked east and west, in this order; whoever came too late got nothing."""
+    """C10: the seats that have linked east and west, in order. Seats that came too late got nothing."""
     found = []
     holders = range(view.players + (view.neutral != NONE))
     for rank, points in enumerate(view.board.link_points, start=1):

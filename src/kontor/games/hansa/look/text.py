@@ -1,4 +1,4 @@
-"""Hansa Teutonica in letters: desks as a table, cities with offices, routes with pieces and markers."""
+"""Hansa Teutonica as text: desks as a table, cities with offices, routes with pieces and markers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, 
 
 SYMBOL = ("■", "●")
 FREE_HOUSE = ("□", "○")
-"""For a trader, for a merchant."""
+"""Symbols of a free house for a trader and for a merchant."""
 FREE_POST = "· "
 FREE_SHIP_POST = "≈ "
 FREE_SLOT = "○"
@@ -46,7 +46,7 @@ SECRET = "?"
 
 
 def status(view: HansaPosition) -> Message:
-    """What the acting seat has, in one line; where no seat acts, what happens instead."""
+    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = _desk(view, view.actor)
@@ -63,7 +63,7 @@ def status(view: HansaPosition) -> Message:
 
 
 def label(view: HansaPosition, action: int) -> Message:
-    """What an action does. Of a province it tells the routes, for the picture in letters does not show where it is."""
+    """Label of an action. A province is described by its routes, because the text picture does not show where it is."""
     board = view.board
     if board.actions.kind[action] not in (PAWN, RIDE):
         return label_of(view, action)
@@ -73,7 +73,7 @@ def label(view: HansaPosition, action: int) -> Message:
 
 
 def text_picture(view: HansaPosition) -> TextPicture:
-    """What the viewer sees, in letters."""
+    """The viewer's view of the table, as text."""
     pieces = Message("hansa-legend-pieces", {"neutral": _yes(view.neutral != NONE), "pawn": _yes(view.pawn != NONE)})
     green = any(city.green for city in view.board.cities)
     houses = Message("hansa-legend-houses", {"green": _yes(green)})
@@ -100,7 +100,7 @@ def _titled(title: Message, legend: str | Message) -> Cell:
 
 
 def _joined(cells: Iterable[Cell], between: str, style: str = "") -> Cell:
-    """One cell of several."""
+    """Join several cells into one."""
     found = list(chain.from_iterable((Span(between, style), *cell) for cell in cells))
     return tuple(found[1:])
 
@@ -141,7 +141,7 @@ def _plain(text: str) -> Cell:
 
 
 def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
-    """F: the points as if the game ended now, in sum and by source; a card not known is left open."""
+    """F: the points if the game ended now, in total and by source. An unknown card is left open."""
     sheets = list(zip(view.scores(), secret, strict=True))
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
@@ -156,7 +156,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
 
 
 def _card(view: HansaPosition, desk: bytearray) -> str | None:
-    """The name of a mission card; None if there is none (yet)."""
+    """The name of a mission card. None if the seat has none (yet)."""
     held = desk[MISSION]
     if held == NONE:
         return None
@@ -164,7 +164,7 @@ def _card(view: HansaPosition, desk: bytearray) -> str | None:
 
 
 def _card_cell(view: HansaPosition, desk: bytearray) -> Cell:
-    """The cities of a mission card under each other: side by side they are wider than a column."""
+    """The cities of a mission card, one per line: in one line they would be wider than a column."""
     card = _card(view, desk)
     if card is None or card == "hidden":
         return (Span(Message("hansa-mission", {"card": card})),)
@@ -176,13 +176,13 @@ def _amounts(desk: bytearray, place: int) -> str:
 
 
 def _track(track: int, taken: int) -> Cell:
-    """The value that counts, and how many pieces have been taken off the track."""
+    """The current value of a track, and the number of pieces taken off it."""
     shown = Message("hansa-scene-value", {"value": value_name(track, taken)})
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 
 
 def _markers(counts: bytearray) -> Cell:
-    """Markers by kind, with their number where there are several."""
+    """Markers by kind, each with its count if there are several."""
     held = [(count, MARKERS_OR_HIDDEN[kind]) for kind, count in enumerate(counts) if count]
     several = [(Span(f"{count} × " if count > 1 else ""), _marker(name)) for count, name in held]
     return _joined(several, ", ") or _plain(NOTHING)
@@ -193,7 +193,7 @@ def _marker(name: str, style: str = "") -> Span:
 
 
 def _summary(view: HansaPosition) -> Lines:
-    """What belongs to no seat: how near the end is, and how neutral and the pawn stand, where they play."""
+    """Information about the whole table: progress towards the end, and the state of neutral and the pawn if used."""
     board = view.board
     state = Message(
         "hansa-summary",
@@ -220,7 +220,7 @@ def _summary(view: HansaPosition) -> Lines:
 
 
 def _province(view: HansaPosition) -> str | None:
-    """Where the pawn stands."""
+    """The province of the pawn."""
     return None if view.pawn in (NONE, UNPLACED) else view.board.province_names[view.pawn]
 
 
@@ -230,7 +230,7 @@ def _piece(view: HansaPosition, piece: int) -> Span:
 
 
 def _of(view: HansaPosition, text: str, seat: int) -> Span:
-    """With the number of the seat and in its colour; neutral has a letter and no colour."""
+    """Text with a seat number in the seat's colour. Neutral has a letter and no colour."""
     return Span(f"{text}{NEUTRAL}") if seat == view.neutral else Span(f"{text}{seat}", seat=seat)
 
 
@@ -243,7 +243,7 @@ def _posts(view: HansaPosition, number: int) -> Cell:
 
 
 def _routes(view: HansaPosition) -> Grid:
-    """The routes on land; with the pawn, those of its province are marked."""
+    """The routes on land. The routes in the pawn's province are marked."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -257,7 +257,7 @@ def _routes(view: HansaPosition) -> Grid:
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
-    """With their permanent bonuses, which take more room than a marker."""
+    """Sea routes with their permanent bonuses, which take more room than a marker."""
     rows = []
     for number, route in enumerate(view.board.routes):
         if route.sea:
@@ -280,13 +280,13 @@ def _cities(view: HansaPosition) -> Grid:
 
 
 def _offices(view: HansaPosition, number: int) -> Cell:
-    """Extra offices, the latest first, left of the bar; then the houses, or in a green city the offices of way 2."""
+    """Extra offices left of the bar, newest first. Then the houses, or in a green city the offices of way 2."""
     city = view.board.cities[number]
     extra = view.extra_offices
     shown = [_piece(view, extra[at + 1]) for at in range(len(extra) - 2, -1, -2) if extra[at] == number]
     if shown:
         shown.append(Span("|"))
-    if city.green:  # as many offices as came by way 2, and always room for more
+    if city.green:  # the offices of way 2, and always room for one more
         shown += [*(_piece(view, piece) for piece in green_row(view, number)), Span(GREEN, "green")]
     for at, house in enumerate(city.houses, start=city.first_house):
         piece = view.houses[at]
@@ -300,7 +300,7 @@ def _free_house(house: House) -> Span:
 
 
 def _skills(view: HansaPosition) -> Lines:
-    """Which city improves what: it belongs to the board and is needed at every claim."""
+    """The improvement that each city offers. It belongs to the board and matters for every claim."""
     found = []
     for track, name in enumerate(TRACKS):
         cities = ", ".join(city.name for city in view.board.cities if track in city.skills)

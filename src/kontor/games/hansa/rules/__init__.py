@@ -137,7 +137,7 @@ def apply(state: State, action: int) -> None:
 
 
 def turn_actions(state: State) -> ActionSet:
-    """T1, T3, T4: actions while any are left; markers and ending the turn at any time."""
+    """T1, T3, T4: actions while any are left. Markers and ending the turn are always possible."""
     found = ActionSet()
     desks = bytes(state.desks)
     if state.actions:
@@ -338,4 +338,4 @@ APPLY: Final[dict[int, Callable[[State, int, int], None]]] = {
     notation.REDEPLOY: redeploy_piece,
     notation.GREEN: open_green_office,
 }
-"""What an action does, by its kind."""
+"""The function that performs each kind of action."""

@@ -32,7 +32,7 @@ def income_size(state: State, desks: bytes) -> int:
 
 
 def incomes(state: State, desks: bytes) -> Block:
-    """A1: income actions, one for each possible number of merchants; none with an empty stock."""
+    """A1: income actions, one for each possible number of merchants. None with an empty stock."""
     size = income_size(state, desks)
     if not size:
         return ()
@@ -96,7 +96,7 @@ def lift(state: State, post: int) -> None:
 
 
 def move_choices(state: State) -> ActionSet:
-    """A4: lift more pieces (A4a) or set lifted ones on empty posts (A4b); no lifting after the first is set (A4c)."""
+    """A4: lift more pieces (A4a) or place lifted ones on empty posts (A4b). The first placement ends lifting (A4c)."""
     move = state.stack[-1]
     assert isinstance(move, Move)
     actions = state.board.actions
@@ -111,7 +111,7 @@ def move_choices(state: State) -> ActionSet:
 
 
 def set_piece(state: State, kind: int, post: int) -> None:
-    """A4b: set a lifted piece on a post. The Move action ends with the last one."""
+    """A4b: place a lifted piece on a post. The Move action ends with the last one."""
     move = state.stack.pop()
     assert isinstance(move, Move)
     state.posts[post] = piece_of(state.active, kind)

@@ -27,7 +27,7 @@ def green_row(state: State, city: int) -> list[int]:
 
 
 def insert_office(offices: bytearray, city: int, piece: int) -> None:
-    """Insert an office after the others of its city. Sorting by city ensures that equal positions have equal bytes."""
+    """Insert an office after the others of its city. Sorting by city makes the bytes of equal positions equal."""
     at = 0
     while at < len(offices) and offices[at] <= city:
         at += 2
@@ -48,7 +48,7 @@ def complete(state: State, city: int, rule: str) -> None:
 
 
 def controller(state: State, city: int) -> int | None:
-    """K1: the player with the most offices; ties go to the player with the rightmost office."""
+    """K1: the player with the most offices. Ties go to the player with the rightmost office."""
     owners = [owner(piece) for piece in offices(state, city)]
     if not owners:
         return None
@@ -90,12 +90,12 @@ def connected(state: State, start: int, cities: set[int]) -> set[int]:
 
 
 def neutral_scores(state: State) -> bool:
-    """N6b, N6c: whether neutral scores and takes link ranks: yes in the 2014 form, no in the Italian form."""
+    """N6b, N6c: whether neutral scores and takes link ranks. It does in the 2014 form, but not in the Italian form."""
     return bool(state.setup.options["two_players"] == "neutral_14")
 
 
 def gain(state: State, seat: int, points: int, rule: str, city: int = NONE) -> None:
-    """Score prestige on the track at once. N6c: in the Italian form, neutral gets none."""
+    """Score prestige on the track immediately. N6c: in the Italian form, neutral gets none."""
     if seat == state.neutral and not neutral_scores(state):
         return
     state.desks[seat * DESK + SCORE] += points
@@ -131,7 +131,7 @@ def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
 
 
 def check_link(state: State, seat: int) -> None:
-    """C10: score the link between the two red cities, once per player; the earlier the link, the more prestige."""
+    """C10: score the link between the two red cities, once per player. Earlier links score more prestige."""
     if seat == state.neutral and not neutral_scores(state):
         return
     west, east = state.board.link_ends

@@ -59,7 +59,7 @@ def claim(state: State, route: int) -> None:
 
 
 def take_marker(state: State, route: int) -> None:
-    """C4: take the marker of the route. A replacement, kind unknown, moves from the bag to the claimer's plate."""
+    """C4: take the marker of the route. A replacement of unknown kind moves from the bag to the claimer's plate."""
     marker = state.markers[route]
     if marker == NO_MARKER:
         state.stack.append(Benefit(route, NONE))
@@ -91,7 +91,7 @@ def draw_taken(state: State, marker: int) -> None:
 
 
 def benefits(state: State) -> list[int]:
-    """C5: exactly one of office, extra office, skill, special prestige, nothing."""
+    """C5: exactly one benefit: office, extra office, skill, special prestige or nothing."""
     benefit = state.stack[-1]
     assert isinstance(benefit, Benefit)
     actions = state.board.actions
@@ -113,7 +113,7 @@ def privileged(state: State, colour: int) -> bool:
 
 
 def can_open_office(state: State, route: int, city: int) -> bool:
-    """C6: whether a route piece has the shape of the leftmost free house, and Privilegium covers its colour."""
+    """C6: whether a piece on the route has the shape of the leftmost free house, and Privilegium covers its colour."""
     number = free_house(state, city)
     if number is None:
         return False
@@ -128,7 +128,7 @@ def takes_extra_office(state: State, city: int) -> bool:
 
 
 def can_use_extra_office(state: State, benefit: Benefit) -> bool:
-    """M2: whether an extra-office marker is usable. One just taken needs the option `marker_in_same_action`."""
+    """M2: whether an extra-office marker is usable. A marker just taken requires the option `marker_in_same_action`."""
     held = state.desks[state.active * DESK + UNUSED + EXTRA_OFFICE]
     just_taken = benefit.taken == EXTRA_OFFICE and not state.setup.options["marker_in_same_action"]
     return held > just_taken

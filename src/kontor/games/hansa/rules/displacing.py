@@ -48,7 +48,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 
 
 def displace(state: State, kind: int, post: int) -> None:
-    """D1a: put the new piece on the post; payment follows."""
+    """D1a: put the new piece on the post. Payment follows."""
     spend_action(state)
     victim = state.posts[post]
     from_supply(state, state.active, kind, post)
@@ -104,12 +104,12 @@ def pay(state: State, mix: int, _: int) -> None:
 
 
 def answering(state: State, victim: int) -> int:
-    """D2: the seat that answers: the owner of the displaced piece. N2: the other player answers for neutral."""
+    """D2: the seat that answers, which owns the displaced piece. N2: the other player answers for neutral."""
     return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
 def targets(state: State, answer: Answer, kind: int) -> list[int]:
-    """D6: free posts of the nearest ring; posts of the displacement's own route only if nothing else is free."""
+    """D6: free posts of the nearest ring. Posts of the displacement's own route only if nothing else is free."""
     route = state.board.post_route[answer.post]
     for ring in state.board.rings[route]:
         free = [post for post in ring if is_free(state, post, kind)]
@@ -134,7 +134,7 @@ def answers(state: State) -> list[int]:
     actions = state.board.actions
     if answer.owner == state.neutral:
         return neutral_answers(state, answer)
-    if answer.lifted != NONE:  # D5b: a lifted piece must be set
+    if answer.lifted != NONE:  # D5b: a lifted piece must be placed
         return [actions.add[answer.lifted][post] for post in targets(state, answer, answer.lifted)]
     found: list[int] = []
     if answer.displaced != NONE:
@@ -148,7 +148,7 @@ def answers(state: State) -> list[int]:
 
 
 def neutral_answers(state: State, answer: Answer) -> list[int]:
-    """N2: the displaced cube first, then one more; each must be set if there is room."""
+    """N2: the displaced cube first, then one more. Each must be placed if there is room."""
     actions = state.board.actions
     free = targets(state, answer, TRADER)
     if answer.displaced != NONE:
@@ -173,7 +173,7 @@ def extras(state: State, answer: Answer) -> list[int]:
 
 
 def posts_to_take_from(state: State, answer: Answer) -> list[int]:
-    """D5a: the player's own posts, except those set in this answer."""
+    """D5a: the player's own posts, except posts filled during this answer."""
     own = state.posts.translate(IS_OWN[answer.seat])
     return [post for post in compress(range(len(own)), own) if post not in answer.set]
 
@@ -230,7 +230,7 @@ def add(state: State, kind: int, post: int) -> None:
 
 
 def take(state: State, post: int, _: int) -> None:
-    """D5: lift one of the player's own pieces to set it elsewhere, because stock and supply are empty."""
+    """D5: lift one of the player's own pieces to place it elsewhere, because stock and supply are empty."""
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)

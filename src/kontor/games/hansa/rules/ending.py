@@ -8,7 +8,7 @@ from kontor.games.hansa.stored import DESK, SCORE
 
 
 def end_reason(state: State) -> int:
-    """E1: 1, 2 or 3 for the first trigger that holds: (a) prestige, (b) bag, (c) completed cities; 0 if none holds."""
+    """E1: number of the first trigger that holds: (1) prestige, (2) bag, (3) completed cities. 0 if none holds."""
     limit = state.board.prestige_limit
     for score in range(SCORE, len(state.desks), DESK):
         if state.desks[score] >= limit:
@@ -21,7 +21,7 @@ def end_reason(state: State) -> int:
 
 
 def prestige_reached(state: State) -> str | None:
-    """E1a: seats at the prestige limit; `neutral` if only neutral reached it; None if nobody did."""
+    """E1a: seats at the prestige limit. `neutral` if only neutral reached it, None if nobody did."""
     limit = state.board.prestige_limit
     seats = [str(seat) for seat in range(state.players) if state.desks[seat * DESK + SCORE] >= limit]
     if seats:

@@ -18,7 +18,7 @@ def neutral_routes(state: State) -> list[int]:
 
 
 def check_neutral_routes(state: State) -> None:
-    """N3a: after a neutral cube is set, first claim all full routes, in the order the active player chooses."""
+    """N3a: after a neutral cube is placed, first claim all full routes, in the order the active player chooses."""
     if state.neutral == NONE:
         return
     routes = neutral_routes(state)
@@ -39,7 +39,7 @@ def choose_order(state: State, route: int) -> None:
 
 
 def claim_for_neutral(state: State, route: int) -> None:
-    """N3b, N4: score prestige as usual; the marker leaves the game and its replacement goes to the active player."""
+    """N3b, N4: score prestige as usual. The marker leaves the game, and its replacement goes to the active player."""
     there = state.board.routes[route]
     if state.listener is not None:
         state.tell("neutral-claims", state.active, "N3a", route=there.name)
@@ -56,7 +56,7 @@ def claim_for_neutral(state: State, route: int) -> None:
 
 
 def office_choices(state: State) -> list[int]:
-    """N3c: end cities with a free house, whatever its colour and shape; nothing if there is none."""
+    """N3c: end cities with a free house of any colour and shape, or `nothing` if there is none."""
     office = state.stack[-1]
     assert isinstance(office, NeutralOffice)
     ends = sorted(state.board.routes[office.route].ends)
@@ -91,7 +91,9 @@ def clear_neutral(state: State, route: int) -> None:
 
 
 def keeps_a_cube(state: State, route: int) -> bool:
-    """N3d: whether a cube stays: only on routes to a skill or special-prestige city. N6c: not in the Italian form."""
+    """N3d: whether a cube stays. It does so only on routes to a skill or special-prestige city. N6c: not in the Italian
+    form.
+    """
     if state.setup.options["two_players"] == "neutral_it":
         return False
     skills = any(state.board.cities[city].skills for city in state.board.routes[route].ends)

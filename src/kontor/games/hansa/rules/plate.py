@@ -84,7 +84,7 @@ def begin_placing(state: State) -> None:
 
 
 def must_draw(state: State) -> bool:
-    """M3c: whether new markers must be drawn first: with `face_up`, all are drawn before the first is placed."""
+    """M3c: whether new markers must be drawn first. With `face_up`, all are drawn before the first is placed."""
     hidden = state.desks[state.active * DESK + PLATE + HIDDEN]
     return hidden > 0 and state.setup.options["new_markers"] == "face_up"
 

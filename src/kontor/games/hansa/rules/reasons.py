@@ -1,4 +1,4 @@
-"""Why not? For every action that is not legal now: the rule that forbids it, and what to say."""
+"""Reasons for illegal actions: the rule that forbids each one, and a message."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ TURN_ACTIONS = (
 
 PAWN_MOVES = (notation.PAWN, notation.RIDE)
 
-# What each decision asks for, and the rule that makes everything else wait.
+# The prompt of each decision, and the rule that requires it first.
 ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     Taverns: ("S4", (notation.DRAW,)),
     Missions: ("X1a", (notation.DEAL,)),
@@ -118,7 +118,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """Why this action, which is not legal, is not legal."""
+    """The reason why this illegal action is illegal."""
     if not state.stack:
         return reason("E2a", "hansa-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]
@@ -174,7 +174,7 @@ def ship_post(state: State, kind: int, post: int, rule: str) -> Reason | None:
 
 
 def far_from_pawn(state: State, route: int) -> Reason:
-    """W5a: the only thing left that can stand against placing, displacing and claiming."""
+    """W5a: report that the pawn is too far away. Checked last, after all other obstacles to placing and claiming."""
     return reason("W5a", "hansa-far-from-pawn", route=state.board.routes[route].name)
 
 
@@ -280,7 +280,7 @@ def never(state: State, _: int, __: int) -> Reason:
 
 
 def no_nothing(state: State, _: int, __: int) -> Reason:
-    """In the benefit it is always possible (C11)."""
+    """Explain why `nothing` is illegal. As a benefit it is always legal (C11)."""
     return reason("N3c", "hansa-neutral-takes-office")
 
 
@@ -319,7 +319,7 @@ def return_piece(state: State, post: int, _: int) -> Reason:
 
 
 def wrong_target(state: State, answer: Answer, kind: int, post: int) -> Reason:
-    """D6: this free or occupied post is not where the piece may go."""
+    """D6: report that the piece may not move to this post."""
     refused = post_taken(state, post, "D6b") or ship_post(state, kind, post, "D6b")
     if refused is not None:
         return refused

@@ -92,7 +92,7 @@ def begin_sea_bonus(state: State, route: int) -> bool:
 
 
 def sea_move_choices(state: State) -> list[int]:
-    """X7a: lift any piece, or set the piece that was lifted first."""
+    """X7a: lift any piece, or place the piece that was lifted first."""
     top = state.stack[-1]
     assert isinstance(top, SeaMove)
     actions = state.board.actions
@@ -124,7 +124,7 @@ def sea_lift(state: State, post: int) -> None:
 
 
 def sea_set(state: State, post: int) -> None:
-    """X7a, X7c: set the piece that was lifted first. N3a: neutral routes are checked once both pieces are set."""
+    """X7a, X7c: place the piece that was lifted first. N3a: neutral routes are checked once both pieces are placed."""
     top = state.stack.pop()
     assert isinstance(top, SeaMove)
     piece, *rest = top.hand
@@ -149,7 +149,7 @@ def sea_skill(state: State) -> None:
 
 
 def green_choices(state: State) -> list[int]:
-    """X8: any kind of piece from supply, in any green city."""
+    """X8: an office of either kind from supply, in any green city."""
     cities = [
         city
         for city, there in enumerate(state.board.cities)

@@ -14,7 +14,7 @@ from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, STOCK, SUPPLY
 
 FIRST_SUPPLY: Final = 5
-"""S2: traders in the first player's supply at the start; each later player has one more."""
+"""S2: traders in the first player's supply at the start. Each later player has one more."""
 
 
 def tavern_markers_left(state: State) -> list[int]:

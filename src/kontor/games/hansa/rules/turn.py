@@ -1,4 +1,4 @@
-"""T. The turn: its beginning, its end, and tracks, whose new values count at once."""
+"""T. The turn: its beginning, its end, and tracks, whose new values take effect immediately."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def unfinished_tracks(state: State, seat: int) -> list[int]:
 
 
 def advance(state: State, track: int, rule: str, further: tuple[Moved, ...] = ()) -> None:
-    """C9, M8: move the leftmost piece of the track to supply. T2: a larger Actiones value counts at once."""
+    """C9, M8: move the leftmost piece of the track to supply. T2: a larger Actiones value takes effect immediately."""
     desk = state.active * DESK
     steps = state.desks[desk + TRACK + track] + 1
     state.desks[desk + TRACK + track] = steps

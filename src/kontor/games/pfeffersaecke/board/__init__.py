@@ -71,7 +71,7 @@ class Board:
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
             tuple(number for number, city in enumerate(self.cities) if city.size == value) for value in range(HAND)
         )
-        """Cities of each size. There are as many discs of that value."""
+        """Number of cities of each size, which is also the number of discs of that value."""
         discs = [len(cities) for cities in self.of_size]
         size = self.sizes[self.preplaced]
         self.to_deal = (discs, [number - (value == size) for value, number in enumerate(discs)])
@@ -80,7 +80,7 @@ class Board:
             table["players"]: tuple(by_id[town] - len(self.cities) for town in table["start_towns"])
             for table in data.get("intro_setup", [])
         }
-        """S6: start towns from the start player on, by number of players."""
+        """S6: start towns by number of players, beginning with the start player's."""
         self.hints: dict[int, tuple[int, ...]] = {
             table["players"]: tuple(by_id[city] for city in table.get("hint_city", []))
             for table in data.get("intro_setup", [])

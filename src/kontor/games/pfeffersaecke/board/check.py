@@ -20,14 +20,14 @@ from kontor.games.pfeffersaecke.pieces import (
 )
 
 GAME = "pfeffersaecke"
-MOST_PLACES = 120  # a place is stored in one byte, which also holds a few special values
+MOST_PLACES = 120  # a place is stored in one byte, which needs room for a few special values
 MOST_COST = 200
 MOST_REGIONS = 30
 MOST_ROUTES = 300  # a map with more routes would be unreadable
 MOST_BENDS = 12
 
 TAKEN = ("twice ", "letter ")
-"""A name with one of these prefixes could be mistaken for another action."""
+"""Prefixes that would make a name look like another action."""
 
 assert MOST_COST < FAR
 
@@ -117,7 +117,7 @@ class BoardCheck(BoardReader):
             self.towns.append(self.place(town, where, TOWN_FIELDS))
 
     def regions_have_places(self, data: Mapping[str, Any]) -> None:
-        """B5: every region has a place."""
+        """B5: check that every region has a place."""
         tables = [*self.tables(data, "city"), *self.tables(data, "town")]
         used = [table.get("region") for _, table in tables]
         for number, region in enumerate(self.regions, start=1):
@@ -150,7 +150,7 @@ class BoardCheck(BoardReader):
         return id
 
     def cost(self, route: Mapping[str, Any], where: str) -> None:
-        """B8: a non-negative integer within the limit."""
+        """B8: check that a cost is a non-negative integer within the limit."""
         if "cost" not in route:
             self.fault("missing-field", f"{where}cost")
             return
@@ -190,7 +190,7 @@ class BoardCheck(BoardReader):
             self.broken("B11", "preplaced", f"{where}preplaced_disc_city", name=city)
 
     def discs(self, head: Mapping[str, Any], where: str) -> None:
-        """B4: as many discs of each value as cities of that size."""
+        """B4: check that there are as many discs of each value as cities of that size."""
         discs = self.mapping(head, "discs", where)
         self.keys(discs, f"{where}discs.", tuple(map(str, VALUES)))
         sizes = list(self.sizes.values())
@@ -201,21 +201,21 @@ class BoardCheck(BoardReader):
                 self.broken("B4", "discs", f"{where}discs.{value}", **args)
 
     def deal(self, players: list[int], where: str) -> None:
-        """B9: the discs can be dealt evenly for every player count."""
+        """B9: check that the discs can be dealt evenly for every player count."""
         for number in players:
             discs = len(self.cities) - preplaced(number)
             if discs % number or not discs:
                 self.broken("B9", "deal", f"{where}players", players=number, discs=discs)
 
     def enough_towns(self, players: list[int]) -> None:
-        """B10: enough towns for the counter and for all players."""
+        """B10: check that there are enough towns for the counter and for all players."""
         for number in players:
             wanted = max(counter_start(number), number)
             if len(self.towns) < wanted:
                 self.broken("B10", "towns", "town", players=number, towns=len(self.towns), wanted=wanted)
 
     def intro(self, data: Mapping[str, Any]) -> None:
-        """S6: a start town for each seat, and optionally a city as a hint."""
+        """S6: check that there is a start town for each seat. A city may be given as a hint."""
         seen: list[int] = []
         for where, table in self.tables(data, "intro_setup") if "intro_setup" in data else []:
             self.keys(table, where, INTRO_FIELDS)
@@ -228,13 +228,13 @@ class BoardCheck(BoardReader):
                 self.listed(table, "hint_city", where, self.cities, players)
 
     def listed(self, table: Mapping[str, Any], key: str, where: str, known: list[str], wanted: int) -> None:
-        """Check that the list has as many known ids as there are seats, none twice."""
+        """Check that the list has as many known ids as there are seats, without duplicates."""
         ids = self.items(table, key, where)
         if len(ids) != wanted or any(id not in known for id in ids) or len({str(id) for id in ids}) != len(ids):
             self.broken("S6", "intro", f"{where}{key}", wanted=wanted)
 
     def all_joined(self) -> None:
-        """B3: every place can be reached from the first."""
+        """B3: check that every place can be reached from the first."""
         reached = reached_from(self.ids[0], self.joined_places)
         for number, id in enumerate(self.ids):
             if id not in reached:

@@ -91,7 +91,7 @@ CROWDED_OUT: Final = 11
 SCALES: Final = (8.0, 40.0, 1.0, 15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 6.0, 6.0, 15.0)
 
 MOST_MONEY: Final = 1000
-"""Upper limit for money; no player who tries to win ever has more."""
+"""Upper limit for money. No player who tries to win ever has more."""
 FEW: Final = 12
 """Number of branches below which the supply counts as low."""
 NEAR: Final = 40
@@ -246,7 +246,7 @@ def _fullest(state: State, city: int) -> int:
 
 
 def _targets(state: State, seat: int, purse: int, own: int) -> list[float]:
-    """Places without a branch of the seat at the end of a route: those it can afford now, and those it cannot yet."""
+    """Places without a branch of the seat at the end of a route, divided into affordable and too expensive ones."""
     board = state.board
     places, cities = len(board.names), len(board.cities)
     start = seat * places

@@ -16,7 +16,7 @@ COIN = 78
 PILES = (("supply", 150), ("letters", 236), ("won", 318), ("regions", 396))
 """Items in the first row next to the money, and their positions."""
 COUNTED = ("supply", "letters")
-"""Items that are physical pieces; the others are numbers derived from the map."""
+"""Items that are physical pieces. The others are numbers derived from the map."""
 PILE = 24
 LABEL = 11
 DISC = 26

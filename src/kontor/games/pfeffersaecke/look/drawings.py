@@ -1,4 +1,4 @@
-"""The water on our own old map under the board. The rules do not depend on it; a board without it is all land."""
+"""The water on the hand-drawn map under the board. The rules do not depend on it; a board without it is all land."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Shape = tuple[Point, ...]
 
 WIDTH: Final = 1000
 HEIGHT: Final = 700
-"""The coordinates that board files use."""
+"""Height of the coordinate system in board files."""
 
 _NORTH_SEA: Final = (
     (-20, -20), (-20, 332), (8, 318), (32, 288), (66, 262), (98, 240), (122, 214), (134, 182), (140, 152), (158, 128),
@@ -24,4 +24,4 @@ _BALTIC: Final = (
 WATER: Final[dict[str, tuple[Shape, ...]]] = {"central_europe": (_NORTH_SEA, _BALTIC)}
 
 COMPASS: Final[dict[str, tuple[int, int, int]]] = {"central_europe": (60, 62, 66)}
-"""x, y and size."""
+"""Position and size: x, y, size."""

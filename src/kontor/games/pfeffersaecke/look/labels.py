@@ -1,4 +1,4 @@
-"""Every action in a few words, with what it brings and what it gives up; for buttons, choosers and lists."""
+"""Short labels of all actions, with their gains and costs, for buttons, choosers and lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.games.pfeffersaecke.state import State
 
 
 def label_of(view: State, number: int) -> Message:
-    """What an action does. Two actions that one can choose between have different labels."""
+    """Label of an action. Two actions on offer together always have different labels."""
     kind, value = view.board.actions.kind[number], view.board.actions.first[number]
     if kind == notation.FIRST:
         return Message("pfeffersaecke-do-first", {"seat": value})
@@ -43,7 +43,7 @@ def _open(view: State, city: int) -> Message:
 
 
 def points_for(view: State, city: int, times: int) -> tuple[int, int]:
-    """T6: who would win the city, and how many points, if the active player had so many branches more there."""
+    """T6: the winner of the city and the points if the active player added `times` branches there."""
     if view.discs[city] != OPEN:
         return view.active, 0
     size = view.board.sizes[city]
@@ -93,7 +93,7 @@ def _branch(view: State, place: int, letter: str) -> Message:
 
 
 def group_of(view: State, number: int) -> str:
-    """Actions that belong together: `extend twice`, `income`, `branch`."""
+    """Name of the group an action belongs to: `extend twice`, `income`, `branch`."""
     face = view.board.actions.table.faces[number]
     values = dict(face.values)
     return f"{face.kind} twice" if "times" in values else face.kind

@@ -1,4 +1,4 @@
-"""Layout of a board: places at the positions in its file; names, costs and tags where they fit."""
+"""Layout of a board: places at the positions given in its file, with names, costs and tags in free spots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TAG_WIDTH, TAG_HEIGHT = 25, 14
 COST_WIDTH, COST_HEIGHT = 19, 13
 REGION = 22
 ASIDE = ((0, 0), (0, -5), (0, 5), (-6, 0), (6, 0), (-6, -5), (6, -5), (-6, 5), (6, 5))
-"""Offsets from its route at which a cost may be printed."""
+"""Possible distances between a route and its printed cost."""
 MARGIN = 4
 
 
@@ -36,7 +36,7 @@ class Spot(NamedTuple):
 
     plate: Box
     ring: int
-    """Distance of the spaces from the centre; 0 in a town."""
+    """Distance of the spaces from the centre. 0 in a town."""
     banner: Box
     tag: Point
     """Position of the tag with the cost or income of the place."""
@@ -145,7 +145,7 @@ def _tag(plate: Box, others: list[Box], frame: Box) -> Box:
 
 
 def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
-    """Box on a route near its middle, or slightly beside it, where it covers as little as possible."""
+    """Box on a route near its middle, or slightly to one side, that covers as little as possible."""
     best, least = around(*points[0], COST_WIDTH, COST_HEIGHT), math.inf
     for part in sorted(range(14, 87, 3), key=lambda part: abs(part - 50)):
         x, y = _along(points, part / 100)
@@ -160,7 +160,7 @@ def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
 
 
 def _dots(points: tuple[Point, ...]) -> list[Point]:
-    """Points along a route that names should not cover either."""
+    """Points along a route that names should not cover."""
     return [_along(points, part / 10) for part in range(1, 10)]
 
 

@@ -14,7 +14,7 @@ DONE = "✓"
 
 
 def eyes(view: State) -> int:
-    """Seat whose costs and income are shown: the viewer's, or for spectators the active seat's (NONE before a turn)."""
+    """Seat whose costs and income are shown: the viewer's, or the active seat for spectators (NONE before a turn)."""
     return view.viewer if view.viewer >= 0 else view.active
 
 

@@ -1,4 +1,4 @@
-"""What there is to see of Pfeffersäcke, from a view. Everything is open in this game (S5)."""
+"""The scene of Pfeffersäcke, built from a view. Nothing is hidden in this game (S5)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE
 
 MOST_LISTED = 3
-"""Cities that a prompt names."""
+"""Most cities that a prompt lists by name."""
 
 
 def scene(view: PfeffersaeckePosition) -> Scene:
-    """What the viewer sees now."""
+    """The scene for the viewer."""
     choices = tuple(_choice(view, number) for number in view.legal())
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
@@ -43,7 +43,7 @@ def scene(view: PfeffersaeckePosition) -> Scene:
 
 
 def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
-    """How everybody stands."""
+    """The desks of all seats."""
     return _desks(view, view.scores(), winners_of(view))
 
 
@@ -59,7 +59,7 @@ def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
 
 
 def prompt(view: PfeffersaeckePosition) -> Message:
-    """What the acting seat must do, addressed to it; at the end, who won."""
+    """The prompt for the acting seat; at the end, the winner."""
     if view.decision == OVER:
         return _outcome(view)
     args: dict[str, Value] = {"seat": view.active if view.first < view.players else None}
@@ -74,7 +74,9 @@ def prompt(view: PfeffersaeckePosition) -> Message:
 
 
 def _listed(names: list[str]) -> str:
-    """In their order; of many the first and the last: they are all lit, and a phone has little room for words."""
+    """The names in order. A long list is cut to the first and last, because all of them are highlighted and phones have
+    little room.
+    """
     return ", ".join(names if len(names) <= MOST_LISTED else [*names[:2], f"… {names[-1]}"])
 
 
@@ -87,7 +89,7 @@ def _hint(view: PfeffersaeckePosition) -> str | None:
 
 
 def _outcome(view: PfeffersaeckePosition) -> Message:
-    """E1, E3: who won, and why the game was over."""
+    """E1, E3: the winner, and the reason why the game ended."""
     result = view.result()
     assert result is not None
     best = result.winners[0]
@@ -122,7 +124,7 @@ def _desk(view: PfeffersaeckePosition, seat: int, sheet: dict[str, int], winner:
 
 
 def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
-    """E1: how near the three ends are."""
+    """E1: progress towards each of the three endings."""
     cities = len(view.discs)
     values = (
         ("towns", counter_start(view.players) - view.counter, counter_start(view.players)),

@@ -1,4 +1,4 @@
-"""Pfeffersäcke in letters: desks as a table, cities with their spaces, towns, and what they cost from here."""
+"""Pfeffersäcke as text: desks as a table, cities with their spaces, towns, and the cost of reaching them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTHING = "–"
 
 
 def status(view: PfeffersaeckePosition) -> Message:
-    """What the acting seat has, in one line; where no seat acts, what happens instead."""
+    """The acting seat's possessions in one line. If no seat acts, a line that explains why."""
     if view.actor < 0:
         return prompt(view)
     desk = view.desks[view.actor * DESK : (view.actor + 1) * DESK]
@@ -36,12 +36,12 @@ def status(view: PfeffersaeckePosition) -> Message:
 
 
 def label(view: PfeffersaeckePosition, action: int) -> Message:
-    """What an action does."""
+    """Label of an action."""
     return label_of(view, action)
 
 
 def text_picture(view: PfeffersaeckePosition) -> TextPicture:
-    """What the viewer sees, in letters."""
+    """The viewer's view of the table, as text."""
     blocks: list[Block] = [
         _desks(view),
         _summary(view),
@@ -59,7 +59,7 @@ def _titled(what: str, legend: Message) -> Cell:
 
 
 def _joined(cells: Iterable[Cell], between: str, style: str = "") -> Cell:
-    """One cell of several."""
+    """Join several cells into one."""
     found = list(chain.from_iterable((Span(between, style), *cell) for cell in cells))
     return tuple(found[1:])
 
@@ -87,7 +87,7 @@ def _desks(view: PfeffersaeckePosition) -> SeatTable:
 
 
 def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
-    """E2: the points as if the game ended now, in sum and by source."""
+    """E2: the points if the game ended now, in total and by source."""
     sheets = view.scores()
     label = Message("pfeffersaecke-label-score", {"over": "yes" if view.ended else "no"})
     totals = tuple((Span(str(sum(sheet.values())), "bold"),) for sheet in sheets)
@@ -99,19 +99,19 @@ def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
 
 
 def _summary(view: PfeffersaeckePosition) -> Lines:
-    """E1: how near the end is."""
+    """E1: progress towards the end of the game."""
     left = view.discs.count(OPEN) + view.discs.count(CLOSED)
     args = {"counter": view.counter, "start": counter_start(view.players), "discs": left, "idle": view.idle}
     return Lines(((Span(Message("pfeffersaecke-summary", {**args, "players": view.players})),),))
 
 
 def _of(text: str, seat: int) -> Span:
-    """With the number of the seat and in its colour."""
+    """Text with a seat number in the seat's colour."""
     return Span(f"{text}{seat}", seat=seat)
 
 
 def _cities(view: PfeffersaeckePosition) -> Grid:
-    """Name, disc, spaces from the arrow on, who leads, what it pays or costs the viewer."""
+    """Each city's name, disc, spaces from the arrow on, leader, and income or cost for the viewer."""
     rows = []
     for city, there in enumerate(view.board.cities):
         signs = {CLOSED: CLOSED_CITY, OPEN: str(there.size)}
@@ -138,7 +138,7 @@ def _spaces(view: PfeffersaeckePosition, city: int) -> Cell:
 
 
 def _price(view: PfeffersaeckePosition, place: int) -> Cell:
-    """`+8` is what a city pays the viewer, `27` what it costs him to come here."""
+    """`+8` is the income a city pays the viewer, `27` the cost of reaching it."""
     seat = eyes(view)
     if seat == NONE or not view.turn:
         return ()
@@ -159,7 +159,7 @@ def _towns(view: PfeffersaeckePosition) -> Grid:
 
 
 def _routes(view: PfeffersaeckePosition) -> Lines:
-    """Which way leads where for how much, region by region: it belongs to the board and is needed every turn."""
+    """Routes and their costs, region by region. They belong to the board and matter every turn."""
     board = view.board
     lines = []
     for region in range(len(board.region_ids)):

@@ -8,7 +8,7 @@ from kontor.games.pfeffersaecke.state import ENDS, State
 
 
 def end_reason(state: State) -> int:
-    """E1: 1, 2 or 3 for the first trigger that holds: (a) towns, (b) discs, (c) standstill; 0 if none holds."""
+    """E1: number of the first trigger that holds: (1) towns, (2) discs, (3) standstill. 0 if none holds."""
     if state.counter == 0:
         return 1
     if OPEN not in state.discs and CLOSED not in state.discs:

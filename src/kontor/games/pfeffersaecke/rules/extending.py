@@ -37,7 +37,7 @@ def can_extend(state: State) -> bool:
 
 
 def extensions(state: State) -> list[int]:
-    """T2, L2: possible extensions, and taking the income (L3: also with a letter), which ends the step."""
+    """T2, L2: possible extensions, and taking the income (L3: with or without a letter), which ends the step."""
     actions = state.board.actions
     found = [actions.extend[city] for city in extendable(state, 1)]
     if not letter_usable(state):
@@ -53,7 +53,7 @@ def income_choices(state: State) -> list[int]:
 
 
 def price_of(state: State, city: int, times: int) -> int:
-    """T2a: nothing in an open city. T2b: the table's price in a scored city."""
+    """T2a: free in an open city. T2b: the table's price in a scored city."""
     return PRICE[state.players] * times if state.discs[city] == SCORED else 0
 
 

@@ -1,4 +1,4 @@
-"""L1. Letters: when one can be used, and its removal after use."""
+"""L1. Letters: the conditions for using one, and its removal after use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER
 
 
 def letter_usable(state: State) -> bool:
-    """L1: whether a letter can be used: one per turn, none in the player's first turn."""
+    """L1: whether a letter can be used. Each player may use one per turn, but none in the first turn."""
     return not state.letter_used and state.turn > state.players and state.desks[state.active * DESK + LETTER] > 0
 
 

@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, MONEY, SUPPLY
 
 
 def targets(state: State, actions: Block) -> list[int]:
-    """T5: filter actions, one per place, to the places where the player can open and afford a branch."""
+    """T5: the actions, one per place, for the places where the player can open and afford a branch."""
     desk = state.active * DESK
     if not state.desks[desk + SUPPLY]:
         return []
@@ -65,7 +65,7 @@ def enter(state: State, place: int, rule: str) -> None:
 
 
 def origin(state: State, seat: int, place: int, cost: int) -> str | None:
-    """Start of the route that was paid: the first matching place in board order."""
+    """Start of the route that was paid for: the first matching place in board order."""
     start = seat * len(state.board.names)
     new = state.at if state.decision == SECOND else NONE
     for other in range(len(state.board.names)):

@@ -1,4 +1,4 @@
-"""Why not? For every action that is not legal now: the rule that forbids it, and what to say."""
+"""Reasons for illegal actions: the rule that forbids each one, and a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kontor.games.pfeffersaecke.stored import DESK, LETTER, SUPPLY
 EXTENDING = (notation.EXTEND, notation.EXTEND_TWICE, notation.INCOME)
 OPENING = (notation.BRANCH, notation.BRANCH_LETTER, notation.PASS)
 
-# What each decision asks for, and the rule that makes everything else wait.
+# The prompt of each decision, and the rule that requires it first.
 ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("S2", (notation.FIRST,)),
     ("S3b", (notation.DEAL,)),
@@ -27,7 +27,7 @@ ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
 
 
 def explain(state: State, action: int) -> Reason:
-    """Why this action, which is not legal, is not legal."""
+    """The reason why this illegal action is illegal."""
     if state.decision == decisions.OVER:
         return reason("E1", "pfeffersaecke-over-now")
     kind, value = state.board.actions.kind[action], state.board.actions.first[action]
@@ -71,7 +71,7 @@ def _open(state: State, city: int) -> Reason:
 
 
 def _letter(state: State) -> Reason:
-    """L1: why no letter can be spent."""
+    """L1: the reason why no letter can be spent."""
     if state.letter_used:
         return reason("L1", "pfeffersaecke-letter-spent")
     if not state.desks[state.active * DESK + LETTER]:

@@ -1,4 +1,4 @@
-"""T. The steps of a turn in order. Steps without a choice are carried out automatically."""
+"""T. The steps of a turn in order. Steps without a choice are automatic."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def begin_extending(state: State) -> None:
 
 
 def go_on_extending(state: State) -> None:
-    """T2c: continue while a city can be extended, then take the income; a letter makes that a choice."""
+    """T2c: continue while a city can be extended, then take the income. With a usable letter, taking it is a choice."""
     if can_extend(state):
         state.decision = EXTEND
         return
@@ -65,7 +65,7 @@ def extend_twice(state: State, city: int) -> None:
 
 
 def take_income(state: State, letter: int) -> None:
-    """T3, T4: take the income, with or without a letter. T5 is passed automatically if no branch can be opened."""
+    """T3, T4: take the income, with or without a letter. T5 is skipped if no branch can be opened."""
     collect(state, letter == 1)
     state.at = NONE
     state.decision = BRANCH
@@ -94,7 +94,7 @@ def open_second(state: State, place: int) -> None:
 
 
 def pass_on(state: State, _: int) -> None:
-    """T5a: open no branch, or no second one."""
+    """T5a: decline to open a branch, or a second one."""
     opened = state.decision == SECOND
     if opened:
         widen(state, state.active, state.at)
