@@ -1,4 +1,4 @@
-"""What every game is: positions, actions, chance, events, views, records. Standard library only."""
+"""The concepts shared by all games: positions, actions, chance, events, views, records. Standard library only."""
 
 from kontor.core.action_set import COMPILED
 from kontor.core.actions import ActionFace, ActionTable, face

@@ -1,7 +1,7 @@
 """Base class of Kontor's games: forwards parts of the contract to the modules of a game's folder.
 
-Compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`, or implement the
-protocols of the contract directly.
+When compiled, only classes compiled with it can inherit from it. Games in other packages use `simple_game`, or
+implement the protocols of the contract directly.
 """
 
 from __future__ import annotations
@@ -57,7 +57,9 @@ class Presentation(NamedTuple):
 
 
 class BaseGame(ABC):
-    """A game says what it declares, where it is and which modules show it. The rest of the contract is its own."""
+    """Base class for games. A game sets its declaration, folder and presentation, and implements the rest of the
+    contract.
+    """
 
     @property
     @abstractmethod
@@ -65,13 +67,13 @@ class BaseGame(ABC):
 
     @abstractmethod
     def folder(self) -> Path:
-        """Where its words and its handbook are."""
+        """Folder with the game's words and handbook."""
 
     @abstractmethod
     def presentation(self) -> Presentation: ...
 
     def own(self, setup: Setup) -> Setup:
-        """The setup, or ValueError if it is one of another game."""
+        """The setup itself. Raises ValueError if it belongs to another game."""
         if setup.game != self.declaration.id:
             raise ValueError(f"this is {self.declaration.id}, and the setup is one of {setup.game}: use game.setup(…)")
         return setup
@@ -81,34 +83,34 @@ class BaseGame(ABC):
         return load_weights(self.folder())
 
     def backdrop(self, setup: Setup) -> Backdrop:
-        """What does not change at a table: the map, the desks, and every place by its name."""
+        """Everything static at a table: the map, the desks, and every place by name."""
         drawn = self.presentation().backdrop.backdrop(setup)
         return drawn._replace(symbols=load_symbols(self.folder() / SYMBOLS_FILE))
 
     def scene(self, view: AnyPosition) -> Scene:
-        """What the viewer sees now."""
+        """The current scene for the viewer."""
         return self.presentation().scene.scene(view)
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
-        """Every seat's points, now and as if the game ended now."""
+        """Every seat's points, now and if the game ended now."""
         return self.presentation().scene.desks(view)
 
     def prompt(self, view: AnyPosition) -> Message:
-        """What the acting seat must do, addressed to it. `prompt_for` gives the words for any other reader."""
+        """The prompt for the acting seat. `prompt_for` words it for other readers."""
         return self.presentation().scene.prompt(view)
 
     def status(self, view: AnyPosition) -> Message:
-        """What the acting seat has, in one line."""
+        """The acting seat's possessions in one line."""
         return self.presentation().text.status(view)
 
     def text_picture(self, view: AnyPosition) -> TextPicture:
-        """What the viewer sees now, in letters."""
+        """The viewer's view of the table, as text."""
         return self.presentation().text.text_picture(view)
 
     def label(self, view: AnyPosition, action: int) -> Message:
-        """What a legal action does, for a list."""
+        """Label of a legal action, for the action list."""
         return self.presentation().text.label(view, action)
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
-        """The actions, legal or not, that a click path could mean now; the likeliest first."""
+        """The actions, legal or not, that a click path could mean now, likeliest first."""
         return self.presentation().clicks.meant(view, path)

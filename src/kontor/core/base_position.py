@@ -34,20 +34,20 @@ class BasePosition(Playable):
     setup: Setup
     players: int
     viewer: int
-    """Whose view this is: ALL, SPECTATOR or a seat."""
+    """The viewer: ALL, SPECTATOR or a seat."""
     listener: list[Event] | None
 
     @property
     def action_table(self) -> ActionTable:
-        """Number, structured value and text of every action on this board."""
+        """Number, structured form and text of every action on this board."""
         raise NotImplementedError
 
     def explain(self, action: int) -> Reason:
-        """Why an action is not legal."""
+        """The reason why an action is not legal."""
         raise NotImplementedError
 
     def score(self, seat: int) -> dict[str, int]:
-        """The points of a seat by source, as if the game ended now."""
+        """The points of a seat by source, if the game ended now."""
         raise NotImplementedError
 
     def faults(self) -> list[Message]:
@@ -66,7 +66,7 @@ class BasePosition(Playable):
         raise NotImplementedError
 
     def play(self, action: SupportsIndex) -> None:
-        """Carry out an action, or raise IllegalAction and leave the position unchanged."""
+        """Perform an action. Raises IllegalAction and leaves the position unchanged if it is not legal."""
         number = whole_number(action)
         reason = self.why_not(number)
         if reason is not None:
@@ -74,7 +74,7 @@ class BasePosition(Playable):
         self.apply(number)
 
     def why_not(self, action: SupportsIndex) -> Reason | None:
-        """Why an action is not legal now; None if it is legal."""
+        """The reason why an action is not legal now, or None if it is legal."""
         number = whole_number(action)
         if not 0 <= number < len(self.action_table):
             raise ValueError(f"there is no action number {number}")
@@ -93,7 +93,7 @@ class BasePosition(Playable):
         return self.action_table.number(text)
 
     def scores(self) -> list[dict[str, int]]:
-        """The points of every seat by source, as if the game ended now."""
+        """The points of every seat by source, if the game ended now."""
         return [self.score(seat) for seat in range(self.players)]
 
     def json(self) -> dict[str, Any]:
@@ -102,7 +102,7 @@ class BasePosition(Playable):
         return form
 
     def read_json(self, data: Any) -> list[Message]:
-        """Replace the state by that of a JSON form. Returns the faults of the form."""
+        """Load the state from its JSON form. Returns the faults found."""
         faults: list[Message] = self.schema().read_into(self, data)
         return faults
 
@@ -114,9 +114,9 @@ class BasePosition(Playable):
             raise ValueError("a view holds only what its own seat may know")
 
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
-        """Send an event to the listener. Call it only if there is one: otherwise its arguments are built for nothing.
+        """Send an event to the listener. Call it only if there is a listener, to avoid building arguments for nothing.
 
-        `moves` lists what moves, each from a place to a place; an empty place is outside the game.
+        `moves` lists the moves, each from one place to another. An empty place is outside the game.
         """
         if self.listener is not None:
             source, target = moves[0] if moves else ("", "")

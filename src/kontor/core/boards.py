@@ -125,7 +125,7 @@ def digest_of(data: Mapping[str, Any], drawing: Sequence[str]) -> str:
 
 
 def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
-    """Everything connected to the first name by these pairs, including itself."""
+    """Names connected to the first name by these pairs, including the first name."""
     next_to: dict[str, list[str]] = defaultdict(list)
     for one, other in pairs:
         next_to[one].append(other)
@@ -172,7 +172,7 @@ class BoardReader(Reader):
                 raise BoardError(self.faults)
 
     def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported once, and no other fault in the same place."""
+        """Add a fault. A missing field is reported once, without further faults in the same place."""
         where = fault.args["where"]
         if where in self._missing:
             return
@@ -224,7 +224,7 @@ class BoardReader(Reader):
     def tables(
         self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
     ) -> list[tuple[str, dict[str, Any]]]:
-        """Tables of a list, each with its path. Any other value is a fault."""
+        """Tables of a list, each with its path. Values that are not tables are faults."""
         found = []
         items = self.items(data, key, where)
         self.at_most(items, f"{where}{key}", most)

@@ -82,7 +82,7 @@ class Bag:
 
 
 PUBLIC: Final = 1
-"""Bit for spectators, and so for public knowledge: whatever spectators see, every seat sees."""
+"""Bit for spectators, and so for public knowledge: every seat sees what spectators see."""
 
 
 def sight(*seats: int) -> int:
@@ -99,7 +99,7 @@ def everybody(seats: int) -> int:
 
 
 class Segment:
-    """Part of a Deck: cards in unknown order, and a mask of who knows which cards they are.
+    """Part of a Deck: cards in unknown order, and a mask of the viewers that know them.
 
     A card put under the pile is a segment of one. `part` is the number of the separately shuffled part the cards belong
     to. In a view, a segment unknown to the viewer is a hole: it has a size but no cards.
@@ -141,15 +141,14 @@ class Segment:
 
 
 class Deck:
-    """A pile of cards, top first: a sequence of multisets, with a record of who knows what.
+    """A pile of cards, top first: a sequence of multisets, with a record of each viewer's knowledge.
 
-    Drawing in secret gives a player more knowledge of the remaining cards than the others have. From then on, the
-    multiset is known exactly only to those who saw every card that left it. A card that can be deduced counts as seen.
+    Drawing in secret gives a player more knowledge of the remaining cards than the others have. From then on, only
+    viewers who saw every card that left the multiset know it exactly. A card that can be deduced counts as seen.
 
-    A view has holes and, for each part, a pool of cards the viewer cannot locate: those in the holes, plus those the
-    game adds because other players hold them in secret. A view can be played forward from what its seat is shown
-    (`draw(None, …)`) and gives the same result as the view of the true pile; `fill` turns it into a consistent full
-    pile.
+    A view has holes and, for each part, a pool of cards the viewer cannot locate: cards in the holes, plus cards that
+    other players hold in secret. A view can be played forward with the cards its seat is shown (`draw(None, …)`), and
+    gives the same result as the view of the true pile. `fill` turns it into a consistent full pile.
     """
 
     __slots__ = ("pools", "segments")
@@ -178,7 +177,7 @@ class Deck:
         raise TypeError("a Deck changes and cannot be a key")
 
     def to_bytes(self) -> bytes:
-        """A deck of one part: its pool, then of each segment the size, who knows it, whether it is seen, its cards."""
+        """A deck of one part as bytes: its pool, then for each segment its size, mask, visibility and cards."""
         out = bytearray(self.pools[0].counts)
         for segment in self.segments:
             out += bytes((segment.size, segment.known_to, segment.cards is not None))
@@ -186,7 +185,7 @@ class Deck:
         return bytes(out)
 
     def from_bytes(self, data: bytes, segments: int) -> Deck:
-        """Read what `to_bytes` wrote for a deck of the same kinds."""
+        """Read the output of `to_bytes` for a deck with the same kinds."""
         kinds = len(self.pools[0].counts)
         read: list[Segment] = []
         for at in range(kinds, kinds + segments * (3 + kinds), 3 + kinds):
@@ -200,7 +199,7 @@ class Deck:
         return self.pools[first.part] if first.cards is None else first.cards
 
     def known_by(self, seen_by: int) -> int:
-        """Mask of those who know the top card if `seen_by` see it drawn, including those who can deduce it."""
+        """Mask of the viewers that know the top card if `seen_by` see it drawn. Includes viewers who can deduce it."""
         first = self.segments[0]
         return seen_by | first.known_to if first.certain() else seen_by
 
@@ -246,7 +245,7 @@ class Deck:
         return other
 
     def fill(self, bits: RandomBits) -> None:
-        """Fill the holes of a view with cards from its pools. What remains in the pools is held by others in secret."""
+        """Fill the holes of a view with cards from its pools. Other players hold the remaining cards in secret."""
         for segment in self.segments:
             if segment.cards is None:
                 pool = self.pools[segment.part]

@@ -1,6 +1,6 @@
 """The interface of every game. See docs/contract.md; the tests in tests/battery verify it for each game.
 
-These are protocols: the classes of a game follow them without inheriting, so that each can be compiled separately.
+These are protocols: a game's classes implement them without inheritance, so that each can be compiled separately.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ ALL: Final = -3
 SPECTATOR: Final = -4
 """The viewer of public information only.
 
-Viewers and actors (`CHANCE`, `NOBODY`) have no number in common, so confusing them is an error.
+Viewers and actors (`CHANCE`, `NOBODY`) have different numbers, so mixing them up is an error.
 """
 
 
 LENGTH = "length"
-"""The reason when a game was stopped at its length limit. It is not a rule of any game."""
+"""The reason given when a game is stopped at its length limit. It is not a rule of any game."""
 
 OUTSIDE_REASONS = (LENGTH, "abandoned", "resigned")
 """Reasons for the end of a game that are outside its rules."""
@@ -117,7 +117,7 @@ class Position(Protocol):
     """The state of a game, including unfinished decisions. Chance and players act on it through the same methods."""
 
     listener: list[Event] | None
-    """Receives events; None for no overhead. Not part of the position: copies have none."""
+    """Callback for events. None avoids the overhead. Copies of a position have no listener."""
 
     @property
     def setup(self) -> Setup: ...

@@ -1,4 +1,4 @@
-"""Open decisions: the base classes of what a position remembers until a player or chance has decided."""
+"""Open decisions: base classes for the data a position stores until a player or chance has decided."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Decision:
     __slots__ = ()
 
     def numbers(self) -> tuple[int, ...]:
-        """What it remembers, as bytes store it: a field with several values begins with their number."""
+        """The stored values as bytes. A field with several values begins with their count."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -32,7 +32,7 @@ class OfChance(Decision):
 
 
 def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> bytes:
-    """The number of each decision, followed by what it remembers."""
+    """The number of each decision, followed by its stored values."""
     out: list[int] = []
     for decision in stack:
         out.append(numbers[type(decision)])
@@ -43,9 +43,9 @@ def stack_to_bytes(stack: Sequence[Decision], numbers: dict[type[Any], int]) -> 
 def stack_from_bytes(
     data: bytes, kinds: Sequence[type[Any]], singles: Sequence[int], several: Sequence[bool]
 ) -> list[Any]:
-    """Read what `stack_to_bytes` wrote.
+    """Read the output of `stack_to_bytes`.
 
-    A kind of decision remembers this many `singles`, and then, if `several` says so, any number of values.
+    A decision has the number of values given by `singles`. If `several` is set, any number of values follows.
     """
     stack: list[Any] = []
     at = 0

@@ -1,4 +1,4 @@
-"""Errors: what Kontor refuses, and why. A refused call changes nothing, and the error lists every fault."""
+"""Errors in user input. A rejected call changes nothing, and the error lists every fault."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ _renderers: list[Sentences] = []
 
 
 def use_sentences(render: Sentences) -> None:
-    """Set how `str(error)` renders messages. Core has no words of its own; `kontor/__init__.py` calls this."""
+    """Set the function that renders messages for `str(error)`. Core has no translations; `kontor/__init__.py` calls
+    this.
+    """
     _renderers[:] = [render]
 
 
 def in_english(messages: list[Message]) -> str:
-    """These messages as English sentences; ids and arguments, readably, where no words are available."""
+    """These messages as English sentences, or as readable ids and arguments if no translations are available."""
     said = _renderers[0](messages) if _renderers else ""
     return said or " ".join(_plain(message) for message in messages)
 
@@ -32,9 +34,9 @@ def _plain(message: Message) -> str:
 
 
 class KontorError(Exception):
-    """Base class of all errors that are somebody's input, not a bug.
+    """Base class of all errors caused by input rather than by a bug.
 
-    `str()` of one is English for people; `messages` has the ids and arguments for programs.
+    `str()` returns English text for people; `messages` has the ids and arguments for programs.
 
     >>> import kontor
     >>> try:

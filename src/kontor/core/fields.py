@@ -1,8 +1,8 @@
 """The state of a game, declared once.
 
-A game's `fields.py` has a function `schema(setup)` that lists the fields of its state in the order of their bytes: the
-name of each, its kind, its cells, the codec of their numbers (`kontor.core.forms`), and its place in the JSON form.
-Everything else follows from that list:
+A game's `fields.py` has a function `schema(setup)` that lists the fields of its state in byte order. Each field has a
+name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a place in the JSON form. Everything else is
+derived from that list:
 
 - `scripts/states.py` writes `stored.py`: the class `Stored` with the attributes, `copy_to`, `to_bytes`, `read_bytes`
   and what a view hides, and the offsets of the columns of a desk; `observation.py`: the bytes of an observation; and
@@ -11,8 +11,8 @@ Everything else follows from that list:
 - `Schema` does what need not be fast: it clears a state, writes and reads the JSON form with every fault reported, and
   describes the observation.
 
-To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. The name of a field in
-an observation, or its JSON key, may be empty: it is then left out there.
+To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field with an empty
+observation name or JSON key is left out there.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ MOST_KEPT = 64
 
 
 class Field:
-    """An attribute of the state. `python` is its type; `copied` is how a copy gets its value.
+    """An attribute of the state. `python` is its type, `copied` the expression that copies its value.
 
-    `begin` is its value at the start of a game, `blank` the value to which a JSON form is read. `observed` is its name
-    in an observation, `key` its JSON key; `forms` replace the usual form.
+    `begin` is its value at the start of a game, `blank` its value before a JSON form is read. `observed` is its name in
+    an observation, `key` its JSON key. `forms` replaces the default form.
     """
 
     python = "bytearray"
@@ -63,11 +63,11 @@ class Field:
         self.parts = self.shown() if self.observed else []
 
     def form(self) -> Form | None:
-        """Its JSON form."""
+        """The field's JSON form."""
         return None
 
     def shown(self) -> list[Part]:
-        """Its parts of an observation."""
+        """The field's parts of an observation."""
         return []
 
     def value(self, cells: Any) -> Any:
@@ -76,7 +76,7 @@ class Field:
 
 
 class One(Field):
-    """A single number, or with the codec `Flag` a bool. A `large` one takes four bytes.
+    """A single number, or a bool with the codec `Flag`. A `large` number takes four bytes.
 
     An observation shows each of the `bits` separately.
     """
@@ -103,7 +103,9 @@ class One(Field):
 
 
 class Array(Field):
-    """A byte for each of several named things: in JSON an object by their names, or with the fault `listed` a list."""
+    """One byte for each of several named things. In JSON, an object keyed by name, or a list if the fault `listed` is
+    given.
+    """
 
     def __init__(
         self,
@@ -130,7 +132,7 @@ class Array(Field):
 
 
 class Counts(Array):
-    """An array of numbers that is a `Bag`."""
+    """An array of counts, stored as a `Bag`."""
 
     python = "Bag"
     copied = "self.{}.copy()"
@@ -140,7 +142,7 @@ class Counts(Array):
 
 
 class Pairs(Field):
-    """Any number of byte pairs. JSON form and observation are the game's own."""
+    """Any number of byte pairs. The game defines their JSON form and observation."""
 
     def __init__(self, name: str, doc: str) -> None:
         super().__init__(name, b"", doc=doc)
@@ -157,10 +159,10 @@ class Pile(Field):
 
 
 class Column(NamedTuple):
-    """A number, or with `names` several, on the desk of every seat.
+    """A number on the desk of every seat, or several numbers with `names`.
 
-    `name` is the constant with its offset. With several codecs an observation has a part for each name; `observed`
-    then has a place for the name, or it is one part after all. `secret` is what others see in place of a value.
+    `name` is the constant with its offset. With several codecs, an observation has one part per name if `observed` has
+    a placeholder for the name, and a single part otherwise. `secret` is the value shown to other seats.
     """
 
     name: str
@@ -188,10 +190,10 @@ class Column(NamedTuple):
 
 
 class Desks(Field):
-    """The desks, seat after seat, each made of the same columns. Those of `large` numbers are a list of ints.
+    """The desks, one seat after another, all with the same columns. Desks with `large` numbers are a list of ints.
 
-    `size` is the constant with the length of a desk. `more` desks follow that belong to no seat; None if no table has
-    any.
+    `size` is the constant with the length of a desk. `more` is the number of further desks that belong to no seat; None
+    if no table has any.
     """
 
     def __init__(
@@ -228,7 +230,7 @@ class Desks(Field):
 
 
 class Derived(Field):
-    """A value that follows from the setup (`begin`), or that the game derives from other fields."""
+    """A value determined by the setup (`begin`), or derived from other fields by the game."""
 
     def __init__(self, name: str, python: str, shared: bool = False, begin: Any = None, doc: str = "") -> None:
         super().__init__(name, begin, doc=doc)
@@ -240,7 +242,7 @@ class Derived(Field):
 
 
 class ViewerByte(Field):
-    """The place of the viewer among the bytes. The attribute is declared in `BasePosition`."""
+    """The viewer's position among the bytes. The attribute is declared in `BasePosition`."""
 
     def __init__(self) -> None:
         super().__init__("viewer", ALL, forms={"viewer": Viewer()})
@@ -250,7 +252,7 @@ class ViewerByte(Field):
 
 
 class Observed(Field):
-    """A stretch of the observation that the function `name` of the game's `observed.py` makes of a view."""
+    """A section of the observation, built from a view by the function `name` in the game's `observed.py`."""
 
     def __init__(self, name: str, parts: Sequence[Part]) -> None:
         super().__init__(name)
@@ -258,9 +260,9 @@ class Observed(Field):
 
 
 class In(NamedTuple):
-    """An attribute of a decision: its slot in the observation, and its codec if that of the slot does not do.
+    """An attribute of a decision: its slot in the observation, and its codec if it differs from the slot's.
 
-    With `several` it is a tuple; `null` allows the absent value; `key` is its JSON key if that differs.
+    With `several` it is a tuple. `null` allows the absent value. `key` is its JSON key if different from its name.
     """
 
     slot: str
@@ -272,9 +274,9 @@ class In(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A kind of open decision: its name in JSON, its class, and what it remembers.
+    """A kind of open decision: its name in JSON, its class and its attributes.
 
-    `once` is a constant for the only instance that is needed; `order` are the JSON keys if their order differs.
+    `once` names a constant for the single shared instance. `order` lists the JSON keys if their order differs.
     """
 
     name: str
@@ -294,10 +296,10 @@ class Open(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """Where an observation shows what the open decisions remember, in `width` cells.
+    """A section of the observation for the attributes of open decisions, with `width` cells.
 
-    With `order` it shows instead at which step a decision remembers each of these things; `length` is the code for
-    their number. Such a slot comes last.
+    With `order`, it shows at which step each of these things occurs instead, and `length` is the codec for their
+    number. Such a slot comes last.
     """
 
     label: str
@@ -318,10 +320,10 @@ class Slot(NamedTuple):
 
 
 class Stack(Field, Form):
-    """The open decisions, the one to decide now last; in JSON a list of objects.
+    """The open decisions, with the current one last. In JSON, a list of objects.
 
-    `kinds` are their classes, in the order of the declarations. `shapes` are the stacks that can occur, by the names
-    of their decisions. `slots` are in the order of the observation.
+    `kinds` lists their classes in the order of the declarations. `shapes` lists the possible stacks by the names of
+    their decisions. `slots` are in the order of the observation.
     """
 
     python = "list[Decision]"
@@ -366,10 +368,10 @@ class Stack(Field, Form):
 
 
 class Schema:
-    """The fields of a state at one table, and what follows from them.
+    """The fields of a state at one table, and the operations derived from them.
 
-    `order` lists the JSON keys; `groups` are the forms of keys with keys of their own, if they are more than an
-    object; `more` are forms of several fields together.
+    `order` lists the JSON keys. `groups` has the forms of nested keys that are not plain objects. `more` has forms that
+    combine several fields.
     """
 
     def __init__(
@@ -395,13 +397,13 @@ class Schema:
                 setattr(state, field.name, field.value(field.begin))
 
     def write(self, state: Any) -> dict[str, Any]:
-        """The whole position as JSON, half-finished decisions included."""
+        """The whole position as JSON, including unfinished decisions."""
         board, options = self.setup.board, copy.deepcopy(self.setup.options)
         head = (self.setup.game, self.rules, board.id, board.digest, self.setup.players, options)
         return {**dict(zip(HEAD, head, strict=True)), **self.tree.write(state)}
 
     def read_into(self, state: Any, data: Mapping[str, Any]) -> list[Message]:
-        """Fill a cleared state from its JSON form. Returns the faults of the form, which need not be consistent."""
+        """Fill a cleared state from its JSON form. Returns the faults of the form; it may still be inconsistent."""
         for field in self.fields:
             if field.begin is not None:
                 setattr(state, field.name, field.value(field.blank))
@@ -412,7 +414,7 @@ class Schema:
 
 
 def kept(schema: Callable[[Setup], Schema]) -> Callable[[Setup], Schema]:
-    """Keep the schemas of recent setups. All positions of a game share one setup."""
+    """Cache the schemas of recent setups. All positions of a game share one setup."""
     recent: dict[int, Schema] = {}
 
     def find(setup: Setup) -> Schema:

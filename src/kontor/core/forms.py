@@ -1,4 +1,5 @@
-"""JSON forms: how the numbers of a state are written as JSON, validated, and described in an observation.
+"""JSON forms: conversion of a state's numbers to and from JSON, with validation, and their description in an
+observation.
 
 A `Codec` handles one number and is the same for every cell of an array: `write` makes its JSON value, `read` does the
 reverse and reports every fault, `part` describes it to a learner. A codec may have an `absent` number: JSON leaves it
@@ -24,7 +25,7 @@ from kontor.core.reader import Reader, excerpt
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""The number that stands for nothing, and its name in an observation."""
+"""A number that means nothing is there, and its name in an observation."""
 
 
 class Codec:
@@ -39,7 +40,7 @@ class Codec:
         raise NotImplementedError
 
     def read(self, reader: Reader, value: Any, where: str) -> int:
-        """The number of a JSON value. Reports a fault and returns a harmless number if the value is wrong."""
+        """Convert a JSON value to its number. Reports a fault and returns a harmless number if the value is wrong."""
         raise NotImplementedError
 
     def write_or_null(self, number: int) -> Any:
@@ -50,11 +51,11 @@ class Codec:
 
     @property
     def empty(self) -> int:
-        """The number of a cell before anything is written to it."""
+        """The number in a cell that has not been written yet."""
         return self.absent[0] if self.absent is not None else 0
 
     def part(self, name: str, names: Sequence[str] = (), seat: int = NOBODY, large: bool = False) -> Part:
-        """A stretch of an observation, with a cell for each name."""
+        """A part of an observation, with a cell for each name."""
         most, unit = (1, 1) if self.values else (self.most, self.unit)
         return Part(name, things(names or [name]), self.values, most, unit, seat, large)
 
@@ -92,7 +93,7 @@ class Flag(Codec):
 class Names(Codec):
     """One of several names, numbered from `first`; `others` are named numbers outside that sequence.
 
-    A wrong value is the fault `unknown`. If that is not given, the fault lists the names.
+    A wrong value gives the fault `unknown`. By default, the fault lists the names.
     """
 
     def __init__(
@@ -127,7 +128,7 @@ class Names(Codec):
 
 
 class Seats(Codec):
-    """A seat, stored with `first` added. `others` are named owners that are no seats; `fault` replaces other faults."""
+    """A seat, stored with `first` added. `others` are named owners besides the seats. `fault` replaces other faults."""
 
     def __init__(
         self,
@@ -174,7 +175,7 @@ class Form:
 
 @dataclass
 class Attribute(Form):
-    """A number that is an attribute. With `several` it is a tuple of them, without `null` it must be there."""
+    """A number in an attribute. With `several`, a tuple of numbers. Without `null`, the value is required."""
 
     name: str
     codec: Codec
@@ -196,7 +197,7 @@ class Attribute(Form):
 
 @dataclass
 class Cell(Form):
-    """One cell of an array: `at` in the first row, `stride` further in each following row."""
+    """One cell of an array. It is at index `at` in the first row, and `stride` further on in each following row."""
 
     name: str
     codec: Codec
@@ -212,7 +213,7 @@ class Cell(Form):
 
 @dataclass
 class Mapped(Form):
-    """An object of named cells, one after another. Empty cells are left out, unless `all` are written or `required`."""
+    """An object of named, consecutive cells. Empty cells are left out unless `all` or `required` is set."""
 
     name: str
     codecs: Sequence[Codec]
@@ -244,7 +245,9 @@ class Mapped(Form):
 def named_rows(
     reader: Reader, held: Mapping[str, Any], where: str, names: Sequence[str], unknown: str
 ) -> list[tuple[str, int]]:
-    """The known names in an object, with their numbers. Any other is the fault `unknown`, or an unknown field."""
+    """The known names in an object, with their numbers. An unknown name gives the fault `unknown`, or reports an
+    unknown field.
+    """
     numbers = {name: number for number, name in enumerate(names)}
     if not unknown:
         reader.keys(held, f"{where}.", names)
@@ -256,9 +259,9 @@ def named_rows(
 
 @dataclass
 class Listed(Form):
-    """A list of cells, null where one is empty. `places` are the cells of each row.
+    """A list of cells, with null for empty ones. `places` are the cells of each row.
 
-    A list of the wrong length is the fault `fault`. A `short` list ends with the last cell that is not empty.
+    A list of the wrong length gives the fault `fault`. A `short` list ends with the last cell that is not empty.
     """
 
     name: str
@@ -284,7 +287,9 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """An object with fixed keys. At a table without it (`null`) it must be null; anything else is the fault `fault`."""
+    """An object with fixed keys. It must be null if the table does not have it (`null`); any other value gives the
+    fault `fault`.
+    """
 
     forms: dict[str, Form] = field(default_factory=dict)
     null: bool = False
@@ -307,10 +312,10 @@ class Group(Form):
 
 @dataclass
 class Each(Form):
-    """The same form for every row: a list if `rows` is a number, an object if it is names.
+    """The same form for every row: a list if `rows` is a number, an object if it is a list of names.
 
-    A list of the wrong length is the fault `fault`. An object leaves out the rows that `skip` finds, by default those
-    with nothing to write; an unknown name is the fault `unknown`, or an unknown field.
+    A list of the wrong length gives the fault `fault`. An object leaves out rows for which `skip` is true, by default
+    the empty ones. An unknown name gives the fault `unknown`, or reports an unknown field.
     """
 
     rows: int | Sequence[str]
@@ -341,7 +346,7 @@ class Each(Form):
 
 
 class Viewer(Form):
-    """Whose view it is."""
+    """The viewer of a position."""
 
     def write(self, state: Any, row: int = 0) -> Any:
         return VIEWERS.get(state.viewer, state.viewer)
@@ -355,7 +360,7 @@ class Viewer(Form):
 
 
 def tree(forms: Mapping[str, Form], groups: Mapping[str, Form], order: Sequence[str]) -> Group:
-    """All forms in one, in this order: `pawn.moved` becomes the key `moved` of the group `pawn`."""
+    """All forms combined into one, in this order. `pawn.moved` becomes the key `moved` of the group `pawn`."""
     assert set(order) == set(forms), f"in the order or among the fields, not both: {set(order) ^ set(forms)}"
     root = Group()
     for key in order:

@@ -31,20 +31,20 @@ Choose = Callable[[P, list[int]], SupportsIndex]
 NO_SEATS: Final[frozenset[int]] = frozenset()
 
 MEMORY: Final = 40
-"""Number of decisions searched for a repeated position: bots that go round in circles do so in small ones."""
+"""Number of past decisions searched for a repeated position. Bots that play in circles repeat themselves quickly."""
 
 
 class Misfit(Exception):
-    """A recorded step that is not one: its decision is missing, or it leaves out or adds actions."""
+    """A recorded step that does not match the game: its decision is missing, or it has too few or too many actions."""
 
 
 class Script:
-    """Recorded actions that are being repeated."""
+    """Recorded actions being replayed."""
 
     __slots__ = ("actions", "complete", "next")
 
     def __init__(self, actions: Sequence[int], complete: bool) -> None:
-        """`complete`: nothing may follow that is not in them."""
+        """With `complete`, no further actions may follow the recorded ones."""
         self.actions = actions
         self.complete = complete
         self.next = 0
@@ -63,15 +63,15 @@ class Step(NamedTuple):
     position: AnyPosition
     """The true position after the step."""
     events: tuple[Event, ...]
-    """Complete; `Event.shown_to` hides what a seat may not know."""
+    """The complete events. `Event.shown_to` hides secrets from a seat."""
     length: int
     """Number of actions in the game after this step."""
     drew: bool
-    """Chance was drawn during this step."""
+    """Whether chance was drawn during this step."""
     ends_turn: bool
-    """A turn ended during this step: `Position.active` changed, or the game is over."""
+    """Whether a turn ended during this step: `Position.active` changed, or the game is over."""
     hidden_from: frozenset[int]
-    """The seats (and SPECTATOR) that do not know every action up to here."""
+    """The seats (and SPECTATOR) that do not know every action so far."""
 
 
 def forced(game: Game[P], position: P, legal: list[int]) -> bool:
@@ -88,7 +88,7 @@ def _is_forced(position: P, legal: list[int], own_decisions: frozenset[str]) -> 
 
 
 class Past:
-    """The memory of a match: who took each action, which actions were decisions, and its steps if it keeps them."""
+    """The memory of a match: the actor of each action, the decisions, and the steps if they are kept."""
 
     def __init__(self, keep_steps: bool) -> None:
         self.actors: list[int] = []
@@ -96,7 +96,7 @@ class Past:
         self.steps: list[Step] = []
         self.keep_steps = keep_steps
         self.drew = self.ends_turn = False
-        """Of the step being played."""
+        """Whether chance was drawn during the current step."""
         self.hidden_from = NO_SEATS
 
     def copy(self) -> Past:
@@ -113,7 +113,7 @@ class Past:
         self.hidden_from = hidden_from
 
     def look(self, position: AnyPosition, action: int) -> None:
-        """Note what a step must know of an action that is about to be played."""
+        """Record the properties of an action for its step, just before it is played."""
         if position.actor == CHANCE:
             self.drew = True
         text = position.text(action)
@@ -127,21 +127,21 @@ class Past:
 
 
 class Terms(NamedTuple):
-    """What does not change during a match; copies share it."""
+    """The constants of a match, shared by copies."""
 
     game: AnyGame
     setup: Setup
     max_decisions: int | None
     max_actions: int
     own_decisions: frozenset[str]
-    """The kinds of action that are never played without asking."""
+    """Kinds of actions that are never played automatically."""
 
 
 class Match(Generic[P]):
     """A game in progress. `play()` makes one decision, then resolves chance and forced actions.
 
-    With `keep_steps` the match remembers every step, so that undo and looking back replay nothing. Then it never
-    changes a position it has handed out: another thread may read it.
+    With `keep_steps` the match remembers every step, so undo and review need no replay. It then never changes a
+    position it has returned, so another thread may read it.
     """
 
     def __init__(
@@ -160,13 +160,13 @@ class Match(Generic[P]):
     ) -> None:
         """Start a game, or continue one from its `actions`, draws included.
 
-        `listener` receives the events from here on, not those of the given `actions`. With `keep_steps` the events are
-        in the steps instead. `keep_actors=False` saves time where a match is copied often: it then has no `actors` and
-        no `decisions`, and cannot be undone. `begin=False` leaves the opening to `begin()` or `repeat()`. Raises
-        IllegalAction if one of the actions is not legal.
+        `listener` receives new events, but not the events of the given `actions`. With `keep_steps` the events are in
+        the steps instead. `keep_actors=False` saves time if a match is copied often, but leaves out `actors`,
+        `decisions` and undo. `begin=False` leaves the opening to `begin()` or `repeat()`. Raises IllegalAction if one
+        of the actions is not legal.
         """
         self._script: Script | None = None
-        """The recorded actions that are being repeated."""
+        """The recorded actions being replayed."""
         self.bits = bits
         if _copied is not None:
             past = _copied._past
@@ -207,7 +207,7 @@ class Match(Generic[P]):
 
     @property
     def past(self) -> Past:
-        """What the match remembers besides its actions."""
+        """The memory of the match besides its actions."""
         past = self._past
         if past is None:
             raise ValueError("this match does not keep its actors")
@@ -230,7 +230,7 @@ class Match(Generic[P]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by its rules, at its limit of length, or because it was stopped."""
+        """Whether the game has ended: by its rules, at its length limit, or because it was stopped."""
         return self.position.actor == NOBODY or bool(self._outside_reason())
 
     def begin(self) -> None:
@@ -256,7 +256,7 @@ class Match(Generic[P]):
         """Play a recorded step: a decision (none in the opening) with exactly its consequences.
 
         Raises IllegalAction for an action that is not legal, Misfit if the step is too short or too long. The match is
-        then as it was.
+        then unchanged.
         """
         if not self.past.keep_steps:
             raise ValueError("only a match that keeps its steps can repeat a recorded one")
@@ -273,9 +273,9 @@ class Match(Generic[P]):
             self._script = None
 
     def fixed(self) -> int:
-        """Number of decisions that can no longer be undone: those before the last draw, or all once the game is over.
+        """Number of decisions that can no longer be undone: all before the last draw, or all once the game is over.
 
-        After the end, and after a draw, something hidden may have been seen.
+        A draw or the end of a game may have revealed hidden information.
         """
         if self.over:
             return self.decided
@@ -285,7 +285,7 @@ class Match(Generic[P]):
         return 0
 
     def undoable(self) -> bool:
-        """Whether the last decision can be undone. `actors` tells whose it was."""
+        """Whether the last decision can be undone. `actors` contains the seat that made it."""
         return self.fixed() < self.decided
 
     def undo(self) -> None:
@@ -295,7 +295,7 @@ class Match(Generic[P]):
         self.back_to(self.decided - 1)
 
     def back_to(self, decisions: int) -> None:
-        """Return to the position after this number of decisions. The rules of undo are the caller's concern."""
+        """Return to the position after this number of decisions. The caller checks the rules of undo."""
         if not 0 <= decisions <= self.decided:
             raise ValueError(f"the match has {self.decided} decisions, not {decisions}")
         past = self.past
@@ -313,7 +313,7 @@ class Match(Generic[P]):
         self._stopped = reason
 
     def result(self) -> Result | None:
-        """The result, even of a game that was stopped or reached its limit; None while it goes on."""
+        """The result, including that of a game that was stopped or reached its limit. None during the game."""
         reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()
@@ -333,9 +333,9 @@ class Match(Generic[P]):
             self.play(choose(view, view.legal()))
 
     def done_before(self, seat: int) -> list[int]:
-        """What the seat to move has already done in this same position, as far as its view shows.
+        """Actions that the seat to move has already taken in this position, as far as its view shows.
 
-        Bots use it to avoid going round in circles. Needs the steps.
+        Bots use it to avoid playing in circles. Requires `keep_steps`.
         """
         now = self.position.view(seat).to_bytes()
         done: list[int] = []
@@ -346,13 +346,13 @@ class Match(Generic[P]):
         return done
 
     def copy(self, bits: RandomBits) -> Match[P]:
-        """An independent match at the same point. It draws from other random bits."""
+        """An independent match at the same point, with its own random bits."""
         return Match(self._terms.game, self._terms.setup, bits, _copied=self)
 
     def imagined(self, seat: int, bits: RandomBits) -> Match[P]:
-        """A match as it could be for all that this seat knows: what is hidden, and what comes, is drawn again.
+        """A match consistent with this seat's knowledge: hidden information and future draws are sampled.
 
-        Its past is not that of its position: it has no record.
+        Its past does not match its position, so it has no record.
         """
         other = self.copy(bits)
         other._past = None
@@ -362,7 +362,7 @@ class Match(Generic[P]):
         return other
 
     def too_long(self) -> bool:
-        """Whether the game has reached its limit of length."""
+        """Whether the game has reached its length limit."""
         terms = self._terms
         if len(self.actions) >= terms.max_actions:
             return True
@@ -372,7 +372,7 @@ class Match(Generic[P]):
         return self._stopped or (LENGTH if self.too_long() else "")
 
     def _refusal(self, action: int) -> Exception:
-        """Why an action cannot be played, from the view of the seat to move."""
+        """The reason why an action cannot be played, from the view of the seat to move."""
         actor = self.position.actor
         reason = (self.position.view(actor) if actor >= 0 else self.position).why_not(action)
         return Misfit("the action is legal, but nobody may take it now") if reason is None else IllegalAction(reason)
@@ -390,7 +390,7 @@ class Match(Generic[P]):
         self._follow(past)
 
     def _run_and_keep(self, past: Past, decision: int | None) -> None:
-        """Play a step on a copy of the position. If anything fails, the match is as it was."""
+        """Play a step on a copy of the position. If it fails, the match is unchanged."""
         kept = self.position
         events: list[Event] = []
         self.position = kept.copy()
@@ -440,7 +440,7 @@ class Match(Generic[P]):
             self._take(past, action, False)
 
     def _repeated(self, script: Script, legal: list[int]) -> int | None:
-        """The next recorded action, which must be legal; None if there is none."""
+        """The next recorded action, which must be legal. None if there is none."""
         if script.next >= len(script.actions):
             if script.complete:
                 raise Misfit("the step leaves out what follows from it")
@@ -476,7 +476,7 @@ class Match(Generic[P]):
             past.ends_turn = True
 
     def _return_to_last_step(self, past: Past) -> None:
-        """Forget what was played after the last kept step; before the opening there is none."""
+        """Discard everything after the last kept step. Before the opening there is no step."""
         if not past.steps:
             del self.actions[:]
             self.decided, self.legal = 0, []
@@ -490,7 +490,7 @@ class Match(Generic[P]):
         self.legal = [] if self.over else self.position.legal()
 
     def _restart(self, actions: Sequence[int]) -> None:
-        """Play everything again, from the first position."""
+        """Replay the game from its first position."""
         del self.actions[:]
         self.decided = 0
         self.past.cut(0, 0, NO_SEATS)
@@ -498,7 +498,7 @@ class Match(Generic[P]):
         self._replay(actions)
 
     def _replay(self, actions: Sequence[int]) -> None:
-        """Play the opening and these actions. Their events are old: the listener hears only what comes after them."""
+        """Replay the opening and these actions. The listener does not receive their events."""
         past = self._past
         keeps = past is not None and past.keep_steps
         if not keeps:

@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """Why something is not allowed: the rule that forbids it, and a message."""
+    """A reason for refusing something: the rule that forbids it, and a message."""
 
     rule: str
     message: Message
@@ -32,7 +32,7 @@ class Reason(NamedTuple):
 
 
 class Event(NamedTuple):
-    """An event: what happened, to whom, from where, to where, by which rule.
+    """An event, with its seat, places and rule.
 
     `source` and `target` are places of the backdrop (`space:harbour 2`, `supply:0`) between which the first piece
     moves. None is outside the game; if both are None, nothing moves. `moves` lists the other moves, one pair each. A

@@ -1,4 +1,4 @@
-"""What a seat knows, in numbers a learner can use: a game names the parts and writes them as bytes."""
+"""Observations: a seat's knowledge as numbers for machine learning. A game names the parts and writes them as bytes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kontor.core.chance import NOBODY
 
 
 class Thing(NamedTuple):
-    """What one number of a part describes. `seat` is the seat that the name refers to, or NOBODY."""
+    """The subject of one number of a part. `seat` is the seat in its name, or NOBODY."""
 
     name: str
     seat: int = NOBODY
@@ -24,10 +24,10 @@ class Value(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A stretch of an observation that describes several things alike, one after another.
+    """A section of an observation that describes several things in the same way.
 
-    Each thing has one of the `values`, or, if there are none, is a number from 0 to `most`: one byte, or four if it is
-    `large`, the highest first. `unit` is a number of usual size, by which a learner may divide. `seat` is the owner of
+    Each thing has one of the `values`. Without `values`, it is a number from 0 to `most`, stored in one byte, or in
+    four (big-endian) if `large` is set. `unit` is a typical size, by which a learner may divide. `seat` is the owner of
     the part. Every seat has parts of the same names with the same things, so seats can be counted from the viewer.
     """
 
@@ -40,7 +40,7 @@ class Part(NamedTuple):
     large: bool = False
 
     def width(self) -> int:
-        """The number of bytes it takes."""
+        """Width in bytes."""
         return len(self.things) * (4 if self.large else 1)
 
 
@@ -49,7 +49,7 @@ def things(names: Iterable[str]) -> tuple[Thing, ...]:
 
 
 def one(name: str, values: Iterable[Value], seat: int = NOBODY) -> Part:
-    """A single thing that has one of several values."""
+    """A part with a single thing that has one of several values."""
     return Part(name, things([name]), tuple(values), seat=seat)
 
 

@@ -1,7 +1,7 @@
 """Base class with the operations a search needs. When compiled, its methods call each other without Python overhead.
 
-Positions need not inherit from it (the contract is a set of protocols), but those of the included games do, and get
-`play_out`.
+Positions need not inherit from it (the contract is a set of protocols), but the positions of the included games do, and
+so get `play_out`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ def one_of(actions: list[int], bits: RandomBits) -> int:
 class Playable:
     """A position that can be played on.
 
-    Not an abstract class, although four methods are left to subclasses: the bare states of the games also inherit from
-    it and are created without these methods, to be compared or measured.
+    Not abstract, although subclasses implement four methods: the games' plain states also inherit from it, and are
+    created without these methods for comparisons and benchmarks.
     """
 
     __slots__ = ()

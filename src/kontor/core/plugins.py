@@ -1,6 +1,6 @@
 """Games and bots from other packages: finding their entry points, and loading `module:attribute`.
 
-Nothing is imported until it is asked for, so that a broken package cannot stop the others.
+Packages are imported on demand, so that a broken one cannot affect the others.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading positions of any game: the head that all JSON forms share, and the parts of a bytes form."""
+"""Reading positions of any game: the header shared by all JSON forms, and the parts of the byte form."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kontor.core.messages import Message
 from kontor.core.reader import excerpt
 
 NONE: Final = 255
-"""Nothing, where a small number is stored."""
+"""Placeholder for nothing, where a small number is stored."""
 
 
 def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:
-    """The data in pieces of these lengths."""
+    """Split the data into pieces of these lengths."""
     if len(data) < sum(lengths):
         raise PositionError([Message("position-bytes", {"bytes": len(data), "least": sum(lengths)})])
     parts = []
@@ -27,7 +27,7 @@ def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:
 
 
 def must_be_of(data: object, game: str, rules: int) -> None:
-    """Raise PositionError unless the head names this game and has players, options and a board."""
+    """Raise PositionError unless the header names this game and has players, options and a board."""
     if not isinstance(data, Mapping):
         raise PositionError([Message("position-wrong-type", {"where": "position", "expected": "dict"})])
     faults = []
@@ -43,7 +43,7 @@ def must_be_of(data: object, game: str, rules: int) -> None:
 
 
 def board_faults(data: Mapping[str, Any], board: Board) -> list[Message]:
-    """Differences between the board that the form names and the given one."""
+    """Differences between the board named in the form and the given one."""
     if board.id != data.get("board"):
         return [Message("position-board", {"board": excerpt(data.get("board")), "expected": board.id})]
     if data.get("digest") != board.digest:

@@ -1,4 +1,4 @@
-"""Reading data from outside (JSON positions, board files). A reader goes on after a fault, so that all are reported."""
+"""Reading untrusted data (JSON positions, board files). A reader continues after a fault, so that all are reported."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from kontor.core.messages import Message
 
 MOST_SHOWN = 100
-"""Number of characters of foreign text that a message repeats at most."""
+"""Maximum number of characters of untrusted text in a message."""
 
 
 def excerpt(value: object) -> str:
@@ -28,8 +28,8 @@ def excerpt_number(value: object) -> int | str:
 class Reader:
     """Takes values out of a document, checks their types, and collects the faults.
 
-    Every method takes the place of the value (`seats.0.supply`). If the value is missing or wrong it reports a fault
-    and returns a harmless value, so that reading continues.
+    Every method takes the path of the value (`seats.0.supply`). If the value is missing or wrong it reports a fault and
+    returns a harmless value, so that reading continues.
     """
 
     def __init__(self, prefix: str) -> None:
@@ -40,13 +40,13 @@ class Reader:
         self.faults.append(Message(f"{self._prefix}-{id}", {"where": excerpt(where), **args}))
 
     def keys(self, data: Mapping[str, Any], where: str, known: Sequence[str]) -> None:
-        """Report every key that is not known."""
+        """Report every unknown key."""
         for key in data:
             if key not in known:
                 self.fault("unknown-field", f"{where}{excerpt(key)}", possible=", ".join(known))
 
     def has(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        """Whether the key is there; reports it as missing otherwise."""
+        """Whether the key is there. Reports a missing key."""
         if key not in data:
             self.fault("missing-field", f"{where}{key}")
         return key in data

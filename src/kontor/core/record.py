@@ -20,10 +20,10 @@ RESULT = ("reason", "scores", "ranks", "winners")
 
 MOST_LETTERS = 5_000_000
 MOST_LINES = 200_000
-"""A larger text is refused before any work is done."""
+"""Maximum number of lines. A longer text is rejected immediately."""
 
 MOST_FAULTS = 100
-"""Number of faults of one kind after which reading stops: a text with more is no record."""
+"""Number of faults of one kind after which reading stops. A text with more is not a record."""
 
 LONGEST_NAME = 100
 
@@ -32,8 +32,8 @@ LONGEST_NAME = 100
 class Record:
     """A header and one action per line, draws included, as text.
 
-    `viewer` is the seat (or `spectator`) whose knowledge the record holds while a game with secrets runs; None: it is
-    complete.
+    `viewer` is set in a partial record of a game in progress: the seat (or `spectator`) whose knowledge it contains.
+    None if the record is complete.
     """
 
     game: str
@@ -64,7 +64,7 @@ def record_of(
     """The record of a game. A custom board is embedded."""
     setup = position.setup
     if not all(map(_is_name, seats)):
-        raise _fault("record-header-type", field="seats")  # such a record could be written, but not read
+        raise _fault("record-header-type", field="seats")  # such a record could be written but not read back
     return Record(
         game=setup.game,
         rules=game.declaration.rules_version,
@@ -82,7 +82,8 @@ def record_of(
 def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
     """The data of a custom board; None for a board that comes with the game.
 
-    Compares the data, not the digests, which leave out the drawing: a board with another drawing is a custom one too.
+    Compares the data rather than the digests, which ignore the drawing. A board with another drawing is a custom board
+    too.
     """
     data: dict[str, Any] = setup.board.data
     packaged = {one.id for one in game.declaration.boards}
@@ -90,7 +91,7 @@ def own_board(game: Game[P], setup: Setup) -> dict[str, Any] | None:
 
 
 def record_for(record: Record, game: Game[P], seat: int) -> Record:
-    """A running game as a seat (or SPECTATOR) may know it: hidden actions are written as that seat sees them."""
+    """A game in progress as a seat (or SPECTATOR) may know it. Hidden actions are written as that seat sees them."""
     if not (seat == SPECTATOR or 0 <= seat < record.players):
         raise ValueError(f"there is no seat {seat}")
     if record.viewer is not None:
@@ -102,7 +103,7 @@ def record_for(record: Record, game: Game[P], seat: int) -> Record:
         texts.append(position.text_for(action, seat))
         position.play(action)
     if position.result() is not None:
-        return record  # nothing is hidden any more
+        return record  # nothing is hidden anymore
     viewer = "spectator" if seat == SPECTATOR else seat
     return replace(record, actions=texts, viewer=viewer, result=None)  # a view cannot check a result
 
@@ -181,7 +182,7 @@ def _result_field(name: str) -> Message:
 
 
 def _wrong_in_result(result: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that are missing, unknown or of the wrong type. Its reason is checked with the game."""
+    """The fields of a result that are missing, unknown or of the wrong type. Its reason is checked by the game."""
     wrong = [name for name in result if name not in RESULT]
     if type(result.get("reason")) is not str:
         wrong.append("reason")
@@ -228,8 +229,7 @@ def setup_of(record: Record, game: Game[P]) -> Setup:
 def replay(record: Record, game: Game[P]) -> Iterator[P]:
     """The position before the first action, then after each one. It is always the same object.
 
-    Raises RecordError for an illegal action, with its line and rule, and for a result that does not follow from the
-    actions.
+    Raises RecordError for an illegal action, with its line and rule, and for a result that does not match the actions.
     """
     position = game.start(setup_of(record, game))
     if record.viewer is not None:
@@ -259,7 +259,9 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
 
 
 def _result_of(record: Record, position: P) -> Result | None:
-    """The result of the actions. A game that could go on by its rules may have been stopped; its record is complete."""
+    """The result of the actions. A game that is not over by its rules may have been stopped; its record is still
+    complete.
+    """
     result = position.result()
     if result is not None or record.result is None or record.viewer is not None:
         return result

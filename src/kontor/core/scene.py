@@ -24,7 +24,7 @@ PANEL = "panel"
 MINE = "mine"
 POSSIBLE = "possible"
 NEXT = "next"
-"""The subject of the current decision: the piece to be set, or the place about to change."""
+"""The subject of the current decision: the piece to place, or the place about to change."""
 
 
 class Zone(NamedTuple):
@@ -39,7 +39,7 @@ class Zone(NamedTuple):
 
 
 class Area(NamedTuple):
-    """An area of ground. `id` is that of the place it belongs to, or empty."""
+    """An area of ground. `id` is the id of its place, or empty."""
 
     id: str
     zone: str
@@ -50,7 +50,7 @@ class Area(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line with bends. `id` is that of the place it belongs to, or empty."""
+    """A line with bends. `id` is the id of its place, or empty."""
 
     id: str
     zone: str
@@ -101,7 +101,7 @@ class Place(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """A small drawing of the game's own: one filled SVG path in a box from -10 to 10, even-odd."""
+    """A game-specific icon: one filled SVG path in a box from -10 to 10, with the even-odd rule."""
 
     name: str
     path: str
@@ -117,7 +117,7 @@ class Backdrop(NamedTuple):
     decorations: tuple[Decoration, ...]
     places: tuple[Place, ...]
     symbols: tuple[Symbol, ...] = ()
-    """The game's own symbols, besides those that all games share. Read them from a file with `load_symbols`."""
+    """The game's own symbols, in addition to the shared ones. Read them from a file with `load_symbols`."""
 
     def to_json(self) -> dict[str, Any]:
         return _fields(self)
@@ -175,7 +175,7 @@ class Table(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """Summary of a seat: its points now, and as if the game ended now."""
+    """Summary of a seat: its points now, and if the game ended now."""
 
     zone: str
     seat: int
@@ -215,13 +215,13 @@ class Scene(NamedTuple):
     counters: tuple[Counter, ...]
     tables: tuple[Table, ...]
     choices: tuple[Choice, ...]
-    """One for each legal action in order, for every viewer; only the acting seat can take them."""
+    """One for each legal action in order, for every viewer. Only the acting seat can choose."""
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
-        """Choices without a place, and those also offered as a button."""
+        """Choices without a place, and choices also offered as a button."""
         return tuple(choice for choice in self.choices if choice.button or not choice.path)
 
     def to_look_at(self) -> Scene:

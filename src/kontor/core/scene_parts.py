@@ -17,7 +17,7 @@ def lit_places(view: Position, choices: Iterable[Choice]) -> tuple[str, ...]:
 
 
 def stressed(view: Position, sprite: Sprite, lit: frozenset[str]) -> Sprite:
-    """Add the emphasis that works the same way for every sprite: mine and possible."""
+    """Add the emphasis that is the same for every sprite: mine and possible."""
     emphasis = list(sprite.emphasis)
     if sprite.owner is not None and 0 <= sprite.owner == view.viewer:
         emphasis.append(MINE)
@@ -33,7 +33,7 @@ def winners_of(view: Position) -> list[int]:
 
 
 def prompt_for(viewer: int, actor: int, prompt: Message, say: Callable[[Message], str]) -> str:
-    """The prompt as this viewer reads it: it addresses the acting seat; everyone else learns whom they wait for.
+    """The prompt for this viewer. It addresses the acting seat, and tells all others whom they are waiting for.
 
     A viewer who sees everything gets the name of the seat before the prompt.
     """

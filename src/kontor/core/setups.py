@@ -1,4 +1,4 @@
-"""Setups of any game: fault messages, and options given only in part."""
+"""Setups of any game: fault messages and partial options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.core.reader import excerpt, excerpt_number
 
 
 def unknown_board(board: object, boards: Iterable[str]) -> Message:
-    """Fault: the game has no board of this name."""
+    """Fault: the game has no board with this name."""
     return Message("setup-unknown-board", {"board": excerpt(board), "possible": ", ".join(boards)})
 
 

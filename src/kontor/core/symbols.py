@@ -1,4 +1,4 @@
-"""The symbols of a game: names and SVG paths in a JSON file. They are data, never markup."""
+"""A game's symbols: names and SVG paths in a JSON file. They are data, never markup."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any, Final
 from kontor.core.scene import Symbol
 
 SYMBOLS_FILE: Final = Path("look", "symbols.json")
-"""Where a game keeps its symbols, in its folder."""
+"""File with a game's symbols, relative to its folder."""
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 PATH: Final = re.compile(r"M[MLHVCSQTAZmlhvcsqtaz0-9eE., +-]{1,3999}")
 
 
 @cache
 def load_symbols(file: Path) -> tuple[Symbol, ...]:
-    """The symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`; none if there is no file.
+    """The symbols in a file, `{"lantern": "M0,-9L8,9H-8Z", …}`. Empty if there is no file.
 
-    Raises ValueError, naming the symbol, if a name or a path has characters that do not belong there.
+    Raises ValueError, naming the symbol, if a name or a path has invalid characters.
     """
     if not file.exists():
         return ()
@@ -29,7 +29,7 @@ def load_symbols(file: Path) -> tuple[Symbol, ...]:
 
 
 def checked_symbol(name: str, path: Any) -> Symbol:
-    """A symbol, or ValueError if it is not a plain name and a plain path."""
+    """The symbol. Raises ValueError unless its name and path are plain."""
     if not NAME.fullmatch(name):
         raise ValueError(f"symbol {name!r}: a name has lower-case letters, digits and hyphens, at most 40")
     if not isinstance(path, str) or not PATH.fullmatch(path):

@@ -17,7 +17,7 @@ class Span(NamedTuple):
     text: str | Message
     style: str = ""
     seat: int | None = None
-    """Show in the colour of this seat."""
+    """The seat whose colour is used."""
 
 
 Cell = tuple[Span, ...]

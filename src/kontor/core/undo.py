@@ -1,7 +1,7 @@
 """The rules of undo: how far a player may go back in a match that keeps its steps.
 
-Undo never crosses chance, the end of the game or another person's decision. Where bots may be crossed, their replies
-are undone too, and they decide again.
+Undo never crosses chance, the end of the game or another person's decision. If a table allows it, bots' replies are
+undone too, and the bots decide again.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from kontor.core.match import Match
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"
-"""Who makes a decision. The table replays what was decided elsewhere: nobody can undo that."""
+"""Makers of a decision. TABLE replays decisions made elsewhere, which nobody can undo."""
 
 
 class Undo(NamedTuple):
-    """How far a player may go back: the number of decisions that remain, or None if that is not possible."""
+    """How far a player may undo: the number of decisions that remain, or None if undo is not possible."""
 
     step: int | None = None
-    """To before the player's last decision."""
+    """Undo the player's last decision."""
     turn: int | None = None
-    """To the beginning of the player's turn, or as far back in it as undo may go. None once another turn has ended."""
+    """Undo to the beginning of the player's turn, or as far as possible. None once another turn has ended."""
 
 
 def undo_offer(match: Match[P], by: Callable[[int], str], seats: frozenset[int], over_bots: bool) -> Undo:
-    """How far the holder of these seats may go back; `by` returns who made a decision, given its number.
+    """How far the holder of these seats may undo. `by` returns the maker of a decision, given its number.
 
-    The decisions offered are all of one seat and of one turn. A bot's reply within the turn is crossed; the turn of a
-    bot before it is not.
+    All decisions offered belong to one seat and one turn. A bot's reply within the turn is undone too, but an earlier
+    turn of a bot is not.
     """
     own: list[int] = []
     for number in range(match.decided - 1, match.fixed() - 1, -1):

@@ -65,9 +65,9 @@ def make(
 ) -> KontorEnv:
     """Make a PettingZoo environment (AEC): `kontor.env.make("hansa", players=4)`.
 
-    `board` is a name, the path of a board file, or a board; `options` are those of the game. `reward` is `rank`, `score
-    share` or `win`. A game is stopped after `max_cycles` decisions. `illegal` determines what happens on an illegal
-    action: `raise` an error, `replace` it by a random legal one, or `lose` the game.
+    `board` is a name, the path of a board file, or a board; `options` are the game's options. `reward` is `rank`,
+    `score share` or `win`. A game is stopped after `max_cycles` decisions. `illegal` determines what happens on an
+    illegal action: `raise` an error, `replace` it by a random legal one, or `lose` the game.
     """
     with _needed():
         from kontor.env.aec import KontorEnv
@@ -83,7 +83,7 @@ def parallel(
     options: Mapping[str, Any] | None = None,
     **wishes: Unpack[Wishes],
 ) -> KontorParallelEnv:
-    """Make a PettingZoo environment that asks all agents at once. Only the action of the deciding agent counts."""
+    """Make a PettingZoo environment that asks all agents at once. Only the deciding agent's action counts."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
@@ -108,7 +108,7 @@ def against(
 
     `opponents` is one bot for all seats or a list with one for each: `"random"`, `"apprentice"`, `"journeyman"`,
     `"master"`, `"patrician"`, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `positions`
-    limits the search of bots. `seat` is the learning agent's; None draws it for every game.
+    limits the search of bots. `seat` is the learning agent's seat; None draws a seat for every game.
     """
     with _needed():
         from kontor.env.single import AgainstBots

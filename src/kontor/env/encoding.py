@@ -26,7 +26,7 @@ LARGE = np.dtype(">u4")
 
 
 class Encoder:
-    """Encodes what a seat knows as columns, and decodes it. Seats are numbered relative to the viewer.
+    """Encodes a seat's knowledge as columns, and decodes it. Seats are numbered relative to the viewer.
 
     Each byte sets one column: the first column of its thing plus an offset that depends on the value. Offsets and
     values are stored in one table per part and seat, not per thing, so that the tables are small enough for the
@@ -67,13 +67,13 @@ class Encoder:
         return row
 
     def encode(self, position: Position, seat: int) -> Floats:
-        """Encode what the seat knows of a position."""
+        """Encode a seat's knowledge of a position."""
         row = np.zeros(self.length, dtype=np.float32)
         self.encode_into(position, seat, row)
         return row
 
     def encode_into(self, position: Position, seat: int, row: Floats) -> None:
-        """Encode what the seat knows into a row of zeros."""
+        """Encode a seat's knowledge into a row of zeros."""
         raw = np.frombuffer(self.known(position, seat), np.uint8)
         self._spread(raw, seat, self._starts[seat], self._large_starts[seat], row)
 

@@ -1,6 +1,6 @@
 """Registered games in OpenSpiel: after importing this module, use `pyspiel.load_game("kontor_hansa(players=4)")`.
 
-Chance is explicit and nothing is played automatically: a state is a position with the actions that led to it.
+Chance is explicit and nothing is played automatically. A state is a position with its history of actions.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class KontorGame(pyspiel.Game):
 
 
 class SoFar:
-    """A position and what each seat has seen so far. OpenSpiel copies states with `deepcopy`."""
+    """A position and each seat's history of observations. OpenSpiel copies states with `deepcopy`."""
 
     def __init__(
         self, task: Task, length: int, position: Position | None = None, shown: Sequence[Sequence[str]] = ()

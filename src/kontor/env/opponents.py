@@ -29,7 +29,7 @@ class AnyLegal:
 
 
 class Opponent:
-    """A bot for one game; it must not carry memories over to the next."""
+    """A bot for one game. It must not carry memories over to the next game."""
 
     def __init__(self, task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> None:
         self._task = task

@@ -1,4 +1,4 @@
-"""Rewards paid at the end of a game. Points are not rewards: what to optimize is a separate choice."""
+"""Rewards paid at the end of a game. Points are not rewards, because the goal of training is a separate choice."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     """One seat learns; the decisions of all others happen inside a step.
 
     Observations are plain arrays. The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib
-    expects it. The reward is the agent's own, paid at the end of the game.
+    expects it. The agent's reward is paid at the end of the game.
     """
 
     def __init__(
@@ -43,8 +43,8 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         """Create the environment.
 
         `opponents` is one bot for all other seats, or a list with one for each, in turn order after the agent. A bot is
-        a level, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `seat` is the agent's; None
-        draws it for every game. `positions` limits the search of bots.
+        a level, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `seat` is the agent's seat;
+        None draws a seat for every game. `positions` limits the search of bots.
         """
         self._fixed = None if seat is None else whole("seat", seat)
         if self._fixed is not None and not 0 <= self._fixed < task.players:
@@ -75,7 +75,7 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
         raise ValueError(f"no game of {MOST_TRIES} came to the own turn: is max_cycles={self.task.max_cycles} too few?")
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Play the agent's decision, then those of the others until the agent's next turn."""
+        """Play the agent's decision, then the other seats' decisions until the agent's next turn."""
         table = self.table
         asked = whole("action", action)
         played = table.play(asked, self.illegal)

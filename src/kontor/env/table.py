@@ -1,4 +1,4 @@
-"""The game inside an environment: a match, plus what trainers need (cycles, masks, rewards, illegal actions)."""
+"""The game inside an environment: a match, plus cycles, masks, rewards and handling of illegal actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Table:
     lost: int | None = None
     """The seat that lost by an illegal action."""
     known = True
-    """False if the past of the game is not that of its position: then it has no record."""
+    """False if the game's history does not match its position. Such a game has no record."""
 
     def __init__(self, task: Task, bits: Stream) -> None:
         self.task = task
@@ -81,14 +81,14 @@ class Table:
         return self.lost is not None or bool(self.match.position.actor == NOBODY)
 
     def truncated(self) -> bool:
-        """Whether the game was cut off at its limit of length."""
+        """Whether the game was cut off at its length limit."""
         return not self.match.legal and not self.terminated()
 
     def over(self) -> bool:
         return not self.match.legal
 
     def play(self, action: int, illegal: str = "raise") -> int:
-        """Make a decision and return it; `illegal` says what happens to an action that is not legal."""
+        """Make a decision and return it. `illegal` determines the handling of illegal actions."""
         match = self.match
         legal = match.legal
         if not legal:
@@ -112,7 +112,7 @@ class Table:
         return self.task.pay(self.result())
 
     def result(self) -> Result:
-        """The result; by the public points if the game is still going on or was cut off.
+        """The result. Public points count if the game is still in progress or was cut off.
 
         A seat that lost by an illegal action is last, whatever the points.
         """
@@ -124,7 +124,7 @@ class Table:
         return stopped(position, LENGTH) if ended is None else ended
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record so far, as `kontor show`, `kontor analyse` and the table in the browser read it."""
+        """The record so far, in the format of `kontor show`, `kontor analyse` and the table in the browser."""
         if not self.known:
             raise ValueError("an imagined game has no record: nobody knows how it came to this")
         position = self.match.position
@@ -135,7 +135,7 @@ class Table:
         return self.task.mask(self.match.legal)
 
     def copy(self, seed: int | None = None) -> Table:
-        """An independent table. With a seed it draws other random numbers, so that a search cannot look ahead."""
+        """An independent table. With a seed it draws different random numbers, so that a search cannot look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
@@ -153,14 +153,14 @@ class Table:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A compiled match cannot be pickled: pickle what it is made of."""
+        """Pickle the parts of a match, because a compiled match cannot be pickled."""
         match = self.match
         return _restored, (
             self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known
         )  # fmt: skip
 
     def imagined(self, seat: int, seed: int) -> Table:
-        """A table as it could be for all this seat knows: what is hidden is drawn again, and so is what comes."""
+        """A table consistent with this seat's knowledge: hidden information and future draws are sampled."""
         other = Table.__new__(Table)
         other.task, other.bits = self.task, bits_of(seed)
         other.match = self.match.imagined(seat, other.bits)
@@ -183,7 +183,7 @@ def _restored(
     lost: int | None,
     known: bool,
 ) -> Table:
-    """The table that was pickled."""
+    """Rebuild a pickled table."""
     table = Table.__new__(Table)
     table.task, table.bits = task, bits
     table.lost, table.known = lost, known
@@ -216,7 +216,7 @@ class AtTable:
         raise NotImplementedError(NO_PICTURE)
 
     def record(self, seats: Sequence[str] = ()) -> Record:
-        """The record so far; `record().write()` is its text, `seats` are the players' names."""
+        """The record so far. `record().write()` returns its text; `seats` are the players' names."""
         return self.table.record(seats)
 
     @property

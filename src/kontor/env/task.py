@@ -42,7 +42,7 @@ class Task:
         return np.frombuffer(self.marks(legal), dtype=np.int8)
 
     def marks(self, legal: list[int]) -> bytearray:
-        """Action mask as bytes. For so few actions a loop is faster than numpy, which would first convert the list."""
+        """Action mask as bytes. For a short list a loop is faster than numpy, which would first convert the list."""
         marks = bytearray(self.actions)
         for action in legal:
             marks[action] = 1

@@ -1,4 +1,4 @@
-"""A table: everything it needs apart from people and storage. Standard library only, so it also runs in a browser."""
+"""A table without its people and storage. Standard library only, so it also runs in a browser."""
 
 from kontor.table.catalogue import form_of_game, setup_form
 from kontor.table.log import Entry, NotNow, Table, TooFar, Unplayable

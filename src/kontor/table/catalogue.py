@@ -1,4 +1,4 @@
-"""What can be played: the games with their options, and complete setups."""
+"""The available games with their options, and complete setups."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kontor.core.reader import excerpt
 from kontor.table.messages import BoardForm, GameForm, OptionForm, SetupForm, said_of
 
 MOST_FAULTS = 50
-"""Number of faults reported for a setup or a file."""
+"""Maximum number of faults reported for a setup or a file."""
 
 
 def form_of_game(game: AnyGame, more_bots: Sequence[str] = ()) -> GameForm:
@@ -44,12 +44,12 @@ def _form_of_option(option: Option) -> OptionForm:
 
 def board_from_text(game: AnyGame, text: str, name: str) -> Board:
     """A board from the text of a board file called `name`. Raises BoardError with every fault."""
-    # Lone surrogates pass here and are reported for what they are: no TOML.
+    # Lone surrogates are let through here and reported later as invalid TOML.
     return game.board_from_data(data_from_bytes(text.encode("utf-8", "surrogatepass"), name))
 
 
 def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) -> Board | str | None:
-    """The board of a setup: the id of one that comes with the game, or one from a file given as name and text."""
+    """The board of a setup: either the id of a packaged board, or the name and text of a board file."""
     if file is None:
         return board
     name, text = file
@@ -61,7 +61,7 @@ def board_for(game: AnyGame, board: str | None, file: tuple[str, str] | None) ->
 def setup_form(
     game: AnyGame, players: int, board: str | None, options: Mapping[str, Any], file: tuple[str, str] | None = None
 ) -> SetupForm:
-    """The complete setup; if something does not fit together, what was wanted and the faults in it."""
+    """The complete setup, or the faults in the requested one."""
     try:
         setup = game.setup(players=players, board=board_for(game, board, file), options=options)
     except (BoardError, SetupError) as error:

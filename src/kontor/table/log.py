@@ -1,9 +1,9 @@
 """A table and its log. Nothing here waits, stores or sends.
 
 The log is append-only: an undo is an entry too. A table adds an entry by playing it (`begin`, `decide`, `take_back` and
-so on); a caller that stores entries plays on a copy and keeps the copy once the entry is stored. `fold` adds an entry
-that is stored already. The position after each entry is kept (a copy is small), so undo, catching up and the history of
-scores replay nothing.
+so on). A caller that stores entries plays on a copy, and keeps the copy once the entry is stored. `fold` adds a stored
+entry. The position after each entry is kept (a copy is small), so undo, catching up and the score history need no
+replay.
 """
 
 from __future__ import annotations
@@ -54,16 +54,18 @@ class Entry(NamedTuple):
     """An entry of a table's log, as it is stored."""
 
     sequence: int
-    """1 for the start. The sequence of a table is that of its last entry."""
+    """The start has number 1. A table's sequence is the sequence of its last entry."""
     kind: EntryKind
     seat: int | None
-    """The seat that decides, undoes or changes hands; None for the start."""
+    """The seat that decides, undoes or changes hands. None for the start."""
     by: By
-    """The table itself makes the start, and repeats the decisions of a game begun elsewhere: nobody can undo those."""
+    """The maker of the entry. The table itself makes the start, and replays decisions made elsewhere, which nobody can
+    undo.
+    """
     actions: tuple[str, ...] = ()
     """The texts of the decision and its consequences, draws included."""
     undone: tuple[int, ...] = ()
-    """For `undo`: the entries that no longer count."""
+    """For `undo`: the undone entries."""
     level: str | None = None
     """For `takeover`: the level of the bot."""
     key: str = ""
@@ -81,15 +83,15 @@ class TableState(NamedTuple):
     position: Position
     """The true position. Never changed."""
     last: int = 0
-    """Sequence of the last entry that counts: a start or an action that was not undone."""
+    """Sequence of the last entry in effect: the start, or an action that was not undone."""
     previous: int = 0
-    """Sequence of the entry that counts before that one; 0 if that one is the start."""
+    """Sequence of the entry in effect before `last`. 0 if `last` is the start."""
     stand_ins: Mapping[int, str] = {}
-    """The seats that a bot has taken over, with its level."""
+    """The seats that a bot has taken over, with the bot's level."""
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of this entry, complete: `Event.shown_to` hides what a viewer may not know."""
+        """The complete events of this entry. `Event.shown_to` hides secrets from a viewer."""
         played = self.step is not None and self.last == self.entry.sequence
         return self.step.events if played and self.step is not None else ()
 
@@ -100,12 +102,12 @@ class TableState(NamedTuple):
 
     @property
     def drew(self) -> bool:
-        """Whether chance took part in the last entry that counts."""
+        """Whether chance took part in the last entry in effect."""
         return self.step is not None and self.step.drew
 
     @property
     def hidden_from(self) -> frozenset[int]:
-        """The seats, and SPECTATOR, that do not know everything that led here."""
+        """The seats, and SPECTATOR, that do not know the whole history of this state."""
         return frozenset() if self.step is None else self.step.hidden_from
 
 
@@ -114,9 +116,9 @@ def unplayable(entry: int) -> Message:
 
 
 class Unplayable(KontorError):
-    """A log entry does not follow the rules (any more): the table can only be frozen.
+    """A log entry that breaks the (current) rules. The table can only be frozen.
 
-    Everyone at the table may see the message, so it names the entry and nothing that is in it.
+    Everyone at the table may see the message, so it names the entry but not its content.
     """
 
     def __init__(self, entry: Entry) -> None:
@@ -128,27 +130,27 @@ class NotNow(KontorError):
 
 
 class TooFar(KontorError):
-    """This cannot be undone, or not so far back."""
+    """This cannot be undone, or not that far back."""
 
 
 class Table:
     """A game at a table: its log, and the state after each entry."""
 
     def __init__(self, game: AnyGame, setup: Setup, bits: RandomBits | None = None) -> None:
-        """`bits` decide what chance draws; by default nobody can predict them."""
+        """`bits` is the source of random draws. The default is unpredictable."""
         match: Match[Position] = Match(game, setup, bits or SystemRandom(), keep_steps=True, begin=False)
         self._set(match, [TableState(Entry(0, START, None, TABLE), None, match.position)], [])
 
     def _set(self, match: Match[Position], states: list[TableState], counting: list[int]) -> None:
         self.match = match
         self.states = states
-        """By sequence; the first one is the table before any entry."""
+        """States by sequence. The first one is the table before any entry."""
         self._counting = counting
-        """Sequences of the entries that count, parallel to the steps of the match."""
+        """Sequences of the entries in effect, parallel to the steps of the match."""
 
     @classmethod
     def played(cls, match: Match[Position], at: str) -> Table:
-        """A table whose log repeats the steps of a match. Nobody here made its decisions."""
+        """A table whose log replays the steps of a match. Nobody at this table made its decisions."""
         table = cls.__new__(cls)
         states = [TableState(Entry(0, START, None, TABLE), None, match.game.start(match.setup))]
         for sequence, step in enumerate(match.steps, start=1):
@@ -166,7 +168,7 @@ class Table:
         return other
 
     def become(self, other: Table) -> None:
-        """Take over the log of a copy, once its new entries are stored."""
+        """Adopt the log of a copy, once its new entries are stored."""
         self._set(other.match, other.states, other._counting)
 
     @property
@@ -188,17 +190,17 @@ class Table:
 
     @property
     def stand_ins(self) -> Mapping[int, str]:
-        """The seats that a bot has taken over, with its level."""
+        """The seats that a bot has taken over, with the bot's level."""
         return self.now.stand_ins
 
     @property
     def position(self) -> Position:
-        """The true position. It is never changed; another one takes its place."""
+        """The true position. It is never changed, only replaced."""
         return self.now.position
 
     @property
     def actor(self) -> int | None:
-        """The seat to move; None before the start and after the end."""
+        """The seat to move. None before the start and after the end."""
         if self.over or not self.sequence:
             return None
         actor: int = self.position.actor
@@ -206,12 +208,12 @@ class Table:
 
     @property
     def finished(self) -> bool:
-        """Whether the rules have ended the game: nothing is hidden any more."""
+        """Whether the game ended by its rules, so that nothing is hidden anymore."""
         return bool(self.position.actor == NOBODY)
 
     @property
     def over(self) -> bool:
-        """Whether the game is finished, or has reached its limit of length."""
+        """Whether the game is finished or has reached its length limit."""
         return self.over_after(self.now)
 
     def over_after(self, state: TableState) -> bool:
@@ -219,18 +221,19 @@ class Table:
         return bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
 
     def result(self) -> Result | None:
-        """The result, or None while the game goes on. At the limit of length the public points count."""
+        """The result, or None during the game. At the length limit, the public points count."""
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:
         """Whether the holder of these seats may see this viewer's view.
 
-        The spectator's view is for everyone, that of a seat for its holder; after the end, every view is for everyone.
+        Everyone may see the spectator's view, but only the holder of a seat may see its view. After the end, everyone
+        may see every view.
         """
         return viewer == SPECTATOR or viewer in held or (self.finished and 0 <= viewer < self.setup.players)
 
     def knows_all(self, held: frozenset[int], state: TableState) -> bool:
-        """Whether the holder of these seats may know everything that led to this state."""
+        """Whether the holder of these seats may know the whole history of this state."""
         return self.finished or any(viewer not in state.hidden_from for viewer in (SPECTATOR, *held))
 
     def entry(self, sequence: int) -> Entry:
@@ -238,15 +241,15 @@ class Table:
         return self.states[sequence].entry
 
     def counting(self, until: int | None = None) -> Iterator[TableState]:
-        """The states after the entries that count now, or counted after an earlier entry; the last one first."""
+        """The states after the entries in effect now, or after an earlier entry, newest first."""
         at = self.now.last if until is None else self.states[until].last
         while at:
             yield self.states[at]
             at = self.states[at].previous
 
     def view_of_actor(self, seat: int) -> Position:
-        """The view on which a seat bases its decision. Raises NotNow if another seat is to move."""
-        now = self.now  # read once: the table may go on while a bot in another thread begins to think
+        """The view that a seat decides from. Raises NotNow if another seat is to move."""
+        now = self.now  # read once: the table may change while a bot in another thread starts its search
         if not now.last:
             raise NotNow([Message("live-not-begun", {})])
         if self.over_after(now):
@@ -281,9 +284,9 @@ class Table:
         return self._add_step(ACTION, seat, by, key, at)
 
     def undo_offer(self, held: frozenset[int], takebacks: str) -> Undo:
-        """How far the holder of these seats may go back, as sequences of the entries to return to.
+        """How far the holder of these seats may undo, as sequences of the entries to return to.
 
-        A log that is as long as a game may be offers no undo, so that nobody can make it grow without end.
+        A log that has reached the length limit of a game offers no undo, so that it cannot grow forever.
         """
         if not self._counting or self.sequence >= self.game.declaration.max_actions:
             return Undo()
@@ -292,7 +295,7 @@ class Table:
         return Undo(step, turn)
 
     def take_back(self, to: int, held: frozenset[int], takebacks: str, key: str = "", at: str = "") -> Entry:
-        """Undo back to an entry that `undo_offer` gives. Raises TooFar for any other."""
+        """Undo back to an entry offered by `undo_offer`. Raises TooFar for any other entry."""
         offered = self.undo_offer(held, takebacks)
         if to not in (offered.step, offered.turn):
             raise TooFar([Message("live-undo-too-far", {})])
@@ -304,14 +307,14 @@ class Table:
         return entry
 
     def change_hands(self, seat: int, level: str | None, at: str = "") -> Entry:
-        """Let a bot of this level take a seat over, or without a level give it back."""
+        """Let a bot of this level take over a seat. Without a level, give the seat back."""
         kind: EntryKind = GIVEBACK if level is None else TAKEOVER
         entry = Entry(self.sequence + 1, kind, seat, PERSON, level=level, at=at)
         self.fold(entry)
         return entry
 
     def fold(self, entry: Entry) -> None:
-        """Add an entry that was stored. Raises Unplayable if it does not follow; the table is then as it was."""
+        """Add a stored entry. Raises Unplayable and leaves the table unchanged if the entry does not fit."""
         _require(entry.sequence == self.sequence + 1, entry)
         _require((entry.kind == START) == (not self.sequence), entry)
         if entry.kind in (START, ACTION):
@@ -337,7 +340,7 @@ class Table:
         self._counting.append(entry.sequence)
 
     def _repeat(self, entry: Entry) -> None:
-        """Play the actions of an entry: a decision of its seat and its consequences; at the start only those."""
+        """Play the actions of an entry: its seat's decision with all consequences. The start has only consequences."""
         _require(entry.kind == START or self.actor == entry.seat, entry)
         try:
             self.match.repeat([self.position.number(text) for text in entry.actions])
@@ -346,7 +349,7 @@ class Table:
         self._count(entry)
 
     def _go_back(self, entry: Entry) -> None:
-        """Undo the last entries that count; never the start."""
+        """Undo the last entries in effect, but never the start."""
         remain = len(self._counting) - len(entry.undone)
         _require(bool(entry.undone) and remain > 0 and tuple(self._counting[remain:]) == entry.undone, entry)
         back = self.states[self._counting[remain - 1]]
@@ -355,7 +358,7 @@ class Table:
         self.states.append(back._replace(entry=entry, stand_ins=self.now.stand_ins))
 
     def _after_change(self, entry: Entry) -> Mapping[int, str]:
-        """The stand-ins after a bot took a seat over or gave it back."""
+        """The stand-ins after a bot has taken over a seat or given it back."""
         after = dict(self.stand_ins)
         if entry.seat is None or not 0 <= entry.seat < self.setup.players:
             raise Unplayable(entry)
@@ -370,7 +373,7 @@ class Table:
     # Bots
 
     def choose(self, level: str, seat: int, bits: RandomBits) -> str:
-        """The decision of a bot for a seat, as a text for `decide`. The bot gets the seat's view, nothing else."""
+        """A bot's decision for a seat, as a text for `decide`. The bot receives only the seat's view."""
         view = self.view_of_actor(seat)
         player = bot(level, self.game, bits)
         for text in self.done_before(seat):
@@ -378,9 +381,9 @@ class Table:
         return str(view.text(player.choose(view)))
 
     def done_before(self, seat: int) -> tuple[str, ...]:
-        """What the seat to move has already done in this same position, as far as its view shows.
+        """Actions that the seat to move has already taken in this position, as far as its view shows.
 
-        A bot is made for each decision; this keeps it from going round in circles.
+        A new bot is created for each decision; this keeps it from playing in circles.
         """
         position = self.view_of_actor(seat)
         return tuple(position.text(action) for action in self.match.done_before(seat))

@@ -1,7 +1,8 @@
-"""The messages of a table to its client. The server describes them in OpenAPI, the client's types come from that.
+"""Messages from a table to its client. The server describes them in OpenAPI, from which the client's types are
+generated.
 
-Everything for people to read is a message id with arguments (`Said`), which the client puts into words. Scenes,
-backdrops and events are those of `kontor.core`, in the form of their `to_json`.
+All text for people is a message id with arguments (`Said`), which the client translates. Scenes, backdrops and events
+come from `kontor.core` and are serialized by their `to_json` methods.
 """
 
 from __future__ import annotations
@@ -31,17 +32,17 @@ class Said:
 
 @dataclass
 class Problem:
-    """Why a request was refused: what was wrong, and what to do. `code` is for programs."""
+    """The reason why a request was refused, and a suggestion for the user. `code` is for programs."""
 
     code: Code
     said: list[Said]
     rule: str | None = None
-    """For `illegal`: the rule that forbids it."""
+    """For `illegal`: the rule that forbids the action."""
     sequence: int | None = None
-    """For `stale`: the number of entries that the table's log has now."""
+    """For `stale`: the current number of entries in the table's log."""
 
 
-# What can be played
+# Available games
 
 
 @dataclass
@@ -55,19 +56,21 @@ class BoardForm:
 
 @dataclass
 class OptionForm:
-    """An option of a game. Its words are `<game>-option-<name>`, those of a value `<game>-value-<name>-<value>`."""
+    """An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
+    a value.
+    """
 
     name: str
     kind: Literal["choice", "flag", "counts", "preset"]
     default: Any
     values: list[str] = field(default_factory=list)
-    """The values of a choice or a preset; the kinds of counts."""
+    """The values of a choice or a preset, or the kinds of a counts option."""
     least: dict[str, int] = field(default_factory=dict)
     most: int = 0
     presets: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """What each value of a preset sets."""
+    """The options set by each value of a preset."""
     players: list[int] = field(default_factory=list)
-    """The numbers of players for which the option makes a difference; empty: all."""
+    """The numbers of players for which the option matters. Empty for all."""
 
 
 @dataclass
@@ -87,7 +90,7 @@ class GameForm:
 
 @dataclass
 class SetupForm:
-    """A complete setup, or everything that does not fit together in what was wanted."""
+    """A complete setup, or all faults in the requested one."""
 
     players: int
     board: str
@@ -97,7 +100,7 @@ class SetupForm:
 
 @dataclass
 class RuleForm:
-    """A rule of the handbook; `html` is made from our own Markdown and contains nothing that a person typed."""
+    """A rule of the handbook. `html` is generated from our own Markdown and contains no user input."""
 
     id: str
     title: str
@@ -111,7 +114,7 @@ class SectionForm:
     id: str
     title: str
     html: str
-    """The text before the first rule; all of it in a chapter."""
+    """The text before the first rule. For a chapter, all of its text."""
     rules: list[RuleForm]
 
 
@@ -128,36 +131,36 @@ class HandbookForm:
 
 @dataclass
 class SeatForm:
-    """A seat as everyone may see it."""
+    """A seat, as visible to everyone."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str | None
     bot: str | None
-    """The level of the bot that decides here now, as the seat's own player or as a stand-in."""
+    """The level of the bot that plays this seat now, as its regular player or as a stand-in."""
     mine: bool
-    """Held by the client that asks."""
+    """Whether the requesting client holds the seat."""
     here: bool
-    """Someone who holds it has the table open, as far as this server process knows."""
+    """Whether a holder of the seat has the table open, as far as this server process knows."""
 
 
 @dataclass
 class TableForm:
-    """A table as everyone with its address may see it."""
+    """A table, as visible to everyone with its link."""
 
     id: str
     game: str
     title: str
     board: str
     own_board: bool
-    """The board does not come with the game."""
+    """Whether the board is a custom one."""
     options: dict[str, Any]
     players: int
     seats: list[SeatForm]
     public: bool
     takebacks: Literal["own", "bots"]
     host: bool
-    """The client that asks made this table."""
+    """Whether the requesting client created this table."""
     state: Literal["waiting", "running", "over", "frozen"]
     actor: int | None
     """The seat to move."""
@@ -170,20 +173,20 @@ class TableForm:
     watching: int
     """Number of clients without a seat that have the table open, as far as this server process knows."""
     trouble: Said | None = None
-    """Why it is frozen."""
+    """The reason why the table is frozen."""
     hints: bool = False
-    """The client that asks plays without other people, and may ask for hints."""
+    """Whether the requesting client plays without other people, and may ask for hints."""
     others_play: bool = False
-    """Other people still play here: until the game is over it cannot be continued elsewhere."""
+    """Whether other people still play here. If so, the game cannot be continued elsewhere until it is over."""
 
 
 @dataclass
 class TableList:
-    """Some tables, the last changed first."""
+    """A list of tables, most recently changed first."""
 
     tables: list[TableForm]
     more: bool
-    """There are older ones that are not listed."""
+    """Whether there are older tables that are not listed."""
 
 
 @dataclass
@@ -206,22 +209,22 @@ class Gone:
 
 @dataclass
 class EventForm:
-    """Something that happened, as the viewer may know it."""
+    """An event, as the viewer may know it."""
 
     what: str
     seat: int
     rule: str
     args: dict[str, Value]
     source: str | None
-    """Place of the backdrop that the first thing leaves, or None."""
+    """The place in the backdrop that the first thing leaves, or None."""
     target: str | None
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """The other things that move, each from a place to a place."""
+    """The other things that move, each from one place to another."""
 
 
 @dataclass
 class EntryForm:
-    """An entry of the table's log: who did what, and what happened."""
+    """An entry of the table's log: its author, its actions and its events."""
 
     sequence: int
     kind: EntryKind
@@ -230,7 +233,7 @@ class EntryForm:
     events: list[EventForm]
     at: str
     undone: list[int] = field(default_factory=list)
-    """For `undo`: the entries that no longer count."""
+    """For `undo`: the undone entries."""
 
 
 @dataclass
@@ -242,11 +245,11 @@ class LogForm:
 
 @dataclass
 class Undo:
-    """How far the client may undo: the number of entries to keep, or None where it may not."""
+    """How far the client may undo: the number of entries to keep, or None if it may not."""
 
     step: int | None
     turn: int | None
-    """To the beginning of the turn, or as far as undo may go."""
+    """Undo to the beginning of the turn, or as far as possible."""
 
 
 @dataclass
@@ -259,17 +262,18 @@ class Moment:
     """A seat, or -4 for a spectator."""
     entry: EntryForm
     scene: dict[str, Any]
-    """`Scene.to_json()`, without choices and buttons for a viewer who is not to move."""
+    """`Scene.to_json()`. Only the viewer who is to move gets choices and buttons."""
     secret: bool
-    """The seat to move sees something that a spectator does not: hand the screen over before showing it."""
+    """Whether the seat to move sees something that a spectator does not. If so, hand over the screen before showing it.
+    """
     undo: Undo
     over: bool
     ranks: list[int]
-    """At the end, by seat: 1 is best, ties share a rank. Empty while the game goes on."""
+    """Final ranks by seat: 1 is best, and ties share a rank. Empty during the game."""
     opened: bool
-    """The rules have ended the game: nothing is hidden any more, and everyone may see the view of every seat."""
+    """Whether the game ended by its rules. Nothing is hidden anymore, and everyone may see every seat's view."""
     known: bool
-    """Nothing that led here is hidden from the client: as far as it is concerned, the game can go on elsewhere."""
+    """Whether the client knows the whole history. If so, it may continue the game elsewhere."""
 
 
 @dataclass
@@ -277,12 +281,12 @@ class Done:
     """The entry is stored."""
 
     sequence: int
-    """Number of entries in the log, including it."""
+    """Number of entries in the log, including this one."""
 
 
 @dataclass
 class Refusal:
-    """An action that a click could have meant, and why it is not possible now."""
+    """An action that a click could have meant, and the reason why it is not possible now."""
 
     label: Said | None
     rule: str | None
@@ -294,12 +298,12 @@ class Refusals:
     """The answer to a click that does nothing."""
 
     refusals: list[Refusal]
-    """The likeliest first; empty if the place means nothing."""
+    """The likeliest first. Empty if the place has no meaning."""
 
 
 @dataclass
 class HintForm:
-    """An action, and a bot's estimate of the seat's win probability with it."""
+    """An action, and a bot's estimate of the seat's win probability after it."""
 
     action: str
     """Its text, as in the choices of the scene."""
@@ -316,7 +320,7 @@ class Hints:
 
 @dataclass
 class BetterForm:
-    """What a seat could have done instead, and its win probability with that."""
+    """An alternative decision of a seat, and the seat's win probability after it."""
 
     label: Said
     chance: float
@@ -324,16 +328,16 @@ class BetterForm:
 
 @dataclass
 class JudgedForm:
-    """A decision in hindsight, judged by what its seat could know at the time."""
+    """A decision in hindsight, judged by its seat's knowledge at the time."""
 
     sequence: int
     """The entry of the log."""
     seat: int
     did: Said
     better: list[BetterForm]
-    """The best first; empty if nothing better was found."""
+    """The best first. Empty if no better action was found."""
     loss: float
-    """What it cost the seat: 0.18 is 18 percent of win probability."""
+    """The loss for the seat: 0.18 is 18 percentage points of win probability."""
     chances: list[float]
     """A bot's estimate of every seat's win probability before the decision."""
 
@@ -346,7 +350,9 @@ class AnalysisForm:
     total: int
     """Number of decisions. Until the analysis is done, only the first ones are known."""
     decisions: list[JudgedForm]
-    """Starting with the one asked for. A finished analysis that lacks some has failed; ask again to restart it."""
+    """Decisions from the requested one on. If a finished analysis lacks some, it has failed; request it again to
+    restart it.
+    """
 
 
 @dataclass
@@ -360,7 +366,7 @@ class ScoreMoment:
 
 @dataclass
 class ScoreHistory:
-    """How the scores developed, as far as the viewer may know them."""
+    """The scores over time, as far as the viewer may know them."""
 
     moments: list[ScoreMoment]
 
@@ -379,7 +385,7 @@ def event_form(event: Event) -> EventForm:
 
 
 def json_text(message: object) -> str:
-    """A message as JSON text, the same as the server sends."""
+    """A message as JSON text, exactly as the server sends it."""
     return json.dumps(message, default=_plain, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -1,7 +1,7 @@
-"""Questions to a bot: what to play, hints, and what a decision was worth. They are asked and answered as plain data.
+"""Questions to a bot: which action to play, hints, and the value of a decision. Questions and answers are plain data.
 
-A question holds a seat's view as bytes and the setup of its table; nothing else of the game reaches the bot. So it can
-be answered in another process, or in a worker of the browser.
+A question holds a seat's view as bytes and the setup of its table; the bot receives no other information about the
+game. It can be answered in another process, or in a browser's worker.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOST_BETTER = 3
 
 
 class Question(NamedTuple):
-    """What a bot is asked about a view: to choose, for hints, or to weigh a decision. `draw` asks for a backdrop."""
+    """A question about a view: choose an action, give hints, or evaluate a decision. `draw` requests a backdrop."""
 
     ask: str
     level: str
@@ -41,9 +41,9 @@ class Question(NamedTuple):
     view: bytes
     limit: Limit | None = None
     action: str = ""
-    """For `weigh`: the decision."""
+    """For `weigh`: the decision to evaluate."""
     done: tuple[str, ...] = ()
-    """What the seat has already done in this same position."""
+    """Actions that the seat has already taken in this position."""
 
     def form(self, id: int, seed: int) -> dict[str, Any]:
         """The question as JSON data."""
@@ -65,7 +65,7 @@ class Question(NamedTuple):
 
 
 def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer to the form of a question. When `stop` says so, it is the best found so far."""
+    """Answer a question in JSON form. When `stop` returns true, the answer is the best one found so far."""
     game = game_of(question["game"])
     board = _board(question["game"], question["board"], question["board_data"])
     setup = game.setup(question["players"], board, question["options"])
@@ -89,12 +89,12 @@ def answered(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 @lru_cache(maxsize=8)
 def _board(game: str, board: str, data: str) -> Board | str:
-    """A board by name, or from its data. Reading one from data is slow, so the last ones are kept."""
+    """A board by name or from its data. Parsing data is slow, so recent boards are cached."""
     own = json.loads(data)
     return board if own is None else game_of(game).board_from_data(own)
 
 
-# What a table asks
+# Questions from a table
 
 
 def decision_of_bot(table: Table, seat: int, level: str) -> Question:
@@ -113,7 +113,7 @@ def hints_of(answer: dict[str, Any]) -> Hints:
 
 
 def judgement_of(table: Table, state: TableState, limit: Limit) -> Question:
-    """Ask what a decision of the log was worth; `judged` reads the answer."""
+    """Ask for the value of a decision in the log. `judged` reads the answer."""
     view, done = _decision(table, state)
     return Question(WEIGH, ANALYSIS_LEVEL, table.setup, view.to_bytes(), limit, done)
 

@@ -1,7 +1,8 @@
-"""What one viewer may see of a table: moments, log, scores, reasons and record. All of it comes from the viewer's view.
+"""The parts of a table that one viewer may see: states, log, scores, reasons and record. They are all built from the
+viewer's view.
 
-Scenes cost the most. Each is made once for everyone with the same view; the most recently used ones are kept as long as
-someone is watching.
+Scenes are expensive. Each is built once for all viewers with the same view. The most recently used ones are cached
+while anyone is watching.
 """
 
 from __future__ import annotations
@@ -25,26 +26,26 @@ from kontor.table.messages import (
 )
 
 MOST_SCENES = 64
-"""Number of scenes kept for a table: enough for everyone at it, and for those who catch up."""
+"""Number of scenes cached for a table: enough for everyone at it and for viewers who are catching up."""
 MOST_REFUSALS = 8
 
 
 class Views:
-    """The views of a table, with caches for what is expensive."""
+    """The views of a table, with caches for the expensive parts."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._scenes: dict[tuple[int, int, bool], dict[str, Any]] = {}
         self._secret = 0, False
-        """The entry last asked about, and whether there is a secret after it."""
+        """The last entry requested, and whether there was a secret after it."""
         self._scores: dict[tuple[int, int], ScoreMoment] = {}
 
-    # Moments
+    # States
 
     def moment(self, viewer: int, held: frozenset[int], takebacks: str, at: int | None = None) -> Moment:
         """The table now, or after an earlier entry, as seen by a spectator or from one of the client's own seats.
 
-        Only the present offers choices: to the seat to move, unless a bot has taken it over.
+        Only the current state offers choices. They are for the seat to move, unless a bot has taken it over.
         """
         table = self._table
         sequence = table.sequence if at is None else at
@@ -56,7 +57,7 @@ class Views:
         return self._moment(sequence, viewer, held, decides, Undo(*table.undo_offer(held, takebacks)))
 
     def past(self, viewer: int, held: frozenset[int], at: int) -> Moment:
-        """The table after an entry as the viewer saw it at the time. It offers no choices."""
+        """The table after an entry, as the viewer saw it then. It offers no choices."""
         if not self._table.may_look(viewer, held):
             raise ValueError(f"the client does not hold seat {viewer}")
         return self._moment(at, viewer, held, False, Undo(None, None))
@@ -81,7 +82,7 @@ class Views:
         )
 
     def rest(self) -> None:
-        """Give back the memory of the scenes: nobody is watching."""
+        """Free the memory used by scenes when nobody is watching."""
         self._scenes.clear()
 
     def _ranks(self, state: TableState) -> list[int]:
@@ -107,20 +108,20 @@ class Views:
         return self._secret[1]
 
     def _entry(self, state: TableState, viewer: int) -> EntryForm:
-        """An entry as the viewer may know it. After the end, everyone may know everything."""
+        """An entry, as the viewer may know it. After the end, everyone may know everything."""
         entry = state.entry
         told = state.events if self._table.finished else [event.shown_to(viewer) for event in state.events]
         events = [event_form(event) for event in told]
         return EntryForm(entry.sequence, entry.kind, entry.seat, entry.by, events, entry.at, list(entry.undone))
 
-    # The game so far
+    # History
 
     def log(self, viewer: int) -> LogForm:
-        """All entries, undone ones included, as the viewer may know them."""
+        """All entries, including undone ones, as the viewer may know them."""
         return LogForm([self._entry(state, viewer) for state in self._table.states[1:]])
 
     def scores(self, viewer: int) -> ScoreHistory:
-        """The scores after each entry that counts. After the end, the true ones."""
+        """The scores after each entry in effect. After the end, these are the true scores."""
         seen_by = ALL if self._table.finished else viewer
         return ScoreHistory([self._score(state, seen_by) for state in reversed([*self._table.counting()])])
 
@@ -133,7 +134,9 @@ class Views:
         return self._scores[key]
 
     def record(self, viewer: int, names: Sequence[str] = ()) -> Record:
-        """The whole record if the game is finished or hid nothing from the viewer; otherwise what the viewer knows."""
+        """The whole record if the game is finished or hid nothing from the viewer. Otherwise, the part that the viewer
+        knows.
+        """
         table = self._table
         whole = whole_record(table, names)
         return whole if table.knows_all(frozenset([viewer]), table.now) else record_for(whole, table.game, viewer)
@@ -141,7 +144,9 @@ class Views:
     # Clicks that do nothing
 
     def why_not(self, viewer: int, path: Sequence[str]) -> Refusals:
-        """Why clicking these places does nothing; the likeliest meaning first. Viewers who must wait learn that."""
+        """The reasons why clicking these places does nothing, likeliest meaning first. Viewers who are not to move are
+        told to wait.
+        """
         try:
             view = self._table.view_of_actor(viewer)
         except KontorError as error:
@@ -158,7 +163,7 @@ class Views:
 
 
 def whole_record(table: Table, names: Sequence[str] = (), until: int | None = None) -> Record:
-    """The complete record, up to an entry if one is given. Check `Table.knows_all` before showing it to anyone."""
+    """The complete record, or the record up to an entry. Check `Table.knows_all` before showing it to anyone."""
     steps = [state.step for state in reversed([*table.counting(until)])]
     actions = [action for step in steps if step is not None for action in step.actions]
     return record_of(table.game, table.position, actions, table.result() if until is None else None, names)
