@@ -1,8 +1,8 @@
-"""Analysis of finished games: win probabilities before each decision, and what it cost.
+"""Analysis of finished games: the win probabilities before each decision, and its cost.
 
-Bot processes work it out, one decision at a time for the whole server and the games in turn, so bots at tables wait for
-one decision at most. Clients can read what is done so far. Results are kept for a while, and computed again if someone
-asks later.
+Bot processes analyse one decision at a time for the whole server, and take turns between games, so a bot at a table
+waits for at most one decision. Clients can read partial results. Results are cached for a while and recomputed on later
+requests.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ logger = structlog.get_logger("kontor.analysis")
 
 
 class Analyses:
-    """The analyses last asked for. One in progress is never dropped for another."""
+    """The most recently requested analyses. An analysis in progress is never dropped."""
 
     def __init__(self, thinking: Thinking, limit: Limit, rate: Rate) -> None:
-        """`rate` limits how many an address may start."""
+        """`rate` limits the number of analyses that an address may start."""
         self._critic = Critic(thinking, limit)
         self._rate = rate
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
 
     def form(self, id: str, table: Table, address: str, after: int) -> AnalysisForm:
-        """What is known so far, without the first decisions. Starts the analysis if nobody has asked before."""
+        """The results so far, from a given decision on. The first request starts the analysis."""
         if id not in self._kept:
             self._begin(id, table, address)
         self._kept.move_to_end(id)
         analysis = self._kept[id]
-        if analysis.failed:  # reported once; asking again restarts it
+        if analysis.failed:  # reported once; another request restarts it
             del self._kept[id]
         return analysis.form(after)
 
@@ -68,7 +68,7 @@ class Analyses:
 
 
 class Analysis:
-    """The analysis of one game, as far as it is done."""
+    """The analysis of one game, with its results so far."""
 
     def __init__(self, critic: Critic, table: Table) -> None:
         states = [state for state in reversed([*table.counting()]) if state.entry.kind == ACTION]
@@ -81,7 +81,7 @@ class Analysis:
         return AnalysisForm(self.task.done(), self._total, self._found[max(0, after) :])
 
     async def _work(self, critic: Critic, table: Table, states: list[TableState]) -> None:
-        """Judge all decisions. The table is not kept afterwards: games are large."""
+        """Judge all decisions. The table is not kept afterwards, because games are large."""
         try:
             for state in states:
                 self._found.append(await critic.judged(table, state))

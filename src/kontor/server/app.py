@@ -20,7 +20,7 @@ from kontor.server.settings import Settings
 
 
 def make_app(settings: Settings, described_by: OpenAPIConfig | None = None) -> Litestar:
-    """The application of a server process; nothing is opened before it starts. `described_by` is for `schema`."""
+    """The application of a server process. It opens nothing before it starts. `described_by` is for `schema`."""
     service = Service(settings)
     middleware = Middleware(service)
 

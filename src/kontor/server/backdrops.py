@@ -1,7 +1,7 @@
-"""Backdrops, ready to send: drawn on first request, once for everyone.
+"""Serialized backdrops, drawn once on first request.
 
 A board that comes with the game is drawn in a thread. A custom board can take seconds, so a bot process draws it and
-other tables are not held up. A board that could not be drawn is tried again after a while.
+other tables are not held up. A failed drawing is retried after a while.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kontor.server.thinking import NoAnswer, Thinking, TooLong
 from kontor.table.questions import DRAW, Question
 
 AGAIN = 60.0
-"""Seconds after which a board that could not be drawn may be tried again."""
+"""Seconds before a failed drawing may be retried."""
 
 logger = structlog.get_logger("kontor.backdrops")
 
@@ -51,7 +51,7 @@ class Backdrops:
         if room.id not in self._at_work:
             self._at_work[room.id] = asyncio.create_task(self._work(room.id, room.played))
         try:
-            return await asyncio.shield(self._at_work[room.id])  # others may be waiting for it
+            return await asyncio.shield(self._at_work[room.id])  # other clients may be waiting for it
         except NoAnswer as error:
             raise Refused("not-now", _said(error)) from error
 
@@ -70,7 +70,7 @@ class Backdrops:
 
 
 def _said(error: NoAnswer) -> Message:
-    """The message for the client: is the board to blame?"""
+    """The error message for the client. It depends on whether the board is at fault."""
     return Message("server-draws-too-long", {}) if isinstance(error, TooLong) else Message("server-not-drawn", {})
 
 

@@ -1,11 +1,11 @@
 """Bots at tables: each makes its decisions as soon as it is to move.
 
-A bot gets the view of its seat and thinks in a separate process (`thinking`). Only the Apprentice answers here: it does
-not search, and is done before another process could be asked. Each decision is a log entry and a transaction; between
-them the table is free. If the table goes on in the meantime, the bot stops at once and its answer is dropped.
+A bot receives its seat's view and searches in a separate process (`thinking`). Only the Apprentice runs here: it does
+not search, and finishes sooner than another process could be asked. Each decision is one log entry and one transaction.
+The table is not locked in between; if it changes, the bot stops immediately and its answer is dropped.
 
-Tables with people come first. Where only bots play, they pause after each decision; all such tables that nobody watches
-share the pace of one, so their number does not matter.
+Tables with people come first. At tables with only bots, the bots pause after each decision. Unwatched tables of this
+kind together run at the pace of a single table, so their number does not matter.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ AT_ONCE = ("apprentice",)
 """Levels that answer within a fraction of a millisecond."""
 
 LONGEST_REST = 600
-"""Longest pause in seconds after a failure. The first one is two seconds, and each further failure doubles it."""
+"""Longest pause in seconds after a failure. The first pause is two seconds, and each further failure doubles it."""
 
 Changing = Callable[[str], AbstractAsyncContextManager[Change]]
 
 
 class Thought(NamedTuple):
-    """What a bot is thinking about: the table's last entry, the seat and level, and how urgent it is."""
+    """A bot's task: the table's last entry, the seat, the level and the urgency."""
 
     sequence: int
     due: tuple[int, str]
@@ -49,12 +49,12 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """The bots of all tables; at most one is at work for each."""
+    """The bots of all tables. At most one bot works for each table."""
 
     def __init__(
         self, rooms: Rooms, changing: Changing, thinking: Thinking, bits: RandomBits, metrics: Metrics, pause: float
     ) -> None:
-        """`pause`: seconds between two decisions where bots play every seat."""
+        """`pause`: seconds between two decisions if bots play every seat."""
         self._pause = pause
         self._thinking = thinking
         self._rooms = rooms
@@ -64,7 +64,7 @@ class Bots:
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, Thought] = {}
         self._failed: dict[str, tuple[int, float]] = {}
-        """Tables at which a bot failed: the number of failures in a row, and the time of the next try."""
+        """Tables at which a bot failed: the number of consecutive failures, and the time of the next try."""
         self._stopping = False
 
     def nudge(self, room: Room) -> None:
@@ -88,7 +88,7 @@ class Bots:
             thought.task.cancel()
 
     def _rest(self, room: Room) -> None:
-        """A bot has stopped. Someone may have acted after its last look, while it was still at work."""
+        """Called when a bot stops. Checks the table again, because it may have changed while the bot was finishing."""
         del self._at_work[room.id]
         self.nudge(room)
 
@@ -115,7 +115,7 @@ class Bots:
             logger.error("bot failed", times=times, exc_info=error)
 
     async def _pause_alone(self, room: Room) -> None:
-        """Pause where only bots play; where nobody watches, once for each such table, until someone does."""
+        """Pause at tables with only bots. Unwatched tables take turns until someone watches."""
         if room.only_bots():
             await asyncio.sleep(self._pause)
         for _ in range(1, self._unseen()):
@@ -131,7 +131,7 @@ class Bots:
         due = room.bot_to_decide()
         assert due is not None
         seat, level = due
-        table = room.played.table.copy()  # a copy: it stays as it is
+        table = room.played.table.copy()  # a copy, which does not change
         text = await self._thought(room, table, due)
         if text is None:
             return
@@ -146,7 +146,7 @@ class Bots:
             self._metrics.bot_actions.inc()
 
     async def _thought(self, room: Room, table: Table, due: tuple[int, str]) -> str | None:
-        """The bot's decision; None if it is no longer wanted."""
+        """The bot's decision, or None if it is no longer needed."""
         urgency = _urgency(room)
         task = asyncio.create_task(self._think(table, *due, urgency))
         self._thoughts[room.id] = Thought(table.sequence, due, urgency, task)

@@ -1,4 +1,4 @@
-"""Responses that browsers may cache: each has an ETag, and is a bare 304 if the browser has it already."""
+"""Responses that browsers may cache: each has an ETag, and is an empty 304 if the browser already has the content."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from litestar import Request, Response
 Asked = Request[Any, Any, Any]
 
 ASK_AGAIN = "no-cache"
-"""Cache it, and check every time whether it has changed."""
+"""Cache the response, but revalidate it on every request."""
 ONE_VIEWER = f"private, {ASK_AGAIN}"
-"""The same, for content that not everyone may see."""
+"""Like ASK_AGAIN, for content that not everyone may see."""
 A_WHILE = "private, max-age=300"
-"""For content that does not change while this version of Kontor serves it."""
+"""For content that is constant in this version of Kontor."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files with a hash of their content in their name."""
+"""For files with a content hash in their name."""
 
 
 def cached(
     request: Asked, content: bytes | str, media_type: str = "text/plain", keep: str = ASK_AGAIN
 ) -> Response[Any]:
-    """The content, or 304 if the browser has it."""
+    """The content, or 304 if the browser already has it."""
     raw = content.encode() if isinstance(content, str) else content
     tag = f'"{hashlib.sha256(raw).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": keep}

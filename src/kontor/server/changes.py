@@ -1,6 +1,6 @@
-"""Changes to a table: each is one transaction.
+"""Changes to a table, each in one transaction.
 
-Memory changes after the commit, so nobody sees more than is stored, and a failed commit leaves nothing behind.
+Memory is updated after the commit, so nobody sees unsaved changes, and a failed commit leaves no traces.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from kontor.server.storage.queries import BOT, OPEN, OVER, RUNNING, WAITING, Hol
 from kontor.table.log import Entry, Table
 
 STAND_IN = USUAL
-"""The bot that plays on for someone who leaves."""
+"""The level of the bot that replaces a player who leaves."""
 
 
 class Change:
-    """A change in progress: everything as it will be after the commit."""
+    """A change in progress. It holds the state of everything after the commit."""
 
     def __init__(self, room: Room, db: AsyncConnection) -> None:
         self.room = room
@@ -55,7 +55,7 @@ class Change:
         return entry
 
     async def set_seat(self, seat: SeatRow) -> None:
-        """Change a seat. While the game runs, a bot that takes over or gives back is logged."""
+        """Change a seat. During the game, a bot's takeover or return of the seat is logged."""
         before = self.seats[seat.seat]
         self.seats[seat.seat] = seat
         await queries.change_seat(self.db, self.room.id, seat)
@@ -69,18 +69,18 @@ class Change:
             await queries.add_hold(self.db, session, self.room.id, seat)
 
     async def free(self, seat: int) -> None:
-        """Let nobody hold the seat any more, and delete the links to it."""
+        """Remove all holders of the seat, and delete the links to it."""
         self.holds.pop(seat, None)
         await queries.free_seat(self.db, self.room.id, seat)
 
     async def vacate(self, seat: int) -> None:
-        """Open the seat and drop its name. While the game runs, a bot stands in."""
+        """Open the seat and drop its name. During the game, a bot stands in."""
         await self.free(seat)
         bot = (self.seats[seat].bot or STAND_IN) if self.running else None
         await self.set_seat(SeatRow(seat, OPEN, None, bot))
 
     async def begin_if_full(self, bits: RandomBits) -> None:
-        """Begin the game if every seat has someone to decide for it."""
+        """Begin the game if every seat is taken by a person or a bot."""
         if self.row.state != WAITING or not all(seat.kind != OPEN or seat.bot is not None for seat in self.seats):
             return
         await self.store(self.table.begin(bits, now()))
@@ -89,12 +89,12 @@ class Change:
                 await self.store(self.table.change_hands(seat.seat, seat.bot, now()))
 
     async def delete(self) -> None:
-        """Delete the table with everything that belongs to it."""
+        """Delete the table and all its data."""
         self.gone = True
         await queries.delete_table(self.db, self.room.id)
 
     async def finish(self) -> None:
-        """Store the row of the table, as the log and the seats leave it."""
+        """Store the table's row, updated from the log and the seats."""
         if self.gone:
             return
         row = self.row._replace(version=self.row.version + 1, changed=now())
@@ -102,7 +102,7 @@ class Change:
         await queries.change_table(self.db, self.row)
 
     def take(self) -> None:
-        """Take the change over into memory, after the commit."""
+        """Apply the change to memory, after the commit."""
         room = self.room
         room.gone = self.gone
         room.row, room.seats, room.holds = self.row, self.seats, self.holds
@@ -111,7 +111,7 @@ class Change:
 
 
 def as_played(row: TableRow, table: Table) -> TableRow:
-    """The row of a table, as its log leaves it."""
+    """The row of a table, updated from its log."""
     result = table.result()
     state: State = WAITING if not table.sequence else OVER if table.over else RUNNING
     winners = result.winners if result is not None else []
@@ -120,7 +120,7 @@ def as_played(row: TableRow, table: Table) -> TableRow:
 
 @asynccontextmanager
 async def changing(database: Database, rooms: Rooms, notices: Notices, id: str) -> AsyncIterator[Change]:
-    """Change a table under its lock, based on what is stored now: everything or nothing."""
+    """Change a table under its lock, starting from the stored state. All of the change is stored, or none of it."""
     async with rooms.using(id) as room:
         try:
             async with room.lock:

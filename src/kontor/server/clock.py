@@ -1,4 +1,4 @@
-"""The time as it is stored and sent: ISO 8601 in UTC, so that texts sort like times."""
+"""The time format for storage and messages: ISO 8601 in UTC, so that sorting the texts sorts the times."""
 
 from __future__ import annotations
 

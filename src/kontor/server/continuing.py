@@ -1,10 +1,10 @@
 """Tables that begin in the middle of a game: from an entry of another table's log, or from a record.
 
-Their log repeats the earlier decisions one by one, so that people can look at them. Nobody here made those decisions
-(`by` the table), so nobody can undo them.
+Their log repeats the earlier decisions one by one for review. Nobody at the new table made those decisions (`by` is the
+table), so nobody can undo them.
 
-Secrets stay secret: a game can be continued only if it is finished or hid nothing from the person who asks. And not
-while other people still play it: a copy would be a place to try things out and ask for hints.
+Secrets stay secret: a game can be continued only if it is finished or hid nothing from the requesting person. It cannot
+be continued while other people still play it, because a copy could be used to try out moves and get hints.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from kontor.table import Table, whole_record
 from kontor.table.messages import TableForm
 
 USUAL_LENGTH = 2_000
-"""Number of actions in a long game between people. Records of slow bots can have ten times as many."""
+"""Number of actions in a long game between people. Records of weak bots can have ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:
-    """Make a table that continues another one after an entry of its log, against bots."""
+    """Create a table that continues another one after an entry of its log, against bots."""
     return await once(service, visitor, wanted.key, partial(_go_on, service, visitor, id, wanted))
 
 
@@ -59,7 +59,7 @@ async def _go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing
 
 
 async def open_record(service: Service, visitor: Visitor, file: RecordFile) -> TableForm:
-    """Make a table from a record, with its names. If the game is not over, the visitor holds all seats."""
+    """Create a table from a record, with its names. If the game is not over, the visitor holds all seats."""
     return await once(service, visitor, file.key, partial(_open_record, service, visitor, file))
 
 
@@ -75,12 +75,12 @@ async def _open_record(service: Service, visitor: Visitor, file: RecordFile) -> 
 
 
 def _weight(length: int) -> int:
-    """The number of tables that a game counts for: a long one takes as much space as several."""
+    """The number of tables a game counts as: a long game takes as much space as several."""
     return 1 + length // USUAL_LENGTH
 
 
 def _check_whole(found: Record, game: AnyGame) -> None:
-    """Check that a table can hold this game: nothing in it is hidden, and it is not too long."""
+    """Check that a table can hold this game: it hides nothing and is not too long."""
     if found.viewer is not None:
         raise RecordError([Message("server-record-view", {})])
     most = game.declaration.max_actions
@@ -89,9 +89,9 @@ def _check_whole(found: Record, game: AnyGame) -> None:
 
 
 def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
-    """The table whose log leads to this record. Raises RecordError if it does not follow the rules.
+    """A table whose log matches this record. Raises RecordError if the record breaks the rules.
 
-    If the record ends before a draw or a forced action, that is played: a log ends at a decision.
+    If the record ends before a draw or a forced action, it is played, because a log always ends at a decision.
     """
     position = position_at(found, game)
     actions = [position.number(text) for text in found.actions]
@@ -99,12 +99,12 @@ def folded(found: Record, game: AnyGame, bits: RandomBits) -> Table:
 
 
 def _name(seat: int, name: str) -> str | None:
-    """The name of a seat in a record; None if it is only a number."""
+    """The name of a seat in a record. None if it is only a number."""
     if name in (f"seat {seat}", str(seat)):
         return None
     try:
         return clean(name[:LONGEST_NAME])
-    except Refused:  # a record may use names that nobody can have at a table
+    except Refused:  # a record may contain names that are not allowed at a table
         return None
 
 
@@ -117,7 +117,7 @@ async def _open(
     mine: Sequence[SeatRow],
     name: str | None = None,
 ) -> str:
-    """Store the table. `name` is the visitor's own; the names in a record are not."""
+    """Store the table. `name` is the visitor's own name; the names in a record are not."""
     row = as_played(new_row(table.game, table.setup, public=False, takebacks="bots"), table)
     async with service.database.writing() as db:
         await lay(service, db, visitor, key, row, own_board(table.game, table.setup), seats, mine, name)

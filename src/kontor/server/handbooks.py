@@ -1,4 +1,4 @@
-"""Handbooks as HTML, made from Markdown in which tags are not allowed, and their pictures."""
+"""Handbooks as HTML with pictures, generated from Markdown in which tags are not allowed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def handbook_form(game: AnyGame, language: str) -> HandbookForm:
-    """The handbook in a language, in English where there is none."""
+    """The handbook in a language, or in English if there is no translation."""
     known = {file.stem for file in (game.folder() / "handbook").glob("*.md")}
     return _form(game.declaration.id, language if language in known else FIRST_LANGUAGE)
 
@@ -40,13 +40,13 @@ def _form(game: str, language: str) -> HandbookForm:
 
 @lru_cache(maxsize=64)
 def picture_of(game: str, name: str) -> bytes | None:
-    """A picture of a game's handbook by its name, if there is one."""
+    """A picture of a game's handbook by name, or None."""
     files = {file.name: file for file in (game_of(game).folder() / "handbook" / "pictures").glob("*.svg")}
     return files[name].read_bytes() if name in files else None
 
 
 def _introduction(game: AnyGame, handbook: Handbook) -> SectionForm:
-    """The text under the title of the game; it has no id."""
+    """The text under the game's title, which has no id."""
     return SectionForm("", game.declaration.title, _html(game, before(FIRST_CHAPTER, handbook.text)), [])
 
 
@@ -67,13 +67,13 @@ def _sections(game: AnyGame, handbook: Handbook) -> list[SectionForm]:
 
 
 def _html(game: AnyGame, text: str) -> str:
-    """The text without its heading, which the client adds. Lettered parts get their ids, so that they can be linked."""
+    """The text without its heading, which the client adds. Lettered parts get ids for links."""
     tokens = _markdown.parse(HEADING.sub("", text))
     for number, token in enumerate(tokens):
         for child in token.children or ():
             if child.type == "image":
                 _show(game, child)
-        token.attrs.pop("style", None)  # the alignment of a column; our content policy allows no inline style
+        token.attrs.pop("style", None)  # column alignment; our content security policy forbids inline styles
         if token.type == "list_item_open" and (letter := _letter(tokens[number:])):
             token.attrSet("id", f"rule-{letter}")
     rendered: str = _markdown.renderer.render(tokens, _markdown.options, {})
@@ -81,7 +81,7 @@ def _html(game: AnyGame, text: str) -> str:
 
 
 def _show(game: AnyGame, image: Token) -> None:
-    """Turn the path of a picture into its address. The size keeps the text from jumping when the picture arrives."""
+    """Turn the path of a picture into its URL. The size keeps the text from jumping when the picture loads."""
     name = str(image.attrs["src"]).removeprefix("pictures/")
     picture = picture_of(game.declaration.id, name)
     if picture is None:

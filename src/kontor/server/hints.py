@@ -1,4 +1,4 @@
-"""The queue for hints: the same question is answered once, and nobody takes all the time."""
+"""The queue for hints: each question is answered once, and no visitor can use up all the time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kontor.server.thinking import Thinking
 from kontor.table import Question
 
 MOST_WAITING = 10
-"""Number of addresses that may wait for a hint, each for one."""
+"""Maximum number of addresses waiting for a hint. Each may wait for one."""
 MOST_KEPT = 200
 
 
 class Decision(NamedTuple):
-    """The decision that a hint is for. Logs only grow, so it has one position."""
+    """The decision that a hint is for. Logs only grow, so it identifies one position."""
 
     table: str
     sequence: int
@@ -33,12 +33,12 @@ class Hinting:
         self._waiting: set[str] = set()
 
     async def answer(self, address: str, decision: Decision, question: Question) -> dict[str, Any]:
-        """The answer, or that to the same question before. Raises NoAnswer if there is none."""
+        """The answer, shared with earlier identical questions. Raises NoAnswer if there is none."""
         if decision not in self._asked:
             if address in self._waiting or len(self._waiting) >= MOST_WAITING:
                 raise Refused("too-many", Message("server-hints-busy", {}))
             self._asked[decision] = asyncio.create_task(self._work(address, decision, question))
-        return await asyncio.shield(self._asked[decision])  # others may be waiting for it
+        return await asyncio.shield(self._asked[decision])  # other clients may be waiting for it
 
     async def close(self) -> None:
         tasks = list(self._asked.values())
@@ -51,7 +51,7 @@ class Hinting:
         try:
             return await self._thinking.answer(question)
         except BaseException:
-            self._asked.pop(decision)  # asking again may succeed
+            self._asked.pop(decision)  # a new attempt may succeed
             raise
         finally:
             self._waiting.discard(address)

@@ -1,6 +1,6 @@
-"""Watching a table through a socket: the current state, then every new one, as the viewer may see it.
+"""Watching a table through a socket: the current state, then every new one, each limited to the viewer's knowledge.
 
-Nothing is queued. Each watcher remembers the last entry it sent and is woken when there is a new one; a slow watcher
+Nothing is queued. Each watcher remembers the last entry it sent and is woken when there is a new one. A slow watcher
 skips ahead and sends the current state.
 """
 
@@ -26,10 +26,10 @@ from kontor.server.table_forms import form_of_room
 from kontor.table.messages import Gone, Moment, TableChanged
 
 MOST_BEHIND = 30
-"""A watcher further behind than this skips the entries in between."""
+"""A watcher that is further behind than this skips the entries in between."""
 
 SENDING = 30
-"""Seconds after which a client that takes nothing is dropped."""
+"""Seconds after which a client that accepts no data is disconnected."""
 
 # Codes for closing a socket.
 DONE = 1000
@@ -45,7 +45,7 @@ logger = structlog.get_logger("kontor.live")
 
 
 class Watcher:
-    """One socket: its session, the view it shows, and what was sent."""
+    """One socket: its session, its view, and the last entry sent."""
 
     def __init__(self, room: Room, session: str | None, looks: int) -> None:
         self.session = session
@@ -54,7 +54,7 @@ class Watcher:
         self._looking = False
         self._seat: int | None = None
         self._shown = -1
-        """The last entry sent; -1: none, start with the current state."""
+        """The last entry sent. -1 if none: start with the current state."""
         self._viewer = SPECTATOR
         self._table: bytes = b""
         self._looks = Rate(looks, 60)
@@ -63,7 +63,7 @@ class Watcher:
         self._news.set()
 
     def look(self, look: Look) -> bool:
-        """Change the view, or send it again. False if the client may not see it."""
+        """Change the view, or send it again. Returns False if the client may not see it."""
         if look.seat is not None and look.seat not in self._room.held_by(self.session):
             return False
         self._looking = True
@@ -75,16 +75,16 @@ class Watcher:
         return True
 
     def too_often(self, look: Look) -> bool:
-        """Count a request; one that looks back counts for every state it is sent."""
+        """Count a request. A request for past states counts once for each state sent."""
         return not self._looks.allows("", max(1, self._missed(look.after)))
 
     def _allowed_viewer(self) -> int:
-        """The requested view while its seat is held: someone can lose a seat while watching."""
+        """The requested view while the client holds its seat, which can be lost while watching."""
         held = self._room.held_by(self.session)
         return self._seat if self._seat is not None and self._seat in held else SPECTATOR
 
     async def next(self) -> bytes | None:
-        """The next message, as soon as there is one; None when the table is gone."""
+        """Wait for the next message. None when the table is gone."""
         while True:
             if self._room.gone:
                 return None
@@ -104,12 +104,12 @@ class Watcher:
         return msgspec.json.encode(moment) if moment is not None else None
 
     def _missed(self, shown: int) -> int:
-        """Number of states to send one by one after this one; 0: only the current one."""
+        """Number of states to send one by one after this one. 0 to send only the current one."""
         behind = self._room.sequence - shown
         return behind if shown >= 0 and 0 < behind <= MOST_BEHIND else 0
 
     def _moment(self) -> Moment | None:
-        """The next state that was not sent yet."""
+        """The next unsent state."""
         last = self._room.sequence
         if not last or self._shown == last:
             return None
@@ -120,9 +120,9 @@ class Watcher:
 
 
 async def watch(service: Service, socket: Socket, visitor: Visitor, id: str) -> None:
-    """Serve a socket until it is closed."""
+    """Serve a socket until it closes."""
     await socket.accept()
-    stopped = suppress(asyncio.CancelledError)  # the server stops and has waited long enough
+    stopped = suppress(asyncio.CancelledError)  # the server is stopping and has waited long enough
     with stopped, service.sockets.one(visitor.address) as free:
         if not free:
             await _close(socket, TOO_MANY)
@@ -157,14 +157,14 @@ async def _watch(service: Service, socket: Socket, watcher: Watcher, room: Room)
 
 
 async def _close(socket: Socket, code: int) -> None:
-    """Close the socket, but do not wait forever."""
+    """Close the socket, with a time limit."""
     with suppress(TimeoutError):
         async with asyncio.timeout(SENDING):
             await socket.close(code)
 
 
 def _code(end: int | BaseException) -> int | None:
-    """The code to close a socket with; None if the client is gone, or this task was cancelled."""
+    """The code to close a socket with. None if the client is gone or this task was cancelled."""
     if isinstance(end, int):
         return end
     if isinstance(end, asyncio.CancelledError | WebSocketDisconnect | OSError):
@@ -174,11 +174,11 @@ def _code(end: int | BaseException) -> int | None:
 
 
 async def _send(socket: Socket, watcher: Watcher) -> int:
-    """Send messages. A client that takes nothing ends this with TimeoutError."""
+    """Send messages. Raises TimeoutError if the client accepts no data."""
     while (message := await watcher.next()) is not None:
         async with asyncio.timeout(SENDING):
             await socket.send_text(message.decode())
-        await asyncio.sleep(0)  # let others have their turn while this one catches up
+        await asyncio.sleep(0)  # let other tasks run while this client catches up
     async with asyncio.timeout(SENDING):
         await socket.send_text(msgspec.json.encode(Gone("gone")).decode())
     return DONE

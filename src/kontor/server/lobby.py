@@ -1,4 +1,4 @@
-"""Tables: making, listing and deleting them. Deleting a person's data."""
+"""Tables: creating, listing and deleting them. Deleting a person's data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Takebacks = Literal["own", "bots"]
 
 
 async def listed(service: Service, visitor: Visitor, which: Literal["open", "mine", "over"]) -> TableList:
-    """A list of tables, the last changed first."""
+    """A list of tables, most recently changed first."""
     async with service.database.reading() as db:
         rows = await queries.listed(db, which, visitor.session, MOST_LISTED + 1)
         ids = [row.id for row in rows]
@@ -54,7 +54,7 @@ async def see(service: Service, visitor: Visitor, id: str) -> TableForm:
 
 
 class MadeBefore(Exception):
-    """The click has already made a table."""
+    """The click has already created a table."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -63,12 +63,12 @@ class MadeBefore(Exception):
 async def once(
     service: Service, visitor: Visitor, key: str | None, making: Callable[[], Coroutine[Any, Any, str]]
 ) -> TableForm:
-    """Make a table unless this click has made one before; that one is returned and counts for nothing."""
+    """Create a table. A repeated click returns the table it created before, without counting towards the limits."""
     id = await _made_before(service, visitor, key)
     if id is None:
         try:
             id = await making()
-        except MadeBefore as before:  # the same click twice at the same time
+        except MadeBefore as before:  # the same click arrived twice at the same time
             id = before.table
     return await see(service, visitor, id)
 
@@ -81,7 +81,7 @@ async def _made_before(service: Service, visitor: Visitor, key: str | None) -> s
 
 
 async def make(service: Service, visitor: Visitor, wanted: NewTable) -> TableForm:
-    """Make a table. If it waits for nobody, its game begins at once."""
+    """Create a table. If no seat is open, its game begins immediately."""
     return await once(service, visitor, wanted.key, partial(_make, service, visitor, wanted))
 
 
@@ -95,7 +95,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
         mine = [seat for seat in seats if seat.kind == PERSON]
         name = next((seat.name for seat in mine), None)
         await lay(service, db, visitor, wanted.key, row, own_board(game, setup), seats, mine, name)
-        room = Room(row.id)  # a separate one: nobody else can know the table yet
+        room = Room(row.id)  # a separate room, because nobody else can know the table yet
         await room.refresh(db)
         change = Change(room, db)
         await change.begin_if_full(service.bits)
@@ -104,7 +104,7 @@ async def _make(service: Service, visitor: Visitor, wanted: NewTable) -> str:
 
 
 async def _setup(service: Service, game: AnyGame, wanted: NewTable) -> Setup:
-    """The setup, on a board that comes with the game or on a custom one."""
+    """The setup, on a packaged or custom board."""
     board: Board | str | None = wanted.board
     if wanted.board_file is not None:
         file = (wanted.board_file.name, wanted.board_file.text)
@@ -132,7 +132,7 @@ def _seat(service: Service, number: int, wanted: SeatWanted) -> SeatRow:
 
 
 def check_tries(service: Service, visitor: Visitor, more: int = 1) -> None:
-    """Count an attempt to make a table, even a failed one; a large table counts for several."""
+    """Count an attempt to create a table, even a failed one. A large table counts as several."""
     service.new_tables.check(visitor.address, Message("server-too-many-made", {"most": service.new_tables.most}), more)
 
 
@@ -149,7 +149,7 @@ async def lay(
 ) -> None:
     """Store a new table with the visitor as its host and as the holder of the seats in `mine`.
 
-    `board` is the data of a custom board. Raises MadeBefore if the `key` has made a table in the meantime.
+    `board` is the data of a custom board. Raises MadeBefore if the `key` was used to create a table in the meantime.
     """
     host = await service.people.welcome(db, visitor, name)
     if key is not None and (before := await queries.made_by(db, host, key)) is not None:
@@ -197,7 +197,7 @@ def new_row(game: AnyGame, setup: Setup, public: bool, takebacks: Takebacks) -> 
 
 
 async def delete(service: Service, visitor: Visitor, id: str) -> None:
-    """Delete a table with everything that belongs to it. Only its host may."""
+    """Delete a table and all its data. Only its host may do this."""
 
     async with service.changing(id) as change:
         if visitor.session is None or change.row.host != visitor.session:
@@ -207,19 +207,19 @@ async def delete(service: Service, visitor: Visitor, id: str) -> None:
 
 
 async def forget(service: Service, visitor: Visitor) -> None:
-    """Delete a person's data: names go, seats become open, and tables where nobody else sits are deleted."""
+    """Delete a person's data: names are removed, seats become open, and tables without other players are deleted."""
     session, visitor.cookie = visitor.session, ""
     if session is None:
         return
     while ids := await _delete_if_free(service, session):
         for id in ids:
-            with suppress(Refused):  # deleted or changed in the meantime: the next round finds what is left
+            with suppress(Refused):  # deleted or changed in the meantime: the next iteration handles the rest
                 await _leave_table(service, id, session)
     await service.database.wipe()
 
 
 async def _delete_if_free(service: Service, session: str) -> list[str]:
-    """Delete a session unless it has tables or seats; return those. It cannot get others in between."""
+    """Delete a session unless it has tables or seats, which are returned. The session cannot acquire any in between."""
     async with service.database.writing() as db:
         await queries.session(db, session, lock=True)
         ids = await queries.tables_of(db, session)
@@ -229,7 +229,7 @@ async def _delete_if_free(service: Service, session: str) -> list[str]:
 
 
 async def _leave_table(service: Service, id: str, session: str) -> None:
-    """Leave all seats. Another player becomes host; a table without other players is deleted."""
+    """Leave all seats at a table. Another player becomes host; a table without other players is deleted."""
     async with service.changing(id) as change:
         others = _others(change.holds, session)
         if change.row.host in (session, None) and not others:
@@ -242,5 +242,5 @@ async def _leave_table(service: Service, id: str, session: str) -> None:
 
 
 def _others(holds: Holds, session: str) -> list[str]:
-    """The sessions that sit at a table and share no seat with this one."""
+    """The sessions at a table that share no seat with this one."""
     return [other for _, held in sorted(holds.items()) if session not in held for other in sorted(held)]

@@ -15,7 +15,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def set_up(level: str) -> None:
-    """Set up logging: Kontor from this level on, other packages only warnings."""
+    """Set up logging: this level for Kontor, and only warnings for other packages."""
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -33,12 +33,12 @@ def set_up(level: str) -> None:
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=_written(), foreign_pre_chain=shared))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.WARNING)  # more detail from other packages would log cookies and messages
+    root.setLevel(logging.WARNING)  # more detailed logs of other packages would contain cookies and messages
     logging.getLogger("kontor").setLevel(level.upper())
 
 
 def _written() -> list[Any]:
-    """The renderer of a line."""
+    """The renderer for log lines."""
     tidy = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     if sys.stderr.isatty():
         plain = structlog.dev.plain_traceback

@@ -58,21 +58,21 @@ ALWAYS = {
 
 
 def headers_for(settings: Settings) -> dict[str, str]:
-    """The headers of every response. Behind HTTPS, browsers are told never to use anything else."""
+    """The headers of every response. Behind HTTPS, they tell browsers never to use plain HTTP."""
     if settings.secure:
         return {**ALWAYS, "strict-transport-security": f"max-age={A_YEAR}"}
     return ALWAYS
 
 
 OURS = ("same-origin", "none")
-"""`none`: the person asked for it, not a page."""
+"""Values of `Sec-Fetch-Site` for our own pages. `none` means that the user entered the address."""
 
 
 def same_origin(connection: Connection, settings: Settings) -> bool:
     """Whether a request that changes something, or a socket, comes from our own pages.
 
-    Browsers say so, and pages cannot forge it: in `Sec-Fetch-Site`, or in `Origin` (older browsers, sockets). A request
-    with neither does not come from a browser, so there is nobody to deceive.
+    Browsers report this in `Sec-Fetch-Site`, or in `Origin` (older browsers, sockets), and pages cannot forge it. A
+    request without either does not come from a browser, so no user can be tricked into sending it.
 
     If the public address of the server is known, only pages from there count: with DNS rebinding, a foreign host name
     that resolves to this server looks like the same origin to a browser. Numeric addresses and `localhost` cannot be
@@ -117,11 +117,11 @@ class Middleware:
         raise Refused("too-many", Message("server-too-many-requests", {"most": self._service.requests.most}))
 
     def check_origin(self, connection: Connection, _: BaseRouteHandler) -> None:
-        """Sockets, and requests that change something, must come from our own pages."""
+        """Check that sockets and changing requests come from our own pages."""
         socket = connection.scope["type"] == ScopeType.WEBSOCKET
         if not socket and connection.scope.get("method") in SAFE:
             return
-        asked_before = connection.scope.get("method") == "OPTIONS"  # a preflight, for pages of other sites
+        asked_before = connection.scope.get("method") == "OPTIONS"  # a preflight request from a page of another site
         if asked_before or not same_origin(connection, self._service.settings):
             if socket:
                 raise WebSocketException(detail="", code=NOT_YOURS)
@@ -130,7 +130,7 @@ class Middleware:
             _check_json(connection)
 
     async def visitor(self, connection: Connection) -> Visitor:
-        """The visitor behind a request. Its new cookie, if any, is set with the response."""
+        """The visitor behind a request. A new cookie is set with the response."""
         visitor = await self._service.people.find(connection)
         connection.scope["state"][VISITOR] = visitor
         return visitor
@@ -152,10 +152,10 @@ class Middleware:
         self._note(scope, message["status"])
 
     def _note(self, scope: Scope, status: int) -> None:
-        """Count and log the request by its route: a path may contain something that only its owner should know."""
+        """Count and log the request by its route, because its path may contain a secret."""
         route = scope.get("path_template") or "-"
         method = scope.get("method")
-        method = method if method in METHODS else "-"  # a client can invent others, and each would be kept
+        method = method if method in METHODS else "-"  # a client can invent other methods, and each would be kept
         self._service.metrics.requests.labels(method, route, status).inc()
         began = scope["state"].get(BEGAN)
         took = round((time.perf_counter() - began) * 1000, 1) if began is not None else None
@@ -163,7 +163,7 @@ class Middleware:
 
 
 def _check_json(connection: Connection) -> None:
-    """Require JSON: a form on another site cannot send this content type."""
+    """Require JSON, because a form on another site cannot send this content type."""
     empty = connection.headers.get("content-length", "0") == "0" and "transfer-encoding" not in connection.headers
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":

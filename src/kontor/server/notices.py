@@ -1,7 +1,7 @@
-"""Notices between server processes: a table has changed. Each process then reads the news from the database.
+"""Notices between server processes that a table has changed. Each process then reads the changes from the database.
 
-On PostgreSQL a notice is part of its transaction: it is sent with the commit, and never otherwise. A lost connection is
-opened again, and the process catches up. A SQLite file has one process only, so there is nobody to notify.
+On PostgreSQL a notice is part of its transaction: it is sent only if the commit succeeds. A lost connection is
+reopened, and the process catches up. A SQLite file is used by a single process, so no notices are needed.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from kontor.server.storage import Database
 
 CHANNEL = "kontor"
 PAUSE = 1.0
-"""Seconds before a lost connection is opened again."""
+"""Seconds before a lost connection is reopened."""
 
 logger = structlog.get_logger("kontor.notices")
 
 Hear = Callable[[str | None], None]
-"""Called with the id of a table that another process has changed; None: any table may have changed."""
+"""Callback with the id of a table changed by another process, or None if any table may have changed."""
 
 
 class Notices:
-    """Sends notices to other processes and receives theirs."""
+    """Sends notices to other processes and receives notices from them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._own = secrets.token_hex(8)
-        """Marks the notices of this process, so that it ignores them."""
+        """Identifies this process's own notices, which it ignores."""
 
     async def tell(self, db: AsyncConnection, table: str) -> None:
-        """Notify the others, as part of a transaction, that it changes this table."""
+        """Notify other processes, as part of a transaction, that it changes this table."""
         if self._database.postgres:
             await db.execute(
                 text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": f"{self._own} {table}"}
@@ -47,7 +47,7 @@ class Notices:
         while self._database.postgres:
             try:
                 await self._listen(hear, ready)
-            except Exception as error:  # whatever happened, keep listening
+            except Exception as error:  # keep listening after any error
                 logger.warning("notices lost", exc_info=error)
             await asyncio.sleep(PAUSE)
         ready.set()

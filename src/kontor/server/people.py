@@ -1,7 +1,7 @@
 """People: browsers and their cookies, names, and secrets.
 
-A browser is identified by a random secret in its cookie; a guest name is all that is known about a person. A browser
-gets its cookie when it is needed: to take a name or a seat, or to make a table. Spectators get none.
+A browser is identified by a random secret in its cookie; the server knows only a guest name about a person. A browser
+gets its cookie when it takes a name or a seat or creates a table. Spectators get none.
 """
 
 from __future__ import annotations
@@ -32,10 +32,11 @@ JOINER = "\u200d"
 """Joins the parts of an emoji. On its own it is not printable."""
 
 TABLE_ID = 12
-"""Random bytes in a table's id: nobody finds a table without its address."""
+"""Number of random bytes in a table's id, so that nobody can guess its link."""
 
 
-# Secrets are 256 random bits, and only their hashes are stored. Slow hashes are for secrets that people make up.
+# Secrets are 256 random bits, and only their hashes are stored. Slow hashes are needed only for passwords that people
+# choose.
 
 
 def new_secret() -> str:
@@ -51,7 +52,7 @@ def hashed(secret: str) -> str:
 
 
 def clean(name: str) -> str:
-    """A name as it is stored: one short line of printable text. Raises Refused if it cannot be one."""
+    """A name in stored form: one short line of printable text. Raises Refused if the name is invalid."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused("bad-request", Message("server-name-length", {"most": LONGEST_NAME}))
@@ -62,7 +63,7 @@ def clean(name: str) -> str:
 
 @dataclass
 class Visitor:
-    """The browser that sends a request. `session` is the hash of its secret, None as long as it has none."""
+    """The browser that sends a request. `session` is the hash of its secret, or None if it has none yet."""
 
     address: str
     session: str | None = None
@@ -115,7 +116,7 @@ class People:
         return visitor.session
 
     async def call(self, visitor: Visitor, name: str) -> str:
-        """Change the person's name. Names at seats stay as they are."""
+        """Change the person's name. Names at seats are unchanged."""
         tidy = clean(name)
         async with self._database.writing() as db:
             await queries.change_session(db, await self.welcome(db, visitor, tidy), name=tidy)

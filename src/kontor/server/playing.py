@@ -1,4 +1,4 @@
-"""Playing at a table: actions, undo, hints, and everything that can be read about the game."""
+"""Playing at a table: actions, undo, hints, and all information about the game."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ logger = structlog.get_logger("kontor.playing")
 
 
 class DoneBefore(Exception):
-    """The click was already carried out: its entry is in the log."""
+    """The click was already processed: its entry is in the log."""
 
     def __init__(self, sequence: int) -> None:
         self.sequence = sequence
 
 
 async def act(service: Service, visitor: Visitor, id: str, doing: Doing) -> Done:
-    """Play an action and its consequences. They are committed before this returns."""
+    """Play an action and its consequences. They are committed before this function returns."""
     began = time.perf_counter()
     try:
         done = await _act(service, visitor, id, doing)
@@ -85,7 +85,7 @@ async def take_back(service: Service, visitor: Visitor, id: str, taking: TakingB
 
 
 def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -> None:
-    """Check that the entry may come next: it is not in the log yet, and the client knows the whole log."""
+    """Check that the entry may come next: it is new, and the client knows the whole log."""
     change.room.check_not_frozen()
     before = change.room.played.done(key)
     if before is not None and before.seat in held:
@@ -97,8 +97,8 @@ def _check_next(change: Change, held: frozenset[int], key: str, sequence: int) -
 async def hints(service: Service, visitor: Visitor, id: str, wanted: HintsWanted) -> Hints:
     """The best actions for the seat to move, with their win probabilities.
 
-    Only for people who play without other people. The answer is computed from the seat's view, in a bot process: one at
-    a time for an address, and once for a decision.
+    Only for people who play without other people. A bot process computes the answer from the seat's view: one at a time
+    per address, and once per decision.
     """
     async with service.reading(id) as room:
         held = room.held_by(visitor.session)
@@ -141,13 +141,13 @@ async def log(service: Service, visitor: Visitor, id: str, seat: int | None) -> 
 
 
 async def scores(service: Service, visitor: Visitor, id: str, seat: int | None) -> ScoreHistory:
-    """The history of the scores. In a thread: for a long game the first request takes a while."""
+    """The score history. Runs in a thread, because the first request for a long game takes a while."""
     async with service.reading(id) as room:
         return await asyncio.to_thread(room.played.views.scores, viewer_of(room, visitor, seat))
 
 
 async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> AnalysisForm:
-    """The analysis of a finished game, as far as it is done. Nothing is hidden any more."""
+    """The results so far of a finished game's analysis. Nothing is hidden anymore."""
     async with service.reading(id) as room:
         if not room.played.table.finished:
             raise not_now(Message("server-analysis-later", {}))
@@ -155,7 +155,7 @@ async def analysis(service: Service, visitor: Visitor, id: str, after: int) -> A
 
 
 async def game_record(service: Service, visitor: Visitor, id: str, seat: int | None) -> str:
-    """The record as the viewer may know it. In a thread: the game is replayed for it."""
+    """The record as the viewer may know it. Runs in a thread, because the game is replayed."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
         if room.row.state == WAITING:
@@ -166,7 +166,7 @@ async def game_record(service: Service, visitor: Visitor, id: str, seat: int | N
 
 
 async def moment(service: Service, visitor: Visitor, id: str, sequence: int, seat: int | None) -> Moment:
-    """The table after an entry of its log, to look at."""
+    """The table after an entry of its log, for review."""
     async with service.reading(id) as room:
         viewer = viewer_of(room, visitor, seat)
         views = room.played.views

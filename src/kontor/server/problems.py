@@ -1,4 +1,4 @@
-"""Refusals: every error response is a `Problem` with messages for people, and never reveals anything internal."""
+"""Refusals: every error response is a `Problem` with messages for people, and reveals no internals."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ WHEN = {
 }
 
 HUNG_UP = "client disconnected prematurely"
-"""How the framework reports that the rest of a request never came."""
+"""The framework's error if the client disconnects in the middle of a request."""
 
 log = structlog.get_logger("kontor.problems")
 
 
 class Refused(Exception):
-    """A request that the server refuses; the response is a `Problem`."""
+    """A request refused by the server. The response is a `Problem`."""
 
     def __init__(
         self, code: Code, *said: Message, rule: str | None = None, sequence: int | None = None, status: int = 0
@@ -57,13 +57,13 @@ class Refused(Exception):
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The error responses of a route, for its description: those that every route has, and its own."""
+    """The error responses of a route, for its description: the common ones and its own."""
     always = (400, 429, 500)
     return {status: ResponseSpec(Problem, False, WHEN[status]) for status in sorted({*always, *statuses})}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for a route that changes something."""
+    """Like `refusals`, for a route that changes something."""
     return refusals(403, 413, 415, *statuses)
 
 
@@ -78,12 +78,12 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _route(request: Request[Any, Any, Any]) -> str:
-    """The pattern of the route. Not the path: it may contain something that only its owner should know."""
+    """The pattern of the route. Not the path, because it may contain a secret."""
     return str(request.scope.get("path_template") or "")
 
 
 def _refused(error: Exception) -> Refused | None:
-    """The refusal for an error; None if the error is ours."""
+    """The refusal for an error, or None if the error is a bug."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
@@ -94,7 +94,7 @@ def _refused(error: Exception) -> Refused | None:
         return Refused("bad-request", *error.messages[:MOST_FAULTS])
     if isinstance(error, ValidationException):
         return Refused("bad-request", *_faults(error))
-    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody is there to read the response
+    if isinstance(error, InternalServerException) and error.detail == HUNG_UP:  # nobody will read the response
         return Refused("bad-request", Message("server-bad-request", {}))
     if isinstance(error, RecursionError):  # a thousand nested brackets
         return Refused("bad-request", Message("server-bad-request", {}))
@@ -117,7 +117,7 @@ def _of_status(status: int) -> Refused:
 
 
 def _faults(error: ValidationException) -> list[Message]:
-    """The fields that are wrong, as far as the framework names them."""
+    """The invalid fields, as far as the framework names them."""
     found = error.extra if isinstance(error.extra, list) else []
     said = [
         Message(

@@ -16,7 +16,7 @@ from kontor.server.problems import Refused
 
 A_DAY = 24 * 60 * 60
 IPV6_SITE = 64
-"""A client with one IPv6 address has the whole network of this prefix length."""
+"""Prefix length of the IPv6 network that counts as one client."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -34,7 +34,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 class Rate:
-    """At most this number in a period, for each address. All counts restart together."""
+    """A maximum number per period for each address. All counts are reset together."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -43,7 +43,7 @@ class Rate:
         self._begun = time.monotonic()
 
     def allows(self, who: str, more: int = 1) -> bool:
-        """Count one more, or several. False if the limit is exceeded."""
+        """Count one or more. Returns False if the limit is exceeded."""
         if time.monotonic() - self._begun >= self._seconds:
             self._counts.clear()
             self._begun = time.monotonic()
@@ -56,7 +56,7 @@ class Rate:
 
 
 class Places:
-    """At most this number at a time, for each address."""
+    """A maximum number at a time for each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -64,7 +64,7 @@ class Places:
 
     @contextmanager
     def one(self, who: str) -> Iterator[bool]:
-        """Take a place while the block runs. False if there was none."""
+        """Take a place while the block runs. Yields False if there was none."""
         self._taken[who] += 1
         try:
             yield self._taken[who] <= self.most

@@ -1,4 +1,4 @@
-"""What clients send, with limits, and the few answers that only a server gives. The others are in `kontor.table`."""
+"""Requests from clients, with limits, and the few responses that only a server sends (see also `kontor.table`)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class NewName(Struct):
     name: Name
 
 
-# What can be played
+# Available games
 
 
 class BoardFile(Struct):
@@ -55,24 +55,24 @@ class WantedSetup(Struct):
     board: str | None = None
     options: dict[str, Any] = {}
     board_file: BoardFile | None = None
-    """A custom board, instead of one that comes with the game."""
+    """A custom board, instead of a packaged one."""
 
 
 # Tables
 
 
 class SeatWanted(Struct):
-    """Who takes a seat: me (this browser), nobody yet, or a bot."""
+    """The player for a seat: me (this browser), nobody yet, or a bot."""
 
     who: Literal["me", "open", "bot"]
     name: Name | None = None
-    """For `me`; several seats of one browser may have different names."""
+    """For `me`: the player's name. Several seats of one browser may have different names."""
     bot: str | None = None
     """For `bot`: its level."""
 
 
 class NewTable(Struct):
-    """A table to make."""
+    """A table to create."""
 
     game: str
     board: str | None
@@ -80,24 +80,25 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=16)]
     public: bool = False
     takebacks: Literal["own", "bots"] = "bots"
-    """`own`: undo stops at another player's decision. `bots`: it crosses the replies of bots, but never chance."""
+    """`own`: undo stops at another player's decision. `bots`: undo includes replies of bots, but never crosses chance.
+    """
     board_file: BoardFile | None = None
-    """A custom board, instead of one that comes with the game."""
+    """A custom board, instead of a packaged one."""
     key: Key | None = None
-    """Without one, every request makes a table."""
+    """Identifies the click. Without a key, every request creates a table."""
 
 
 class Continuing(Struct):
-    """A new table that continues the game of another one: one seat for me, bots at the others."""
+    """A new table that continues the game of another one, with one seat for me and bots in the others."""
 
     sequence: Sequence
-    """The entry of the log after which it goes on."""
+    """The entry of the log to continue from."""
     seat: Seat
     name: Name
     bot: Annotated[str, Meta(max_length=40)]
     """The level of the bots."""
     key: Key | None = None
-    """Without one, every request makes a table."""
+    """Identifies the click. Without a key, every request creates a table."""
 
 
 class RecordFile(Struct):
@@ -105,11 +106,11 @@ class RecordFile(Struct):
 
     record: str
     key: Key | None = None
-    """Without one, every request makes a table."""
+    """Identifies the click. Without a key, every request creates a table."""
 
 
 class Joining(Struct):
-    """The name of someone who takes or renames a seat."""
+    """The name of a person who takes or renames a seat."""
 
     name: Name
 
@@ -121,7 +122,7 @@ class Bot(Struct):
 
 
 class SeatLink(Struct):
-    """The secret that brings its holder back to a seat: the client makes a link of it, `/seat#<secret>`."""
+    """A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`."""
 
     secret: Secret
 
@@ -140,9 +141,9 @@ class Look(Struct):
     """Sent by the client on the socket: the view it wants, and the last entry it has shown."""
 
     seat: Seat | None = None
-    """A seat of this browser; None: a spectator."""
+    """A seat of this browser. None for a spectator."""
     after: int = -1
-    """-1: none yet, send only the current state."""
+    """The last entry shown. -1 if none: send only the current state."""
 
 
 class Doing(Struct):
@@ -150,7 +151,7 @@ class Doing(Struct):
 
     seat: Seat
     sequence: Sequence
-    """Number of log entries that the client knows: the action becomes the next one."""
+    """Number of log entries that the client knows. The action becomes the next one."""
     action: Annotated[str, Meta(max_length=300)]
     """The text of a legal action, as in the choices of the scene."""
     key: Key
@@ -161,7 +162,7 @@ class TakingBack(Struct):
 
     sequence: Sequence
     to: Sequence
-    """Number of entries to keep, as `Undo` offers it."""
+    """Number of entries to keep, as offered by `Undo`."""
     key: Key
 
 

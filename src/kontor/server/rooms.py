@@ -1,8 +1,7 @@
 """The tables that this process has in memory, each with its lock.
 
-A room is a table with its row, its seats and their holders, its folded log, and its watchers. The database is the
-truth: before anything is done or shown, the room reads what has changed (it compares the version of the row), because
-another process may have written it.
+A room is a table with its row, its seats and their holders, its replayed log, and its watchers. The database is
+authoritative: before each operation, the room compares the version of its row and reads changes by other processes.
 """
 
 from __future__ import annotations
@@ -29,27 +28,27 @@ from kontor.table.log import unplayable
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 USUAL_STEPS = 500
-"""Entries in the log of an average game: each table may keep this number in memory."""
+"""Number of log entries in an average game. Each table may keep this number in memory."""
 
 logger = structlog.get_logger("kontor.rooms")
 
 
 class MadeOtherwise(KontorError):
-    """The table was made with other rules, or with another version of its board."""
+    """The table was created with other rules, or with another version of its board."""
 
 
 class Undrawn(NamedTuple):
-    """A backdrop that could not be drawn: when (`time.monotonic`), and why."""
+    """A failed drawing of a backdrop: its time (`time.monotonic`) and its reason."""
 
     at: float
     said: Message
 
 
 class Played:
-    """The game of a stored table, with everything computed from it."""
+    """The game of a stored table, with all data computed from it."""
 
     def __init__(self, row: TableRow, board: dict[str, Any] | None = None) -> None:
-        """`board`: the data of a custom board. The log is not folded yet."""
+        """`board`: the data of a custom board. The log is not replayed yet."""
         game = game_of(row.game)
         expected = game.declaration.rules_version
         if row.rules != expected:
@@ -61,13 +60,13 @@ class Played:
         self.table = Table(game, setup)
         self.views = Views(self.table)
         self.backdrop: bytes | None = None
-        """The backdrop as JSON, once it was drawn (`backdrops`)."""
+        """The backdrop as JSON, once it is drawn (`backdrops`)."""
         self.undrawn: Undrawn | None = None
         self._clicks: dict[str, Entry] = {}
         self._noted = 0
 
     def done(self, key: str) -> Entry | None:
-        """The entry that a click has caused. Looks at each entry once, so a long game is no slower."""
+        """The log entry caused by a click. Reads each entry only once, so a long game is no slower."""
         for state in self.table.states[self._noted + 1 :]:
             self._noted = state.entry.sequence
             if state.entry.key:
@@ -76,7 +75,7 @@ class Played:
 
 
 class Listener(Protocol):
-    """Someone who watches a table through a socket."""
+    """A client that watches a table through a socket."""
 
     @property
     def session(self) -> str | None: ...
@@ -91,13 +90,15 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.users = 0
-        """Number of tasks that use it; it stays in memory meanwhile."""
+        """Number of tasks that use the room. It stays in memory while there are any."""
         self.row: TableRow
         self.own_board = False
         self.seats: list[SeatRow] = []
         self.holds: Holds = {}
         self.trouble: Message | None = None
-        """Why it is frozen: shown as far as it can be replayed, and never written to."""
+        """The reason why the table is frozen. A frozen table is shown as far as it can be replayed, and is never
+        written to.
+        """
         self.gone = False
         self._played: Played | None = None
 
@@ -142,12 +143,12 @@ class Room:
         return frozenset(seat for listener in self.listeners for seat in self.held_by(listener.session))
 
     def watching(self) -> int:
-        """Number of browsers that watch without a seat. One without a session counts for each page."""
+        """Number of browsers that watch without a seat. Without a session, each page counts as one."""
         strangers = [one.session for one in self.listeners if not self.held_by(one.session)]
         return len({session for session in strangers if session is not None}) + strangers.count(None)
 
     def bot_to_decide(self) -> tuple[int, str] | None:
-        """The seat that a bot must decide for now, and the level of the bot."""
+        """The seat that a bot must play now, and the bot's level."""
         if self.gone or self.trouble is not None or self.row.state != RUNNING or self._played is None:
             return None
         actor = self._played.table.actor
@@ -155,7 +156,7 @@ class Room:
         return (actor, level) if actor is not None and level is not None else None
 
     def only_bots(self) -> bool:
-        """Whether no person waits for the bots."""
+        """Whether no person is waiting for the bots."""
         return all(seat.bot is not None for seat in self.seats)
 
     def wake(self) -> None:
@@ -163,12 +164,12 @@ class Room:
             listener.wake()
 
     def rest(self) -> None:
-        """Drop what is only for watchers, if there are none."""
+        """Free the data needed only by watchers, if there are none."""
         if not self.listeners and self._played is not None:
             self._played.views.rest()
 
     async def refresh(self, db: AsyncConnection, lock: bool = False) -> None:
-        """Read what has changed and wake the watchers. Raises `not-found` if the table was deleted."""
+        """Read changes from the database and wake the watchers. Raises `not-found` if the table was deleted."""
         row = await queries.table(db, self.id, lock)
         if row is None:
             self.gone = True
@@ -179,7 +180,7 @@ class Room:
         news = await queries.entries(db, self.id, self.sequence) if row.sequence > self.sequence else []
         seats = (await queries.seats_of(db, [self.id]))[self.id]
         holds = (await queries.holds_of(db, [self.id])).get(self.id, {})
-        if not self.loaded:  # a whole game: too long for others to wait
+        if not self.loaded:  # a whole game takes too long to block others
             board = await queries.board(db, self.id)
             self.own_board = board is not None
             self._played, self.trouble = await asyncio.to_thread(_replayed, row, board, news)
@@ -192,16 +193,16 @@ class Room:
 def _replayed(
     row: TableRow, board: dict[str, Any] | None, entries: list[Entry]
 ) -> tuple[Played | None, Message | None]:
-    """The game of a table, and what is wrong with it, if anything."""
+    """The game of a table, and its fault if there is one."""
     try:
         played = Played(row, board)
-    except Exception as error:  # even a fault in the rules must freeze this table only
+    except Exception as error:  # even a bug in the rules must freeze only this table
         return None, _frozen(row, 1, error)
     return played, _fold(played, row, entries)
 
 
 def _fold(played: Played, row: TableRow, entries: list[Entry]) -> Message | None:
-    """Fold entries. Returns what is wrong with the first that does not fit; the rest is dropped."""
+    """Replay entries. Returns the fault of the first invalid entry; the entries after it are dropped."""
     for entry in entries:
         try:
             played.table.fold(entry)
@@ -220,9 +221,9 @@ def no_table() -> Refused:
 
 
 class Rooms:
-    """All rooms of this process. Unused ones are dropped when they take too much space, the longest unused first.
+    """All rooms of this process. If they take too much memory, the least recently used ones are dropped.
 
-    Space is counted in log entries: each has its position.
+    Memory is measured in log entries, because each has a position.
     """
 
     def __init__(self, database: Database, most: int, metrics: Metrics) -> None:
@@ -233,7 +234,7 @@ class Rooms:
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[Room]:
-        """The room as it is in memory: not refreshed, and perhaps of no table at all."""
+        """The room as it is in memory. It is not refreshed, and its table may not exist."""
         if not TABLE_ID.fullmatch(id):
             raise no_table()
         room = self._rooms.setdefault(id, Room(id))

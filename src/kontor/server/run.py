@@ -15,7 +15,7 @@ from kontor.server.settings import Settings
 from kontor.server.storage import Database
 
 GRACE = 10
-"""Seconds that requests have to finish when the server stops. Sockets are closed at once (1012)."""
+"""Seconds that requests have to finish when the server stops. Sockets are closed immediately (1012)."""
 
 
 class Server(uvicorn.Server):
@@ -32,10 +32,10 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A listening socket, made before anything else: if the address is taken, there is nothing to clean up."""
+    """A listening socket, created first: if the address is taken, there is nothing to clean up."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.create_server((host, port), family=family)
-    # asyncio sets this only on sockets that it made itself; without it a short response may wait 40 ms
+    # asyncio sets this only on its own sockets; without it a short response may wait 40 ms
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return bound
 
@@ -55,23 +55,23 @@ def configured(settings: Settings, trusted_proxies: str) -> uvicorn.Config:
 
 
 def serve(settings: Settings, bound: socket.socket, trusted_proxies: str, ready: Callable[[], None]) -> None:
-    """Serve until the process is told to stop."""
+    """Serve until the process receives a stop signal."""
     server = Server(configured(settings, trusted_proxies), ready)
     _seldom_tidy()
-    # uvicorn raises the signal again at the end, after obeying it
+    # uvicorn raises the signal again after shutting down
     signal.signal(signal.SIGTERM, lambda *_: None)
     asyncio.run(_serve(settings, server, bound))
 
 
 def _seldom_tidy() -> None:
-    """Keep the garbage collector from scanning what stays: modules and many positions."""
+    """Keep the garbage collector from scanning long-lived objects: modules and many positions."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
 
 
 async def _serve(settings: Settings, server: uvicorn.Server, bound: socket.socket) -> None:
-    database = Database(settings.database)  # first of all, so that an unusable database is reported in words
+    database = Database(settings.database)  # first, so that an unusable database is reported without a traceback
     try:
         await database.migrate()
     finally:

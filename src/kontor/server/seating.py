@@ -1,4 +1,4 @@
-"""Seats: who sits where, bots that stand in, and links back to a seat."""
+"""Seats: taking and leaving them, stand-in bots, and links back to a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kontor.server.table_forms import others
 from kontor.table.messages import TableForm
 
 MOST_LINKS = 8
-"""Number of links to one seat; a further one replaces the oldest."""
+"""Maximum number of links to one seat. A further link replaces the oldest."""
 
 
 @asynccontextmanager
@@ -41,16 +41,16 @@ def _is_host(change: Change, visitor: Visitor) -> bool:
 
 
 def _check_playable(change: Change) -> None:
-    """Check that the game can go on at this table."""
+    """Check that the game can continue at this table."""
     change.room.check_not_frozen()
     if change.row.state == OVER:
         raise not_now(Message("game-over", {}))
-    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise its log could grow without end
+    if change.table.sequence >= change.table.game.declaration.max_actions:  # otherwise its log could grow forever
         raise not_now(Message("server-log-full", {}))
 
 
 def _check_no_spying(change: Change, visitor: Visitor) -> None:
-    """Refuse a second seat to someone who plays against other people, while it would reveal secrets.
+    """Refuse a second seat to a person who plays against other people, if it would reveal secrets.
 
     A bot that stands in for a person changes nothing: the host may arrange it, and the person may come back.
     """
@@ -68,7 +68,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
             raise not_now(Message("server-seat-taken", {}))
         _check_no_spying(change, visitor)
         session = await service.people.welcome(change.db, visitor, tidy)
-        await change.free(number)  # nobody who held it before may watch the new player's view
+        await change.free(number)  # previous holders must not see the new player's view
         await change.set_seat(SeatRow(number, PERSON, tidy))
         await change.hold(session, number)
         await change.begin_if_full(service.bits)
@@ -76,7 +76,7 @@ async def join(service: Service, visitor: Visitor, id: str, number: int, name: s
 
 
 async def leave(service: Service, visitor: Visitor, id: str, number: int) -> TableForm:
-    """Leave a seat, for everyone who holds it. While the table waits, the host may free any seat."""
+    """Remove all holders of a seat. Before the game begins, the host may free any seat."""
     async with _at(service, id, number) as (change, seat):
         if not (_is_host(change, visitor) and change.row.state == WAITING and seat.kind == PERSON):
             _check_holder(change, visitor, number)
@@ -93,7 +93,7 @@ async def rename(service: Service, visitor: Visitor, id: str, number: int, name:
 
 
 async def stand_in(service: Service, visitor: Visitor, id: str, number: int, level: str) -> TableForm:
-    """Let a bot play for a seat: an open one, your own, or as the host any seat."""
+    """Let a bot play an open seat or your own. The host may choose any seat."""
     async with _at(service, id, number) as (change, seat):
         held = change.room.held_by(visitor.session)
         if not (_is_host(change, visitor) or number in held or (seat.kind == OPEN and held)):
@@ -121,7 +121,7 @@ async def give_back(service: Service, visitor: Visitor, id: str, number: int) ->
 
 
 async def make_link(service: Service, visitor: Visitor, id: str, number: int) -> SeatLink:
-    """A new secret for a seat. Only its hash is stored, so it cannot be shown again."""
+    """Create a new secret for a seat. Only its hash is stored, so it cannot be shown again."""
     secret = new_secret()
     async with _at(service, id, number) as (change, _):
         _check_holder(change, visitor, number)
@@ -130,7 +130,7 @@ async def make_link(service: Service, visitor: Visitor, id: str, number: int) ->
 
 
 async def enter(service: Service, visitor: Visitor, secret: str) -> Entered:
-    """Hold the seat that a secret leads to."""
+    """Give the visitor the seat that a secret leads to."""
     async with service.database.reading() as db:
         found = await queries.link(db, hashed(secret))
     if found is None:

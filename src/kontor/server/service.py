@@ -1,4 +1,4 @@
-"""One server process: its database, tables, people and bots, and how it starts and stops."""
+"""One server process: its database, tables, people and bots, its start and its shutdown."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from kontor.server.storage.queries import OVER, WAITING
 from kontor.server.thinking import Thinking, usual_number
 
 REMINDING = 10
-"""Seconds between reminders to bots at watched tables: the process that ran a bot may be gone."""
+"""Seconds between checks of the bots at watched tables, because the process that ran a bot may be gone."""
 PAUSE = 0.05
-"""Seconds between two tables replayed after the start: people come first."""
+"""Seconds between two tables replayed after the start, so that requests come first."""
 KEEP_WAITING = 30
 """Days after which a table is deleted if its game never began."""
 KEEP_SESSION = 400
-"""Days after which a browser that holds nothing is deleted: its cookie has expired."""
+"""Days after which a browser without tables or seats is deleted. Its cookie has expired by then."""
 
 logger = structlog.get_logger("kontor.service")
 
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 class Service:
-    """Everything the routes work with."""
+    """The objects shared by all routes."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -90,7 +90,7 @@ class Service:
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Change]:
-        """Change a table in one transaction; then let its bots play."""
+        """Change a table in one transaction, then let its bots play."""
         async with changing(self.database, self.rooms, self.notices, id) as change:
             yield change
         self._changed(change.room)
@@ -98,18 +98,18 @@ class Service:
 
     @asynccontextmanager
     async def reading(self, id: str) -> AsyncIterator[Room]:
-        """A table in its current state. A bot that is to move is reminded."""
+        """A table in its current state. Restarts a bot that is to move."""
         async with self.rooms.reading(id) as room:
             self.bots.nudge(room)
             yield room
 
     async def unfold(self, work: Callable[[], T]) -> T:
-        """Read a visitor's file or replay a game: in a thread, for one visitor at a time."""
+        """Read a visitor's file or replay a game in a thread, for one visitor at a time."""
         async with self._unfolding:
             return await asyncio.to_thread(work)
 
     async def count(self) -> bytes:
-        """The metrics, including those that must be counted first."""
+        """The metrics, including the ones counted on request."""
         async with self.database.reading() as db:
             for state, count in (await queries.count_tables(db)).items():
                 self.metrics.tables.labels(state).set(count)
@@ -122,7 +122,7 @@ class Service:
                 self._in_background(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
-        with suppress(Refused):  # deleted: the room tells its watchers
+        with suppress(Refused):  # deleted: the room notifies its watchers
             await self.rooms.refresh(room)
         self._changed(room)
         self.bots.interrupt(room)
@@ -150,7 +150,7 @@ class Service:
                     self.bots.nudge(room)
 
     async def _look_after(self) -> None:
-        """Replay the running games, to find broken ones and let bots go on; then clean up every day."""
+        """Replay the games in progress, to find broken ones and restart bots. Then clean up once a day."""
         async with self.database.reading() as db:
             running = await queries.running_tables(db)
         for id in running:
@@ -162,7 +162,7 @@ class Service:
             await asyncio.sleep(A_DAY)
 
     async def _replay(self, id: str) -> None:
-        """Replay a table. A failure must not keep the others waiting."""
+        """Replay a table. A failure must not affect the other tables."""
         try:
             async with self.reading(id):
                 pass
@@ -172,7 +172,7 @@ class Service:
             logger.error("table not replayed", exc_info=error)
 
     async def _tidy_up(self) -> None:
-        """Delete what is too old. If it fails today, it is tried again tomorrow."""
+        """Delete old data. After a failure, try again the next day."""
         try:
             async with self.database.writing() as db:
                 removed = await queries.delete_tables(db, WAITING, days_ago(KEEP_WAITING))
@@ -181,7 +181,7 @@ class Service:
                 for id in removed:
                     await self.notices.tell(db, id)
                 await queries.delete_idle_sessions(db, days_ago(KEEP_SESSION))
-            for id in removed:  # watchers in this process must learn of it too
+            for id in removed:  # watchers in this process must be notified too
                 self._heard(id)
             await self.database.wipe()
         except Exception as error:
@@ -189,7 +189,7 @@ class Service:
 
 
 def viewer_of(room: Room, visitor: Visitor, seat: int | None) -> int:
-    """The viewer for a request: a spectator, a seat of this browser, or after the end any seat."""
+    """The viewer for a request: a spectator, a seat of this browser, or any seat after the end."""
     if seat is None:
         return SPECTATOR
     if seat < 0 or not room.may_look(seat, room.held_by(visitor.session)):

@@ -1,4 +1,4 @@
-"""The settings of a server. There are no secrets among them."""
+"""The settings of a server. None of them is secret."""
 
 from __future__ import annotations
 
@@ -33,11 +33,13 @@ class Limits:
     tables: int = 10_000
     """Tables in total."""
     live: int = 200
-    """Tables kept in memory while nobody watches them."""
+    """Tables kept in memory when nobody is watching."""
     bots_alone: int = 2
-    """Decisions per second where bots play every seat: slow enough for a person to come back."""
+    """Decisions per second if bots play every seat: slow enough for a person to come back."""
     thinkers: int = 0
-    """Processes for searching bots; 0: one less than there are cores, at least one. Quick answers have their own."""
+    """Processes for searching bots. 0 means one less than the number of cores, but at least one. Quick answers have
+    their own process.
+    """
     hints: int = 30
     """Hints per minute for one address."""
     analyses_a_day: int = 100
@@ -60,22 +62,22 @@ class Settings:
     public_url: str | None = None
     """The public address of the server, if it differs from the one it listens on."""
     keep_finished: int | None = None
-    """Days after which a finished game without changes is deleted; None: never."""
+    """Days after which an unchanged finished game is deleted. None for never."""
     metrics_public: bool = False
     """Whether other machines may read the metrics."""
     bots: tuple[str, ...] = ()
-    """Bots that people may seat besides the usual levels: installed ones, or `module:Class`."""
+    """Bots that people may choose besides the standard levels: installed ones, or `module:Class`."""
     client: Path = field(default_factory=client_folder)
     limits: Limits = field(default_factory=Limits)
 
     @property
     def secure(self) -> bool:
-        """Whether people use HTTPS, so that the cookie must never be sent without it."""
+        """Whether people use HTTPS, so that the cookie must never be sent over plain HTTP."""
         return self.public_url is not None and urlsplit(self.public_url).scheme == "https"
 
     @property
     def origin(self) -> str | None:
-        """The origin that browsers send for our own pages; None: the address they asked for."""
+        """The origin that browsers send for our own pages. None if it is the requested address."""
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url.lower())

@@ -1,4 +1,4 @@
-"""Tables as messages: what everyone with the address may see."""
+"""Tables as messages: the data visible to everyone with the link."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def form_of_table(
 ) -> TableForm:
     """The table for a session that holds some of its seats.
 
-    `own_board`: the board is a custom one. `here`: seats whose holders are watching. `watching`: number of others.
+    `own_board`: whether the board is a custom one. `here`: seats whose holders are watching. `watching`: number of
+    other watchers.
     """
     return TableForm(
         id=row.id,

@@ -1,8 +1,8 @@
-"""Bot processes: they answer questions about views, and draw custom boards, without slowing the server down.
+"""Bot processes: they answer questions about views and draw custom boards without slowing down the server.
 
-A process is started when it is needed, answers one question at a time, and is kept. Cancelling the task that waits for
-an answer stops the bot; a process that does not stop, or dies, is replaced. Questions from tables with people come
-first. There are lanes, so that a quick answer never waits for a search, and no bot for a drawing.
+A process is started on demand, answers one question at a time, and is reused. Cancelling the task that waits for an
+answer stops the bot. A process that does not stop, or dies, is replaced. Questions from tables with people come first.
+Separate lanes keep quick answers from waiting for searches, and bots from waiting for drawings.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from kontor.table.questions import DRAW, Question
 logger = structlog.get_logger("kontor.thinking")
 
 GRACE = 2.0
-"""Seconds that a process has to answer after it was told to stop."""
+"""Seconds that a process has to answer after a stop request."""
 LONGEST = 30.0
-"""Seconds after which a process counts as stuck."""
+"""Seconds after which a process is considered stuck."""
 LONGEST_ANSWER = 16_000_000
-"""Bytes. The backdrop of a large board has a few hundred thousand."""
+"""Maximum size of an answer in bytes. The backdrop of a large board has a few hundred thousand."""
 DRAWN = 2
-"""Boards drawn at a time: a slow one does not hold up the others."""
+"""Number of boards drawn at a time, so that a slow one does not block the others."""
 
 
 class NoAnswer(Exception):
@@ -40,15 +40,15 @@ class NoAnswer(Exception):
 
 
 class Died(NoAnswer):
-    """The process died. That need not be the fault of the question."""
+    """The process died. The question need not be the cause."""
 
 
 class TooLong(NoAnswer):
-    """The question asks too much: it took too long, or its answer is too large."""
+    """The question is too demanding: it took too long, or its answer is too large."""
 
 
 class Urgency(IntEnum):
-    """Who waits for an answer, most urgent first."""
+    """The audience of an answer, most urgent first."""
 
     PLAYED = 0
     """People at the table."""
@@ -62,11 +62,11 @@ class Lane(Enum):
     """Questions of one kind, which wait only for each other."""
 
     SEARCH = "search"
-    """As slow as the level may think."""
+    """Searches, which take as long as their level allows."""
     QUICK = "quick"
     """Answered within milliseconds: the bot does not search."""
     DRAW = "draw"
-    """Drawing a custom board, however long it takes."""
+    """Drawings of custom boards, which may take any time."""
 
 
 def lane_of(question: Question) -> Lane:
@@ -88,7 +88,9 @@ class Thinking:
         self._closed = False
 
     async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
-        """The answer. Raises NoAnswer if there is none. If a process dies, another one is asked, once."""
+        """Answer a question. Raises NoAnswer on failure. If a process dies, the question is retried once in another
+        one.
+        """
         try:
             return await self._answer(question, urgency)
         except Died:
@@ -130,7 +132,7 @@ class Thinking:
         self._idle.clear()
 
     async def _return(self, process: Process, answer: asyncio.Task[dict[str, Any]], turns: Turns) -> None:
-        """Keep a process that has answered; end one that does not come to an answer."""
+        """Keep a process that has answered, and end one that does not answer."""
         try:
             await asyncio.wait([answer], timeout=0 if self._closed else GRACE)
             if answer.done() and process.alive and not self._closed:
@@ -145,11 +147,11 @@ class Thinking:
 
 
 class Turns:
-    """A semaphore with priorities: the most urgent waits least, and among equals the first."""
+    """A semaphore with priorities: the most urgent task goes first, and equal ones in order of arrival."""
 
     def __init__(self, most: int) -> None:
         self._free = most
-        """Number of free turns; only while nobody waits."""
+        """Number of free turns. Nonzero only if nobody is waiting."""
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
@@ -162,7 +164,7 @@ class Turns:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # its turn had just come
+            if not turn.cancelled():  # it had just been given its turn
                 self.give()
             raise
 
@@ -210,7 +212,7 @@ class Process:
         self._tell({"stop": id})
 
     async def end(self) -> None:
-        """End the process. Its remaining output is read: with a full pipe, its end would go unnoticed."""
+        """End the process and read its remaining output: with a full pipe, its end would go unnoticed."""
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.communicate()
@@ -221,7 +223,7 @@ class Process:
 
 
 def _read(line: bytes) -> dict[str, Any]:
-    """The answer in a line; an empty one if the line is none."""
+    """Parse the answer in a line. Empty if the line is invalid."""
     try:
         answer = json.loads(line)
     except ValueError:
@@ -230,7 +232,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 async def started() -> Process:
-    """A new process. It has the same module path, and ends when this process does."""
+    """A new process. It has the same module path, and ends with this process."""
     paths = os.pathsep.join(path for path in sys.path if path)
     return Process(
         await asyncio.create_subprocess_exec(
@@ -246,5 +248,5 @@ async def started() -> Process:
 
 
 def usual_number() -> int:
-    """The number of processes by default: one core is left to the server, if there are several."""
+    """Default number of processes. One core is left to the server if there are several."""
     return max(1, (os.cpu_count() or 1) - 1)

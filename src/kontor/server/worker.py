@@ -1,7 +1,7 @@
 """A bot process: `python -m kontor.server.worker`. It reads questions and writes answers, line by line, as JSON.
 
-`{"stop": 3}` stops the work on question 3: its answer is then the best found so far. The process ends with its input,
-which is closed even if the server dies.
+`{"stop": 3}` stops the work on question 3: its answer is then the best one found so far. The process ends when its
+input is closed, which happens even if the server dies.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Desk:
         self._answers = answers
         self._waiting: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self._stopped = 0
-        """The last question that is no longer wanted; questions are numbered in order."""
+        """Number of the last question that was stopped. Questions are numbered in order."""
 
     def work(self) -> None:
-        """Answer one question after another. A thread reads meanwhile, because a question may be stopped."""
+        """Answer one question after another. A separate thread reads input, because a question may be stopped."""
         threading.Thread(target=self._listen, daemon=True).start()
         while True:
             question = self._waiting.get()
@@ -47,22 +47,22 @@ class Desk:
                 self._stopped = message["stop"]
             else:
                 self._waiting.put(message)
-        os._exit(0)  # the server is gone, and nobody wants the answer
+        os._exit(0)  # the server is gone, so nobody needs the answer
 
 
 def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
-    """The answer, or the error: a fault in one question must not affect others."""
+    """The answer or an error. A fault in one question must not affect others."""
     try:
         return answered(question, stop)
     except KontorError as error:
         return {"error": str(error)}
     except Exception as error:
-        traceback.print_exc()  # a fault of ours: the operator finds it in the log
+        traceback.print_exc()  # a bug: logged for the operator
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server, which then ends this process
     Desk(sys.stdin, sys.stdout).work()
 
 

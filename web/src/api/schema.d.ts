@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * ReadPicture
-         * @description A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can keep it forever.
+         * @description A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can cache it forever.
          */
         get: operations["read_picture"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * CompleteSetup
-         * @description Complete a setup, and report everything that does not fit together.
+         * @description Complete a setup and report all its faults.
          */
         post: operations["complete_setup"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * GameWords
-         * @description The words of a game as a Fluent file, or those in English.
+         * @description The words of a game as a Fluent file, in English if there is no translation.
          */
         get: operations["game_words"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * ListLanguages
-         * @description The codes of the languages that Kontor is available in.
+         * @description The codes of Kontor's languages.
          */
         get: operations["list_languages"];
         put?: never;
@@ -164,7 +164,7 @@ export interface paths {
         post?: never;
         /**
          * ForgetMe
-         * @description Delete my data: names go, seats become open, and bots stand in where a game runs.
+         * @description Delete my data: names are removed, seats become open, and bots stand in for games in progress.
          */
         delete: operations["forget_me"];
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * OpenRecord
-         * @description Make a table from a record, to look at its game or to play on. Every fault in the record is reported.
+         * @description Create a table from a record, to review or continue its game. All faults in the record are reported.
          */
         post: operations["open_record"];
         delete?: never;
@@ -221,13 +221,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description The latest tables: open ones, those of this browser, or finished ones.
+         * @description The latest tables: open ones, this browser's, or finished ones.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * MakeTable
-         * @description Make a table. Its game begins when no seat is open.
+         * @description Create a table. Its game begins when no seat is open.
          */
         post: operations["make_table"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         post?: never;
         /**
          * DeleteTable
-         * @description Delete a table with its names and its log. Only its host may.
+         * @description Delete a table with its names and its log. Only its host may do this.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Play an action. The response comes after the commit. A request with a known key is not carried out again.
+         * @description Play an action. The response is sent after the commit. A repeated request with the same key has no effect.
          */
         post: operations["act"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * SeeAnalysis
-         * @description The analysis of a finished game. The first request starts it: repeat the request until it is done.
+         * @description The analysis of a finished game. The first request starts it; repeat the request until it is done.
          */
         get: operations["see_analysis"];
         put?: never;
@@ -331,9 +331,9 @@ export interface paths {
         put?: never;
         /**
          * ContinueFrom
-         * @description Make a table that continues this one after an entry of its log, against bots.
+         * @description Create a table that continues this one after an entry of its log, against bots.
          *
-         *     Only for people who may know everything that led there: the game is finished, or hid nothing from them.
+         *     Only for people who may know the whole history: the game must be finished, or have hidden nothing from them.
          */
         post: operations["continue_from"];
         delete?: never;
@@ -353,7 +353,7 @@ export interface paths {
         put?: never;
         /**
          * SeeHints
-         * @description What a bot would do for a seat of this browser. Only for people who play without other people.
+         * @description A bot's best actions for a seat of this browser. Only for people who play without other people.
          */
         post: operations["see_hints"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * ReadLog
-         * @description The whole log, as a seat of this browser or a spectator may know it.
+         * @description The whole log, as far as a seat of this browser or a spectator may know it.
          */
         get: operations["read_log"];
         put?: never;
@@ -391,9 +391,9 @@ export interface paths {
         };
         /**
          * SeeMoment
-         * @description The table after an entry of its log, as a seat of this browser or a spectator saw it at the time.
+         * @description The table after an entry of its log, as a seat of this browser or a spectator saw it then.
          *
-         *     After the end of the game, as any seat saw it.
+         *     After the end of the game, every seat's view is available.
          */
         get: operations["see_moment"];
         put?: never;
@@ -413,7 +413,8 @@ export interface paths {
         };
         /**
          * ReadRecord
-         * @description The record. While a game with secrets runs, only what a seat of this browser or a spectator may know.
+         * @description The record. During a game with secrets, it contains only the knowledge of a seat of this browser or of a
+         *     spectator.
          */
         get: operations["read_record"];
         put?: never;
@@ -433,7 +434,7 @@ export interface paths {
         };
         /**
          * ReadScores
-         * @description How the scores developed, as a seat of this browser or a spectator may know it.
+         * @description The score history, as far as a seat of this browser or a spectator may know it.
          */
         get: operations["read_scores"];
         put?: never;
@@ -455,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * LetBotPlay
-         * @description Let a bot stand in: at an open seat, at your own, or as the host at any seat.
+         * @description Let a bot stand in at an open seat or your own. The host may choose any seat.
          */
         post: operations["let_bot_play"];
         delete?: never;
@@ -495,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave a seat. It becomes open; while the game runs, a bot stands in.
+         * @description Leave a seat. It becomes open; during the game, a bot stands in.
          */
         post: operations["leave"];
         delete?: never;
@@ -575,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * TakeBack
-         * @description Undo, as far as a moment's `undo` allows.
+         * @description Undo, as far as the state's `undo` allows.
          */
         post: operations["take_back"];
         delete?: never;
@@ -595,7 +596,7 @@ export interface paths {
         put?: never;
         /**
          * WhyNot
-         * @description Why a click does nothing, from what the client may know.
+         * @description Explain why a click does nothing, using only the client's knowledge.
          */
         post: operations["why_not"];
         delete?: never;
@@ -613,7 +614,7 @@ export interface paths {
         };
         /**
          * SharedWords
-         * @description The shared words as a Fluent file, or those in English.
+         * @description The shared words as a Fluent file, in English if there is no translation.
          */
         get: operations["shared_words"];
         put?: never;
@@ -639,7 +640,7 @@ export interface components {
         };
         /**
          * Area
-         * @description An area of ground. `id` is that of the place it belongs to, or empty.
+         * @description An area of ground. `id` is the id of its place, or empty.
          */
         Area: {
             id: string;
@@ -667,7 +668,7 @@ export interface components {
         };
         /**
          * BetterForm
-         * @description What a seat could have done instead, and its win probability with that.
+         * @description An alternative decision of a seat, and the seat's win probability after it.
          */
         BetterForm: {
             chance: number;
@@ -713,7 +714,7 @@ export interface components {
         };
         /**
          * Continuing
-         * @description A new table that continues the game of another one: one seat for me, bots at the others.
+         * @description A new table that continues the game of another one, with one seat for me and bots in the others.
          */
         Continuing: {
             bot: string;
@@ -751,7 +752,7 @@ export interface components {
         };
         /**
          * Desk
-         * @description Summary of a seat: its points now, and as if the game ended now.
+         * @description Summary of a seat: its points now, and if the game ended now.
          */
         Desk: {
             acting: boolean;
@@ -792,7 +793,7 @@ export interface components {
         };
         /**
          * EntryForm
-         * @description An entry of the table's log: who did what, and what happened.
+         * @description An entry of the table's log: its author, its actions and its events.
          */
         EntryForm: {
             at: string;
@@ -808,7 +809,7 @@ export interface components {
         };
         /**
          * EventForm
-         * @description Something that happened, as the viewer may know it.
+         * @description An event, as the viewer may know it.
          */
         EventForm: {
             args: {
@@ -866,7 +867,7 @@ export interface components {
         };
         /**
          * HintForm
-         * @description An action, and a bot's estimate of the seat's win probability with it.
+         * @description An action, and a bot's estimate of the seat's win probability after it.
          */
         HintForm: {
             action: string;
@@ -889,7 +890,7 @@ export interface components {
         };
         /**
          * Joining
-         * @description The name of someone who takes or renames a seat.
+         * @description The name of a person who takes or renames a seat.
          */
         Joining: {
             /** @description A person's name. Text, never markup. */
@@ -897,7 +898,7 @@ export interface components {
         };
         /**
          * JudgedForm
-         * @description A decision in hindsight, judged by what its seat could know at the time.
+         * @description A decision in hindsight, judged by its seat's knowledge at the time.
          */
         JudgedForm: {
             better: components["schemas"]["BetterForm"][];
@@ -909,7 +910,7 @@ export interface components {
         };
         /**
          * Line
-         * @description A line with bends. `id` is that of the place it belongs to, or empty.
+         * @description A line with bends. `id` is the id of its place, or empty.
          */
         Line: {
             id: string;
@@ -974,7 +975,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to make.
+         * @description A table to create.
          */
         NewTable: {
             board: string | null;
@@ -997,7 +998,8 @@ export interface components {
         };
         /**
          * OptionForm
-         * @description An option of a game. Its words are `<game>-option-<name>`, those of a value `<game>-value-<name>-<value>`.
+         * @description An option of a game. Message ids are `<game>-option-<name>` for the option and `<game>-value-<name>-<value>` for
+         *         a value.
          */
         OptionForm: {
             default: unknown;
@@ -1041,7 +1043,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused: what was wrong, and what to do. `code` is for programs.
+         * @description The reason why a request was refused, and a suggestion for the user. `code` is for programs.
          */
         Problem: {
             /** @enum {unknown} */
@@ -1063,7 +1065,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description An action that a click could have meant, and why it is not possible now.
+         * @description An action that a click could have meant, and the reason why it is not possible now.
          */
         Refusal: {
             label: components["schemas"]["Said"] | null;
@@ -1089,7 +1091,7 @@ export interface components {
         };
         /**
          * RuleForm
-         * @description A rule of the handbook; `html` is made from our own Markdown and contains nothing that a person typed.
+         * @description A rule of the handbook. `html` is generated from our own Markdown and contains no user input.
          */
         RuleForm: {
             html: string;
@@ -1124,7 +1126,7 @@ export interface components {
         };
         /**
          * ScoreHistory
-         * @description How the scores developed, as far as the viewer may know them.
+         * @description The scores over time, as far as the viewer may know them.
          */
         ScoreHistory: {
             moments: components["schemas"]["ScoreMoment"][];
@@ -1140,7 +1142,7 @@ export interface components {
         };
         /**
          * SeatForm
-         * @description A seat as everyone may see it.
+         * @description A seat, as visible to everyone.
          */
         SeatForm: {
             bot: string | null;
@@ -1153,14 +1155,14 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description The secret that brings its holder back to a seat: the client makes a link of it, `/seat#<secret>`.
+         * @description A secret that brings its holder back to a seat. The client turns it into a link, `/seat#<secret>`.
          */
         SeatLink: {
             secret: string;
         };
         /**
          * SeatWanted
-         * @description Who takes a seat: me (this browser), nobody yet, or a bot.
+         * @description The player for a seat: me (this browser), nobody yet, or a bot.
          */
         SeatWanted: {
             /** @default null */
@@ -1182,7 +1184,7 @@ export interface components {
         };
         /**
          * SetupForm
-         * @description A complete setup, or everything that does not fit together in what was wanted.
+         * @description A complete setup, or all faults in the requested one.
          */
         SetupForm: {
             board: string;
@@ -1213,7 +1215,7 @@ export interface components {
         };
         /**
          * Symbol
-         * @description A small drawing of the game's own: one filled SVG path in a box from -10 to 10, even-odd.
+         * @description A game-specific icon: one filled SVG path in a box from -10 to 10, with the even-odd rule.
          */
         Symbol: {
             name: string;
@@ -1240,7 +1242,7 @@ export interface components {
         };
         /**
          * TableForm
-         * @description A table as everyone with its address may see it.
+         * @description A table, as visible to everyone with its link.
          */
         TableForm: {
             actor: number | null;
@@ -1274,7 +1276,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Some tables, the last changed first.
+         * @description A list of tables, most recently changed first.
          */
         TableList: {
             more: boolean;
@@ -1292,7 +1294,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description How far the client may undo: the number of entries to keep, or None where it may not.
+         * @description How far the client may undo: the number of entries to keep, or None if it may not.
          */
         Undo: {
             step: number | null;

@@ -1,1 +1,1 @@
-"""The routes: one file for each subject, one function for each route."""
+"""The routes: one file per topic, one function per route."""

@@ -29,12 +29,12 @@ MEDIA: Final = {
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
-    """The routes of a built client. File names contain a hash of the content, so browsers may keep them."""
+    """The routes of a built client. File names contain a content hash, so browsers may cache them."""
     beside = _beside(folder)
 
     @route(["/", "/{page:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[str]:
-        """The client's page. The client reads the path itself."""
+        """The client's page. The client interprets the path itself."""
         file = beside.get(request.scope["path"], folder / INDEX)
         if not file.is_file():
             raise Refused("not-found", Message("server-no-client", {}))
@@ -55,9 +55,9 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
 
 
 def _beside(folder: Path) -> dict[str, Path]:
-    """Files with fixed names, by path: icons, the manifest, the service worker. Browsers check them every time.
+    """Files with fixed names, by path: icons, the manifest, the service worker. Browsers revalidate them every time.
 
-    Only these can be found: no path leads out of the folder.
+    Only these files are served, so no path can escape the folder.
     """
     if not folder.is_dir():
         return {}

@@ -1,4 +1,4 @@
-"""Games: what can be played, with words and rules."""
+"""Games: the available games, with words and rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def list_games(request: Asked, service: NamedDependency[Service]) -> Respo
 async def complete_setup(
     service: NamedDependency[Service], game: FromPath[str], data: JSONBody[WantedSetup]
 ) -> SetupForm:
-    """Complete a setup, and report everything that does not fit together."""
+    """Complete a setup and report all its faults."""
     file = None if data.board_file is None else (data.board_file.name, data.board_file.text)
     complete = partial(setup_form, game_of(game), data.players, data.board, data.options, file)
     return complete() if file is None else await service.unfold(complete)
@@ -50,7 +50,7 @@ async def read_handbook(request: Asked, game: FromPath[str], language: FromPath[
 
 @get("/games/{game:str}/handbook/pictures/{name:str}", media_type="image/svg+xml", responses=refusals(404))
 async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[str]:
-    """A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can keep it forever."""
+    """A picture of the handbook, as SVG. The handbook links to it with a digest, so browsers can cache it forever."""
     found = picture_of(game, name)
     if found is None:
         raise NotFoundException
@@ -59,26 +59,26 @@ async def read_picture(request: Asked, game: FromPath[str], name: FromPath[str])
 
 @get("/languages", responses=refusals())
 async def list_languages(request: Asked) -> Response[list[str]]:
-    """The codes of the languages that Kontor is available in."""
+    """The codes of Kontor's languages."""
     return cached_json(request, languages())
 
 
 @get("/words/{language:str}", media_type="text/plain", responses=refusals())
 async def shared_words(request: Asked, language: FromPath[str]) -> Response[str]:
-    """The shared words as a Fluent file, or those in English."""
+    """The shared words as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(None, language))
 
 
 @get("/games/{game:str}/words/{language:str}", media_type="text/plain", responses=refusals(404))
 async def game_words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game as a Fluent file, or those in English."""
+    """The words of a game as a Fluent file, in English if there is no translation."""
     return cached(request, words_of(game_of(game), language))
 
 
 def words_of(game: AnyGame | None, language: str) -> str:
-    """The Fluent file of a game, or the shared one; English if there is none in this language."""
+    """The Fluent file of a game, or the shared one. English if there is no translation."""
     folder = SHARED if game is None else game.folder() / "words"
-    files = {file.stem: file for file in folder.glob("*.ftl")}  # never a path made from a request
+    files = {file.stem: file for file in folder.glob("*.ftl")}  # a path is never built from a request
     return files.get(language, files[FIRST_LANGUAGE]).read_text(encoding="utf-8")
 
 

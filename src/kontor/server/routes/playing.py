@@ -24,7 +24,7 @@ async def act(
     table: FromPath[str],
     data: JSONBody[Doing],
 ) -> Done:
-    """Play an action. The response comes after the commit. A request with a known key is not carried out again."""
+    """Play an action. The response is sent after the commit. A repeated request with the same key has no effect."""
     return await playing.act(service, visitor, table, data)
 
 
@@ -35,7 +35,7 @@ async def take_back(
     table: FromPath[str],
     data: JSONBody[TakingBack],
 ) -> Done:
-    """Undo, as far as a moment's `undo` allows."""
+    """Undo, as far as the state's `undo` allows."""
     return await playing.take_back(service, visitor, table, data)
 
 
@@ -46,7 +46,7 @@ async def why_not(
     table: FromPath[str],
     data: JSONBody[WhyNot],
 ) -> Refusals:
-    """Why a click does nothing, from what the client may know."""
+    """Explain why a click does nothing, using only the client's knowledge."""
     return await playing.why_not(service, visitor, table, data)
 
 
@@ -57,7 +57,7 @@ async def see_hints(
     table: FromPath[str],
     data: JSONBody[HintsWanted],
 ) -> Hints:
-    """What a bot would do for a seat of this browser. Only for people who play without other people."""
+    """A bot's best actions for a seat of this browser. Only for people who play without other people."""
     return await playing.hints(service, visitor, table, data)
 
 
@@ -68,7 +68,7 @@ async def live(
     service: NamedDependency[Service],
     table: FromPath[str],
 ) -> None:
-    """Send `Look`; receive `TableChanged`, `Moment` and `Gone`."""
+    """Send `Look`, and receive `TableChanged`, `Moment` and `Gone`."""
     await watch(service, socket, visitor, table)
 
 

@@ -32,7 +32,7 @@ async def join(
 async def leave(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str], seat: FromPath[int]
 ) -> TableForm:
-    """Leave a seat. It becomes open; while the game runs, a bot stands in."""
+    """Leave a seat. It becomes open; during the game, a bot stands in."""
     return await seating.leave(service, visitor, table, seat)
 
 
@@ -56,7 +56,7 @@ async def let_bot_play(
     seat: FromPath[int],
     data: JSONBody[Bot],
 ) -> TableForm:
-    """Let a bot stand in: at an open seat, at your own, or as the host at any seat."""
+    """Let a bot stand in at an open seat or your own. The host may choose any seat."""
     return await seating.stand_in(service, visitor, table, seat, data.level)
 
 

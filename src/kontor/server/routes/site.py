@@ -1,4 +1,4 @@
-"""Everything that belongs to no game: health, metrics, the description of the API."""
+"""Routes that are independent of games: health, metrics, the description of the API."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ async def health(service: NamedDependency[Service]) -> Response[Health]:
 
 @get("/schema.json", include_in_schema=False)
 async def api_schema(request: Asked) -> Response[str]:
-    """The OpenAPI document. It has no pages around it: those would load scripts from elsewhere."""
+    """The OpenAPI document. There is no page around it, because that would load scripts from other sites."""
     return cached(request, schema.text(), "application/json")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asked, service: NamedDependency[Service]) -> bytes:
-    """Metrics for Prometheus; only for this machine, unless the settings open them."""
+    """Metrics for Prometheus. Only for this machine, unless the settings allow others."""
     local = request.client is None or request.client.host in LOOPBACK
     if not service.settings.metrics_public and (not local or "x-forwarded-for" in request.headers):
         raise Refused("not-found", Message("server-no-page", {}))

@@ -1,4 +1,4 @@
-"""Tables: making, listing and deleting them, and everything there is to read about one."""
+"""Tables: creating, listing and deleting them, and reading their data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Which = Literal["open", "mine", "over"]
 async def list_tables(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], which: FromQuery[Which] = "open"
 ) -> TableList:
-    """The latest tables: open ones, those of this browser, or finished ones."""
+    """The latest tables: open ones, this browser's, or finished ones."""
     return await lobby.listed(service, visitor, which)
 
 
@@ -31,7 +31,7 @@ async def list_tables(
 async def make_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[NewTable]
 ) -> TableForm:
-    """Make a table. Its game begins when no seat is open."""
+    """Create a table. Its game begins when no seat is open."""
     return await lobby.make(service, visitor, data)
 
 
@@ -39,7 +39,7 @@ async def make_table(
 async def open_record(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], data: JSONBody[RecordFile]
 ) -> TableForm:
-    """Make a table from a record, to look at its game or to play on. Every fault in the record is reported."""
+    """Create a table from a record, to review or continue its game. All faults in the record are reported."""
     return await continuing.open_record(service, visitor, data)
 
 
@@ -55,7 +55,7 @@ async def see_table(
 async def delete_table(
     visitor: NamedDependency[Visitor], service: NamedDependency[Service], table: FromPath[str]
 ) -> None:
-    """Delete a table with its names and its log. Only its host may."""
+    """Delete a table with its names and its log. Only its host may do this."""
     await lobby.delete(service, visitor, table)
 
 
@@ -74,7 +74,7 @@ async def read_log(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> LogForm:
-    """The whole log, as a seat of this browser or a spectator may know it."""
+    """The whole log, as far as a seat of this browser or a spectator may know it."""
     return await playing.log(service, visitor, table, seat)
 
 
@@ -85,7 +85,7 @@ async def read_scores(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> ScoreHistory:
-    """How the scores developed, as a seat of this browser or a spectator may know it."""
+    """The score history, as far as a seat of this browser or a spectator may know it."""
     return await playing.scores(service, visitor, table, seat)
 
 
@@ -96,7 +96,7 @@ async def see_analysis(
     table: FromPath[str],
     after: FromQuery[int] = 0,
 ) -> AnalysisForm:
-    """The analysis of a finished game. The first request starts it: repeat the request until it is done."""
+    """The analysis of a finished game. The first request starts it; repeat the request until it is done."""
     return await playing.analysis(service, visitor, table, after)
 
 
@@ -107,9 +107,11 @@ async def read_record(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """The record. While a game with secrets runs, only what a seat of this browser or a spectator may know."""
+    """The record. During a game with secrets, it contains only the knowledge of a seat of this browser or of a
+    spectator.
+    """
     text = await playing.game_record(service, visitor, table, seat)
-    kept_as = f'attachment; filename="{table}.kontor"'  # there is such a table, so its id is plain letters
+    kept_as = f'attachment; filename="{table}.kontor"'  # the table exists, so its id is plain letters
     return Response(text, media_type="text/plain", headers={"content-disposition": kept_as})
 
 
@@ -122,9 +124,9 @@ async def see_moment(
     sequence: FromPath[int],
     seat: FromQuery[int | None] = None,
 ) -> Response[Moment]:
-    """The table after an entry of its log, as a seat of this browser or a spectator saw it at the time.
+    """The table after an entry of its log, as a seat of this browser or a spectator saw it then.
 
-    After the end of the game, as any seat saw it.
+    After the end of the game, every seat's view is available.
     """
     moment = await playing.moment(service, visitor, table, sequence, seat)
     return cached_json(request, moment, A_WHILE if moment.opened else ONE_VIEWER)
@@ -137,9 +139,9 @@ async def continue_from(
     table: FromPath[str],
     data: JSONBody[Continuing],
 ) -> TableForm:
-    """Make a table that continues this one after an entry of its log, against bots.
+    """Create a table that continues this one after an entry of its log, against bots.
 
-    Only for people who may know everything that led there: the game is finished, or hid nothing from them.
+    Only for people who may know the whole history: the game must be finished, or have hidden nothing from them.
     """
     return await continuing.go_on(service, visitor, table, data)
 

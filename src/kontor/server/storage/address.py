@@ -17,11 +17,11 @@ SQLITE = ("sqlite", "sqlite+aiosqlite")
 
 
 class AddressUnusable(KontorError):
-    """Not the address of a database that Kontor can use."""
+    """An address that is not a database Kontor can use."""
 
 
 def default_file() -> Path:
-    """A file in this system's folder for user data."""
+    """The default file, in the system's folder for user data."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -32,7 +32,7 @@ def default_file() -> Path:
 
 
 def address(given: str | None) -> str:
-    """The SQLAlchemy address for a file name or a database address; None: the default file."""
+    """The SQLAlchemy address for a file name or a database address. None selects the default file."""
     if given is None:
         return _file(default_file())
     if "://" not in given:
@@ -49,7 +49,7 @@ def address(given: str | None) -> str:
 
 
 def _unusable() -> AddressUnusable:
-    """The address is not repeated: it may contain a password."""
+    """Report an unusable address without repeating it, because it may contain a password."""
     return AddressUnusable([Message("server-database-address", {})])
 
 
@@ -59,7 +59,7 @@ def _file(file: Path) -> str:
 
 
 def _postgres(url: URL) -> URL:
-    """Adapt the address to our driver, which calls `sslmode` `ssl`."""
+    """Adapt the address to our driver, which uses `ssl` instead of `sslmode`."""
     query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
     return url.set(drivername="postgresql+asyncpg", query=query)
 

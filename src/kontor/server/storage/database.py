@@ -1,7 +1,7 @@
 """The database: opening, reading and writing.
 
-SQLite allows one writing transaction at a time, which takes the write lock when it begins. Those of this process queue
-for it instead of retrying. A commit is on disk when it returns (synchronous = FULL).
+SQLite allows one write transaction at a time, which takes the write lock when it begins. Transactions of this process
+queue for the lock instead of retrying. A commit is on disk when it returns (synchronous = FULL).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 
 
 class DatabaseUnusable(KontorError):
-    """The database cannot be opened, or was made by a newer Kontor."""
+    """The database cannot be opened, or was created by a newer version of Kontor."""
 
 
 class Database:
@@ -47,7 +47,7 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading; each query sees what is committed at the time."""
+        """A connection for reading. Each query sees the latest committed data."""
         async with self._reading.connect() as connection:
             yield connection
 
@@ -81,7 +81,9 @@ class Database:
         return True
 
     async def wipe(self) -> None:
-        """Empty SQLite's write-ahead log, after a deletion. In the file itself, deleted data is overwritten at once."""
+        """Empty SQLite's write-ahead log after a deletion. In the database file itself, deleted data is overwritten
+        immediately.
+        """
         if not self.postgres:
             async with self._line, self._reading.connect() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -91,23 +93,23 @@ class Database:
 
 
 def _open(file: Path) -> None:
-    """Create the file and its folder; if opening fails later, the driver would leave a thread behind."""
+    """Create the file and its folder now. If opening fails later, the driver leaves a thread behind."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        file.touch(mode=0o600)  # for its owner only; SQLite gives the files next to it the same mode
+        file.touch(mode=0o600)  # readable only by its owner; SQLite gives the files next to it the same mode
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
-    """`hide_parameters` keeps data about people out of errors, and so out of logs."""
+    """Create the engine. `hide_parameters` keeps personal data out of errors and logs."""
     if postgres:
         return create_async_engine(url, pool_size=10, pool_pre_ping=True, hide_parameters=True)
     engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _opened(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver must not begin transactions on its own
+        connection.isolation_level = None  # the driver must not begin transactions automatically
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")

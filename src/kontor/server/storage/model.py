@@ -1,8 +1,8 @@
-"""The tables of the database. `tables`, `seats` and `log` hold the games; the others record who may do what.
+"""The tables of the database. `tables`, `seats` and `log` hold the games; the others hold permissions.
 
 Secrets are stored only as hashes. Names are only in `sessions` and `seats`. `tables` repeats results of the log (state,
-actor, winners), written in the same transaction, so that listing tables replays no game; its `version` counts every
-change to the table, its seats, their holders, or its log.
+actor, winners), written in the same transaction, so that tables can be listed without replaying games. Its `version`
+counts every change to the table, its seats, their holders, or its log.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ made = Table(
     Column("key", Text, primary_key=True),
     Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
-"""The clicks that made tables: a repeated click makes none."""
+"""The clicks that created tables. A repeated click does not create another one."""
 
 seats = Table(
     "seats",

@@ -47,7 +47,7 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A stored seat: `bot` is the level of the bot that plays there, as its own player or as a stand-in."""
+    """A stored seat. `bot` is the level of the bot that plays it, as its regular player or as a stand-in."""
 
     seat: int
     kind: SeatKind
@@ -56,7 +56,7 @@ class SeatRow(NamedTuple):
 
 
 class SessionRow(NamedTuple):
-    """A known browser: the hash of its secret identifies it."""
+    """A known browser, identified by the hash of its secret."""
 
     hash: str
     name: str | None
@@ -72,7 +72,7 @@ def _of(kept: Any, row: Any) -> list[Any]:
     return [kept.c[name] for name in row._fields]
 
 
-# Queries that every action needs, built once.
+# Queries needed for every action, built once.
 _SESSION = select(*_of(sessions, SessionRow)).where(sessions.c.hash == bindparam("wanted"))
 _SESSION_LOCKED = _SESSION.with_for_update()
 _TABLE = select(*_of(tables, TableRow)).where(tables.c.id == bindparam("wanted"))
@@ -85,7 +85,7 @@ _ADD_ENTRY = insert(log)
 
 
 async def session(db: Db, hash: str, lock: bool = False) -> SessionRow | None:
-    """`lock`: the session is not deleted and gets no further seat until the transaction ends."""
+    """`lock`: until the transaction ends, the session cannot be deleted or get another seat."""
     found = (await db.execute(_SESSION_LOCKED if lock else _SESSION, {"wanted": hash})).first()
     return SessionRow(*found) if found else None
 
@@ -103,7 +103,7 @@ async def delete_session(db: Db, hash: str) -> None:
 
 
 async def delete_idle_sessions(db: Db, before: str) -> None:
-    """Delete sessions that nobody came back with and that hold nothing."""
+    """Delete sessions that were not used for a long time and hold nothing."""
     busy = or_(
         select(holds.c.session).where(holds.c.session == sessions.c.hash).exists(),
         select(tables.c.host).where(tables.c.host == sessions.c.hash).exists(),
@@ -115,7 +115,7 @@ async def delete_idle_sessions(db: Db, before: str) -> None:
 
 
 async def table(db: Db, id: str, lock: bool = False) -> TableRow | None:
-    """`lock`: no other process changes the table until the transaction ends."""
+    """`lock`: until the transaction ends, no other process can change the table."""
     found = (await db.execute(_TABLE_LOCKED if lock else _TABLE, {"wanted": id})).first()
     return TableRow(*found) if found else None
 
@@ -126,29 +126,29 @@ async def add_table(db: Db, row: TableRow, rows: Iterable[SeatRow]) -> None:
 
 
 async def add_made(db: Db, session: str, key: str, id: str) -> None:
-    """Note that a session has made a table with this click."""
+    """Record that a session has created a table with this click."""
     await db.execute(insert(made).values(session=session, key=key, table=id))
 
 
 async def made_by(db: Db, session: str, key: str) -> str | None:
-    """The table that a click of a session has made."""
+    """The table created by a click of a session."""
     asked = select(made.c.table).where(made.c.session == session, made.c.key == key)
     return (await db.execute(asked)).scalar()
 
 
 async def add_board(db: Db, id: str, data: dict[str, Any]) -> None:
-    """Store the custom board of a table. It is separate from the row, which every action reads."""
+    """Store the custom board of a table, separate from the row, which every action reads."""
     await db.execute(insert(boards).values(table=id, data=data))
 
 
 async def board(db: Db, id: str) -> dict[str, Any] | None:
-    """The custom board of a table; None if it has none."""
+    """The custom board of a table, or None."""
     found: dict[str, Any] | None = (await db.execute(select(boards.c.data).where(boards.c.table == id))).scalar()
     return found
 
 
 async def with_own_board(db: Db, ids: Sequence[str]) -> set[str]:
-    """Which of these tables have a custom board."""
+    """The tables among these that have a custom board."""
     return {id for (id,) in await db.execute(select(boards.c.table).where(boards.c.table.in_(ids)))}
 
 
@@ -157,14 +157,14 @@ async def change_table(db: Db, row: TableRow) -> None:
 
 
 async def delete_table(db: Db, id: str) -> None:
-    """Delete a table with its seats, its log, and everything else."""
+    """Delete a table and all its data."""
     await db.execute(delete(tables).where(tables.c.id == id))
 
 
 async def delete_tables(db: Db, state: State, before: str) -> list[str]:
-    """Delete the tables in this state without changes since then; return their ids."""
+    """Delete the tables in this state without changes since a given time. Returns their ids."""
     asked = select(tables.c.id).where(tables.c.state == state, tables.c.changed < before)
-    old = [id for (id,) in await db.execute(asked.with_for_update())]  # nobody may go on at one of them meanwhile
+    old = [id for (id,) in await db.execute(asked.with_for_update())]  # locked, so that no game continues meanwhile
     for id in old:
         await delete_table(db, id)
     return old
@@ -187,9 +187,9 @@ async def running_tables(db: Db) -> list[str]:
 
 
 async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | None, most: int) -> list[TableRow]:
-    """A list of tables, the last changed first."""
+    """A list of tables, most recently changed first."""
     held = select(holds.c.session).where(holds.c.table == tables.c.id, holds.c.session == asking).exists()
-    # someone unknown has no tables, not even those without a host
+    # an unknown browser has no tables, not even tables without a host
     mine = or_(tables.c.host == asking, held) if asking is not None else false()
     wanted: dict[str, ColumnElement[bool]] = {
         "open": and_(tables.c.public, tables.c.state != OVER),
@@ -201,7 +201,7 @@ async def listed(db: Db, which: Literal["open", "mine", "over"], asking: str | N
 
 
 async def tables_of(db: Db, session: str) -> list[str]:
-    """The tables that a session made or sits at."""
+    """The tables that a session created or has a seat at."""
     held = select(holds.c.table).where(holds.c.session == session)
     found = await db.execute(select(tables.c.id).where(or_(tables.c.host == session, tables.c.id.in_(held))))
     return [id for (id,) in found]
@@ -238,7 +238,7 @@ async def add_hold(db: Db, session: str, id: str, seat: int) -> None:
 
 
 async def free_seat(db: Db, id: str, seat: int) -> None:
-    """Let nobody hold the seat any more, and delete the links to it."""
+    """Remove all holders of the seat, and delete the links to it."""
     for kept in (holds, links):
         await db.execute(delete(kept).where(kept.c.table == id, kept.c.seat == seat))
 
@@ -247,7 +247,7 @@ async def free_seat(db: Db, id: str, seat: int) -> None:
 
 
 async def add_link(db: Db, hash: str, id: str, seat: int, at: str, most: int) -> None:
-    """Add a link to a seat; if there are too many, the oldest goes."""
+    """Add a link to a seat. If there are too many, delete the oldest."""
     await db.execute(insert(links).values(hash=hash, table=id, seat=seat, made=at))
     newest = (
         select(links.c.hash)

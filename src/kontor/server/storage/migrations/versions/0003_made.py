@@ -1,4 +1,4 @@
-"""The clicks that made tables."""
+"""The clicks that created tables."""
 
 import sqlalchemy as sa
 from alembic import op
