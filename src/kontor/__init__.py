@@ -7,7 +7,7 @@ A whole game between bots:
 >>> played.result.winners
 [1]
 
-Games, bots, words and the painter are loaded when they are first used, so `import kontor` costs little.
+Games, bots, words and the painter are loaded on first use, so `import kontor` is fast.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def __dir__() -> list[str]:
 
 
 def _picture(position: Position) -> str:
-    """SVG of a position, as notebooks show it."""
+    """SVG of a position, for notebooks."""
     from kontor.paint import svg
     from kontor.registry import game
     from kontor.words import Words
@@ -74,14 +74,14 @@ def _picture(position: Position) -> str:
 
 
 def _sentences(messages: list[Message]) -> str:
-    """These messages in English, or nothing where words are missing: an error must never fail to be shown."""
+    """These messages in English, or an empty string if there is no text. Showing an error must never fail."""
     try:
         from kontor.words import Words
-    except ImportError:  # Kontor's rules work without Fluent and Babel
+    except ImportError:  # the rules also work without Fluent and Babel
         return ""
     from kontor.registry import word_folders
 
-    for loaded in (True, False):  # the message is nearly always from a game in use; loading the others takes a while
+    for loaded in (True, False):  # the message nearly always belongs to a game in use; loading the others takes a while
         words = Words("en", word_folders(loaded))
         if all(words.knows(message.id) for message in messages):
             try:

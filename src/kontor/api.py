@@ -13,11 +13,11 @@ from kontor.registry import game as game_of
 
 
 class Played(NamedTuple):
-    """A finished game: who won, and everything that happened."""
+    """A finished game: its result, its record and its match."""
 
     result: Result
     record: Record
-    """`record.write()` is the text of a record file."""
+    """The record; `record.write()` returns its text."""
     match: Match[Position]
     """The match, with its last position and all actions."""
 
@@ -50,8 +50,8 @@ def play(
 ) -> Played:
     """Play a game to its end, with one bot per seat.
 
-    `positions` limits how many positions bots that search (Master, Patrician) look at for one decision. With it, the
-    same seed gives the same game on every machine; without it they think for as long as their level allows.
+    `positions` limits the number of positions that searching bots (Master, Patrician) evaluate for one decision. With
+    it, the same seed gives the same game on every machine; without it they use the time limit of their level.
 
     >>> import kontor
     >>> played = kontor.play("pfeffersaecke", ["apprentice", "apprentice"], seed=3)

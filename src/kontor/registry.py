@@ -1,7 +1,7 @@
-"""Games by id: those that come with Kontor, and those that other packages install.
+"""Games by id: Kontor's own and those installed by other packages.
 
-A package offers a game through an entry point in the group `kontor.games`, whose name is the id of the game and which
-points to the game object. Games are imported when they are first asked for.
+A package offers a game through an entry point in the group `kontor.games`, whose name is the game's id and whose value
+is the game object. Games are imported on first use.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def game(id: str) -> AnyGame:
 
 
 def game_ids() -> list[str]:
-    """The ids of all games, installed ones included. Imports none of them.
+    """The ids of all games, including installed ones. Does not import them.
 
     >>> game_ids()[:3]
     ['hansa', 'pfeffersaecke', 'felinia']
@@ -55,7 +55,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """Why installed games cannot be used, one error for each. Imports every game."""
+    """The errors of installed games that cannot be used, one for each. Imports every game."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -69,13 +69,13 @@ def broken_games() -> list[KontorError]:
 
 
 def word_folders(loaded: bool) -> tuple[Path, ...]:
-    """The folders with the words of the games: of those in use so far, or of all that work."""
+    """The folders with the games' words: the games in use so far, or all working games."""
     return tuple(one.folder() / "words" for one in (_loaded if loaded else GAMES).values())
 
 
 @cache
 def _installed() -> dict[str, list[Plugin]]:
-    """Games of other packages by id; a list of several is a conflict. Built-in ids are never replaced."""
+    """Games of other packages by id. A list of several is a conflict. Built-in ids are never replaced."""
     found: dict[str, list[Plugin]] = {}
     for plugin in plugins(GROUP):
         if plugin.name not in BUILT_IN:
@@ -97,7 +97,7 @@ def _load(id: str) -> AnyGame:
     try:
         found: AnyGame = load(plugin.target)
         own = found.declaration.id
-    except Exception as error:  # whatever goes wrong while a foreign module is imported
+    except Exception as error:  # importing a foreign module can raise anything
         args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
         raise BrokenGame([Message("game-broken", args)]) from error
     if own != id:
@@ -106,7 +106,7 @@ def _load(id: str) -> AnyGame:
 
 
 class Games(Mapping[str, AnyGame]):
-    """All games that work, by id. Going through them imports them; `game_ids()` does not."""
+    """All working games, by id. Iterating imports them; `game_ids()` does not."""
 
     def __getitem__(self, id: str) -> AnyGame:
         try:

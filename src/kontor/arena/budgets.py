@@ -1,7 +1,7 @@
 """Line-ups: `master`, `master:800` with its own budget, an installed bot, or `module:Class`.
 
-A budget is the number of positions a bot may look at for one decision. Unlike a time limit, it makes a match repeatable
-on any machine with any number of workers.
+A budget is the number of positions a bot may evaluate for one decision. Unlike a time limit, it makes a match
+repeatable on any machine with any number of workers.
 """
 
 from __future__ import annotations

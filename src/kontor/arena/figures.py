@@ -15,7 +15,7 @@ Key = TypeVar("Key", bound=Hashable)
 
 SHARES = 4
 POINTS = 2
-"""Digits shown; more would be noise."""
+"""Number of digits shown; more would be noise."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def share(game: Played, seat: int) -> float:
 def _interval(games: Sequence[tuple[Played, list[int]]], wins: float, each: float) -> Interval:
     """Confidence interval of the win share. Wins are summed per game, because only games are independent, not seats.
 
-    A participant in every seat wins every game; this is certain and needs no estimate.
+    A participant in every seat wins every game; its share needs no estimate.
     """
     if all(len(own) == len(game.names) for game, own in games):
         return Interval(1 / each, 1 / each)

@@ -1,6 +1,6 @@
 """File of finished games, one line each, so that no game is lost and a match can be resumed.
 
-The first line identifies the match. Lines are only ever appended; a game with an incomplete line is played again.
+The first line identifies the match. Lines are only appended. A game with an incomplete line is played again.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class MatchRun:
         return [*jobs(self.contest, self.games), *control]
 
     def remember(self, ledger: Ledger | None) -> None:
-        """Take over the games that are already done."""
+        """Load the finished games of an earlier run."""
         wanted = set(self._jobs())
         self.done.update({job: game for job, game in (ledger.done if ledger else {}).items() if job in wanted})
 

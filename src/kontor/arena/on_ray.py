@@ -40,7 +40,7 @@ def by_ray(play: Play, contests: Contests, todo: Sequence[Job], address: str, wo
 
     `local` starts Ray on this machine and stops it afterwards; anything else is the address of a running cluster.
     """
-    with redirect_stdout(sys.stderr):  # Ray's messages go to stderr; stdout is for results
+    with redirect_stdout(sys.stderr):  # Ray's messages go to stderr, because stdout is for results
         ray = _connected(address, workers)
         try:
             cores = int(ray.cluster_resources().get("CPU", 0))

@@ -1,4 +1,4 @@
-"""A finished game, reduced to what reports need: seats, result, and sources of points."""
+"""A finished game, reduced to the data for reports: seats, result, and sources of points."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Played(NamedTuple):
     kinds: list[Counted]
     """Number of actions of each kind."""
     record: str = ""
-    """Text of its record, if the record is kept."""
+    """Text of the game's record, if it is kept."""
 
     def form(self) -> dict[str, Any]:
         """JSON form without the record, which is stored in its own file."""

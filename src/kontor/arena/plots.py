@@ -1,7 +1,7 @@
 """Plots as inline SVG without scripts or external fonts. Colours are CSS classes that follow the page's theme.
 
-All plots are 360 units wide, the width of a phone, where their text has the normal size; on a wide screen, two plots
-fit side by side. Row labels are above their rows, so that long names fit.
+All plots are 360 units wide, the width of a phone, so that their text has normal size there. On a wide screen, two
+plots fit side by side. Row labels are above their rows, so that long names fit.
 """
 
 from __future__ import annotations

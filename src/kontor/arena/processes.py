@@ -1,7 +1,7 @@
 """Games on the cores of this machine. Each worker process gets the contests once, then one game at a time.
 
 A game depends only on its number, so it does not matter which worker plays it. If a worker dies, only its current game
-is lost; workers write down their actions, so that even this game has a record.
+is lost. Workers log their actions, so that even this game has a record.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def _work(line: Connection, play: Play, contests: Contests, journal: str) -> Non
 
 
 class _Journal:
-    """Writes down the actions of the current game as they are played."""
+    """Logs the actions of the current game as they are played."""
 
     def __init__(self, file: IO[str], number: int) -> None:
         self._file = file

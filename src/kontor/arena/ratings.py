@@ -51,7 +51,7 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True)
 class Draws:
-    """Sufficient statistics of the likelihood: how often each player was drawn, and how often among which rivals."""
+    """Sufficient statistics of the likelihood: how often each player was drawn, and from which groups of rivals."""
 
     drawn: tuple[float, ...]
     among: dict[Rivals, float]
@@ -202,7 +202,7 @@ def _scaled(strengths: Sequence[float]) -> list[float]:
 
 
 def _middle(values: Sequence[float]) -> tuple[float, float]:
-    """Central interval, leaving out as much below as above."""
+    """Central interval, with equal tails."""
     ordered = sorted(values)
     out = int(len(ordered) * (1 - COVERAGE) / 2)
     return ordered[out], ordered[-1 - out]

@@ -1,4 +1,4 @@
-"""Text of the figures: names and numbers in a language, for the terminal and for pages."""
+"""Texts for statistics: names and numbers in a language, for the terminal and for pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kontor.words.numbers import decimal, percent
 
 
 class Telling:
-    """The words of a language for the figures of a game."""
+    """The words of one language for the statistics of a game."""
 
     def __init__(self, words: Words, game: str) -> None:
         self._words = words

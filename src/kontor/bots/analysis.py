@@ -1,7 +1,7 @@
-"""Analysis of a finished game: every seat's chances at each decision, and what each decision cost.
+"""Analysis of a finished game: every seat's chances at each decision, and the decision's cost.
 
 Every decision is judged from the view of the seat that made it, so hidden information is never held against a player.
-Chances are estimates of a search; those after the last decision are the result.
+Chances are estimated by a search. The chances after the last decision are the actual result.
 """
 
 from __future__ import annotations

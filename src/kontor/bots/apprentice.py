@@ -21,7 +21,9 @@ class Apprentice:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Avoids repeating an action in the same position: with all pieces placed, it might only ever end its turn."""
+        """Choose an action. Avoids repeating one in the same position: with all pieces placed, it might only ever end
+        its turn.
+        """
         check_asked(view, limit)
         chosen = self._purposeful.choose(view, self._memory.new(view, view.legal()))
         self.remember(view, chosen)
@@ -31,7 +33,7 @@ class Apprentice:
         self._memory.add(view, action)
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """Highest priority first."""
+        """Actions by priority, highest first."""
         check_asked(view, limit)
         legal = view.legal()
         priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))

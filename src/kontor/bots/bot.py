@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from kontor.core import ALL, Position
 
 Stop = Callable[[], bool]
-"""Callback that a bot polls while it thinks. Once it returns true, the bot returns the best action found."""
+"""Callback that a bot polls during its search. Once it returns true, the bot returns the best action found."""
 
 
 class Limit(NamedTuple):
@@ -58,7 +58,7 @@ class Weighed(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Chance of winning that the decision cost; 0 if nothing better was found."""
+        """Chance of winning lost by the decision. 0 if no better action was found."""
         return max(0.0, self.best.chance - self.taken.chance)
 
     @property
@@ -80,10 +80,10 @@ class Bot(Protocol):
     def level(self) -> str: ...
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Choose a legal action. Without a limit, the level's own applies."""
+        """Choose a legal action. Without a limit, the level's default applies."""
 
     def remember(self, view: Position, action: int) -> None:
-        """Note an action that this seat has taken. Needed only for actions the bot did not choose itself."""
+        """Record an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """The actions considered, best first."""

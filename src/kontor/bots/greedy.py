@@ -1,4 +1,4 @@
-"""Greedy bot: plays the action with the highest priority, and optionally a random one now and then."""
+"""Greedy bot: plays the action with the highest priority, with occasional random actions if wanted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kontor.core import AnyGame, Position, RandomBits, below
 
 
 class Greedy:
-    """Picks one of the actions with the highest priority. `stray` of ten decisions are random, for variety."""
+    """Picks one of the actions with the highest priority. For variety, `stray` out of ten decisions are random."""
 
     def __init__(self, game: AnyGame, bits: RandomBits, stray: int = 0) -> None:
         self._game = game

@@ -9,7 +9,7 @@ from kontor.bots.one_step import one_step
 from kontor.core import AnyGame, Position, RandomBits
 
 NEAR = 0.005
-"""Smaller differences in chance are noise."""
+"""Differences in chance below this are noise."""
 
 
 class Journeyman:
@@ -24,7 +24,7 @@ class Journeyman:
         self._memory = Memory()
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
+        """Choose an action. Priorities break ties, because a bot that only compares chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:

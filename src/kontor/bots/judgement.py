@@ -1,8 +1,8 @@
 """Trained judge: each seat's chance of winning, from the features of a view and weights learned by self-play.
 
 A seat's strength is the weighted sum of its features; the chances are the softmax of the strengths. All seats share the
-weights. There is one set for each number of players and for a few stages of the game; in between they are interpolated.
-Uses only the standard library.
+weights. There is one set for each number of players and each of a few stages of the game. Between stages the weights
+are interpolated. Uses only the standard library.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class JudgementMismatch(KontorError):
 
 
 class Judgement:
-    """Judges views of one game, with the weights shipped with it or with others."""
+    """Judges views of one game, with the packaged weights or others."""
 
     def __init__(self, game: AnyGame, learned: Mapping[str, Any] | None = None) -> None:
         """Raises JudgementMismatch if the weights do not match the game's features, or if there are none."""
@@ -35,7 +35,7 @@ class Judgement:
         self._blends: dict[tuple[int, int], list[float]] = {}
 
     def chances(self, view: AnyPosition) -> list[float]:
-        """Each seat's chance of winning; once the game is over, its share of the win."""
+        """Each seat's chance of winning. When the game is over, its share of the win."""
         if view.actor == NOBODY:
             result = view.result()
             if result is not None:

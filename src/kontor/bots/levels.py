@@ -1,4 +1,4 @@
-"""Bots by name: the levels that come with Kontor, and bots from outside."""
+"""Bots by name: the levels that come with Kontor, and bots from other packages."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
 
 
 def bot_name(bot: BotLike) -> str:
-    """What to call a bot in a record or a report."""
+    """Name of a bot for records and reports."""
     if isinstance(bot, str):
         return bot
     return str(getattr(bot, "level", None) or getattr(bot, "__name__", None) or type(bot).__name__)
@@ -58,7 +58,7 @@ def bot_names() -> list[str]:
 
 
 def check_bot(name: str) -> None:
-    """Raise UnknownLevel or UnusableBot unless there is a bot of this name, levels and outside bots included."""
+    """Raise UnknownLevel or UnusableBot unless there is a level or an outside bot with this name."""
     if name in LEVELS:
         return
     if not is_path(name) and name not in installed():
@@ -67,7 +67,7 @@ def check_bot(name: str) -> None:
 
 
 def broken_bots() -> list[KontorError]:
-    """Why installed bots cannot be used, one error for each. Imports all of them."""
+    """The errors of installed bots that cannot be used, one for each. Imports all of them."""
     faults: list[KontorError] = []
     for name, offers in installed().items():
         if name in LEVELS:
@@ -82,19 +82,19 @@ def broken_bots() -> list[KontorError]:
 
 
 def searcher(level: str, game: AnyGame, bits: RandomBits) -> Searcher:
-    """A bot of a level that searches. It can also evaluate an action that somebody else chose."""
+    """A bot of a searching level. It can also evaluate an action that another player chose."""
     return SEARCHERS[level](game, bits, judge_of(game))
 
 
 def check_level(level: str, more: Sequence[str] = ()) -> None:
-    """Raise UnknownLevel unless this is one of the levels that come with Kontor, or one of some more names."""
+    """Raise UnknownLevel unless this is one of Kontor's levels or one of the additional names."""
     possible = [*LEVELS, *more]
     if level not in possible:
         raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(possible)})])
 
 
 def judge_of(game: AnyGame) -> Judge:
-    """The best judge for a game: trained weights if it ships any, otherwise the current points."""
+    """The best judge for a game: trained weights if it has any, otherwise the current points."""
     return Judgement(game) if game.judgement() is not None else Standing()
 
 

@@ -1,6 +1,6 @@
 """Memory of a bot's decisions, so that it never repeats one in the same position.
 
-Waiting can look best at every turn. If it does for all seats, nothing changes and the game never ends.
+Waiting can seem best at every turn. If all seats wait, the game never ends.
 """
 
 from __future__ import annotations
@@ -20,6 +20,6 @@ class Memory:
         self._done.setdefault(view.to_bytes(), set()).add(action)
 
     def new(self, view: Position, actions: Sequence[int]) -> list[int]:
-        """The actions not taken in this position before; all of them if all were."""
+        """The actions not yet taken in this position. All of them if there are none left."""
         done = self._done.get(view.to_bytes(), set())
         return [action for action in actions if action not in done] or list(actions)

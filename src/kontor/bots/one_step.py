@@ -1,7 +1,8 @@
-"""One-step lookahead: judge every action by the position it leads to.
+"""One-step lookahead: judge every action by the resulting position.
 
-A big decision consists of small ones (docs/contract.md). If an action opens a small decision of the same seat, its best
-answer counts; if it triggers chance, the mean of the outcomes does. So a claim is judged together with its benefit.
+A big decision consists of small ones (docs/contract.md). If an action opens a small decision for the same seat, it is
+judged by the best answer. If it triggers chance, it is judged by the mean over the outcomes. So a claim is judged
+together with its benefit.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from kontor.bots.bot import Hint, Judge
 from kontor.core import CHANCE, NOBODY, AnyGame, AnyPosition
 
 SMALL = 6
-"""Maximum number of answers of a small decision that is followed up."""
+"""Maximum number of answers for a decision to count as small and be followed up."""
 DEPTH = 3
 """Maximum number of small decisions followed up in a row."""
 MANY = 30
@@ -22,7 +23,7 @@ MANY = 30
 def one_step(game: AnyGame, view: AnyPosition, judge: Judge) -> list[Hint]:
     """Legal actions of a view with the acting seat's chance after each, best first, ties in order.
 
-    Of equivalent actions (`Game.without_equivalents`) only the first is listed.
+    Only the first of several equivalent actions is listed (`Game.without_equivalents`).
     """
     return judged(game, view, judge, game.without_equivalents(view, view.legal()))
 
@@ -35,7 +36,7 @@ def judged(game: AnyGame, view: AnyPosition, judge: Judge, actions: Sequence[int
 
 
 def after(game: AnyGame, before: AnyPosition, action: int, seat: int, judge: Judge, depth: int = 0) -> list[float]:
-    """Every seat's chances after an action, including the small decisions and the chance it leads to."""
+    """Every seat's chances after an action, including the resulting small decisions and draws."""
     position = before.copy()
     position.apply(action)
     actor = position.actor

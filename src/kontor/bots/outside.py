@@ -1,10 +1,10 @@
-"""Bots from outside Kontor: installed by other packages, written as `module:Class`, or any callable.
+"""Bots from outside Kontor: installed by other packages, given as `module:Class`, or any callable.
 
 Such a bot is
 
 - a function `choose(view, actions)`, which returns one of the actions;
 - a class, created with `(game, bits)` for each seat of each game, with a method `choose(view, actions)`;
-- a class or an object that follows the `Bot` protocol, if it wants limits and can give hints.
+- a class or an object that implements the `Bot` protocol, to support limits and hints.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Chooser = Callable[[AnyPosition, list[int]], SupportsIndex]
 
 
 class UnusableBot(KontorError):
-    """A bot that cannot be loaded, or that is no bot."""
+    """A bot that cannot be loaded, or an object that is not a bot."""
 
 
 class BotFault(KontorError):
@@ -35,7 +35,7 @@ class BotFault(KontorError):
 
 
 class OutsideBot:
-    """Makes a `Bot` of a function `choose(view, actions)`. Hints and chances come from the game's own judge."""
+    """Turns a function `choose(view, actions)` into a `Bot`. Hints and chances come from the game's own judge."""
 
     def __init__(
         self, name: str, chooser: Chooser, judge: Judge, remember: Callable[[AnyPosition, int], None] | None
@@ -58,7 +58,7 @@ class OutsideBot:
         return action
 
     def remember(self, view: Position, action: int) -> None:
-        """Forwarded to the bot if it has such a method."""
+        """Forward the action to the bot if it has such a method."""
         if self._remember is not None:
             self._remember(view, action)
 
@@ -86,7 +86,7 @@ def installed() -> dict[str, list[Plugin]]:
 
 
 def is_path(name: str) -> bool:
-    """Whether a bot is written as `module:Class`."""
+    """Whether a bot is given as `module:Class`."""
     module, colon, attribute = name.partition(":")
     parts = [*module.split("."), *attribute.split(".")]
     return bool(colon) and all(part.isidentifier() for part in parts)
@@ -104,7 +104,7 @@ def find(name: str) -> Any:
 def _at_path(path: str) -> Any:
     try:
         return load_from_here(path)
-    except Exception as error:  # whatever goes wrong while a foreign module is imported
+    except Exception as error:  # importing a foreign module can raise anything
         raise UnusableBot([Message("bot-unusable", {"bot": path, "error": cause(error)})]) from error
 
 
@@ -121,7 +121,7 @@ def _installed(name: str) -> Any:
 
 
 def outside_bot(name: str, found: Any, game: AnyGame, bits: RandomBits, judge: Judge) -> Bot:
-    """A bot for one seat from whatever `find` returned, or from what a caller passed in."""
+    """A bot for one seat, from the result of `find` or from an object passed by the caller."""
     made: Any = found
     if inspect.isclass(found):
         make: Callable[[AnyGame, RandomBits], Any] = found

@@ -1,9 +1,9 @@
 """Rollout policy of the search: a Journeyman for all seats that evaluates only promising actions.
 
-Most actions are about equally good whenever they are played. So the policy remembers, by seat and action, how far an
-action fell short of the best one, and evaluates only the best known actions and the new ones.
+The value of most actions changes little over time. So the policy remembers, by seat and action, how far an action fell
+short of the best one, and evaluates only new actions and the best known ones.
 
-This module is compiled if there is a compiler.
+This module is compiled if a compiler is available.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ LONGEST: Final = 200
 
 
 class Quick:
-    """Plays all seats from a position on."""
+    """Plays all seats, starting from a position."""
 
     def __init__(self, game: Any, meter: Meter, bits: RandomBits) -> None:
         self.looks = 4
         """Number of known actions to evaluate per decision."""
         self.near = 0.0
-        """Actions whose chances differ by less are equal; one of them is chosen at random."""
+        """Actions whose chances differ by less than this are considered equal. One of them is chosen at random."""
         self._game = game  # typed Any for the reason given at `AnyPosition`
         self._meter = meter
         self._bits = bits
@@ -63,7 +63,7 @@ class Quick:
         return True
 
     def _action(self, position: AnyPosition, seat: int) -> int:
-        """The seat's choice, one step ahead; negative if the budget ran out."""
+        """The seat's choice, one step ahead. Negative if the budget ran out."""
         legal: list[int] = position.legal()
         if len(legal) == 1:
             return legal[0]

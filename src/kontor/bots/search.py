@@ -1,14 +1,15 @@
 """Rollout search used by Master and Patrician. Compares actions at turn boundaries.
 
 Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. So all
-actions are compared at the same stages: every action one step ahead; the best of these at the end of the seat's turn;
-the better half of those after the other turns, and after the seat's next turn. `Quick` plays all seats. From the end of
-the turn on, all stages count equally: later ones know more, earlier ones depend less on the opponents (docs/bots.md).
+actions are compared at the same stages. Every action is judged one step ahead, the best of them also at the end of the
+seat's turn, and the better half of these also after the other turns and after the seat's next turn. `Quick` plays all
+seats. From the end of the turn on, all stages have equal weight: later stages contain more information, earlier ones
+depend less on the opponents (docs/bots.md).
 
-The rest of the budget goes into more passes, with other outcomes of chance, other hidden information, and other choices
-among equal actions. The mean counts.
+The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
+Actions are ranked by their mean.
 
-This module is compiled if there is a compiler.
+This module is compiled if a compiler is available.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ DONE: Final = 1
 OTHERS: Final = 2
 """First stage after the turns of the others."""
 PASSES: Final = 256
-"""Maximum number of passes: where little is left to chance, more would find nothing new."""
+"""Maximum number of passes. If little is left to chance, more passes would find nothing new."""
 
 
 class Style(NamedTuple):
@@ -36,13 +37,13 @@ class Style(NamedTuple):
     width: int = 8
     """Number of candidate actions rolled out to the end of the current turn."""
     further: int = 4
-    """Number of candidates rolled out beyond it."""
+    """Number of candidates rolled out beyond the current turn."""
     stages: int = 3
     """Stages of a rollout: the end of the current turn, the start of the next one, its end."""
     looks: int = 6
     """Known actions evaluated per decision up to the end of the current turn."""
     looks_later: int = 4
-    """Known actions evaluated per decision after it."""
+    """Known actions evaluated per decision after the current turn."""
     near: float = 0.003
     """Differences in chance below this are noise: in all passes but the first, any of these actions may be played."""
 
@@ -66,7 +67,7 @@ class Line:
         self.sums[stage] = [total + chance for total, chance in zip(self.sums[stage], chances)]
 
     def reached(self, most: list[int]) -> int:
-        """The furthest stage that counts. A stage that other actions have reached twice as often is ignored."""
+        """The furthest stage used for comparison. A stage that other actions have reached twice as often is ignored."""
         stage = len(self.tries) - 1
         while 2 * self.tries[stage] < most[stage]:
             stage -= 1
@@ -90,7 +91,7 @@ class ScoredAction(NamedTuple):
 
     action: int
     stage: int
-    """Stage it was rolled out to. Actions of different stages are ordered by stage first."""
+    """Stage the action was rolled out to. Actions are ordered by stage first."""
     chance: float
     """Chance of the acting seat, adjusted so that actions of different stages are comparable."""
     chances: list[float]
@@ -117,7 +118,7 @@ class Search:
     ) -> list[ScoredAction]:
         """Search from a view until the limit is reached. Returns the actions, best first.
 
-        `also` is an action that is played on in any case.
+        `also` is an action that is always rolled out.
         """
         seat: int = view.actor
         self._meter.begin(limit, stop)
@@ -180,7 +181,7 @@ class Search:
 
 
 def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None) -> list[Line]:
-    """The best lines at a stage, best first, plus the one that is always included."""
+    """The best lines at a stage, best first, and the line that is always included."""
     ranked = sorted([(-line.chance(stage, seat), at) for at, line in enumerate(lines)])
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
@@ -188,8 +189,8 @@ def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None
 def _found(lines: list[Line], seat: int) -> list[ScoredAction]:
     """All lines, the furthest rolled out first, then the best.
 
-    The chance of one that was dropped on the way is what it had then, put to the measure of the stage that the first
-    has reached; it cannot be more than that of those that were kept.
+    The chance of a dropped line is its last estimate, rescaled to the stage reached by the best line. It is capped at
+    the chances of the lines that were kept.
     """
     most = [max([line.tries[stage] for line in lines if stage < len(line.tries)]) for stage in range(_stages(lines))]
     reached = [line.reached(most) for line in lines]

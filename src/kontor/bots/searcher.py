@@ -1,4 +1,4 @@
-"""Master and Patrician: the levels that search. The Patrician thinks four times as long."""
+"""Master and Patrician, the searching levels. The Patrician takes four times as long."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kontor.bots.search import ScoredAction, Search, Style
 from kontor.core import AnyGame, Position, RandomBits
 
 SECONDS = {"master": 0.5, "patrician": 2.0}
-"""Thinking time per decision of the levels that search."""
+"""Search time per decision for each searching level."""
 
 RESERVE = 0.1
-"""Part of the thinking time reserved for work around the search and for a busy machine."""
+"""Fraction of the search time reserved for overhead and for a busy machine."""
 
 STYLE = Style()
 
@@ -34,7 +34,7 @@ class Searcher:
         return self._search.positions
 
     def choose(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> int:
-        """Breaks ties by priority: chances alone might wait forever, priorities finish the game."""
+        """Choose an action. Priorities break ties, because a bot that only compares chances might wait forever."""
         check_asked(view, limit)
         legal = view.legal()
         if len(legal) == 1:
@@ -57,7 +57,7 @@ class Searcher:
         return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
-        """Chances after the best action; the judge's estimate where no seat decides."""
+        """Chances after the best action. The judge's estimate if no seat is to decide."""
         check_asked(view, limit)
         if view.actor < 0 or view.actor != view.viewer:
             return self._judge.chances(view)

@@ -25,6 +25,6 @@ class Standing:
 
 
 def shares(result: Result) -> list[float]:
-    """Each seat's share of the win: winners have equal parts."""
+    """Each seat's share of the win. Winners share it equally."""
     part = 1 / len(result.winners)
     return [part if seat in result.winners else 0.0 for seat in range(len(result.scores))]

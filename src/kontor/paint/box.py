@@ -13,7 +13,7 @@ from kontor.paint.data import DRAWINGS, SYMBOLS
 from kontor.paint.palette import colours
 
 EVERYWHERE: Final = ("seatSymbols", "neutralSymbol")
-"""What pages without a board need too."""
+"""Symbols that pages without a board need too."""
 
 
 def symbols() -> str:
@@ -22,13 +22,15 @@ def symbols() -> str:
 
 
 def drawings() -> str:
-    """Everything else that the two painters share, and the names of the colours."""
+    """All other drawings shared by the two painters, and the names of the colours."""
     held = {name: value for name, value in DRAWINGS.items() if name not in EVERYWHERE}
     return _json(held | {"colours": list(colours())})
 
 
 def css() -> str:
-    """Every colour as a custom property, by day and by night: `--sea`; `--seat-0` and `--seat-0-ink` for text on it."""
+    """Every colour as a custom property, for light and dark themes: `--sea`, `--seat-0`, and `--seat-0-ink` for text on
+    it.
+    """
     lines = [f"  --{role}: {_both(day, colours(dark=True)[role])};\n" for role, day in colours().items()]
     return f"/* Made by python -m kontor.paint.box css. */\n:root {{\n{''.join(lines)}}}\n"
 

@@ -1,4 +1,4 @@
-"""The drawings that this painter shares with the browser's: shapes, sizes and symbols, as data (docs/looks.md)."""
+"""The drawings shared with the browser's painter: shapes, sizes and symbols, as data (docs/looks.md)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A part of a scene as a small picture for a handbook, with rings, arrows and numbers that point at things.
 
 The picture is painted in the day palette and switches to the night palette for readers who prefer dark colours. It has
-no names for screen readers: the handbook describes it in its alternative text.
+no names for screen readers, because the handbook describes it in its alternative text.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Arrow(NamedTuple):
 
 
 class Badge(NamedTuple):
-    """A number in a circle next to a place, moved by dx and dy from its middle."""
+    """A number in a circle next to a place, offset by dx and dy from its centre."""
 
     place: str
     text: str
@@ -91,7 +91,7 @@ def _near(box: Box, crop: Box) -> bool:
 
 
 def _around(points: Iterable[Point]) -> Box:
-    """The box around points, never without width or height."""
+    """The bounding box of points, always with a positive width and height."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
@@ -116,7 +116,7 @@ def _crosses(line: Line, crop: Box) -> bool:
 
 
 def _things(pen: Pen, places: dict[str, Place], near: Backdrop, scene: Scene, say: Say, crop: Box) -> str:
-    """Places with what lies there, as in the whole picture but without names."""
+    """Places with their contents, as in the whole picture but without names."""
     paths = {line.id: path(line.points, line.smooth) for line in near.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in near.areas}
     parts = []
@@ -134,7 +134,7 @@ def _notes(pen: Pen, notes: Notes, places: dict[str, Place]) -> str:
 
 
 def _ring(pen: Pen, place: Place) -> str:
-    """A ring around a place, under everything that stands there."""
+    """A ring around a place, below everything at that place."""
     box = box_of(place)
     ring = {"is": "rect", "x": box.left - 4, "y": box.top - 4, "width": box.width + 8, "height": box.height + 8}
     ring |= {"rx": 8, "fill": "none"}
@@ -143,7 +143,7 @@ def _ring(pen: Pen, place: Place) -> str:
 
 
 def _arrow(pen: Pen, start: Place, end: Place, bend: float) -> str:
-    """From the edge of one place to the edge of another."""
+    """An arrow from the edge of one place to the edge of another."""
     dx, dy = end.x - start.x, end.y - start.y
     middle = (start.x + dx / 2 - dy * bend, start.y + dy / 2 + dx * bend)
     begin = _towards(start, middle, 12)

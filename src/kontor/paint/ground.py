@@ -16,13 +16,13 @@ Spots = dict[str, list[dict[str, float]]]
 
 
 def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
-    """All that never changes and is not a place."""
+    """All static parts that are not places."""
     values = ground_values(backdrop, zone)
     return pen.draw(DRAWINGS["frame"], values) + pen.draw(DRAWINGS["ground"], values, scope)
 
 
 def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
-    """What the drawing of the ground depends on."""
+    """The values used in the drawing of the ground."""
     tints = palette.numbered("tint")
     areas = [
         {"path": path(one.points, one.smooth, closed=True), "style": one.style, "tint": f"tint-{one.tint % tints}"}
@@ -76,7 +76,7 @@ def path(points: Sequence[Point], smooth: bool, closed: bool = False) -> str:
 
 
 def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
-    """Woods, hills and waves where nothing else is drawn, the same for the same map. As in `scatter.ts`."""
+    """Woods, hills and waves in empty areas, always the same for the same map. `scatter.ts` does the same."""
     numbers = DRAWINGS["ornaments"]
     step, room, sway = numbers["step"], numbers["room"], numbers["step"] * numbers["sway"]
     boxes = [
@@ -119,7 +119,7 @@ def _ornament(x: int, y: int, ground: str) -> str:
 
 
 def _noise(x: int, y: int) -> float:
-    """A number between 0 and 1 that looks random and is always the same for the same point."""
+    """A pseudorandom number between 0 and 1, always the same for the same point."""
     value = math.sin(x * 12.9898 + y * 78.233) * 43758.5453
     return value - math.floor(value)
 

@@ -2,7 +2,7 @@
 
 A file `handbook/pictures/claim.toml` describes one picture:
 
-- `players`, `board`, `options`: the setup; what is left out is as usual.
+- `players`, `board`, `options`: the setup, with defaults for missing values.
 - `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered
   (`[position.seats.0]`). An empty string removes an entry of a table and stands for null in a list.
 - `actions`: actions to play from there, in notation.
@@ -47,7 +47,7 @@ MARGIN: Final = 14
 
 
 def picture(game: AnyGame, file: Path, say: Say) -> str:
-    """The picture that a file describes, as SVG. `say` gives the texts to print; an empty one is left out."""
+    """The picture that a file describes, as SVG. `say` returns the texts to print. Empty texts are left out."""
     spec = wanted(file)
     position = position_of(game, spec)
     backdrop, scene = game.backdrop(position.setup), game.scene(position.view(max(position.actor, 0)))

@@ -1,6 +1,6 @@
 """Colours, by day and by night, read from `drawings/colours.json` and named by their role.
 
-Seats have hues close to those of Okabe and Ito, spread in lightness so that people with any kind of colour vision can
+Seats have hues close to the Okabe–Ito palette, spread in lightness so that people with any kind of colour vision can
 tell them apart and text on them is readable (tests/paint/test_palette.py). Each seat has a symbol as well.
 """
 
@@ -18,13 +18,13 @@ NEUTRAL: Final = "seat-none"
 
 @cache
 def colours(dark: bool = False) -> dict[str, str]:
-    """The colour of each role. Seats have the same colour by day and by night: players call them by it."""
+    """The colour of each role. Seats keep their colour in light and dark themes, because players refer to it."""
     held: dict[str, str | list[str]] = json.loads((FOLDER / "colours.json").read_text("utf-8"))
     return {role: both if isinstance(both, str) else both[dark] for role, both in held.items()}
 
 
 def adaptive_style(picture: str) -> str:
-    """A style element with the colours that a picture uses, light or dark as the reader prefers."""
+    """A style element with the colours of a picture, light or dark according to the reader's preference."""
     day, night = colours(), colours(dark=True)
     used = [role for role in day if f"var(--{role})" in picture]
     light = "".join(f"--{role}:{day[role]};" for role in used)
@@ -48,6 +48,8 @@ def seat_symbol(owner: int | None) -> str:
 
 
 def colour_role(name: str) -> tuple[str, str]:
-    """The roles of a named colour and of the ink on it. Unknown names are plain paper, so new games can be painted."""
+    """The roles of a named colour and of the text on it. Unknown names look like plain paper, so new games can be
+    painted.
+    """
     role = f"colour-{name.replace('_', '-')}"
     return (role, f"{role}-ink") if role in colours() else ("paper", "ink")

@@ -26,7 +26,7 @@ NOT_WRITTEN: Final = frozenset(
     ("bold", "centred", "class", "each", "is", "least", "most", "name")
     + ("parts", "room", "serif", "size", "slant", "text", "when")
 )
-"""Instructions for the interpreter; `class` is for the browser."""
+"""Instructions for the interpreter. `class` is used only by the browser."""
 
 
 @cache
@@ -43,10 +43,10 @@ def measure(expression: str | float, values: Values) -> float:
 
 
 class Pen:
-    """Colours for day or night, and the symbols of the game besides those that all games share."""
+    """Draws with the colours of one theme, and with the game's own symbols in addition to the shared ones."""
 
     def __init__(self, symbols: Iterable[Symbol] = (), dark: bool | None = False) -> None:
-        """With None for `dark` the reader's system decides: put `adaptive_style` into the picture."""
+        """If `dark` is None, the reader's system decides: put `adaptive_style` into the picture."""
         self.colours = {role: f"var(--{role})" for role in colours()} if dark is None else colours(dark)
         self._symbols = SYMBOLS | {symbol.name: symbol.path for symbol in symbols}
 
@@ -57,7 +57,7 @@ class Pen:
         )
 
     def symbol(self, name: str, x: float, y: float, size: float, ink: str, **more: Any) -> str:
-        """A symbol centred on a point; nothing if its name is unknown."""
+        """A symbol centred on a point. Empty if its name is unknown."""
         if name not in self._symbols:
             return ""
         place = f"translate({number(x)} {number(y)}) scale({size / 20:.4g})"
@@ -96,7 +96,7 @@ class Pen:
 
 
 def filled(given: str, values: Values) -> str:
-    """A literal, or the value that `$name` stands for."""
+    """A literal, or the value of `$name`."""
     return str(values[given[1:]]) if given.startswith("$") else given
 
 

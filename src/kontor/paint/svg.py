@@ -1,4 +1,4 @@
-"""A scene as one SVG picture. The painter knows no game: places, sprites, symbols and words come with the scene."""
+"""A scene as one SVG picture. The painter is game-independent: the scene has all places, sprites, symbols and words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kontor.paint.xml import el, text
 
 
 def svg(backdrop: Backdrop, scene: Scene, say: Say, dark: bool = False) -> str:
-    """Paint a scene, in the language and with the names that `say` knows; `dark` uses the colours of the night."""
+    """Paint a scene. `say` provides the language and the players' names; `dark` selects the dark theme."""
     pen = Pen(backdrop.symbols, dark)
     spots = arrange(backdrop.zones)
     said, title = prompt_for(scene.viewer, scene.actor, scene.prompt, say), say(backdrop.title)
@@ -71,7 +71,7 @@ def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
 
 
 def _things(pen: Pen, zone: Zone, backdrop: Backdrop, scene: Scene, say: Say) -> list[str]:
-    """Places with what lies there, then counters."""
+    """Places with their contents, then counters."""
     here = things.in_order(place for place in backdrop.places if place.zone == zone.id)
     paths = {line.id: path(line.points, line.smooth) for line in backdrop.lines}
     paths |= {area.id: path(area.points, area.smooth, closed=True) for area in backdrop.areas}

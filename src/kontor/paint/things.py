@@ -1,4 +1,4 @@
-"""Places and what lies there: pieces, tokens, cards, flags, counters."""
+"""Places and their contents: pieces, tokens, cards, flags, counters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kontor.paint.xml import el, named, number
 
 
 def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, path: str) -> str:
-    """A place with its name, what lies there, and the light on it if it can be clicked."""
+    """A place with its name and contents, highlighted if it can be clicked."""
     free = all(one.symbol == "ring" for one in sprites)
     parts = [outline(pen, place, "halo", path)] if lit else []
     if path:
@@ -29,13 +29,13 @@ def spot(pen: Pen, place: Place, sprites: list[Sprite], say: Say, lit: bool, pat
 
 
 def in_order(places: Iterable[Place]) -> list[Place]:
-    """Places in the order in which they are drawn: large ones first."""
+    """Places in drawing order: large ones first."""
     under: list[str] = DRAWINGS["under"]
     return sorted(places, key=lambda place: under.index(place.shape) if place.shape in under else len(under))
 
 
 def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
-    """The edge of a place. Lines and areas have a path of their own; an area lights up where something can stand."""
+    """The outline of a place. Lines and areas have their own path. An area is highlighted only around its centre."""
     angular = place.shape in DRAWINGS["angular"] or place.width != place.height
     own = place.shape in ("line", "area")
     values = {
@@ -70,13 +70,13 @@ def meter(pen: Pen, counter: Counter, place: Place, say: Say) -> str:
 
 
 def seat_values(owner: int | None) -> dict[str, Any]:
-    """The colours and the sign of a seat."""
+    """The colours and the symbol of a seat."""
     role = palette.seat_role(owner)
     return {"seat": role, "seat-ink": f"{role}-ink", "sign": palette.seat_symbol(owner)}
 
 
 def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
-    """What is printed on a place."""
+    """The text and symbols printed on a place."""
     fill, ink = palette.colour_role(place.colour)
     marks = place.mark.split()
     return {
@@ -95,7 +95,7 @@ def _print(place: Place, say: Say, free: bool, lit: bool) -> dict[str, Any]:
 
 
 def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
-    """A sprite with its name and its worth."""
+    """A sprite with its name and its value."""
     x, y, size = standing(place, one.order)
     mark = say(one.label) if one.label is not None else one.mark
     rows = mark.split("\n")
@@ -123,7 +123,7 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
 
 
 def standing(place: Place, order: int) -> tuple[float, float, float]:
-    """The middle and the size of a sprite: above an area's name, below a scroll's print, side by side in a row."""
+    """Centre and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row."""
     if place.shape in DRAWINGS["spots"]:
         spot = DRAWINGS["spots"][place.shape]
         return place.x, place.y + measure(spot["y"], {"h": place.height}), spot["size"]

@@ -1,4 +1,4 @@
-"""Text: its approximate width, and how it is made to fit. Fonts differ between machines, so widths are generous."""
+"""Text: its approximate width, and fitting it into a space. Fonts differ between machines, so widths are generous."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ WIDE: Final = "mwMW@%"
 
 
 def width_of(said: str, size: float) -> float:
-    """The width of a line, rather too large than too small."""
+    """Estimated width of a line, too large rather than too small."""
     units = sum(0.36 if letter in NARROW else 0.95 if letter in WIDE else 0.64 for letter in said)
     return units * size
 
 
 def fitted(said: str, size: float, room: float, least: float = 8) -> tuple[str, float]:
-    """A line and its size: shrunk to fit, down to `least`, then cut with an ellipsis. Names can have any length."""
+    """The text and font size that fit a width. Text is shrunk down to `least`, then cut with an ellipsis."""
     wide = width_of(said, size)
     if wide <= room:
         return said, size

@@ -1,4 +1,4 @@
-"""The function that turns messages into words, passed to the painter."""
+"""Type of the function that translates messages, passed to the painter."""
 
 from __future__ import annotations
 

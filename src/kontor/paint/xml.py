@@ -1,4 +1,4 @@
-"""Writes SVG elements as text and escapes everything that comes from outside."""
+"""Writes SVG elements as text and escapes all external input."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 QUOTES = {'"': "&quot;", "'": "&apos;", "\n": "&#10;"}
 NOT_XML = (*range(9), 11, 12, *range(14, 32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF)
 TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Characters that change the direction of text; in a name they would affect the text around it."""
+"""Characters that change the direction of text. In a name, they would affect the text around it."""
 FORBIDDEN = dict.fromkeys((*NOT_XML, *TURNING))
 """Characters to remove."""
 
@@ -27,7 +27,9 @@ def number(value: float) -> str:
 
 
 def el(name: str, *children: str, **attributes: Attribute) -> str:
-    """An element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; None is left out."""
+    """An element. `stroke_width` becomes `stroke-width`, and `class_` becomes `class`. Attributes that are None are
+    left out.
+    """
     parts = [name]
     for key, value in attributes.items():
         if value is None:
@@ -40,7 +42,7 @@ def el(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def named(name: str, tip: str, children: Iterable[str]) -> str:
-    """A group with a name for screen readers, which is its tooltip too; no group if the name is empty."""
+    """A group with a name for screen readers, also shown as a tooltip. Without a name, no group is added."""
     if not name:
         return "".join(children)
     said = f"{name}. {tip}" if tip else name

@@ -1,7 +1,7 @@
-"""The handbook of a game: opening chapters to learn it from, then all rules, looked up by id.
+"""The handbook of a game: introductory chapters, then all rules with their ids.
 
-The file is Markdown with a fixed shape. `## One turn {#turn}` opens a chapter, which explains the game without rule ids
-of its own. `## D. Displacing` opens a section, `### D6 Where …` a rule, and a list item that begins with `**D6b**` is a
+The file is Markdown with a fixed shape. `## One turn {#turn}` opens a chapter, which explains the game and has no rule
+ids. `## D. Displacing` opens a section, `### D6 Where …` a rule, and a list item that begins with `**D6b**` is a
 lettered part of it. Pictures are in the folder `pictures` next to the file: `![What it shows](pictures/claim.svg)`.
 """
 
@@ -25,23 +25,25 @@ LETTERED = re.compile(r"[A-Z]\d+[a-z]")
 CHAPTER_ID = re.compile(r" \{#[a-z]+\}$", re.MULTILINE)
 WORD = re.compile(r"\w+")
 SHORTEST_BEGINNING = 3
-"""In a search, at least this many letters of a word find the whole word."""
+"""Minimum number of letters for a prefix to match a whole word in a search."""
 
 
 class RuleUnknown(KontorError):
-    """The handbook has no rule of this id."""
+    """The handbook has no rule with this id."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A chapter, a section, a rule or a lettered part of one, in Markdown. A letter has the title of its rule."""
+    """A chapter, a section, a rule or a lettered part of a rule, in Markdown. A part has the title of its rule."""
 
     id: str
     title: str
     text: str
 
     def markdown(self) -> str:
-        """The text to show when this entry is looked up: a letter under the title of its rule, pictures in words."""
+        """The text to print for this entry. A lettered part gets the title of its rule, and pictures become
+        descriptions.
+        """
         letter = LETTERED.fullmatch(self.id)
         return without_pictures(f"### {self.id[:-1]} {self.title}\n\n{self.text}" if letter else self.text)
 
@@ -50,7 +52,7 @@ class Entry:
         return _contains(self.text, words)
 
     def is_called(self, words: list[str]) -> bool:
-        """Whether id and title contain all these words."""
+        """Whether the id and title contain all these words."""
         return _contains(f"{self.id} {self.title}", words)
 
 
@@ -72,29 +74,29 @@ class Handbook:
 
     @staticmethod
     def of(folder: Path, language: str = "en") -> Handbook:
-        """The handbook in a game's folder, in English where the language has none."""
+        """The handbook in a game's folder, in English if there is no translation."""
         file = folder / "handbook" / f"{language}.md"
         return Handbook((file if file.exists() else file.with_stem("en")).read_text(encoding="utf-8"))
 
     def ids(self) -> list[str]:
-        """The ids that tests have to show: every letter, and every rule that has no letters."""
+        """The ids that tests must cover: every lettered part, and every rule without lettered parts."""
         lettered = {entry.id[:-1] for entry in self.letters}
         letters = {rule.id: [entry.id for entry in self.letters if entry.id[:-1] == rule.id] for rule in self.rules}
         return [id for rule in self.rules for id in (letters[rule.id] if rule.id in lettered else [rule.id])]
 
     def find(self, id: str) -> Entry:
-        """The entry with this id, in upper or lower case. Raises RuleUnknown, which suggests similar ids."""
+        """The entry with this id, ignoring case. Raises RuleUnknown, which suggests similar ids."""
         wanted = self._spelled(id)
         if wanted not in self._entries:
             raise RuleUnknown([Message("rule-unknown", {"rule": id, "near": ", ".join(self.near(wanted))})])
         return self._entries[wanted]
 
     def has(self, id: str) -> bool:
-        """Whether there is an entry with this id, in upper or lower case."""
+        """Whether there is an entry with this id, ignoring case."""
         return self._spelled(id) in self._entries
 
     def search(self, words: str) -> list[Entry]:
-        """The chapters, sections and rules that contain all these words, those with a matching title first.
+        """The chapters, sections and rules that contain all these words, with matching titles first.
 
         A word matches itself and, from three letters on, every word that begins with it. Accents do not matter. The
         browser's handbook searches the same way (web/src/handbook/rules.ts).
@@ -107,7 +109,7 @@ class Handbook:
         return titled + [entry for entry in entries if entry not in titled and entry.holds(parts)]
 
     def _openings_and_rules(self) -> Iterator[Entry]:
-        """Each section up to its first rule, if it has such an opening, followed by its rules."""
+        """Each section's text before its first rule, if there is any, followed by its rules."""
         for section in self.sections:
             opening = before(RULE, section.text)
             if "\n" in opening.strip():
@@ -115,13 +117,13 @@ class Handbook:
             yield from (rule for rule in self.rules if rule.id[0] == section.id)
 
     def _spelled(self, id: str) -> str:
-        """The id as the handbook writes it."""
+        """The id as spelled in the handbook."""
         wanted = id.strip()
         chapter = wanted.lower()
         return chapter if chapter in self._chapter_ids else wanted[:1].upper() + wanted[1:].lower()
 
     def near(self, id: str) -> list[str]:
-        """Ids like this one: those of the same rule, else of the same section, else of similar spelling."""
+        """Ids close to this one: from the same rule, else from the same section, else with similar spelling."""
         rule = re.match(r"[A-Z]\d+", id)
         same_rule = [entry.id for entry in self.letters if rule and entry.id[:-1] == rule[0]]
         if rule and rule[0] in self._entries:
@@ -147,19 +149,19 @@ def _matches(word: str, part: str) -> bool:
 
 
 def without_pictures(text: str) -> str:
-    """The text as a terminal shows it: pictures are replaced by their descriptions, chapters have no visible ids."""
+    """The text for a terminal: pictures are replaced by their descriptions, and chapter ids are hidden."""
     return CHAPTER_ID.sub("", PICTURE.sub(r"> \g<alt>", text))
 
 
 def before(heading: re.Pattern[str], text: str) -> str:
-    """The lines up to the first heading of a kind."""
+    """The lines before the first heading of a kind."""
     lines = text.splitlines()
     end = next((number for number, line in enumerate(lines) if heading.match(line)), len(lines))
     return "\n".join(lines[:end])
 
 
 def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Match[str], str]]:
-    """Each heading with its lines, up to the next one of its kind or of a higher level."""
+    """Each heading with its lines, up to the next heading of the same or a higher level."""
     opened: re.Match[str] | None = None
     held: list[str] = []
     for line in [*lines, "## "]:
@@ -174,7 +176,9 @@ def _parts(heading: re.Pattern[str], lines: list[str]) -> Iterator[tuple[re.Matc
 
 
 def _ends(heading: re.Pattern[str], line: str) -> bool:
-    """Sections end at the next `##`, rules also at `###`, letters at the first line that is not set in."""
+    """Whether a line ends a part. Sections end at `##`, rules also at `###`, lettered parts at the first line that is
+    not indented.
+    """
     if heading is LETTER:
         return bool(line.strip()) and not line.startswith("  ")
     return line.startswith("## ")

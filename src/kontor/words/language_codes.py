@@ -1,4 +1,4 @@
-"""The languages that Kontor has words for. Importing this loads no words."""
+"""The languages that Kontor is translated into. Importing this module loads no translations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FIRST_LANGUAGE = "en"
 
 
 class LanguageUnknown(KontorError):
-    """Kontor has no words for this language."""
+    """Kontor is not translated into this language."""
 
 
 def languages() -> list[str]:
@@ -25,7 +25,7 @@ def languages() -> list[str]:
 
 
 def checked(language: str) -> str:
-    """The same code, or LanguageUnknown if there are no words for it."""
+    """The code itself. Raises LanguageUnknown if there is no translation."""
     if language not in languages():
         possible = ", ".join(languages())
         raise LanguageUnknown([Message("language-unknown", {"language": language, "possible": possible})])

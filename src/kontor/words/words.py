@@ -1,4 +1,4 @@
-"""Texts of one language: the shared messages, and those of the games whose folders are given.
+"""Texts of one language: the shared messages, and the messages of the games whose folders are given.
 
 To add a language, put a file `<language>.ftl` next to each `en.ftl`. Messages it does not contain are shown in English.
 The function SEAT names the player in a seat, and INPUT describes how the reader acts (docs/words.md).
@@ -62,7 +62,7 @@ class Words:
     """
 
     def __init__(self, language: str = FIRST_LANGUAGE, folders: Iterable[Path] = (), names: Sequence[str] = ()) -> None:
-        """Load the texts; `folders` are those of games (`game.folder() / "words"`), `names` the players' names."""
+        """Load the texts. `folders` are the games' folders (`game.folder() / "words"`), `names` the players' names."""
         self.language = checked(language)
         self._names = tuple(names)
         read = [SHARED, *folders]
@@ -119,7 +119,7 @@ def _bundle(language: str, folders: Iterable[Path], seats: Any) -> FluentBundle:
 
 
 def _input() -> str:
-    """INPUT(): here the reader types actions; in the browser it is "pointer"."""
+    """INPUT(): the reader's input method. Here the reader types actions; in the browser it is "pointer"."""
     return "text"
 
 

@@ -1,7 +1,7 @@
-"""Fitting the weights: cross-entropy between judged chances and what positions turned out to be worth, by Adam.
+"""Fitting the weights: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
 
-The weights of a number of players are shared weights plus its own deviation from them, which is held small: what is
-learned with four players helps with five.
+The weights for each number of players are shared weights plus a small deviation, so that games with four players also
+improve play with five.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BATCH = 512
 RATE = 0.003
 SHARED_DECAY = 3e-4
 OWN_DECAY = 1e-3
-"""Regularization: of the shared weights, and of each number of players' deviation."""
+"""Regularization strength of the deviations. SHARED_DECAY applies to the shared weights."""
 
 
 class Fit:
@@ -27,7 +27,7 @@ class Fit:
 
     def __init__(self, players: Sequence[int], features: int) -> None:
         self.players = tuple(players)
-        # By [0] shared, [1 + n] the deviation of the n-th number of players.
+        # Index 0 holds the shared weights, index 1 + n the deviation for the n-th number of players.
         self.weights: Floats = np.zeros((1 + len(self.players), STAGES, features), dtype=np.float32)
         self.first: Floats = np.zeros_like(self.weights)
         self.mean: Floats = np.zeros_like(self.weights)
@@ -70,7 +70,7 @@ class Fit:
         return total / max(1, number)
 
     def _chances(self, weights: Floats, rows: Floats, stages: Floats) -> Floats:
-        by_stage = rows @ weights.T  # moment, seat, stage
+        by_stage = rows @ weights.T  # sample, seat, stage
         strengths = (by_stage * stages[:, None, :]).sum(axis=2)
         parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
         chances: Floats = parts / parts.sum(axis=1, keepdims=True)

@@ -37,7 +37,7 @@ class Way(NamedTuple):
     trace: float = 0.98
     """Lambda of TD(lambda): the weight of later positions against the next one."""
     every: int = 4
-    """One of this many decisions becomes a sample; those in between are similar."""
+    """One of this many decisions becomes a sample, because consecutive decisions are similar."""
     looks: int = 12
     """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
     longest: int = 1200
@@ -53,7 +53,7 @@ class Seen(NamedTuple):
 
 
 def play(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
-    """Play one game. The seed decides everything. Without weights, priorities play all seats."""
+    """Play one game, determined by its seed. Without weights, all seats play by priorities."""
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
     priorities = Greedy(game, chance, stray=1)
@@ -85,7 +85,7 @@ def play(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: str) 
 
 
 def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -> Result:
-    """Play a game up to a limit of decisions; then the public points count."""
+    """Play a game up to a maximum number of decisions. After that, the public points count."""
     while match.result() is None:
         if len(match.decisions) >= longest:
             match.stop(LENGTH)
@@ -109,7 +109,7 @@ def _some(game: AnyGame, view: Position, number: int, chance: random.Random) -> 
 
 
 def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
-    """Draw an action, better ones more often. Uses ratios, so that a seat with little hope still plays on."""
+    """Draw an action, with better ones more likely. Uses ratios, so that a losing seat still plays sensibly."""
     best = hints[0].chance + TINY
     weights = [((hint.chance + TINY) / best) ** (1 / warmth) for hint in hints]
     return chance.choices([hint.action for hint in hints], weights)[0]

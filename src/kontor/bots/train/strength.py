@@ -16,11 +16,11 @@ from kontor.core import AnyGame, Match, Position
 from kontor.core.match import Choose
 
 LONGEST = 2000
-"""Decisions after which a game is stopped: poorly trained bots may never finish one."""
+"""Decisions after which a game is stopped, because poorly trained bots may never finish one."""
 
 
 class Rival(NamedTuple):
-    """A rival to measure weights against, and where. `learned` is None for the greedy bot."""
+    """A rival to measure weights against, with its setup. `learned` is None for the greedy bot."""
 
     game: AnyGame
     learned: Mapping[str, Any] | None
@@ -28,7 +28,7 @@ class Rival(NamedTuple):
 
 
 def one_game(rival: Rival, learned: Mapping[str, Any], number: int) -> tuple[float, float]:
-    """Share of the win of one seat with these weights against rivals in all others, and the fair share."""
+    """One seat's share of the win with these weights against rivals in all others, and the fair share."""
     game = rival.game
     chance = random.Random(f"strength {number}")
     setup = table(game, rival.players, chance)

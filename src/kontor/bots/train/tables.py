@@ -1,4 +1,4 @@
-"""Setups for self-play: every board, number of players and option comes up, defaults most often."""
+"""Setups for self-play: every board, number of players and option occurs, with defaults most often."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table(game: AnyGame, players: Sequence[int], chance: random.Random) -> Setup
 
 
 def _value(option: Option, chance: random.Random) -> Any:
-    """A value to set; None keeps the default. Counts stay as in the edition."""
+    """A value for an option. None keeps the default. Counts keep the edition's values."""
     if isinstance(option, Counts) or chance.random() < USUAL:
         return None
     return not option.default if isinstance(option, Flag) else chance.choice(list(option.values))

@@ -1,8 +1,7 @@
-"""Training in rounds: games of self-play with the weights so far, then the weights are fitted to the last games.
+"""Training in rounds: each round plays games with the current weights, then fits the weights to recent games.
 
-What is needed to go on is stored after every round. Game number n has the seed (seed, n) and a round plays with the
-weights of its beginning: the same seed gives the same weights, however many workers there are and however often
-training was stopped and resumed.
+The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round. So
+the same seed always gives the same weights, regardless of the number of workers and of interruptions.
 """
 
 from __future__ import annotations
@@ -79,11 +78,11 @@ class Trainer:
         return first + max(0, -(-(games - first) // self.course.games)) * self.course.games
 
     def learned(self) -> bool:
-        """Whether there are weights yet."""
+        """Whether there are any weights yet."""
         return bool(self.rounds or self.course.start)
 
     def urged(self) -> float:
-        """Share of seats played by priorities: all at first, then half, and so on, unless weights were given."""
+        """Share of seats played by priorities: all at first, then half, and so on. Not with initial weights."""
         return self.course.way.urged if self.course.start else max(self.course.way.urged, 0.5**self.rounds)
 
     def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:
@@ -105,7 +104,7 @@ class Trainer:
         return loss
 
     def weights(self) -> dict[str, Any] | None:
-        """Current weights in the shipped format; None before the first round."""
+        """Current weights in the packaged format. None before the first round."""
         if not self.learned():
             return None
         weights = {str(players): _plain(self.fit.of(players)) for players in self.fit.players}
@@ -138,7 +137,7 @@ class Trainer:
     def load(self, path: Path) -> None:
         """Resume from a saved state. Raises TrainingMismatch if it has other features or parameters.
 
-        How long its first round was, it knows itself: that is over.
+        The length of its first round is taken from the saved state.
         """
         with _opened(path) as stored:
             head = json.loads(str(stored["head"]))

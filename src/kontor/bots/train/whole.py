@@ -10,9 +10,9 @@ from pathlib import Path
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[Path]:
-    """A path to write to; the file then replaces the old one, which stays until the new one is complete.
+    """A path to write to. The file replaces the old one once it is complete.
 
-    Where there is a link, what it leads to is replaced; what is no plain file (/dev/null) is written to as it is.
+    A link is followed, and its target is replaced. Special files (/dev/null) are written to directly.
     """
     target = path.resolve()
     if target.exists() and not target.is_file():
