@@ -35,21 +35,21 @@ from kontor.core.text_picture import Block, Cell, Lines, SeatRow, SeatTable, Spa
 from kontor.core.weights import load_weights
 
 HIDDEN = 255
-"""The value of something that the viewer may not know."""
+"""Means "hidden from the viewer"."""
 DRAWING = ("x", "y", "source")
 """Keys of a board file that do not affect play."""
 
 
 MOST_THINGS = 60
-"""No list of a board is longer."""
+"""Maximum length of a list in a board file."""
 
 
 class Field(NamedTuple):
     """One part of the state: a list of whole numbers from 0 to `most`, which is at most 254.
 
-    `each` is how many numbers there are: `"once"`, `"seat"` (one for each seat) or the name of a list in the board
-    file (one for each entry). A field with `of_seat` has them for every seat. With `is_seat`, 0 means nobody and n
-    means seat n-1. A `secret` field is seen only by the seat it belongs to, until the game is over.
+    `each` sets the number of values: `"once"`, `"seat"` (one for each seat) or the name of a list in the board file
+    (one for each entry). With `of_seat`, every seat has its own values. With `is_seat`, 0 means nobody and n means seat
+    n-1. A `secret` field is seen only by the seat it belongs to, until the game is over.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Field(NamedTuple):
 
 
 class SimpleBoard:
-    """A board read from a TOML file. `names` has the names of the entries of each of its lists."""
+    """A board read from a TOML file. `names` lists the names of the entries in each of its lists."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
@@ -83,7 +83,7 @@ class SimpleBoard:
 
 
 class SimpleBoardReader(BoardReader):
-    """Checks board data: a table `board`, and lists of things that have a name and a place on the map."""
+    """Checks board data: a table `board`, and lists of things with a name and a place on the map."""
 
     def __init__(self, game: str, lists: Sequence[str], players: Sequence[int]) -> None:
         super().__init__(game)
@@ -111,11 +111,11 @@ class SimpleBoardReader(BoardReader):
 
 
 class SimplePosition(ABC):
-    """Base class for positions. Set `FIELDS`, and write the abstract methods: they are the rules."""
+    """Base class for positions. Set `FIELDS`, and implement the abstract methods, which are the rules."""
 
     FIELDS: tuple[Field, ...] = ()
     RULES_VERSION = 1
-    """Increase it when a change of the rules makes old records invalid."""
+    """Increase this when a rule change makes old records invalid."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -130,7 +130,7 @@ class SimplePosition(ABC):
     @property
     @abstractmethod
     def actor(self) -> int:
-        """The seat that decides now, CHANCE or NOBODY."""
+        """The seat to decide now, CHANCE or NOBODY."""
 
     @property
     @abstractmethod
@@ -143,7 +143,7 @@ class SimplePosition(ABC):
 
     @abstractmethod
     def legal(self) -> list[int]:
-        """Every legal action, ascending."""
+        """Every legal action, in ascending order."""
 
     @abstractmethod
     def weights(self) -> list[int]:
@@ -151,11 +151,11 @@ class SimplePosition(ABC):
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Carry out a legal action."""
+        """Perform a legal action."""
 
     @abstractmethod
     def explain(self, action: int) -> Reason:
-        """Why an action is not legal."""
+        """The reason why an action is not legal."""
 
     @abstractmethod
     def scores(self) -> list[dict[str, int]]: ...
@@ -164,14 +164,14 @@ class SimplePosition(ABC):
     def result(self) -> Result | None: ...
 
     def faults(self) -> list[Message]:
-        """What is impossible about this position, for positions read from a file."""
+        """The faults of this position, for positions read from a file."""
         return []
 
     def text_for(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it. Override it if actions carry secrets."""
         return self.text(action)
 
-    # What follows is derived.
+    # Everything below is derived.
 
     @staticmethod
     def _single(field: Field) -> bool:
@@ -186,7 +186,9 @@ class SimplePosition(ABC):
         return self.viewer in (ALL, seat) or self.actor == NOBODY
 
     def tell(self, what: str, seat: int, rule: str, **args: Any) -> None:
-        """Report an event. Arguments named `source`, `target`, `seen_by` and `secret` are those of `Event`."""
+        """Report an event. The arguments `source`, `target`, `seen_by` and `secret` have the same meaning as in
+        `Event`.
+        """
         if self.listener is not None:
             own = {name: args.pop(name) for name in ("source", "target", "seen_by", "secret", "moves") if name in args}
             self.listener.append(Event(what, seat, rule, args, **own))
@@ -294,7 +296,7 @@ class SimplePosition(ABC):
 
 
 def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
-    """A position of this class from what `to_bytes` returned."""
+    """Read a position of this class from the output of `to_bytes`."""
     position = kind(setup)
     sizes = [field.width(setup.board) * field.copies(setup.players) for field in position.FIELDS]
     if len(data) != 1 + sum(sizes):
@@ -309,7 +311,7 @@ def from_bytes(kind: Any, setup: Setup, data: bytes) -> AnyPosition:
 
 
 class SimpleGame(ABC):
-    """Base class for games. Set the attributes, and write the abstract methods."""
+    """Base class for games. Set the attributes, and implement the abstract methods."""
 
     declaration: Declaration
     position: Any
@@ -332,7 +334,7 @@ class SimpleGame(ABC):
     def sprites(self, view: AnyPosition) -> Iterable[Sprite]: ...
     @abstractmethod
     def path(self, view: AnyPosition, action: int) -> tuple[str, ...]:
-        """The places to click for an action; none for a button."""
+        """The places to click for an action. Empty for a button."""
 
     @abstractmethod
     def prompt(self, view: AnyPosition) -> Message: ...
@@ -340,12 +342,12 @@ class SimpleGame(ABC):
     def label(self, view: AnyPosition, action: int) -> Message: ...
     @abstractmethod
     def lines(self, view: AnyPosition) -> Iterable[Cell]:
-        """The board in letters, for terminals."""
+        """The board as text, for terminals."""
 
     def counters(self, view: AnyPosition) -> tuple[Counter, ...]:
         return ()
 
-    # What follows is derived.
+    # Everything below is derived.
 
     def board(self, id: str) -> SimpleBoard:
         if id not in [info.id for info in self.declaration.boards]:
@@ -483,7 +485,7 @@ def _board(game: SimpleGame, id: str) -> SimpleBoard:
 
 
 def _parts(field: Field, setup: Setup) -> list[Part]:
-    """The parts of an observation that describe a field. In a secret field 0 stands for what is hidden."""
+    """The parts of an observation that describe a field. In a secret field, 0 means hidden."""
     names, of_seats = field.things(setup.board), field.of_seat or field.each == "seat"
     owners = list(range(setup.players)) if of_seats else [NOBODY]
     if field.is_seat:

@@ -1,4 +1,4 @@
-"""Finished games from records."""
+"""Reading finished games from records."""
 
 from __future__ import annotations
 

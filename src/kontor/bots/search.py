@@ -26,7 +26,7 @@ from kontor.core.contract import AnyPosition
 DONE: Final = 1
 """First stage after the seat's own turn."""
 OTHERS: Final = 2
-"""First stage after the turns of the others."""
+"""First stage after the other seats' turns."""
 PASSES: Final = 256
 """Maximum number of passes. If little is left to chance, more passes would find nothing new."""
 

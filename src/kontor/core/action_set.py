@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Whether this module runs compiled; the rules and the search then do, too.
+"""Whether this module is compiled. If so, the rules and the search are too.
 
-Compiled, a loop over bytes is fastest; in plain Python, a single call is. Both give the same result.
+In compiled code, a loop over bytes is fastest. In plain Python, a single call is. Both give the same result.
 """
 
 

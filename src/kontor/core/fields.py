@@ -5,11 +5,11 @@ name, a kind, cells, a codec for their numbers (`kontor.core.forms`), and a plac
 derived from that list:
 
 - `scripts/states.py` writes `stored.py`: the class `Stored` with the attributes, `copy_to`, `to_bytes`, `read_bytes`
-  and what a view hides, and the offsets of the columns of a desk; `observation.py`: the bytes of an observation; and
-  `decisions.py`: the classes of the open decisions. They are compiled with the rules, so they are plain code.
-  `make generate` writes them, and `make check` notices when one is stale.
-- `Schema` does what need not be fast: it clears a state, writes and reads the JSON form with every fault reported, and
-  describes the observation.
+  and the hiding of secrets in views, and the offsets of desk columns. It also writes `observation.py`, the bytes of an
+  observation, and `decisions.py`, the classes of open decisions. These files are plain code, compiled with the rules.
+  `make generate` updates them, and `make check` reports stale ones.
+- `Schema` handles everything that need not be fast: it clears a state, reads and writes the JSON form, reports every
+  fault, and describes the observation.
 
 To add a field, add it to the list, run `make generate`, and use the new attribute in the rules. A field with an empty
 observation name or JSON key is left out there.

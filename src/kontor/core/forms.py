@@ -25,7 +25,7 @@ from kontor.core.reader import Reader, excerpt
 VIEWERS = {ALL: "all", SPECTATOR: "spectator"}
 
 Absent = tuple[int, str]
-"""A number that means nothing is there, and its name in an observation."""
+"""The number for an absent value, and its name in an observation."""
 
 
 class Codec:

@@ -313,7 +313,7 @@ class Match(Generic[P]):
         self._stopped = reason
 
     def result(self) -> Result | None:
-        """The result, including that of a game that was stopped or reached its limit. None during the game."""
+        """The result, even if the game was stopped or reached its limit. None during the game."""
         reason = self._outside_reason()
         if self.position.actor == NOBODY or not reason:
             return self.position.result()

@@ -11,7 +11,7 @@ from kontor.core.messages import Message
 from kontor.core.reader import excerpt
 
 NONE: Final = 255
-"""Placeholder for nothing, where a small number is stored."""
+"""Means "none" where a small number is stored."""
 
 
 def cut(data: bytes, lengths: Sequence[int]) -> list[bytearray]:

@@ -1,9 +1,9 @@
 """Scenes: the visible state of any game in a game-independent form. Games describe, clients draw.
 
 A `Backdrop` contains everything static at a table: zones, land and water, roads, and every place that can hold
-something. A `Scene` is what one viewer sees now: sprites at those places, counters and tables, the prompt, and for each
-legal action the places to click. Names are messages; colours, shapes and symbols are plain words that each client maps
-to its own palette. `to_json` gives the form sent to browsers, which omits fields with default values.
+something. A `Scene` contains everything one viewer sees now: sprites at those places, counters and tables, the prompt,
+and for each legal action the places to click. Names are messages; colours, shapes and symbols are plain words that each
+client maps to its own palette. `to_json` gives the form sent to browsers, which omits fields with default values.
 """
 
 from __future__ import annotations

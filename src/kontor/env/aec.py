@@ -114,7 +114,7 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         return other
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """Return a copy sampled from what the agent knows, for a search that must not see hidden information."""
+        """Return a copy sampled from the agent's knowledge, for a search that must not see hidden information."""
         other = self.copy(seed)
         other._table = self.table.imagined(self._seat(agent), whole("seed", seed, 0))
         other._bits = other._table.bits

@@ -1,4 +1,4 @@
-"""Validation of arguments in one place, with errors that say what is expected."""
+"""Validation of arguments in one place, with errors that explain the expected values."""
 
 from __future__ import annotations
 

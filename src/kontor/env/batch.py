@@ -28,9 +28,9 @@ FIELDS: dict[str, Any] = {
 class Batch:
     """One row per game: the deciding seat, its observation, and its action mask.
 
-    `rewards` has a column for each seat and contains what the last step paid. `terminated` or `truncated` mark the last
-    step of a game; the rest of the row then already shows the start of the next game. Each step overwrites the arrays:
-    copy what you want to keep.
+    `rewards` has a column for each seat and contains the rewards of the last step. `terminated` or `truncated` mark the
+    last step of a game; the rest of the row then already shows the start of the next game. Each step overwrites the
+    arrays: copy any data you want to keep.
     """
 
     observations: Floats

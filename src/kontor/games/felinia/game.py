@@ -125,7 +125,7 @@ class Felinia(BaseGame):
         return list(actions)
 
     def features(self, view: FeliniaPosition) -> list[list[float]]:
-        """Return the evaluation features of each seat, from what the viewer knows."""
+        """Return the evaluation features of each seat, from the viewer's knowledge."""
         return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:

@@ -95,7 +95,7 @@ ENDS: Final = ("merchants", "ships")
 """E1, E2: the ways the game can end. `closing` and `ended` are 1 or 2 for these, and 0 during the game."""
 
 UNKNOWN: Final = 254
-"""Placeholder for something that the viewer may not know."""
+"""Means "hidden from the viewer"."""
 
 NONE: Final = 255
-"""Placeholder for nothing, where a small number is stored."""
+"""Means "none" where a small number is stored."""

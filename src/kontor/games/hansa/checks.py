@@ -20,7 +20,7 @@ from kontor.games.hansa.rules.setup import tavern_markers_left
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
-# With these stacks no claim is in progress, so the game would already have ended if E1 applied. "answer" is missing: an
+# With these stacks no claim is in progress, so the game would already be over if E1 applied. "answer" is missing: an
 # answer may place the last neutral trader of a route, which is then claimed immediately (N3). It is added if neutral
 # traders are not used.
 OUTSIDE_CLAIMS = (

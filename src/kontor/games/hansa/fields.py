@@ -47,11 +47,11 @@ from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE
 RULES_VERSION = 1
 NEUTRAL = "neutral"
 MOST_IN_ONE_CLAIM = 40
-"""Most points from one claim: two cities with their controllers, a coin, and the link."""
+"""Maximum points from one claim: two cities with their controllers, a coin, and the link."""
 MOST_SET = 3
-"""D: most pieces that one answer places."""
+"""D: maximum number of pieces placed in one answer."""
 MOST_HELD = 2
-"""X7a: most pieces in hand, of any owner."""
+"""X7a: maximum number of pieces in hand, of any owner."""
 
 ORDER = (
     "first active actions completed bag bag_ran_out gone neutral.prestige neutral.link "
@@ -115,7 +115,7 @@ def neutral_of(setup: Setup) -> int:
 
 
 def most_actions(setup: Setup) -> int:
-    """Most actions in a turn: the last value of Actiones plus every marker for more actions."""
+    """Maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
     mix = setup.options["marker_mix"]
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
     return max(pieces.TRACK_VALUES[pieces.ACTIONES]) + more_actions

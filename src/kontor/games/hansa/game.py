@@ -155,7 +155,7 @@ class Hansa(BaseGame):
         return equivalents.without_equivalents(view, actions)
 
     def features(self, view: HansaPosition) -> list[list[float]]:
-        """Return the evaluation features of each seat, from what the viewer knows."""
+        """Return the evaluation features of each seat, from the viewer's knowledge."""
         return features.features(view)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:

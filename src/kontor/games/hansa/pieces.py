@@ -60,7 +60,7 @@ BONUSES: Final = ("move_any_2", "develop_privilegium", "office_in_green_city", "
 """The permanent bonuses of sea routes: X7a, X7b, X8, X9."""
 
 MOST_GREEN_OFFICES: Final = 30
-"""X8b: most offices of way 2 in a green city."""
+"""X8b: maximum number of way-2 offices in a green city."""
 
 ENDS: Final = ("prestige", "markers", "cities")
 """E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for these, and 0 during the game."""
@@ -72,10 +72,10 @@ UNPLACED: Final = 253
 """W2: marks a pawn that is not on the board yet."""
 
 UNKNOWN: Final = 254
-"""Placeholder for something that the viewer may not know."""
+"""Means "hidden from the viewer"."""
 
 NONE: Final = 255
-"""Placeholder for nothing, where a small number is stored."""
+"""Means "none" where a small number is stored."""
 
 EMPTY: Final = 0
 """A post, house or slot without a piece."""

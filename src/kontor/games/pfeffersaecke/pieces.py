@@ -50,10 +50,10 @@ ENDS: Final = ("towns", "discs", "standstill")
 """E1a, b, c: the ways the game can end. `ended` is 1, 2 or 3 for these, and 0 during the game."""
 
 FAR: Final = 255
-"""Cost of an unreachable place, higher than that of any route."""
+"""Cost of an unreachable place, higher than the cost of any route."""
 
 NONE: Final = 255
-"""Placeholder for nothing, where a small number is stored."""
+"""Means "none" where a small number is stored."""
 
 
 def counter_start(players: int) -> int:

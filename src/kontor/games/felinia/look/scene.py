@@ -138,7 +138,7 @@ def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E: the points by source, as if the game ended now."""
+    """E: the points by source if the game ended now."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     rows = []
     for seat, sheet in enumerate(sheets):

@@ -46,7 +46,7 @@ def wealth(state: State, seat: int) -> int:
 
 
 def in_reach(state: State, seat: int, price: int, kept_back: int) -> bool:
-    """Whether a seat could pay a price by selling items, without those worth `kept_back`."""
+    """Whether a seat could pay a price by selling items, keeping back items worth `kept_back`."""
     if price <= state.desks[seat * DESK + COINS]:
         return True
     return price <= MOST_COINS and price <= wealth(state, seat) - kept_back

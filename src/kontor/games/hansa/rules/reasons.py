@@ -118,7 +118,7 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this illegal action is illegal."""
+    """The reason why this action is illegal."""
     if not state.stack:
         return reason("E2a", "hansa-game-over")
     rule, asked = ASKED_FOR[type(state.stack[-1])]

@@ -18,7 +18,7 @@ from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE
 
 MOST_LISTED = 3
-"""Most cities that a prompt lists by name."""
+"""Maximum number of cities listed in a prompt."""
 
 
 def scene(view: PfeffersaeckePosition) -> Scene:
@@ -143,7 +143,7 @@ def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E2: the points by source, as if the game ended now."""
+    """E2: the points by source if the game ended now."""
     rows = []
     for seat, sheet in enumerate(sheets):
         cells = [sheet[source] for source in SOURCES]

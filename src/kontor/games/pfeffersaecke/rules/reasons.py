@@ -27,7 +27,7 @@ ASKED_FOR: tuple[tuple[str, tuple[int, ...]], ...] = (
 
 
 def explain(state: State, action: int) -> Reason:
-    """The reason why this illegal action is illegal."""
+    """The reason why this action is illegal."""
     if state.decision == decisions.OVER:
         return reason("E1", "pfeffersaecke-over-now")
     kind, value = state.board.actions.kind[action], state.board.actions.first[action]
