@@ -298,8 +298,8 @@ class Open(NamedTuple):
 class Slot(NamedTuple):
     """A section of the observation for the attributes of open decisions, with `width` cells.
 
-    With `order`, it shows at which step each of these things occurs instead, and `length` is the codec for their
-    number. Such a slot comes last.
+    With `order`, it shows at which step each of these things occurs instead, and `length` is the Python expression for
+    their number. Such a slot comes last.
     """
 
     label: str

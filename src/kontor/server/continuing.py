@@ -28,7 +28,7 @@ from kontor.table import Table, whole_record
 from kontor.table.messages import TableForm
 
 USUAL_LENGTH = 2_000
-"""Number of actions in a long game between people. Records of weak bots can have ten times as many."""
+"""Number of actions in a long game between people. Some games between bots have ten times as many."""
 
 
 async def go_on(service: Service, visitor: Visitor, id: str, wanted: Continuing) -> TableForm:

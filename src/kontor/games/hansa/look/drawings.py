@@ -1,4 +1,4 @@
-"""The water on the hand-drawn map under the boards. The rules do not depend on it; a board without it is all land.
+"""The water on our old-style map under the boards. The rules do not depend on it; a board without it is all land.
 
 Also the cities from which a border continues to the edge of the map (W1b), because board files describe these only in
 words.

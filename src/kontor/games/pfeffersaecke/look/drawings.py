@@ -1,4 +1,4 @@
-"""The water on the hand-drawn map under the board. The rules do not depend on it; a board without it is all land."""
+"""The water on our old-style map under the board. The rules do not depend on it; a board without it is all land."""
 
 from __future__ import annotations
 
