@@ -72,7 +72,9 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             self._others()
             if not self._table.over():  # a game that ends before the agent's turn teaches nothing
                 return self._seen(), self._info()
-        raise ValueError(f"no game of {MOST_TRIES} came to the own turn: is max_cycles={self.task.max_cycles} too few?")
+        raise ValueError(
+            f"none of {MOST_TRIES} games reached this seat's first turn: raise max_cycles={self.task.max_cycles}"
+        )
 
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Play the agent's decision, then the other seats' decisions until the agent's next turn."""
