@@ -114,7 +114,7 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
     assert "chess" not in kontor.GAMES and len(kontor.GAMES) == 3
     with pytest.raises(BrokenGame, match=r"chess-for-kontor cannot be loaded .*no_such_module"):
         kontor.game("chess")
-    with pytest.raises(BrokenGame, match="calls itself “ludo”"):
+    with pytest.raises(BrokenGame, match="the id of that game is “ludo”"):
         kontor.game("whist")
     assert [error.messages[0].id for error in broken_games()] == ["game-broken", "game-misnamed"]
 
@@ -147,7 +147,7 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
     assert bot_names()[4:] == ["first", "broken", "nothing", "twice"]
     assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
     said = [str(error) for error in broken_bots()]
-    for text in ("“broken” of the package b", "“nothing” is not a bot", "d, e", "package f offers a bot “master”"):
+    for text in ("“broken” from the package b", "“nothing” is not a bot", "d, e", "package f offers a bot “master”"):
         assert any(text in one for one in said), said
     assert bot("master", kontor.game("hansa"), random.Random(1)).level == "master"
 

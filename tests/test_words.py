@@ -356,10 +356,11 @@ def test_events_of_neutral_name_neutral(words: Words) -> None:
     assert gained == "Neutral gains 1 prestige for controlling Minden."
     assert told("hansa-office", NOBODY, "C6", city="Minden") == "Neutral establishes an office in Minden with a trader."
     assert told("hansa-link", NOBODY, "C10", rank=2) == "Neutral completes the East–West link, the second to do so."
-    assert told("hansa-neutral-cleared", route="A-B", stays="yes") == "All but one of the neutral traders leave A-B."
-    assert told("hansa-neutral-cleared", route="A-B", stays="no") == "The neutral traders leave A-B."
+    cleared = told("hansa-neutral-cleared", route="A-B", stays="yes")
+    assert cleared == "All but one of the neutral traders are removed from A-B."
+    assert told("hansa-neutral-cleared", route="A-B", stays="no") == "The neutral traders are removed from A-B."
     hidden = told("hansa-marker-gone", marker="hidden")
-    assert hidden == "A face-down marker leaves the game unseen."
+    assert hidden == "A face-down marker is removed from the game."
 
 
 def test_pieces_of_players_are_named_by_seat(words: Words) -> None:

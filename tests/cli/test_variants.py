@@ -128,7 +128,7 @@ def test_the_picture_of_east(run: Run, tmp_path: Path) -> None:
         ("Wismar-Stralsund", "· ≈ ≈", "move one or two pieces of any player"),
         ("Stralsund-Malmö", "· ≈ ≈", "improve Privilegium by one"),
         ("Malmö-Visby", "· ≈ ·", "place an office from your supply in a green city"),
-        ("Malmö-Danzig", "≈ · · ·", "move one or two pieces of this route to other routes"),
+        ("Malmö-Danzig", "≈ · · ·", "move one or two pieces from this route to other routes"),
     ):
         assert f"{route} {posts} {bonus}" in " ".join(out.split()).replace("  ", " ")
     assert re.search(r"Waren +◇", out)

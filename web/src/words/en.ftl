@@ -21,7 +21,7 @@ offline-title = No connection
 offline-text = You are offline, or the server is not responding. Your games are safe: every move is saved on the server.
 offline-back = This page reloads when you are back online.
 broken-title = Something went wrong
-broken-text = This is a bug in Kontor. Reload the page to continue; no game is lost.
+broken-text = This is a bug in Kontor. Reload the page to continue. Your games are safe.
 reload = Reload
 lost-title = Page not found
 lost-text = This link does not work. Check that you copied all of it.
@@ -42,7 +42,7 @@ settings-listen = Test
 settings-notices = Notifications
 settings-notices-about = { $allowed ->
     [denied] Your browser blocks notifications from this site. Allow them in the browser settings.
-    [unknown] This browser cannot show notifications here. They need https or a server on this machine.
+    [unknown] This browser cannot show notifications here. They require https or a server on this device.
    *[other] Notify me when it is my turn and the page is in the background.
 }
 settings-install = Install app
@@ -73,13 +73,13 @@ seat-nameless = Enter a name.
 seat-page-title = Your seat
 seat-entering = Taking you to your seat …
 seat-unknown-title = This seat link does not work
-seat-unknown-text = The link may be incomplete or replaced by a newer one, or the table was deleted. Ask the sender for a new link.
+seat-unknown-text = The link may be incomplete or outdated, or the table may have been deleted. Ask the sender for a new link.
 
 ## The person
 
 name-label = Your name
 me-title = What is your name?
-me-hint = Other players at your tables see this name. No account needed.
+me-hint = Other players at your tables see this name. You do not need an account.
 me-guest = Guest
 me-nobody = Playing as
 me-choose = Choose a name
@@ -87,7 +87,7 @@ me-change = Change your name
 me-forget = Delete my data
 me-forget-hint = Finished playing on this device?
 me-forget-title = Delete your data on this server?
-me-forget-text = Your name is removed everywhere and you leave all your seats. Where others are seated, a bot plays on for you; tables without other players are deleted. This cannot be undone.
+me-forget-text = Your name will be removed everywhere, and you will leave all your seats. At tables with other players, a bot will take over for you. Tables without other players will be deleted. This cannot be undone.
 me-forgotten = Your data on this server has been deleted.
 
 ## The lobby

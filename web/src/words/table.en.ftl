@@ -106,7 +106,7 @@ table-busy = Your last move is still being sent. Please click again in a moment.
 table-stale = The game moved on before your click arrived. Look at the board and try again.
 table-retrying = Your last move has not arrived yet. Trying again …
 table-lost = Connection lost. Reconnecting …
-table-offline = You are offline. Reconnecting when you are back …
+table-offline = You are offline. Waiting for your connection …
 table-back = Connected again
 
 ## Hints
@@ -261,7 +261,7 @@ table-return-open = Remove bot
 table-leave = Leave
 table-leave-title = Leave { SEAT($seat, where: "within") }’s seat?
 table-leave-waiting = Someone else can then take the seat.
-table-leave-running = A bot plays on, and anyone with the link to this table can take your seat.
+table-leave-running = A bot will take over, and anyone with the link to this table can take your seat.
 table-link = Seat link
 table-link-title = Link to { SEAT($seat, where: "within") }’s seat
 table-link-about = Open this link on another device to play this seat there. Keep it to yourself: anyone with it can play your seat. It is shown only once, but you can always make a new one.
@@ -308,8 +308,8 @@ table-hand-over-yes = I am { SEAT($seat, where: "within") }: show the board
 
 table-loading = Loading the table …
 table-missing = Table not found
-table-missing-about = The link is wrong, or the table was deleted.
+table-missing-about = The link is wrong, or the table has been deleted.
 table-gone = This table was deleted
-table-gone-about = Its creator deleted the table and its game.
+table-gone-about = The creator of this table deleted it and its game.
 table-frozen = This table is frozen
-table-frozen-about = This game cannot continue on this version of Kontor. Nothing is lost.
+table-frozen-about = This game cannot continue on this version of Kontor. The log has been kept.

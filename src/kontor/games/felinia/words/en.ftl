@@ -8,11 +8,11 @@ felinia-board-classic = The classic side, with trade tiles face down. Best with 
 felinia-board-name-expert = Expert
 felinia-board-expert = The expert side, with provisions, special tiles, Mysterious Places and roads across borders. This board is a reconstruction from the rules.
 felinia-option-name-next_ship_open = Show the next ship
-felinia-option-next_ship_open = The top ship tile of the pile is face up, so everyone sees which ship comes next (O2).
+felinia-option-next_ship_open = The top tile of the ship pile is face up, so everyone can see which ship comes next (O2).
 felinia-option-name-open_tiles = Show taken tiles
-felinia-option-open_tiles = Every player’s tiles are shown, not just how many there are. Everyone sees them being taken anyway (O3).
+felinia-option-open_tiles = Shows each player’s tiles instead of just their number. Everyone saw which tiles were taken anyway (O3).
 felinia-option-name-cross_border_movement = Crossing borders
-felinia-option-cross_border_movement = Whether merchants may follow a road into another country. Only on boards with such roads (O4).
+felinia-option-cross_border_movement = Controls whether merchants may follow a road into another country. Available only on boards with such roads (O4).
 felinia-value-cross_border_movement-board = As on the board
 felinia-value-cross_border_movement-on = Allowed
 felinia-value-cross_border_movement-off = Not allowed
@@ -150,12 +150,12 @@ felinia-tile = { $tile ->
 }
 felinia-tile-tip = { $tile ->
     [provision_points] Each of your provisions is worth 2 points at the end (X1).
-    [gift] You get 1 provision, 1 gold, 1 coin and a random good at once. The tile leaves the game (X2).
+    [gift] You immediately get 1 provision, 1 gold, 1 coin and a random good. The tile is then removed from the game (X2).
     [spice_points] Each of your spices is worth 1 point at the end (X3).
-    [lone_merchants] Each of your merchants standing alone is worth 2 points at the end (X4).
-    [more_coins] 1 coin now, and 1 extra coin whenever your merchant enters a province with a coin (X5).
-    [more_provisions] 1 provision now, and 1 extra provision whenever your merchant enters a province with provisions (X6).
-    [more_gold] 1 gold now, and 1 extra gold whenever your merchant enters a province with gold (X7).
+    [lone_merchants] Each of your lone merchants is worth 2 points at the end (X4).
+    [more_coins] You get 1 coin now, and 1 extra coin whenever your merchant enters a province with a coin (X5).
+    [more_provisions] You get 1 provision now, and 1 extra provision whenever your merchant enters a province with provisions (X6).
+    [more_gold] You get 1 gold now, and 1 extra gold whenever your merchant enters a province with gold (X7).
     [place_points] Each of your places is worth 1 extra point at the end (X8).
    *[other] One is worth 1 point, two are worth 2 each, three are worth 3 each{ $most ->
         [4] , four or more are worth 4 each
@@ -245,7 +245,7 @@ felinia-decision-found = { seat-name } is drawing a good.
 felinia-decision-look = { seat-name } is looking at Mysterious Places.
 felinia-decision-keep = Keep one of these Mysterious Places, or none.
 felinia-decision-storage = { $over ->
-    [yes] You have { $goods } goods. Keep { $most }, or four for 2 coins; the rest are sold.
+    [yes] You have { $goods } goods. Keep { $most } for free, or four for 2 coins. You sell the rest.
    *[other] You may sell before the next round. Choose Done when you are finished.
 }
 
@@ -283,7 +283,7 @@ felinia-exchanged = { seat-name } pays { $price } and exchanges { $give ->
 felinia-bonus-taken = { seat-name } pays { $price }, 1 gold and 1 spice for the “{ felinia-bonus-mark }” bonus tile.
 felinia-sold = { seat-name } sells { $number } × { felinia-what } for { felinia-coins }.
 felinia-boarded = { seat-name } boards { felinia-ship }.
-felinia-last-merchant = { SEAT($seat) } has boarded their last merchant. After this trade all ships sail, and the game ends.
+felinia-last-merchant = { SEAT($seat) } has boarded their last merchant. After this trade phase, all ships sail and the game ends.
 felinia-sailed = The { $time } ship to the { felinia-country } sails.
 felinia-landed = { SEAT($seat) }’s merchant lands in the country of the { felinia-country }.
 felinia-turned = { seat-name } turns over “{ felinia-tile }” at { felinia-province }.
@@ -356,7 +356,7 @@ felinia-not-now-markets = Wait until the markets are filled.
 felinia-not-now-berths = Wait until the ships are drawn.
 felinia-not-now-tiles = Wait until the tiles are placed.
 felinia-not-now-bid = Place a bid first: at a market, at the guild, or on your own board.
-felinia-not-now-trade = Settle your bid first: buy, exchange, sell something, or decline.
+felinia-not-now-trade = Resolve your bid first: buy, exchange, sell something, or decline.
 felinia-not-now-boarding = Finish boarding first: board a ship, sell something, or choose Done.
 felinia-not-now-walk = Finish your merchant’s walk first: turn over a tile, take a step, or stop.
 felinia-not-now-turned = Wait until the tile is turned over.
@@ -372,7 +372,7 @@ felinia-no-such-tile = There is no unseen “{ felinia-tile }” tile in the cou
 felinia-look-seen = You can see this card, so use its name. “look ?” is for hidden cards.
 felinia-look-other = The top card is not the { felinia-place }, or you cannot see it. Use “look ?” for hidden cards.
 felinia-market-closed = Market { $market } is closed with this number of players. Choose another one.
-felinia-too-dear = The price is { $price }, one coin per token in the stack, and you have { felinia-coins }. Sell something, or decline.
+felinia-too-dear = You have { felinia-coins }, but the price is { $price }: one coin per token in the stack. Sell something, or decline.
 felinia-no-goods-at-guild = You cannot buy goods at the guild. Exchange one, or take a bonus tile.
 felinia-not-on-market = There are no { felinia-good } at market { $market }. Choose another good.
 felinia-not-the-guild = You can do this only at the guild. You are trading at market { $market } now.
@@ -495,7 +495,7 @@ felinia-scene-market = { felinia-good } at market { $market }
 felinia-scene-bonus = Bonus tile: { felinia-bonus-mark }
 felinia-scene-bonus-tip = { $tile ->
     [counts_as_tile] Counts as one more trade tile of this people (E3b).
-   *[other] 1 point for each of your trade tiles of this people (E3c).
+   *[other] Scores 1 point for each of your trade tiles of this people (E3c).
 }
 felinia-scene-stack = Bids, { felinia-stack }
 felinia-scene-token = { SEAT($seat) }’s bid { felinia-at-stack }, price { $price }
@@ -688,6 +688,6 @@ position-felinia-places = { $place }: there are { $counted } of these cards inst
 position-felinia-stack = stack: these decisions cannot be open together: { $stack }.
 position-felinia-phase = phase: does not match the open decision “{ $decision }”.
 position-felinia-start = start, round, phase: must be empty before the start player is drawn; round 1 begins after the setup (S5).
-position-felinia-setup = During the setup nothing else can have happened yet (S).
+position-felinia-setup = Nothing else can have happened during the setup (S).
 position-felinia-sailing = sailing, closing: ships sail only during the exploration, and at least one must (R6).
-position-felinia-turns = seats, stacks: bids are placed in turn from the start player on, and settled before ships sail (R1, R2).
+position-felinia-turns = seats, stacks: bids must be placed in turn, beginning with the start player, and resolved before ships sail (R1, R2).

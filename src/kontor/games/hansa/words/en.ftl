@@ -72,7 +72,7 @@ hansa-bonus = { $bonus ->
     [move_any_2] move one or two pieces of any player
     [develop_privilegium] improve Privilegium by one step
     [office_in_green_city] place an office from your supply in a green city
-   *[redeploy_2_from_route] move one or two pieces of this route to other routes
+   *[redeploy_2_from_route] move one or two pieces from this route to other routes
 }
 hansa-province = { $province ->
     [west] West
@@ -119,7 +119,7 @@ hansa-variant = { $players ->
 
 ## The lobby: boards, options, ends, score sources
 
-hansa-about = Claim trade routes, open offices and improve your skills. Most points at the end wins.
+hansa-about = Claim trade routes, open offices and improve your skills. The player with the most points wins.
 
 hansa-board-name-standard_2_3 = Base board (2–3 players)
 hansa-board-standard_2_3 = The side of the base board for two or three players.
@@ -129,7 +129,7 @@ hansa-board-name-east = East
 hansa-board-east = The board of the East expansion, with green cities and sea routes. Each sea route gives a bonus whenever it is claimed (X).
 
 hansa-option-name-edition = Edition
-hansa-option-edition = Sets the marker mix and the two-player rules of a printed edition. You can still change each of them. The default is 2009, or 2014 for two players (V6).
+hansa-option-edition = Sets the marker mix and the two-player rules of a printed edition. You can still change each of them. The default edition is 2009, or 2014 for two players (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italian
@@ -146,17 +146,17 @@ hansa-option-new_markers = Face up: everyone sees new markers as they are placed
 hansa-value-new_markers-face_up = Face up
 hansa-value-new_markers-face_down = Face down
 hansa-option-name-two_players = Two-player rules
-hansa-option-two_players = Use a pawn that limits where you can act (W), or neutral traders as a third party (N). Neutral scores no prestige in the Italian version (N6c). Only for two players.
+hansa-option-two_players = Use a pawn that limits where you can act (W), or neutral traders as a third party (N). In the Italian version, neutral scores no prestige (N6c). Applies only with two players.
 hansa-value-two_players-pawn = Pawn
 hansa-value-two_players-neutral_14 = Neutral traders (2014)
 hansa-value-two_players-neutral_it = Neutral traders (Italian)
 hansa-option-name-rim = Edge provinces
-hansa-option-rim = How the edge of the board is divided into provinces. Only for the pawn variant (W1b).
+hansa-option-rim = Sets how the edge of the board is divided into provinces. Applies only with the pawn (W1b).
 hansa-value-rim-strict = One all around
 hansa-value-rim-edge4 = Four corners
 hansa-value-rim-edge10 = Ten sections
 hansa-option-name-mission_cards = Mission cards
-hansa-option-mission_cards = Each player gets a secret card with three cities, worth up to eight points at the end. Not on the East board (X1).
+hansa-option-mission_cards = Each player gets a secret card with three cities, worth up to eight points at the end. Not available on the East board (X1).
 hansa-option-name-marker_in_same_action = Use extra office at once
 hansa-option-marker_in_same_action = You can use an extra-office marker in the same claim in which you take it (M2).
 hansa-option-name-swap_must_own_one = Swap must include your office
@@ -360,8 +360,8 @@ hansa-marker-taken = { seat-name } takes the “{ hansa-marker }” marker.
 hansa-marker-replaced = { seat-name } gets a new marker to place at the end of the turn.
 hansa-bag-empty = The marker bag is empty. The game ends after this action.
 hansa-marker-gone = { $marker ->
-    [hidden] A face-down marker leaves the game unseen.
-   *[other] The “{ hansa-marker }” marker leaves the game.
+    [hidden] A face-down marker is removed from the game.
+   *[other] The “{ hansa-marker }” marker is removed from the game.
 }
 hansa-office = { $rule ->
     [X8a] { seat-name } establishes an office in { $city } with { hansa-a-piece } from the supply.
@@ -382,12 +382,12 @@ hansa-advanced = { $rule ->
     [M8] { seat-name } uses a “skill” marker and improves { hansa-track } to { hansa-scene-value }.
    *[other] { seat-name } improves { hansa-track } to { hansa-scene-value }.
 }
-hansa-special-prestige = { seat-name } sends a merchant to the special prestige, worth { $points } points at the end.
+hansa-special-prestige = { seat-name } puts a merchant on special prestige, worth { $points } points at the end.
 hansa-cleared = { seat-name } returns { hansa-pieces } from the route to the stock.
 hansa-redeployed = { seat-name } moves { hansa-a-piece } from the claimed route to { $post }.
 hansa-neutral-cleared = { $stays ->
-    [yes] All but one of the neutral traders leave { $route }.
-   *[no] The neutral traders leave { $route }.
+    [yes] All but one of the neutral traders are removed from { $route }.
+   *[no] The neutral traders are removed from { $route }.
 }
 hansa-swapped = { seat-name } swaps offices { $house } and { $next } in { $city }.
 hansa-plus = { seat-name } uses a “{ hansa-marker }” marker.
@@ -404,7 +404,7 @@ hansa-marker-placed = { $seat ->
        *[other] { seat-name } places the “{ hansa-marker }” marker on { $route }.
     }
 }
-hansa-neutral-set = A neutral trader appears on { $post } with the new marker.
+hansa-neutral-set = A neutral trader is placed on { $post } with the new marker.
 hansa-why-over = { $reason ->
     [prestige] { $reached ->
         [neutral] neutral reached the prestige limit
@@ -510,7 +510,7 @@ hansa-pawn-after-actions = You have taken an action, so the pawn’s free move m
 hansa-pawn-too-far = { hansa-province } is too far for the pawn’s free move, which is one or two steps. You can move it anywhere for one action (“ride”).
 hansa-pawn-is-there = The pawn is already in { hansa-province }. Choose another province.
 hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. Claim a route with a marker to get one.
-hansa-swap-empty = One of these two offices in { $city } is empty. Choose two neighbouring offices.
+hansa-swap-empty = One of these two houses in { $city } is empty. Choose two neighbouring offices.
 hansa-swap-same = These two offices in { $city } are the same. Choose two that differ.
 hansa-swap-not-own = Neither of these two offices in { $city } is yours. Choose a pair that includes your office.
 hansa-track-finished = { hansa-track } is already complete. Choose another skill.
@@ -540,11 +540,11 @@ hansa-no-privilege = The next house in { $city } is { hansa-colour }. Improve yo
 hansa-no-piece-for-house = The next house in { $city } needs a { hansa-piece }, and you have none on the claimed route. Choose another benefit.
 hansa-none-on-route = You have no { hansa-piece } on the claimed route. Choose another piece or benefit.
 hansa-no-house-occupied = { $city } has no office yet. An extra office needs another office next to it.
-hansa-marker-just-taken = You can use the extra-office marker from this claim only from your next action on.
+hansa-marker-just-taken = You cannot use the extra-office marker from this claim until your next action.
 hansa-skill-not-here = You cannot improve { hansa-track } at either end of { $route }. Choose another benefit.
 hansa-only-privilegium = This sea route bonus improves only Privilegium.
 hansa-same-route = Choose a post on another route. The pieces must leave { $route }.
-hansa-no-special-prestige = { $route } does not lead to the special prestige. Choose another benefit.
+hansa-no-special-prestige = { $route } does not lead to the special prestige table. Choose another benefit.
 hansa-slot-taken = The special prestige worth { $points } is taken. Choose a free one.
 hansa-slot-no-privilege = The special prestige worth { $points } is { hansa-colour }. Improve your Privilegium to use it.
 hansa-not-on-plate = You have no “{ hansa-marker }” marker to place.
@@ -828,7 +828,7 @@ hansa-scene-pawn-tip = You can place, displace and claim only on routes that bor
 hansa-scene-mission-hidden = { SEAT($seat) }: mission card, face down
 hansa-scene-mission = { SEAT($seat) }: mission card { $cities }
 hansa-scene-mission-city = { $city } is on your mission card
-hansa-scene-mission-tip = 1 point for each of these cities with your office, 5 more for controlling all three.
+hansa-scene-mission-tip = You score 1 point for each of these cities where you have an office, and 5 more if you control all three.
 hansa-scene-hand-tip = Waiting to be placed.
 hansa-scene-linked = { hansa-owner-name } completed the East–West link: { $points } prestige
 hansa-scene-score = { seat-name }: { $points } prestige, { $total } points if the game ended now
@@ -894,7 +894,7 @@ hansa-do-set = Put { hansa-a-piece } on { $post }
 hansa-do-office = Establish an office in { $city }
 hansa-do-extra = Establish an extra office in { $city } with { hansa-a-piece }
 hansa-do-skill = Improve { hansa-track } ({ hansa-track-use })
-hansa-do-prestige = Send a merchant to special prestige { $points }
+hansa-do-prestige = Put a merchant on special prestige { $points }
 hansa-do-nothing = Take no benefit
 hansa-do-remove = Remove the piece on { $post }
 hansa-do-put = { $marker ->

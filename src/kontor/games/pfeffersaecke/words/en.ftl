@@ -34,13 +34,13 @@ pfeffersaecke-variant = { $intro ->
 
 ## The lobby: boards, options, ends, score sources
 
-pfeffersaecke-about = Open branches in the cities and towns of central Europe, win the cities and spread across the regions. Most influence at the end wins.
+pfeffersaecke-about = Open branches in the cities and towns of central Europe, win the cities and spread across the regions. The player with the most influence wins.
 
 pfeffersaecke-board-name-central_europe = Central Europe
-pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. It is a reconstruction; if you own the game, you can load its map from a file (B).
+pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 towns and 10 regions. This map is a reconstruction. If you own the game, you can load its map from a file (B).
 
 pfeffersaecke-option-name-intro = Assigned first towns
-pfeffersaecke-option-intro = First towns are assigned instead of chosen, and each player gets a tip for their first turn. Recommended for a first game (S6).
+pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
 
 pfeffersaecke-end-towns = the town counter reached zero (E1a)
 pfeffersaecke-end-discs = all discs have been removed (E1b)
@@ -140,7 +140,7 @@ pfeffersaecke-outcome = { $count ->
 pfeffersaecke-over-now = The game is over. Start a new one to keep playing.
 pfeffersaecke-not-now-first = Wait until the start player is drawn.
 pfeffersaecke-not-now-deal = Wait until the discs are dealt.
-pfeffersaecke-not-now-found = Open your first branch in a free town first.
+pfeffersaecke-not-now-found = You must open your first branch in a free town before you can do anything else.
 pfeffersaecke-not-now-open = Open a city with one of your discs first.
 pfeffersaecke-not-now-extend = Add branches in cities or take your income first.
 pfeffersaecke-not-now-income = Take your income first, with or without a letter.
@@ -191,7 +191,7 @@ position-seat = { $where }: must be a seat number from 0 to { $high }.
 position-one-decision = { $where }: must be one open decision, as a table with its name, or nothing when the game is over.
 pfeffersaecke-position-bytes = A position on this board has { $wanted } bytes, not { $bytes }.
 pfeffersaecke-position-active = active: it is another seat’s turn, according to first and the number of turns, towns or discs.
-pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces fill from the arrow on.
+pfeffersaecke-position-gap = { $city } has a free space before a branch. Spaces are filled starting at the arrow.
 pfeffersaecke-position-closed = { $city } is closed but has branches.
 pfeffersaecke-position-crowded = { $city } has only { $size } spaces for all its branches, including those waiting in the centre.
 pfeffersaecke-position-unscored = { $city } is full, or a player holds more than half of it, so it must be scored (T6).
@@ -201,7 +201,7 @@ pfeffersaecke-position-won = The cities won must total { $cities }, worth { $wor
 pfeffersaecke-position-counter = counter is { $counter }, but must be { $wanted } for this number of occupied towns.
 pfeffersaecke-position-discs = Players hold { $held } discs worth { $value }, but { $closed } cities of that size are closed. These numbers must match.
 pfeffersaecke-position-setup = Until all discs are dealt, the desks and the map must be in their starting state.
-pfeffersaecke-position-dealt = Discs are dealt in turn from the start player on, the large ones first.
+pfeffersaecke-position-dealt = Discs are dealt in turn, beginning with the start player. Large discs are dealt first.
 pfeffersaecke-position-turn = turn is { $turn }. It must be 0 before the first turn, at least 1 after that, and not less than idle.
 pfeffersaecke-position-letter-used = letter_used: no letter can have been spent this turn.
 pfeffersaecke-position-derived = A value derived from the map does not match it.
@@ -314,7 +314,7 @@ pfeffersaecke-scene-pile-label = { $what ->
    *[discs] Discs
 }
 pfeffersaecke-scene-count = { SEAT($seat) }: { pfeffersaecke-scene-pile-label } { $count }
-pfeffersaecke-scene-letters-tip = One per turn, not in your first: two branches in a city, double income, or a second new branch.
+pfeffersaecke-scene-letters-tip = Spend at most one per turn, but not in your first turn. You get two branches in a city, double income, or a second new branch.
 pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
     [one] { $count } city
    *[other] { $count } cities
