@@ -26,22 +26,22 @@ SHOWN = "4 players"
 PAGE = """\
 # Benchmarks
 
-This page is written by `python -m bench.page` from `bench/figures`; `make generate` updates it.
+`python -m bench.page` writes this page from `bench/figures`, and `make generate` updates it.
 
 ## Rules
 
 ```sh
-make bench ARGS=--json > bench/figures/rules.json    # some minutes; needs valgrind
+make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and needs valgrind
 ```
 
 {rules_about}
 
 Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
-compares how fast rules can be queried and applied, not the same work. Figures are medians over rounds of processor
-time. *Greedy* replays decisions of a simple bot, *random* plays uniformly at random, *inside* is
-`position.play_out`, which never returns to Python when compiled, and *PettingZoo* includes observations and masks. × is
-the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one form,
-shown in the first column.
+shows how fast rules can be queried and applied, but the work is not the same. Figures are medians of processor time over
+several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random. *Inside* is
+`position.play_out`, which never returns to Python when compiled. *PettingZoo* includes observations and masks. × is the
+speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one form, which
+is shown in the first column.
 
 ### Decisions per second
 
@@ -63,13 +63,14 @@ The last column compares instructions counted by callgrind, which do not depend 
 make bench-table ARGS=--json > bench/figures/table.json
 ```
 
-{table_about} These are wall-clock times on one machine, so other load shows.
+{table_about} These are wall-clock times on one machine, so other load affects them.
 
 {parts}
 
-*Full speed*: every table always has an action in flight, so the times measure throughput. *Calmly*: 50 actions per
-second, two seconds apart per table, as people play. *Accepted*: until the commit is confirmed; *seen*: until the update
-arrives through another socket; *work*: processor time of the server per action.
+At *full speed*, every table always has an action in flight, so the times measure throughput. *Calmly* means 50 actions
+per second in total, with two seconds between the actions of a table, as people play. *Accepted* is the time until the
+commit is confirmed, *seen* the time until the update arrives through another socket, and *work* the processor time of
+the server per action.
 
 ## Compare two commits
 
@@ -79,9 +80,10 @@ make bench-compare BEFORE=v0.1 AFTER=HEAD
 make bench-compare ARGS='--form uncompiled --tables "Hansa, 4 players"'
 ```
 
-Both versions play the same games, and their instructions are counted, which is exact to one in a thousand even on a
-busy machine. Other tools: `python -m bench.where` (time per decision and kind of action), `python -m bench.table_where`
-(time inside the server), `python -m bench.answers` (response times of bots), `python -m bench.environments`.
+Both versions play the same games, and their instructions are counted. The result is accurate to 0.1 % even on a busy
+machine. Four other tools measure time: `python -m bench.where` (per decision and kind of action), `python -m
+bench.table_where` (inside the server), `python -m bench.answers` (until a bot answers) and `python -m bench.environments`
+(per step of an environment).
 """
 
 
