@@ -37,11 +37,11 @@ make bench ARGS=--json > bench/figures/rules.json    # takes some minutes and ne
 {rules_about}
 
 Every library plays its own game through its own API, in its own process, on one core. The games differ, so a ratio
-shows how fast rules can be queried and applied, but the work is not the same. Figures are medians of processor time over
-several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random. *Inside* is
-`position.play_out`, which never returns to Python when compiled. *PettingZoo* includes observations and masks. × is the
-speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one form, which
-is shown in the first column.
+shows how fast rules can be queried and applied, but the work is not the same. Figures are medians of processor time
+over several rounds. *Greedy* replays decisions of a simple bot, and *random* plays uniformly at random. *Inside* is
+`position.play_out`, which never returns to Python when compiled. *PettingZoo* includes observations and masks. × is
+the speed of the compiled form relative to Catanatron, with the quartiles of the rounds. Other libraries have one
+form, which is shown in the first column.
 
 ### Decisions per second
 
@@ -82,8 +82,8 @@ make bench-compare ARGS='--form uncompiled --tables "Hansa, 4 players"'
 
 Both versions play the same games, and their instructions are counted. The result is accurate to 0.1 % even on a busy
 machine. Four other tools measure time: `python -m bench.where` (per decision and kind of action), `python -m
-bench.table_where` (inside the server), `python -m bench.answers` (until a bot answers) and `python -m bench.environments`
-(per step of an environment).
+bench.table_where` (inside the server), `python -m bench.answers` (until a bot answers) and `python -m
+bench.environments` (per step of an environment).
 """
 
 
