@@ -199,7 +199,7 @@ replay-begun = The moves up to here were played at another table.
 
 analysis = Analysis
 analysis-ask = Analyse
-analysis-about = See each player’s chance to win over the game, the turning points, and better moves. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
+analysis-about = See how each player’s chance of winning changed, where the turning points were, and which moves were better. A strong bot reviews every decision, using only what the player could know. This takes a few minutes.
 analysis-running = Analysing …
 analysis-progress = { $known } of { $total } decisions
 analysis-done = Analysis complete

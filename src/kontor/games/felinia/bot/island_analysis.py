@@ -34,7 +34,7 @@ FURTHER: Final = 3
 LATER: Final = 0.35
 """Weight of a people's next tile after the one being taken."""
 NEIGHBOUR: Final = 0.2
-"""Value of a bordering post that is still available, where a group can grow."""
+"""Value of a still available bordering post into which a group can expand."""
 SPECIAL: Final = 2.0
 """Rough value of a special tile."""
 
