@@ -186,7 +186,7 @@ def test_who_is_here(server: Serving, meet: Meet) -> None:
     cat = meet(server, "Cat")
     cat.open_table(table)
     expect(ann.part("presence")).to_have_attribute("data-watching", "1")
-    expect(ann.part("presence")).to_have_attribute("title", "Here now: Ann and Ben. One more person is watching.")
+    expect(ann.part("presence")).to_have_attribute("title", "Here now: Ann and Ben. 1 other person is watching.")
     ben.page.close()
     cat.page.close()
     expect(ann.part("presence")).to_have_attribute("data-here", "0")

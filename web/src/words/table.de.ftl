@@ -231,7 +231,7 @@ table-result-again = Neuer Tisch
 table-seats-title = Spieler
 table-present = { $count ->
     [0] Gerade ist kein Spieler da.
-   *[other] Gerade da: { $names }
+   *[other] Gerade da: { $names }.
 }
 table-present-watching = { $count ->
     [one] 1 weitere Person schaut zu.

@@ -231,7 +231,7 @@ table-result-again = New table
 table-seats-title = Players
 table-present = { $count ->
     [0] No player is here right now.
-   *[other] Here now: { $names }
+   *[other] Here now: { $names }.
 }
 table-present-watching = { $count ->
     [one] 1 other person is watching.

@@ -231,7 +231,7 @@ table-result-again = Nouvelle table
 table-seats-title = Joueurs
 table-present = { $count ->
     [0] Aucun joueur n’est là en ce moment.
-   *[other] En ligne : { $names }
+   *[other] En ligne : { $names }.
 }
 table-present-watching = { $count ->
     [one] Une autre personne regarde.

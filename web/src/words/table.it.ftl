@@ -231,7 +231,7 @@ table-result-again = Nuovo tavolo
 table-seats-title = Giocatori
 table-present = { $count ->
     [0] Al momento non c’è nessun giocatore.
-   *[other] Presenti: { $names }
+   *[other] Presenti: { $names }.
 }
 table-present-watching = { $count ->
     [one] Un’altra persona sta guardando.
