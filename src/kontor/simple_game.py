@@ -117,6 +117,11 @@ class SimplePosition(ABC):
     RULES_VERSION = 1
     """Increase this when a rule change makes old records invalid."""
 
+    def __init_subclass__(cls) -> None:
+        for field in cls.FIELDS:
+            if field.secret and not (field.of_seat or field.each == "seat"):
+                raise TypeError(f"the secret field {field.name} needs an owner: set of_seat=True or each='seat'")
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players = setup.players
@@ -208,11 +213,12 @@ class SimplePosition(ABC):
             raise ValueError("a view holds only what its own seat may know")
         other = self.copy()
         other.viewer = seat
+        # Decided before anything is hidden, because `actor` may depend on a secret.
+        hidden = [owner for owner in range(self.players) if not other.knows(owner)]
         for field in self.FIELDS:
             width = field.width(self.board)
-            for owner in range(self.players if field.secret else 0):
-                if not other.knows(owner):
-                    getattr(other, field.name)[owner * width : (owner + 1) * width] = [HIDDEN] * width
+            for owner in hidden if field.secret else ():
+                getattr(other, field.name)[owner * width : (owner + 1) * width] = [HIDDEN] * width
         return other
 
     def play(self, action: SupportsIndex) -> None:
