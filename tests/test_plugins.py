@@ -96,6 +96,7 @@ def installed(module: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Plu
     yield both
     kontor.registry._installed.cache_clear()
     kontor.registry._loaded.pop("ludo", None)
+    kontor.registry._broken.clear()
     outside.find.cache_clear()
 
 
@@ -117,6 +118,30 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
     with pytest.raises(BrokenGame, match="the id of that game is “ludo”"):
         kontor.game("whist")
     assert [error.messages[0].id for error in broken_games()] == ["game-broken", "game-misnamed"]
+
+
+def test_a_module_that_exits_is_broken_and_imported_once(installed: list[Plugin]) -> None:
+    count = Path("imports.txt")
+    code = "with open('imports.txt', 'a') as file: file.write('x')\nraise SystemExit('usage')\n"
+    Path("leaver.py").write_text(code, "utf-8")
+    installed.append(Plugin("chess", "leaver:GAME", "chess-for-kontor"))
+    installed.append(Plugin("leaver", "leaver:Bot", "bots-for-kontor"))
+    for _ in range(2):
+        with pytest.raises(BrokenGame, match="chess-for-kontor"):
+            kontor.game("chess")
+    assert count.read_text("utf-8") == "x"
+    with pytest.raises(UnusableBot, match="bots-for-kontor"):
+        outside.find("leaver")
+
+
+def test_an_error_is_shown_even_if_the_words_of_a_game_are_faulty(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(loaded: bool) -> tuple[Path, ...]:
+        raise RuntimeError("no words")
+
+    monkeypatch.setattr(kontor.registry, "word_folders", fail)
+    with pytest.raises(UnknownGame) as error:
+        kontor.game("catan")
+    assert str(error.value).startswith("Game unknown: game catan")
 
 
 def test_an_id_is_given_once(installed: list[Plugin]) -> None:

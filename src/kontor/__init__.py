@@ -76,18 +76,15 @@ def _picture(position: Position) -> str:
 def _sentences(messages: list[Message]) -> str:
     """These messages in English, or an empty string if there is no text. Showing an error must never fail."""
     try:
-        from kontor.words import Words
-    except ImportError:  # the rules also work without Fluent and Babel
-        return ""
-    from kontor.registry import word_folders
+        from kontor.registry import word_folders
+        from kontor.words import Words  # the rules also work without Fluent and Babel
 
-    for loaded in (True, False):  # the message nearly always belongs to a game in use; loading the others takes a while
-        words = Words("en", word_folders(loaded))
-        if all(words.knows(message.id) for message in messages):
-            try:
+        for loaded in (True, False):  # nearly always a game in use; loading the others takes a while
+            words = Words("en", word_folders(loaded))
+            if all(words.knows(message.id) for message in messages):
                 return " ".join(words.say(message) for message in messages)
-            except LookupError:
-                return ""
+    except Exception:  # the words of a foreign game can be faulty; the caller then shows the message id
+        return ""
     return ""
 
 

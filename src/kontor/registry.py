@@ -24,6 +24,8 @@ BUILT_IN = {
 }
 
 _loaded: dict[str, AnyGame] = {}
+_broken: dict[str, BrokenGame] = {}
+"""Games that could not be loaded. A failed import is not repeated, because it may take long."""
 
 
 class UnknownGame(KontorError):
@@ -40,8 +42,14 @@ def game(id: str) -> AnyGame:
     >>> game("hansa").declaration.title
     'Hansa Teutonica'
     """
+    if id in _broken:
+        raise BrokenGame(_broken[id].messages) from _broken[id].__cause__
     if id not in _loaded:
-        _loaded[id] = _load(id)
+        try:
+            _loaded[id] = _load(id)
+        except BrokenGame as error:
+            _broken[id] = error
+            raise
     return _loaded[id]
 
 
@@ -70,7 +78,7 @@ def broken_games() -> list[KontorError]:
 
 def word_folders(loaded: bool) -> tuple[Path, ...]:
     """The folders with the games' words: the games in use so far, or all working games."""
-    return tuple(one.folder() / "words" for one in (_loaded if loaded else GAMES).values())
+    return tuple(one.folder() / "words" for one in list((_loaded if loaded else GAMES).values()))
 
 
 @cache
@@ -97,7 +105,7 @@ def _load(id: str) -> AnyGame:
     try:
         found: AnyGame = load(plugin.target)
         own = found.declaration.id
-    except Exception as error:  # importing a foreign module can raise anything
+    except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
         args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
         raise BrokenGame([Message("game-broken", args)]) from error
     if own != id:

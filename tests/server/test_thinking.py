@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -24,7 +25,7 @@ from kontor.server.people import Visitor
 from kontor.server.requests import Doing, NewTable, SeatWanted
 from kontor.server.rooms import Room, Rooms
 from kontor.server.service import Service
-from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, Turns, Urgency
+from kontor.server.thinking import Lane, NoAnswer, Process, Thinking, TooLong, Turns, Urgency, lane_of
 from kontor.table.log import Table
 from kontor.table.questions import DRAW, Question
 from tests.server.player import PATIENCE
@@ -114,6 +115,23 @@ def test_a_quick_question_never_waits_for_a_search() -> None:
                 search.cancel()
             await asyncio.wait(searches)
 
+    run(test)
+
+
+def test_a_bot_from_elsewhere_does_not_hold_up_quick_ones() -> None:
+    lanes = {level: lane_of(question(level=level)[0]) for level in ("journeyman", "patrician", "broker:Broker")}
+    assert lanes == {"journeyman": Lane.QUICK, "patrician": Lane.SEARCH, "broker:Broker": Lane.SEARCH}
+
+
+def test_what_a_bot_prints_does_not_reach_the_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "chatty.py").write_text("def choose(view, actions):\n    print('hm')\n    return actions[0]\n", "utf-8")
+
+    async def test() -> None:
+        async with thinkers() as some:
+            asked, view = question(level="chatty:choose")
+            assert view.number((await some.answer(asked))["action"]) in view.legal()
+
+    monkeypatch.chdir(tmp_path)
     run(test)
 
 

@@ -104,7 +104,7 @@ def find(name: str) -> Any:
 def _at_path(path: str) -> Any:
     try:
         return load_from_here(path)
-    except Exception as error:  # importing a foreign module can raise anything
+    except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
         raise UnusableBot([Message("bot-unusable", {"bot": path, "error": cause(error)})]) from error
 
 
@@ -115,7 +115,7 @@ def _installed(name: str) -> Any:
         raise UnusableBot([Message("bot-twice", {"bot": name, "packages": packages})])
     try:
         return load(offers[0].target)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         args: dict[str, Value] = {"bot": name, "package": packages, "error": cause(error)}
         raise UnusableBot([Message("bot-broken", args)]) from error
 

@@ -54,7 +54,7 @@ def load_from_here(target: str) -> Any:
     return load(target)
 
 
-def cause(error: Exception) -> str:
+def cause(error: BaseException) -> str:
     """An exception in one line: `ModuleNotFoundError: No module named 'broker'`."""
     lines = str(error).strip().splitlines()
     return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kontor.core import IllegalAction, KontorError, Message
 from kontor.core.reader import excerpt
-from kontor.registry import UnknownGame
+from kontor.registry import GAMES, BrokenGame, UnknownGame
 from kontor.table.catalogue import MOST_FAULTS
 from kontor.table.messages import Code, Problem, said_of
 
@@ -90,6 +90,10 @@ def _refused(error: Exception) -> Refused | None:
         return Refused("illegal", error.reason.message, rule=error.reason.rule)
     if isinstance(error, UnknownGame):
         return Refused("not-found", *error.messages)
+    if isinstance(error, BrokenGame):  # the cause may name files of the server, so it only goes to the log
+        log.error("game cannot be used", exc_info=error)
+        args = {"game": error.messages[0].args["game"], "possible": ", ".join(GAMES)}
+        return Refused("not-found", Message("game-unknown", args))
     if isinstance(error, KontorError):
         return Refused("bad-request", *error.messages[:MOST_FAULTS])
     if isinstance(error, ValidationException):

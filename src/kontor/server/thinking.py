@@ -19,7 +19,7 @@ from typing import Any
 
 import structlog
 
-from kontor.bots import SECONDS
+from kontor.bots import LEVELS, SECONDS
 from kontor.core import RandomBits
 from kontor.table.questions import DRAW, Question
 
@@ -72,7 +72,8 @@ class Lane(Enum):
 def lane_of(question: Question) -> Lane:
     if question.ask == DRAW:
         return Lane.DRAW
-    return Lane.SEARCH if question.level in SECONDS else Lane.QUICK
+    quick = question.level in LEVELS and question.level not in SECONDS  # a bot from elsewhere may take long
+    return Lane.QUICK if quick else Lane.SEARCH
 
 
 class Thinking:

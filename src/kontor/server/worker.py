@@ -63,7 +63,9 @@ def _answer(question: dict[str, Any], stop: Stop) -> dict[str, Any]:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the server, which then ends this process
-    Desk(sys.stdin, sys.stdout).work()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints must not write between the answers
+    Desk(sys.stdin, answers).work()
 
 
 if __name__ == "__main__":
