@@ -36,7 +36,7 @@ def set_kind(
     kind: str,
     value: Any,
 ) -> None:
-    """Set one kind of a `Counts` option (`marker_mix.swap`); the others keep their given or default values."""
+    """Set the number of one kind in a `Counts` option (`marker_mix.swap`). The other kinds keep their values."""
     if name in options:
         counts = options[name]
     else:

@@ -17,7 +17,7 @@ EVERYWHERE: Final = ("seatSymbols", "neutralSymbol")
 
 
 def symbols() -> str:
-    """The shared symbols and the signs of the seats."""
+    """The shared symbols, including one for each seat."""
     return _json({"symbols": SYMBOLS, **{name: DRAWINGS[name] for name in EVERYWHERE}})
 
 

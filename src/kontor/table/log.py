@@ -221,7 +221,7 @@ class Table:
         return bool(state.position.actor == NOBODY) or state.length >= self.game.declaration.max_actions
 
     def result(self) -> Result | None:
-        """The result, or None during the game. At the length limit, the public points count."""
+        """The result, or None during the game. Public points decide a game that reaches the length limit."""
         return self.match.result()
 
     def may_look(self, viewer: int, held: frozenset[int]) -> bool:

@@ -231,7 +231,7 @@ class Closing(Decision):
 
 
 class DrawNew(OfChance):
-    """Chance draws the kinds of the new markers on the plate (M3c)."""
+    """The kinds of the new markers on the plate are drawn (M3c)."""
 
     __slots__ = ()
 

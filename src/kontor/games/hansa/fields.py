@@ -102,7 +102,7 @@ OPENS = (
     Open("sea_skill", "SeaSkill", "X7b: an optional step on Privilegium."),
     Open("sea_office", "SeaOffice", "X8: an optional office in a green city."),
     Open("closing", "Closing", "The free move of the pawn after the actions (W3)."),
-    Open("draw", "DrawNew", "Chance draws the kinds of the new markers on the plate (M3c).", chance=True,
+    Open("draw", "DrawNew", "The kinds of the new markers on the plate are drawn (M3c).", chance=True,
          once="DRAW_NEW"),
     Open("placing", "Placing", "The active player puts the markers on the plate on routes (M3).", once="PLACING"),
 )
