@@ -80,7 +80,7 @@ def test_training_stopped_between_state_and_weights_can_be_resumed(
         assert run(*same).code == 130
     assert learned(parts)["made"]["games"] == 2, "the weights of the first round"
     again = run(*same)
-    assert again.code == 0 and "4 games" in again.out
+    assert again.code == 0 and "4 training games" in again.out
     assert learned(parts)["weights"] == learned(whole)["weights"]
 
 
