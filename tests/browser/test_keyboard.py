@@ -98,8 +98,8 @@ def test_the_focus_is_seen(server: Serving, meet: Meet) -> None:
     ann, keys = seated(server, meet)
     keys.press("b")
     ann.page.locator(f"{LIT}:focus-visible").wait_for()
-    light = ann.page.locator(f"{LIT}:focus-visible > .light").first
-    others = ann.page.locator(f"main {LIT}:not(:focus) > .light").first
+    light = ann.page.locator(f"{LIT}:focus-visible .light").first
+    others = ann.page.locator(f"main {LIT}:not(:focus) .light").first
     assert stroke(light) != stroke(others)
     keys.walk("Tab", "[data-testid=tab-desks]")
     outline = ann.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
