@@ -47,7 +47,7 @@ def test_memory_counts_the_objects_that_are_kept(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(worker, "MANY", 1000)
     size = 50_000
     found = worker.memory(Copied("bytes", [b"x" * size], bytearray))
-    assert 0.5 * size < found < 1.2 * size  # less than the full size where freed memory is reused
+    assert 0.2 * size < found < 1.2 * size  # less than the full size if memory freed by earlier tests is reused
 
 
 def test_only_the_second_run_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
