@@ -13,9 +13,9 @@ from tests.browser.serving import Serving
 AT_FIRST = """new MutationObserver((_, observer) => {
   if (!document.body) return
   observer.disconnect()
-  window.atFirst = getComputedStyle(document.documentElement).colorScheme
+  requestAnimationFrame(() => (window.atFirst = getComputedStyle(document.documentElement).colorScheme))
 }).observe(document, { childList: true, subtree: true })"""
-"""In a page: how it looks at the moment when there is something to be painted."""
+"""In a page: the colour scheme in the first frame that is painted, which waits for the stylesheet."""
 COLOUR = "(selector) => getComputedStyle(document.querySelector(selector)).{}"
 PAGES = ("/", "/new", "/rules/hansa/A1")
 
@@ -58,7 +58,8 @@ def test_or_as_one_likes_without_a_flash_of_the_other(server: Serving, meet: Mee
     ann = meet(server, "Ann")
     ann.page.add_init_script(AT_FIRST)
     ann.go("/")
-    assert ann.page.evaluate("window.atFirst") in ("light dark", "normal")
+    ann.part("open-settings").wait_for()
+    assert ann.page.evaluate("window.atFirst") == "light dark"
     choose(ann, "dark")
     assert ground(ann) < 0.2
     for page in PAGES:
