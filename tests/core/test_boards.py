@@ -12,6 +12,7 @@ import pytest
 import kontor
 from kontor.core import BoardError, Message, parse, position_at, record_of
 from kontor.core.boards import DEEPEST, MOST_BYTES, MOST_FAULTS, data_from_bytes, must_be_plain, reached_from
+from kontor.core.messages import Value
 from tests.kit import refusing
 
 GAMES = [*kontor.GAMES]
@@ -140,14 +141,15 @@ def test_for_a_board_of_another_game_that_is_the_only_fault(game: str, other: st
         return
     with pytest.raises(BoardError) as error:
         kontor.game(game).board_from_data(data)
-    assert error.value.messages == [Message("board-other-game", {"where": "board.game", "other": other, "game": game})]
+    args: dict[str, Value] = {"where": "board.game", "at": "board, game", "line": 0, "other": other, "game": game}
+    assert error.value.messages == [Message("board-other-game", args)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_may_not_name_its_game_by_a_number(game: str) -> None:
     data = packaged(game)
     data["board"]["game"] = 7
-    with pytest.raises(BoardError, match=r"board\.game"):
+    with pytest.raises(BoardError, match=r"board, game"):
         kontor.game(game).board_from_data(data)
 
 

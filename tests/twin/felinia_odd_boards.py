@@ -73,12 +73,11 @@ def _star(data: Data) -> None:
 
 
 def _border_roads(data: Data) -> None:
-    """Roads between countries wherever they border (R10b, O4)."""
+    """Roads between countries wherever they border (R10b). They are used with O4 on."""
     country = {province["id"]: province["country"] for province in data["province"]}
     for border in data["border"]:
         if country[border["a"]] != country[border["b"]]:
             border["road"] = True
-    data["board"]["cross_border_movement"] = True
 
 
 def _bonus_of_two_peoples(data: Data) -> None:
@@ -86,6 +85,32 @@ def _bonus_of_two_peoples(data: Data) -> None:
     peoples = ("lions", "lions", "panthers", "panthers", "tigers")
     for number, (tile, people) in enumerate(zip(data["bonus_tile"], peoples, strict=True)):
         tile.update(people=people, kind=("counts_as_tile", "plus_one")[number % 2])
+
+
+def _printed(data: Data) -> None:
+    """What a printed board may have: ports with symbols, two symbols in a province, crossroads with nothing, and ships
+    that sail at the same time (R6, R9b).
+    """
+    pairs = (["good", "place"], ["place", "good"], ["coin", "gold"], ["spice", "good"], ["place", "provision"])
+    if "mysterious_place" not in data:
+        pairs = (["good", "coin"], ["gold", "good"], ["coin", "gold"], ["spice", "good"], ["gold", "spice"])
+    at = 0
+    for province in data["province"]:
+        if province["role"] == "symbol":
+            del province["symbol"], province["symbol_count"]
+            if at % 3 == 2:
+                province["role"] = "crossroads"
+            else:
+                province["symbols"] = pairs[at % len(pairs)]
+            at += 1
+        elif province["role"] == "port":
+            at += 1
+            if at % 2:
+                province.update(symbol=pairs[at % len(pairs)][0], symbol_count=2)
+            else:
+                province["symbols"] = pairs[at % len(pairs)]
+    for number, ship in enumerate(data["ship"]):
+        ship["time"] = ("7:30", "8:00")[number % 2]
 
 
 ODD: dict[str, tuple[str, tuple[Callable[[Data], None], ...]]] = {
@@ -99,6 +124,9 @@ ODD: dict[str, tuple[str, tuple[Callable[[Data], None], ...]]] = {
     "two_places": ("expert", (_cheap_ships, _rich_land, _places(1, 1, 9), _symbols("place", "good"))),
     "star": ("classic", (_cheap_ships, _star)),
     "crossing": ("classic", (_cheap_ships, _border_roads)),
+    "printed": ("classic", (_cheap_ships, _printed)),
+    "printed_expert": ("expert", (_cheap_ships, _printed)),
+    "printed_places": ("expert", (_cheap_ships, _printed, _places(1, 1, 9))),
     "spice": ("classic", (_cheap_ships, _rich_land, _symbols("spice"), _bonus_of_two_peoples)),
     "provisions": ("expert", (_cheap_ships, _rich_land, _symbols("provision", "gold"), _bonus_of_two_peoples)),
 }

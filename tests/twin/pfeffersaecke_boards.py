@@ -42,11 +42,20 @@ def invented(players: int, seed: int) -> dict[str, Any]:
             for number, (city, size) in enumerate(zip(cities, sizes, strict=True))
         ],
         "town": [_place(number + len(cities), town) for number, town in enumerate(towns)],
-        "route": [
-            {"a": a, "b": b, "cost": bits.randrange(manner["cost"] + 1)} for a, b in sorted(_ways(cities, towns, bits))
-        ],
+        "route": _routes(cities, towns, manner["cost"], bits),
         "intro_setup": [{"players": players, "start_towns": starts, "hint_city": cities[:players]}],
     }
+
+
+def _routes(cities: list[str], towns: list[str], most: int, bits: random.Random) -> list[dict[str, Any]]:
+    """Routes with random costs; every fifth has a second one, listed in the other direction, of another cost."""
+    routes = []
+    for number, (a, b) in enumerate(sorted(_ways(cities, towns, bits))):
+        cost = bits.randrange(most + 1)
+        routes.append({"a": a, "b": b, "cost": cost})
+        if number % 5 == 0:
+            routes.append({"a": b, "b": a, "cost": cost + 1 if cost < 200 else 0})
+    return routes
 
 
 def _place(number: int, id: str) -> dict[str, Any]:
@@ -55,9 +64,9 @@ def _place(number: int, id: str) -> dict[str, Any]:
 
 
 def _ways(cities: list[str], towns: list[str], bits: random.Random) -> set[tuple[str, str]]:
-    """A tree of cities, every town attached to one of them, and the same number of additional random routes."""
+    """A tree of cities, every town attached to one of them or to an earlier town, and additional random routes."""
     ways = {(bits.choice(cities[:number]), cities[number]) for number in range(1, len(cities))}
-    ways |= {(bits.choice(cities), town) for town in towns}
+    ways |= {(bits.choice([*cities, *towns[:number]]), town) for number, town in enumerate(towns)}
     places = cities + towns
     for _ in range(len(places)):
         a, b = sorted(bits.sample(places, 2))

@@ -13,10 +13,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from kontor.core.actions import folded
+from kontor.core.board_toml import NO_KEYS, BoardData
 from kontor.core.errors import BoardError
 from kontor.core.messages import Message
-from kontor.core.reader import Reader, excerpt
+from kontor.core.reader import excerpt
 
 MOST_BYTES = 100_000
 """Maximum size of a board file, or of board data in a record. Anything larger is rejected before it is parsed."""
@@ -31,17 +31,8 @@ MOST_TABLES = 1000
 """Maximum length of any list of tables in a board."""
 
 MOST_BITS = 64  # larger numbers measure nothing, and may be too large to print
-LONGEST_NAME = 40
-LONGEST_TITLE = 80
 LONGEST_TEXT = 200
 DEEPEST = 8  # maximum nesting of tables
-
-NO_KEYS = re.compile(
-    r"""(?P<text>\"{3}(?:\\.|.)*?(?:\"{3}(?!\")|\Z)|'{3}.*?(?:'{3}(?!')|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'[^'\n]*'?)"""
-    r"""|\#[^\n]*|[ \t]+""",
-    re.DOTALL,
-)
-"""Strings, comments and blanks in TOML. An unterminated string is matched as far as possible."""
 
 DOTTED = re.compile(r"[\w.-]+")
 
@@ -61,7 +52,7 @@ def data_from_bytes(raw: bytes, where: str) -> dict[str, Any]:
         text = raw.decode("utf-8")
         if _deepest_key(text) > DEEPEST:
             raise BoardError([Message("board-too-deep", {"where": where, "most": DEEPEST})])
-        return tomllib.loads(text)
+        return BoardData(tomllib.loads(text), text)
     except (ValueError, RecursionError) as error:  # ValueError: not TOML, not UTF-8, or a number with too many digits
         raise BoardError([Message("board-not-toml", {"where": where, "error": str(error)})]) from error
 
@@ -78,7 +69,9 @@ def _deepest_key(text: str) -> int:
 def must_be_plain(data: object) -> None:
     """Raise BoardError for data that no board file can contain. Other data is safe to compare, display and write."""
     if not isinstance(data, dict):
-        raise BoardError([Message("board-wrong-type", {"where": "board", "expected": "table"})])
+        raise BoardError(
+            [Message("board-wrong-type", {"where": "board", "at": "board", "line": 0, "expected": "table"})]
+        )
     odd = list(islice(odd_values(data), MOST_ODD))
     if odd:
         raise BoardError([Message("board-odd-value", {"where": where or "board"}) for where in odd])
@@ -137,106 +130,3 @@ def reached_from(first: str, pairs: Iterable[tuple[str, str]]) -> set[str]:
         reached.update(new)
         following += new
     return reached
-
-
-class BoardReader(Reader):
-    """Base class for validating board data; each game has a subclass with its own checks.
-
-    Raises BoardError early when continuing could take long: after many faults, or at a list that is too long.
-    """
-
-    def __init__(self, game: str) -> None:
-        super().__init__("board")
-        self.game = game
-        self._folded: set[str] = set()
-        self._missing: set[object] = set()
-
-    def whole(self, data: Mapping[str, Any]) -> None:
-        """Check all of the data. Implemented by each game."""
-        raise NotImplementedError
-
-    def must_be_sound(self, data: Mapping[str, Any]) -> None:
-        """Raise BoardError with every fault of the data. For a board of another game, only that fault is reported."""
-        must_be_plain(data)
-        self.for_this_game(data)
-        self.whole(data)
-        if self.faults:
-            raise BoardError(self.faults)
-
-    def for_this_game(self, data: Mapping[str, Any]) -> None:
-        head = data.get("board")
-        if isinstance(head, dict) and "game" in head:
-            named = self.text(head, "game", "board.")
-            if isinstance(head["game"], str) and named != self.game:
-                self.fault("other-game", "board.game", other=excerpt(named), game=self.game)
-                raise BoardError(self.faults)
-
-    def note(self, fault: Message) -> None:
-        """Add a fault. A missing field is reported once, without further faults in the same place."""
-        where = fault.args["where"]
-        if where in self._missing:
-            return
-        if fault.id == "board-missing-field":
-            self._missing.add(where)
-        self.faults.append(fault)
-        if len(self.faults) >= MOST_FAULTS:
-            raise BoardError(self.faults)
-
-    def fault(self, id: str, where: str, **args: str | int) -> None:
-        self.note(Message(f"board-{id}", {"where": excerpt(where.rstrip(".")), **args}))
-
-    def name(self, text: str, where: str, what: str = "other", most: int = LONGEST_NAME) -> None:
-        """Check a name, which must fit in a line of text and in the text of an action."""
-        plain = text.isprintable() and text == " ".join(text.split())
-        if not text or len(text) > most or not plain or (what == "city" and ("+" in text or text != text.strip("-"))):
-            self.fault("name", where, what=what, most=most)
-
-    def new_name(self, name: str, where: str) -> None:
-        """Check that no two names are the same when normalized."""
-        if folded(name) in self._folded:
-            self.fault("name-twice", where, name=name)
-        self._folded.add(folded(name))
-
-    def at_most(self, things: Sequence[Any], where: str, most: int) -> None:
-        if len(things) > most:
-            self.fault("too-many", where, counted=len(things), most=most)
-            raise BoardError(self.faults)
-
-    def optional_flag(self, data: Mapping[str, Any], key: str, where: str) -> bool:
-        return key in data and self.flag(data, key, where)
-
-    def optional_items(self, data: Mapping[str, Any], key: str, where: str) -> list[Any]:
-        return self.items(data, key, where) if key in data else []
-
-    def one_of(self, data: Mapping[str, Any], key: str, where: str, possible: tuple[str, ...]) -> None:
-        value = self.text(data, key, where)
-        if isinstance(data.get(key), str) and value not in possible:
-            self.fault("unknown-name", f"{where}{key}", name=value, possible=", ".join(possible))
-
-    def spoken(self, table: Mapping[str, Any], where: str, keys: Sequence[str]) -> None:
-        """Check text that is only displayed, such as names in several languages or sources."""
-        for key in keys:
-            held = table.get(key, {})
-            texts = held.values() if isinstance(held, dict) else [held]
-            if not all(isinstance(text, str) and text.isprintable() for text in texts):
-                self.fault("wrong-type", f"{where}{key}", expected="str")
-
-    def tables(
-        self, data: Mapping[str, Any], key: str, where: str = "", most: int = MOST_TABLES
-    ) -> list[tuple[str, dict[str, Any]]]:
-        """Tables of a list, each with its path. Values that are not tables are faults."""
-        found = []
-        items = self.items(data, key, where)
-        self.at_most(items, f"{where}{key}", most)
-        for number, value in enumerate(items, start=1):
-            place = f"{where}{key}.{number}."
-            if isinstance(value, dict):
-                found.append((place, value))
-            else:
-                self.fault("wrong-type", place, expected="table")
-        return found
-
-    def position_of(self, data: Mapping[str, Any], where: str) -> None:
-        """Check drawing coordinates."""
-        for axis in ("x", "y"):
-            self.number(data, axis, where, 0, 10_000)

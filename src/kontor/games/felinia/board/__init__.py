@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.boards import data_from_file, digest_of
-from kontor.games.felinia.board.check import BoardCheck, is_expert, minutes
+from kontor.games.felinia.board.check import CROSSING, BoardCheck, is_expert, minutes, symbols_of
+from kontor.games.felinia.board.coordinates import completed
+from kontor.games.felinia.board.fields import FORMAT
 from kontor.games.felinia.notation import Actions
-from kontor.games.felinia.pieces import BONUSES, GOODS, MARKETS, NONE, PEOPLES, POST, ROLES, SPECIALS, SYMBOLS, TILES
-
-DRAWING = ("x", "y", "name", "paint", "colour", "hex", "source")
-"""Board file fields that concern appearance and sources, not the game."""
+from kontor.games.felinia.pieces import (
+    BONUSES,
+    GOODS,
+    MARKETS,
+    NONE,
+    OF_EACH_GOOD,
+    PEOPLES,
+    POST,
+    ROLES,
+    SPECIALS,
+    SYMBOLS,
+    TILES,
+)
 
 
 class Country(NamedTuple):
@@ -40,12 +52,14 @@ class Province(NamedTuple):
     name: str
     country: int
     role: int
-    symbol: int
-    """The printed symbol, or NONE."""
-    times: int
-    """How often the symbol is printed."""
+    symbols: tuple[tuple[int, int], ...]
+    """The printed symbols in order, each with how often it is printed."""
     roads: tuple[int, ...]
     borders: tuple[int, ...]
+
+
+def times_printed(province: Province, symbol: int) -> int:
+    return dict(province.symbols).get(symbol, 0)
 
 
 class Bonus(NamedTuple):
@@ -71,12 +85,12 @@ class Board:
         self.id: str = head["id"]
         self.players: tuple[int, ...] = tuple(head["players"])
         self.reconstruction: bool = head.get("reconstruction", False)
-        self.digest = digest_of(data, DRAWING)
+        self.digest = digest_of(_with_old_key(data), FORMAT.drawing())
         self.expert = is_expert(data)
 
         self.goods: tuple[str, ...] = tuple(good["id"] for good in data["good"])
         self.good_number = {name: number for number, name in enumerate(self.goods)}
-        self.good_counts = tuple(int(good["count"]) for good in data["good"])
+        self.good_counts = tuple(OF_EACH_GOOD for _ in self.goods)
         self.peoples: tuple[str, ...] = tuple(country["id"] for country in data["country"])
         self.people_number = {name: number for number, name in enumerate(self.peoples)}
         self.tile_names = (*self.peoples, *SPECIALS)
@@ -113,7 +127,6 @@ class Board:
         self.border_roads = any(
             self.provinces[other].country != province.country for province in self.provinces for other in province.roads
         )
-        self.crossing: bool = head["cross_border_movement"] and self.border_roads
         self.actions = Actions(
             self.goods,
             [ship.name for ship in self.ships],
@@ -140,7 +153,7 @@ class Board:
         goods = tuple(table["goods"].count(good) for good in self.goods)
         country = self.people_number[table["country"]]
         time = minutes(table["time"])
-        return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table["coins"], time)
+        return Ship(table["id"], country, table["back"] == "blue", table["places"], goods, table.get("coins", 0), time)
 
     def _start_goods(self, players: int) -> tuple[tuple[int, ...], ...]:
         """S1b: start goods by place in turn order, beginning with the start player."""
@@ -156,20 +169,24 @@ def _provinces(data: Mapping[str, Any], people_number: Mapping[str, int]) -> tup
         one, other = number[border["a"]], number[border["b"]]
         for near, far in ((one, other), (other, one)):
             borders[near].append(far)
-            if border["road"]:
+            if border.get("road"):
                 roads[near].append(far)
     return tuple(
         Province(
             table["id"],
             people_number[table["country"]],
             ROLES.index(table["role"]),
-            SYMBOLS.index(table["symbol"]) if "symbol" in table else NONE,
-            table.get("symbol_count", 0),
+            tuple((SYMBOLS.index(symbol), times) for symbol, times in Counter(symbols_of(table)).items()),
             tuple(sorted(roads[at])),
             tuple(sorted(borders[at])),
         )
         for at, table in enumerate(data["province"])
     )
+
+
+def _with_old_key(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Add a key that board files once had, so that digests in old records stay valid. The rules ignore it (O4)."""
+    return {**data, "board": {CROSSING: is_expert(data), **data["board"]}}
 
 
 def board_from_file(path: str | Path) -> Board:
@@ -180,7 +197,7 @@ def board_from_file(path: str | Path) -> Board:
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
-    return Board(dict(data))
+    return Board(completed(data))
 
 
 assert GOODS == PEOPLES

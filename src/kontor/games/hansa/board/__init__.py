@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.boards import data_from_file, digest_of
-from kontor.games.hansa.board.check import BoardCheck
+from kontor.games.hansa.board.check import BoardCheck, is_sea
+from kontor.games.hansa.board.coordinates import completed
+from kontor.games.hansa.board.fields import FORMAT
 from kontor.games.hansa.notation import Actions
 from kontor.games.hansa.pieces import BONUSES, COLOURS, MOST_GREEN_OFFICES, NONE, PIECES, RIMS, TRACKS
-
-DRAWING = ("x", "y", "game", "title", "width", "height", "banner", "marker", "aliases", "soldiers", "interior_routes")
-"""Board file fields that concern appearance and spelling, not the game."""
-
 
 # These are dataclasses because the rules read them often: in a compiled class, attribute access is faster than in a
 # named tuple.
@@ -36,6 +34,8 @@ class City:
     """Exclusive end of the range of the city's houses."""
     skills: tuple[int, ...]
     green: bool
+    countries: tuple[int, ...]
+    """B5b: the countries for which the city counts (B19)."""
 
 
 @dataclass
@@ -52,9 +52,20 @@ class Route:
     """The permanent bonus of a sea route (X6c), or NONE."""
     skills: tuple[int, ...]
     """Skills of the route's end cities (C9), sorted and without duplicates."""
+    country: int
+    """B5a: the country of the route, or NONE on a board without countries."""
+    takes_markers: bool
+    """M3b: whether a marker may be placed here. Never at sea, or by B13 on a board with countries."""
 
     def posts(self) -> range:
         return range(self.first_post, self.end_post)
+
+
+class Permit(NamedTuple):
+    """B7: a city whose rightmost office allows its owner one placement or displacement a turn in these countries."""
+
+    city: int
+    countries: tuple[int, ...]
 
 
 class Slot(NamedTuple):
@@ -92,24 +103,33 @@ def masked(posts: bytes, mask: int) -> bytes:
 class Board:
     """A board in file order, with lookup tables for the rules."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        """Build the board from valid data (see `board_from_data`)."""
+    def __init__(self, data: dict[str, Any], extended: bool = False) -> None:
+        """Build the board from valid data (see `board_from_data`).
+
+        An `extended` board has the actions of Emperor's Favour and of promo markers too.
+        """
+        self.extended = extended
+        self._other: Board | None = None
         head = data["board"]
         self.data = data
         self.id: str = head["id"]
-        self.title: str = head["title"]
+        self.title: str = head.get("title", head["id"])
         self.players: tuple[int, ...] = tuple(head["players"])
         self.reconstruction: bool = head.get("reconstruction", False)
         self.prestige_limit: int = head["prestige_limit"]
         self.completed_cities_limit: int = head["completed_cities_limit"]
         self.link_points: tuple[int, ...] = tuple(head["east_west_points"])
-        self.digest = digest_of(data, DRAWING)
+        self.digest = digest_of(data, FORMAT.drawing())
 
-        self.cities = _cities(data)
+        self.coin_points: int = head.get("coin_points", 1)
+        self.country_names: tuple[str, ...] = tuple(head.get("countries", ()))
+        self.home = self.country_names.index(head["home_country"]) if self.country_names else NONE
+        self.country_points: tuple[int, ...] = tuple(head.get("country_points", ()))
+        self.cities = _cities(data, self.country_names, self.home)
         self.green_cities = tuple(number for number, city in enumerate(self.cities) if city.green)
         self.city_number = {city.name: number for number, city in enumerate(self.cities)}
         self.houses = tuple(house for city in self.cities for house in city.houses)
-        self.routes = _routes(data, self.cities, self.city_number)
+        self.routes = _routes(data, self.cities, self.city_number, self.country_names, self.home)
         self.route_number = {route.name: number for number, route in enumerate(self.routes)}
         self.taverns = tuple(number for number, route in enumerate(self.routes) if route.tavern)
         west, east = head["east_west"]
@@ -129,9 +149,21 @@ class Board:
         self.provinces = tuple(self._provinces(rim) for rim in RIMS)
         self.post_names = tuple(f"{route.name} {n}" for route in self.routes for n in range(1, route.length + 1))
         self.post_number = {name: number for number, name in enumerate(self.post_names)}
-        self.ships = bytes(post["merchant_only"] for route in data["route"] for post in route["posts"])
+        self.ships = bytes(post.get("merchant_only", False) for route in data["route"] for post in route["posts"])
         self.has_ships = any(self.ships)
         self.land = mask_of([not ship for ship in self.ships])
+        self.post_country = bytes(self.routes[route].country for route in self.post_route)
+        self.country_posts = tuple(
+            mask_of([there == country for there in self.post_country]) for country in range(len(self.country_names))
+        )
+        self.abroad = mask_of([there != self.home for there in self.post_country])
+        self.permits = tuple(
+            Permit(
+                self.city_number[permit["city"]], tuple(self.country_names.index(name) for name in permit["countries"])
+            )
+            for permit in head.get("permits", ())
+        )
+        self.permits_for = tuple(self._permits_for(country) for country in range(len(self.country_names)))
         self.city_routes = tuple(
             tuple(number for number, route in enumerate(self.routes) if city in route.ends)
             for city in range(len(self.cities))
@@ -150,11 +182,21 @@ class Board:
             [mission.name for mission in self.missions],
             self.province_names,
             {alias: city["name"] for city in data["city"] for alias in city.get("aliases", [])},
+            extended,
         )
+
+    def with_actions(self, extended: bool) -> Board:
+        """This board with or without the additional actions."""
+        if extended == self.extended:
+            return self
+        if self._other is None:
+            self._other = Board(self.data, extended)
+            self._other._other = self
+        return self._other
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle only the data. Compiled classes need this, and everything else is derived from the data."""
-        return Board, (self.data,)
+        return Board, (self.data, self.extended)
 
     def _provinces(self, rim: str) -> dict[int, Province]:
         """W1: provinces under one value of the `rim` option, by number. W3: `near` lists provinces one or two steps
@@ -172,10 +214,22 @@ class Board:
             provinces[number[name]] = Province(name, routes, posts, tuple(sorted(near)))
         return provinces
 
+    def _permits_for(self, country: int) -> tuple[int, ...]:
+        """B9c: permits for a country in the order in which they are spent: those that allow least first, and one of a
+        city at home after one of a city abroad.
+        """
+        fitting = [number for number, permit in enumerate(self.permits) if country in permit.countries]
+        at_home = {number: self.home in self.cities[self.permits[number].city].countries for number in fitting}
+        return tuple(sorted(fitting, key=lambda number: (len(self.permits[number].countries), at_home[number], number)))
+
     def _rings_around(self, start: int) -> tuple[tuple[int, ...], ...]:
-        """D6a: posts of the routes at distance 1, 2, … from a route, one tuple per distance."""
+        """D6a: posts of the routes at distance 1, 2, … from a route, one tuple per distance.
+
+        B10: only along and on routes of its own country and the home country.
+        """
         rings = []
-        seen = {start}
+        allowed = (self.home, self.routes[start].country)
+        seen = {start} | {number for number, route in enumerate(self.routes) if route.country not in allowed}
         ring = [start]
         while ring:
             cities = {city for number in ring for city in self.routes[number].ends}
@@ -186,31 +240,41 @@ class Board:
         return tuple(rings)
 
 
-def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
+def _cities(data: Mapping[str, Any], countries: Sequence[str], home: int) -> tuple[City, ...]:
     cities = []
     first_house = 0
     for city in data["city"]:
         houses = tuple(
-            House(COLOURS.index(house["colour"]), PIECES.index(house["shape"]), house["coin"])
+            House(COLOURS.index(house["colour"]), PIECES.index(house["shape"]), house.get("coin", False))
             for house in city["offices"]
         )
         skills = tuple(TRACKS.index(skill) for skill in city.get("skills", []))
         end_house = first_house + len(houses)
-        cities.append(City(city["name"], houses, first_house, end_house, skills, city.get("green", False)))
+        counts_for = tuple(countries.index(name) for name in city.get("countries", ())) or (home,)
+        cities.append(City(city["name"], houses, first_house, end_house, skills, city.get("green", False), counts_for))
         first_house = end_house
     return tuple(cities)
 
 
-def _routes(data: Mapping[str, Any], cities: Sequence[City], city_number: Mapping[str, int]) -> tuple[Route, ...]:
+def _routes(
+    data: Mapping[str, Any],
+    cities: Sequence[City],
+    city_number: Mapping[str, int],
+    countries: Sequence[str],
+    home: int,
+) -> tuple[Route, ...]:
     routes = []
     first_post = 0
     for route in data["route"]:
         ends = (city_number[route["a"]], city_number[route["b"]])
         name = f"{route['a']}-{route['b']}"
         bonus = BONUSES.index(route["permanent_bonus"]) if "permanent_bonus" in route else NONE
-        length, end_post, sea = route["length"], first_post + route["length"], route.get("sea", False)
+        length, sea = len(route["posts"]), is_sea(route)
+        end_post, tavern = first_post + length, route.get("tavern", False)
         skills = tuple(sorted({skill for city in ends for skill in cities[city].skills}))
-        routes.append(Route(name, ends, first_post, end_post, length, route["tavern"], sea, bonus, skills))
+        country = countries.index(route["country"]) if "country" in route else home
+        markers = country == home and bonus == NONE if countries else not sea
+        routes.append(Route(name, ends, first_post, end_post, length, tavern, sea, bonus, skills, country, markers))
         first_post = end_post
     return tuple(routes)
 
@@ -229,4 +293,4 @@ def board_from_file(path: str | Path) -> Board:
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
-    return Board(dict(data))
+    return Board(completed(data))

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kontor.core.actions import folded
+from kontor.core.board_layout import with_spots
 from kontor.core.boards import data_from_file, digest_of
 from kontor.games.pfeffersaecke.board.check import BoardCheck
+from kontor.games.pfeffersaecke.board.fields import FORMAT
 from kontor.games.pfeffersaecke.notation import KINDS, Actions
 from kontor.games.pfeffersaecke.pieces import HAND
 
-DRAWING = ("x", "y", "via", "paint", "source", "hint_city", "title")
-"""Board file fields that concern appearance and sources, not the game."""
+APART = 85
+"""Wanted distance between places without coordinates."""
 
 
 class City(NamedTuple):
@@ -28,7 +30,7 @@ class Route(NamedTuple):
 
 
 class Way:
-    """A route seen from one of its ends."""
+    """The cheapest route to a neighbouring place, seen from one of its ends."""
 
     __slots__ = ("cost", "place")
 
@@ -50,7 +52,7 @@ class Board:
         self.id: str = head["id"]
         self.players: tuple[int, ...] = tuple(head["players"])
         self.reconstruction: bool = head.get("reconstruction", False)
-        self.digest = digest_of(data, DRAWING)
+        self.digest = digest_of(data, FORMAT.drawing())
 
         self.cities = _cities(data)
         self.towns: tuple[str, ...] = tuple(town["name"] for town in data["town"])
@@ -66,6 +68,9 @@ class Board:
         self.regions: tuple[int, ...] = tuple(self.region_ids.index(table["region"]) for table in self.tables)
         """The region of each place."""
         self.routes = tuple(Route((by_id[route["a"]], by_id[route["b"]]), route["cost"]) for route in data["route"])
+        pairs = [frozenset(route.ends) for route in self.routes]
+        self.parallel: tuple[int, ...] = tuple(pairs[:number].count(pair) for number, pair in enumerate(pairs))
+        """Number of earlier routes between the same places."""
         self.ways: tuple[tuple[Way, ...], ...] = tuple(self._ways(place) for place in range(len(self.names)))
         self.preplaced: int = by_id[head["preplaced_disc_city"]]
         self.of_size: tuple[tuple[int, ...], ...] = tuple(
@@ -97,12 +102,13 @@ class Board:
         return {table["id"]: table["name"] for table in self.tables if folded(table["id"]) not in words}
 
     def _ways(self, place: int) -> tuple[Way, ...]:
-        found = []
+        cheapest: dict[int, int] = {}
         for route in self.routes:
             if place in route.ends:
                 one, other = route.ends
-                found.append(Way(other if one == place else one, route.cost))
-        return tuple(found)
+                there = other if one == place else one
+                cheapest[there] = min(route.cost, cheapest.get(there, route.cost))
+        return tuple([Way(there, cost) for there, cost in cheapest.items()])
 
 
 def _cities(data: Mapping[str, Any]) -> tuple[City, ...]:
@@ -122,4 +128,4 @@ def board_from_file(path: str | Path) -> Board:
 def board_from_data(data: Mapping[str, Any]) -> Board:
     """Build a board from parsed data. Raises an error listing every fault."""
     BoardCheck().must_be_sound(data)
-    return Board(dict(data))
+    return Board(with_spots(data, FORMAT, APART))

@@ -1,0 +1,230 @@
+"""Board formats: each game declares the tables and fields of its board files once.
+
+The check of a board (`board_reader`), its page in the docs, the layout of missing coordinates and the editor all follow
+from this declaration. Its texts are messages: `hansa-table-city`, `hansa-field-city-banner`, `hansa-column-banner`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from kontor.core.messages import Message
+
+KINDS = {
+    "id": "a unique name",
+    "name": "a name",
+    "names": "a list of names",
+    "text": "a text",
+    "words": "a text for each language",
+    "note": "a text, or a table of texts",
+    "colour": "a colour",
+    "yes": "true or false",
+    "number": "a whole number",
+    "numbers": "a list of whole numbers",
+    "decimals": "a list of numbers",
+    "players": "a list of player counts",
+    "counts": "a whole number for each name",
+    "choice": "one of a few words",
+    "choices": "a list of different words",
+    "reference": "the id of a row",
+    "references": "a list of ids",
+    "link": "the two ends of a row",
+    "links": "a list of pairs, each the two ends of a row",
+    "pairs": "a list of pairs of ids",
+    "points": "a list of points, each [x, y]",
+    "table": "a table with fields of its own",
+    "list": "a list of tables with fields of their own",
+}
+"""What a field can hold."""
+
+FARTHEST = 10_000
+
+
+class Field(NamedTuple):
+    """A field of a board file."""
+
+    name: str
+    kind: str
+    example: Any = None
+    required: bool = True
+    default: Any = None
+    """The value that a missing field stands for. None if the field then means nothing, or is computed."""
+    least: int = 0
+    most: int = 255
+    """Limits of a number, or of each number of a list."""
+    fewest: int = 0
+    longest: int = 40
+    """Limits of the number of entries of a list, or of characters of a text."""
+    choices: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
+    """Tables that a reference, a pair or a link refers to."""
+    unique: str = ""
+    """Group of names in which each may occur only once. Ids are unique in their table unless this says otherwise."""
+    fields: tuple[Field, ...] = ()
+    """Fields of a nested table, or of each table of a list."""
+    drawing: bool = False
+    """Whether the field concerns only appearance, spelling or sources, so that the rules never read it."""
+    texts: str = ""
+    """Whose texts explain the field, such as `board:x` for a text of all games. Empty for the field's own."""
+
+
+class Table(NamedTuple):
+    """A table of a board file: a single one, or a list of rows."""
+
+    name: str
+    role: str
+    """`settings` (a single table), `place` (a point on the map), `link` (joins two places), `list` (anything else)."""
+    fields: tuple[Field, ...]
+    required: bool = True
+    most: int = 200
+    fewest: int = 0
+    """Limits on the number of rows."""
+    ends: tuple[str, ...] = ()
+    """Fields of a link that name the places it joins."""
+    bends: str = ""
+    """Field of a link with the points through which it is drawn."""
+    texts: str = ""
+    """The game whose texts explain the table. Empty for the table's own."""
+
+    @property
+    def single(self) -> bool:
+        return self.role == "settings"
+
+    @property
+    def key(self) -> str:
+        """The field that identifies a row, or an empty text."""
+        return next((field.name for field in self.fields if field.kind == "id"), "")
+
+
+class BoardFormat(NamedTuple):
+    """The board files of one game."""
+
+    game: str
+    size: tuple[int, int]
+    """Drawing area in board units."""
+    tables: tuple[Table, ...]
+    ignored: tuple[str, ...] = ()
+    """Names of further fields that the digest of a board ignores."""
+
+    def table(self, name: str) -> Table:
+        return next(table for table in self.tables if table.name == name)
+
+    def drawing(self) -> tuple[str, ...]:
+        """Names of all fields that the rules never read, which the digest of a board ignores."""
+        drawn = (field.name for _, field in self.every_field() if field.drawing)
+        return tuple(dict.fromkeys((*drawn, *self.ignored)))
+
+    def every_field(self) -> Iterator[tuple[str, Field]]:
+        """All fields, nested ones too, each with the path of its table, such as `city-offices`."""
+        for table in self.tables:
+            yield from _nested(table.name, table.fields)
+
+    def to_json(self) -> dict[str, Any]:
+        """The declaration for clients."""
+        return {"game": self.game, "size": list(self.size), "tables": [self._table(table) for table in self.tables]}
+
+    def _table(self, table: Table) -> dict[str, Any]:
+        form: dict[str, Any] = {
+            "name": table.name,
+            "role": table.role,
+            "single": table.single,
+            "required": table.required,
+            "most": table.most,
+            "label": _said(self.label(table)),
+            "meaning": _said(self.meaning("", table)),
+            "fields": [self._field(table.name, field) for field in table.fields],
+        }
+        return (
+            form | ({"ends": list(table.ends)} if table.ends else {}) | ({"bends": table.bends} if table.bends else {})
+        )
+
+    def _field(self, path: str, field: Field) -> dict[str, Any]:
+        form: dict[str, Any] = {
+            "name": field.name,
+            "kind": field.kind,
+            "label": _said(self.label(field)),
+            "meaning": _said(self.meaning(path, field)),
+            "required": field.required,
+            "default": field.default,
+            "example": field.example,
+        }
+        if field.kind in ("number", "numbers", "players", "counts"):
+            form |= {"least": field.least, "most": field.most}
+        if field.kind not in ("yes", "number", "choice", "reference", "table", "link"):
+            form |= {"fewest": field.fewest, "longest": field.longest}
+        if field.choices:
+            form["choices"] = list(field.choices)
+        if field.of:
+            form["of"] = list(field.of)
+        if field.fields:
+            form["fields"] = [self._field(f"{path}-{field.name}", one) for one in field.fields]
+        return form
+
+    def label(self, told: Field | Table) -> str:
+        """The id of the short name of a field or table."""
+        if isinstance(told, Table):
+            return f"{told.texts or self.game}-table-{told.name}"
+        owner, _, name = (told.texts or f"{self.game}:{told.name}").partition(":")
+        return f"{owner}-column-{name}"
+
+    def meaning(self, path: str, told: Field | Table) -> str:
+        """The id of the sentence that explains a field of the table at this path, or a table."""
+        if isinstance(told, Table):
+            return f"{told.texts or self.game}-field-{told.name}"
+        owner, _, name = (told.texts or f"{self.game}:{path}-{told.name}").partition(":")
+        return f"{owner}-field-{name}"
+
+
+def _nested(path: str, fields: tuple[Field, ...]) -> Iterator[tuple[str, Field]]:
+    for field in fields:
+        yield path, field
+        yield from _nested(f"{path}-{field.name}", field.fields)
+
+
+def _said(id: str) -> dict[str, Any]:
+    return Message(id, {})._asdict()
+
+
+def head(game: str, players: tuple[int, int], *own: Field) -> Table:
+    """The table `board`, which every board file has, with fields of the game's own."""
+    return Table(
+        "board",
+        "settings",
+        (
+            Field("id", "name", "my_board", longest=80, texts="board:id"),
+            Field("game", "choice", game, False, game, choices=(game,), texts="board:game"),
+            Field("title", "name", "My board", required=False, longest=80, drawing=True, texts="board:title"),
+            Field(
+                "players",
+                "players",
+                list(range(players[0], players[1] + 1)),
+                True,
+                None,
+                *players,
+                texts="board:players",
+            ),
+            Field("reconstruction", "yes", True, required=False, default=False, texts="board:reconstruction"),
+            *own,
+        ),
+        texts="board",
+    )
+
+
+def spot(width: int = FARTHEST, height: int = FARTHEST) -> tuple[Field, Field]:
+    """Coordinates, which are computed where they are missing."""
+    x = Field("x", "number", 420, required=False, most=width, drawing=True, texts="board:x")
+    return x, x._replace(name="y", example=310, most=height, texts="board:y")
+
+
+SOURCE = Field("source", "note", "rulebook", required=False, longest=200, drawing=True, texts="board:source")
+"""Where the facts of a row come from."""
+
+
+def row_name(row: Mapping[str, Any], number: int) -> str:
+    """A short name for a row: its id, its name, or the ends of a link; otherwise its number."""
+    for key in ("id", "name"):
+        if isinstance(row.get(key), str) and row[key]:
+            return str(row[key])
+    ends = (row.get("a"), row.get("b"))
+    return "-".join(map(str, ends)) if all(isinstance(end, str) for end in ends) else str(number)
