@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from kontor.core.contract import AnyGame
+from kontor.core.contract import AnyGame, Declaration
 from kontor.core.errors import KontorError
 from kontor.core.messages import Message, Value
 from kontor.core.plugins import Plugin, cause, load, plugins
@@ -63,7 +63,7 @@ def game_ids() -> list[str]:
 
 
 def broken_games() -> list[KontorError]:
-    """The errors of installed games that cannot be used, one for each. Imports every game."""
+    """One error for each installed game that cannot be used. Imports every game."""
     faults: list[KontorError] = []
     for plugin in plugins(GROUP):
         if plugin.name in BUILT_IN:
@@ -105,12 +105,28 @@ def _load(id: str) -> AnyGame:
     try:
         found: AnyGame = load(plugin.target)
         own = found.declaration.id
+        _must_be_usable(found)
     except (Exception, SystemExit) as error:  # importing a foreign module can raise anything
         args: dict[str, Value] = {"game": id, "package": plugin.package, "error": cause(error)}
         raise BrokenGame([Message("game-broken", args)]) from error
     if own != id:
         raise BrokenGame([Message("game-misnamed", {"game": id, "package": plugin.package, "id": str(own)})])
     return found
+
+
+def _must_be_usable(found: AnyGame) -> None:
+    """Raise an error for a game that would break commands and pages that list all games."""
+    declared = found.declaration
+    if not isinstance(declared, Declaration):
+        raise TypeError("its declaration is not a kontor.core.Declaration")
+    if not (declared.title and declared.players and declared.boards):
+        raise ValueError("its declaration needs a title, numbers of players and a board")
+    words = found.folder() / "words"
+    if not (words / "en.ftl").is_file():
+        raise FileNotFoundError(f"there is no file {words / 'en.ftl'}")
+    parse = load("kontor.words.words:parse")  # by name, because our own games work without Fluent
+    for file in words.glob("*.ftl"):
+        parse(file.read_text(encoding="utf-8"), file.name)
 
 
 class Games(Mapping[str, AnyGame]):

@@ -112,3 +112,14 @@ def test_the_order_of_a_form_does_not_matter() -> None:
 def test_two_actions_cannot_have_the_same_text() -> None:
     with pytest.raises(ValueError, match="same text"):
         ActionTable([face("place", post="A 1"), face("place", city="A", house=1)])
+
+
+def test_a_value_may_have_a_second_name() -> None:
+    routes = [face("claim", route="A-B"), face("claim", route="B-C"), face("put", piece="red", post="A-B 1")]
+    table = ActionTable(routes, {"Bee": "B"}, {"A-B": "B-A", "A-B 1": "B-A 2", "B-C": "A-B"})
+    assert table.number("claim b–a") == 0 and table.number("claim Bee-A") == 0
+    assert table.number("put red B-A 2") == 2
+    assert table.number("claim A-B") == 0, "a real name comes first"
+    assert table.text(0) == "claim A-B"
+    with pytest.raises(NotationError):
+        table.number("put red B-A 1")

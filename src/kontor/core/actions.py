@@ -50,8 +50,15 @@ def face(kind: str, **values: str | int) -> ActionFace:
 class ActionTable:
     """All actions of a board, numbered. A number always means the same action on that board."""
 
-    def __init__(self, faces: Iterable[ActionFace], aliases: Mapping[str, str] | None = None) -> None:
-        """Build the table. `aliases` are other spellings of single names, such as `harbor` for `harbour`."""
+    def __init__(
+        self,
+        faces: Iterable[ActionFace],
+        aliases: Mapping[str, str] | None = None,
+        other_names: Mapping[str, str] | None = None,
+    ) -> None:
+        """Build the table. `aliases` are other spellings of names within a text, such as `harbor` for `harbour`.
+        `other_names` are second names of whole values, such as `B-A` for `A-B`; a real name always comes first.
+        """
         self.faces = list(faces)
         self.texts = [face.text() for face in self.faces]
         self._numbers = {text: number for number, text in enumerate(self.texts)}
@@ -60,6 +67,11 @@ class ActionTable:
         self._forms = {frozenset(face.form().items()): number for number, face in enumerate(self.faces)}
         self._aliases = {folded(name): folded(known) for name, known in (aliases or {}).items()}
         self._folded = {folded(text): number for number, text in enumerate(self.texts)}
+        second = other_names or {}
+        for number, one in enumerate(self.faces):
+            if any(value in second for _, value in one.values):
+                renamed = tuple((name, second.get(str(value), value)) for name, value in one.values)
+                self._folded.setdefault(folded(ActionFace(one.kind, renamed).text()), number)
 
     def __len__(self) -> int:
         return len(self.faces)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+from kontor.core.board_fields import BoardFormat
 from kontor.core.contract import AnyPosition, Declaration, Setup
 from kontor.core.messages import Message
 from kontor.core.scene import Backdrop, Desk, Scene
@@ -56,6 +57,13 @@ class Presentation(NamedTuple):
     clicks: Clicks
 
 
+def points_gained(game: str, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
+    """The sources from which a seat gains points, the largest gain first."""
+    had, has = before.scores()[seat], after.scores()[seat]
+    gains = sorted(((points - had.get(source, 0), source) for source, points in has.items()), key=lambda gain: -gain[0])
+    return [Message(f"{game}-reason-points", {"points": gain, "source": source}) for gain, source in gains if gain > 0]
+
+
 class BaseGame(ABC):
     """Base class for games. A game sets its declaration, folder and presentation, and implements the rest of the
     contract.
@@ -68,6 +76,10 @@ class BaseGame(ABC):
     @abstractmethod
     def folder(self) -> Path:
         """Folder with the game's words and handbook."""
+
+    @abstractmethod
+    def board_format(self) -> BoardFormat:
+        """The tables and fields of board files."""
 
     @abstractmethod
     def presentation(self) -> Presentation: ...
@@ -110,6 +122,10 @@ class BaseGame(ABC):
     def label(self, view: AnyPosition, action: int) -> Message:
         """Label of a legal action, for the action list."""
         return self.presentation().text.label(view, action)
+
+    def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
+        """What a seat gains from one view to the next, most important first. Here: points by source."""
+        return points_gained(self.declaration.id, before, after, seat)
 
     def meant(self, view: AnyPosition, path: Sequence[str]) -> list[int]:
         """The actions, legal or not, that a click path could mean now, likeliest first."""

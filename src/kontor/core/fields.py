@@ -323,7 +323,7 @@ class Stack(Field, Form):
     """The open decisions, with the current one last. In JSON, a list of objects.
 
     `kinds` lists their classes in the order of the declarations. `shapes` lists the possible stacks by the names of
-    their decisions. `slots` are in the order of the observation.
+    their decisions; this table uses only the first `used`. `slots` are in the order of the observation.
     """
 
     python = "list[Decision]"
@@ -335,6 +335,7 @@ class Stack(Field, Form):
         kinds: Sequence[type[Any]],
         shapes: Sequence[tuple[str, ...]],
         slots: Sequence[Slot],
+        used: int | None = None,
     ) -> None:
         super().__init__(name, kinds[:1], [], forms={name: self})
         self.opens, self.shapes, self.slots = opens, shapes, slots
@@ -342,7 +343,7 @@ class Stack(Field, Form):
         self.names = {kind: name for name, (kind, _) in self.kinds.items()}
         codecs = {slot.label: slot.codec for slot in slots}
         self.groups = {opened.name: opened.group(codecs) for opened in opens}
-        shown = Names([" > ".join(shape) or "over" for shape in shapes])
+        shown = Names([" > ".join(shape) or "over" for shape in shapes[:used]])
         self.parts = [shown.part("decision"), *(slot.part() for slot in slots)]
 
     def value(self, cells: Any) -> list[Any]:

@@ -287,8 +287,8 @@ class Listed(Form):
 
 @dataclass
 class Group(Form):
-    """An object with fixed keys. It must be null if the table does not have it (`null`); any other value gives the
-    fault `fault`.
+    """An object with fixed keys. If this table lacks it (`null`), it must be null; any other value is the fault
+    `fault`.
     """
 
     forms: dict[str, Form] = field(default_factory=dict)

@@ -33,6 +33,8 @@ class Flag(NamedTuple):
 
     name: str
     default: bool
+    boards: tuple[str, ...] = ()
+    """Boards of the game on which the option is offered; empty for all."""
 
     def possible(self) -> str:
         return "true, false"

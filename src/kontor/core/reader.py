@@ -1,4 +1,4 @@
-"""Reading untrusted data (JSON positions, board files). A reader continues after a fault, so that all are reported."""
+"""Reading untrusted data (JSON positions, board files). A reader continues after a fault and reports every one."""
 
 from __future__ import annotations
 

@@ -14,8 +14,12 @@ from kontor.core.options import Options
 from kontor.core.reader import excerpt
 
 FORMAT = "kontor record 1"
-HEADER = ("game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data")
-OPTIONAL = ("viewer", "board_data")
+HEADER = (
+    "game", "rules", "board", "digest", "players", "options", "seats", "result", "viewer", "board_data", "ended",
+    "resigned", "clock",
+)  # fmt: skip
+OPTIONAL = ("viewer", "board_data", "ended", "resigned", "clock")
+ABANDONED = "abandoned"
 RESULT = ("reason", "scores", "ranks", "winners")
 
 MOST_LETTERS = 5_000_000
@@ -33,7 +37,9 @@ class Record:
     """A header and one action per line, draws included, as text.
 
     `viewer` is set in a partial record of a game in progress: the seat (or `spectator`) whose knowledge it contains.
-    None if the record is complete.
+    None if the record is complete. `ended` is `abandoned` if the players agreed to stop without a result. `resigned`
+    lists the seats whose players gave up, so that bots played on. `clock` has the settings of the clocks and the time
+    left after each action; no reader needs it.
     """
 
     game: str
@@ -47,6 +53,9 @@ class Record:
     result: dict[str, Any] | None = None
     viewer: int | str | None = None
     board_data: dict[str, Any] | None = None
+    ended: str | None = None
+    resigned: list[int] | None = None
+    clock: dict[str, Any] | None = None
     first_line: int = field(default=1, compare=False)
 
     def write(self) -> str:
@@ -164,7 +173,11 @@ def _header(lines: list[str]) -> tuple[dict[str, Any], int]:
 def _wrong_types(header: dict[str, Any]) -> list[Message]:
     wanted = {"game": str, "rules": int, "board": str, "digest": str, "players": int, "options": dict, "seats": list}
     wrong = [name for name, kind in wanted.items() if type(header[name]) is not kind]
-    wrong += [name for name in ("result", "board_data") if not isinstance(header.get(name), dict | None)]
+    wrong += [name for name in ("result", "board_data", "clock") if not isinstance(header.get(name), dict | None)]
+    if header.get("ended") not in (None, ABANDONED) or (header.get("ended") and header["result"]):
+        wrong.append("ended")
+    if not _are_seats(header.get("resigned"), header["players"]):
+        wrong.append("resigned")
     if "viewer" in header and not _is_viewer(header["viewer"], header["players"]):
         wrong.append("viewer")
     if "seats" not in wrong and not all(map(_is_name, header["seats"])):
@@ -208,9 +221,18 @@ def _is_viewer(viewer: Any, players: Any) -> bool:
     return viewer == "spectator" or (type(viewer) is int and type(players) is int and 0 <= viewer < players)
 
 
+def _are_seats(seats: Any, players: Any) -> bool:
+    """Whether this is nothing, or a list of different seats."""
+    if seats is None:
+        return True
+    if type(seats) is not list or type(players) is not int or any(type(seat) is not int for seat in seats):
+        return False
+    return len(set(seats)) == len(seats) and all(0 <= seat < players for seat in seats)
+
+
 def setup_of(record: Record, game: Game[P]) -> Setup:
-    """The setup of a record, on its custom board if it has one."""
-    if record.rules != game.declaration.rules_version:
+    """The setup of a record, on its custom board if it has one. Records of older rules are checked by `replay`."""
+    if record.rules > game.declaration.rules_version:
         raise _fault("record-rules", rules=record.rules, expected=game.declaration.rules_version)
     if record.result is not None and record.result.get("reason") not in game.declaration.ends + OUTSIDE_REASONS:
         raise RecordError([_result_field("reason")])
@@ -230,7 +252,20 @@ def replay(record: Record, game: Game[P]) -> Iterator[P]:
     """The position before the first action, then after each one. It is always the same object.
 
     Raises RecordError for an illegal action, with its line and rule, and for a result that does not match the actions.
+    A record of older rules is replayed once in advance, because it counts only if it leads to the same end.
     """
+    expected = game.declaration.rules_version
+    if record.rules < expected:
+        try:
+            for _ in _replay(record, game):
+                pass
+        except RecordError as error:
+            older = Message("record-older", {"rules": record.rules, "expected": expected})
+            raise RecordError([older, *error.messages]) from error
+    yield from _replay(record, game)
+
+
+def _replay(record: Record, game: Game[P]) -> Iterator[P]:
     position = game.start(setup_of(record, game))
     if record.viewer is not None:
         position = position.view(SPECTATOR if record.viewer == "spectator" else int(record.viewer))

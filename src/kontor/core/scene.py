@@ -70,7 +70,9 @@ class Decoration(NamedTuple):
     symbol: str = ""
     text: Message | None = None
     style: str = ""
-    """Text style, such as `title` or `label`; the anchor aligns it at x as `start`, `middle` or `end`."""
+    """Style of a text, such as `title` or `label`; the anchor aligns it at x as `start`, `middle` or `end`. Style of a
+    symbol: a colour such as `lane`, `dye-1` for a badge of that dye, or `seal` for a light disc below it.
+    """
     anchor: str = "start"
     tip: Message | None = None
 
@@ -85,9 +87,10 @@ class Place(NamedTuple):
     width: int
     height: int
     shape: str
-    """`square`, `round`, `cell`, `plate`, `hub`, `banner`, `bar`, `card` or `token`. A `line` or `area` is drawn by the
-    line or area with the same id. `none` and `annex` are visible only when occupied. In a `row`, sprites are placed
-    side by side, scaled to the height of the place.
+    """`square`, `round`, `cell`, `price`, `plate`, `shelf`, `quay`, `hub`, `banner`, `bar`, `card` or `token`. A `line`
+    or `area` is drawn by the line or area with the same id; sprites are above the label of an area, or in its middle if
+    it has none. `none` and `annex` are visible only when occupied. In a `row`, sprites are placed side by side, scaled
+    to the height of the place.
     """
     name: Message
     """Accessible name."""
@@ -163,6 +166,8 @@ class Row(NamedTuple):
     seat: int | None
     cells: tuple[int | None, ...]
     emphasis: tuple[str, ...] = ()
+    details: tuple[Message, ...] = ()
+    """For each cell: how it is counted."""
 
 
 class Table(NamedTuple):
@@ -202,6 +207,8 @@ class Choice(NamedTuple):
     """Question to confirm before the action is played."""
     button: bool = False
     """Offered as a button even though it has a place: an obvious next step that should be easy to find."""
+    quiet: bool = False
+    """Passes or gives something up while better choices are usual. Its button is never highlighted."""
 
 
 class Scene(NamedTuple):
@@ -218,6 +225,8 @@ class Scene(NamedTuple):
     """One for each legal action in order, for every viewer. Only the acting seat can choose."""
     lit: tuple[str, ...]
     """Places the viewer can click now to begin an action, in reading order."""
+    warning: Message | None = None
+    """Why the game may end this round."""
 
     @property
     def buttons(self) -> tuple[Choice, ...]:
@@ -228,8 +237,34 @@ class Scene(NamedTuple):
         """The scene for a viewer who cannot act now."""
         return self._replace(sprites=tuple(map(_not_possible, self.sprites)), choices=(), lit=())
 
-    def to_json(self) -> dict[str, Any]:
-        return {**_fields(self), "buttons": [choice.number for choice in self.buttons]}
+    def to_json(self, kept: KeptForms | None = None) -> dict[str, Any]:
+        """The form sent to browsers. With `kept`, it shares parts with the forms of other scenes: never change it."""
+        forms = KeptForms() if kept is None else kept
+        form = _fields(self._replace(desks=(), sprites=(), tables=(), choices=()))
+        form["desks"] = [forms.of(one, ("desk", one.seat, one.emphasis)) for one in self.desks]
+        form["sprites"] = [forms.of(one, (one.place, one.symbol, one.order, one.emphasis)) for one in self.sprites]
+        form["tables"] = [forms.of(one, ("table", one.zone)) for one in self.tables]
+        form["choices"] = [forms.of(one, ("choice", one.number)) for one in self.choices]
+        form["buttons"] = [choice.number for choice in self.buttons]
+        return form
+
+
+class KeptForms:
+    """JSON forms of parts of scenes. Scenes of a table have most parts in common, and comparing is faster than
+    converting.
+    """
+
+    def __init__(self) -> None:
+        self._forms: dict[tuple[Any, ...], tuple[Any, dict[str, Any]]] = {}
+
+    def of(self, part: Any, key: tuple[Any, ...]) -> dict[str, Any]:
+        """The form of a part. `key`: what it has in common with the part that it may be equal to."""
+        kept = self._forms.get(key)
+        if kept is not None and kept[0] == part:
+            return kept[1]
+        form = _fields(part)
+        self._forms[key] = part, form
+        return form
 
 
 def _not_possible(sprite: Sprite) -> Sprite:
