@@ -1,4 +1,4 @@
-"""Requirements for the golden records of Pfeffersäcke: each tie-break, the given towns, every use of a letter."""
+"""Requirements for the golden records of Pfeffersäcke: each tie-break, every option, every use of a letter."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ TWICE = "two branches in one city (L2)"
 INCOME = "double income (L3)"
 SECOND = "a second new branch (L4)"
 IN_SCORED = "a branch added in a scored city (T2b)"
+BACKWARDS = "a city extended after one that follows it on the board (T2c)"
+UNSETTLED = "a game that stopped before a branch took its space (O2)"
 
 SPARED = 2
 """Towns left empty when the discs should be used up."""
@@ -28,8 +30,12 @@ def moments(position: Any, action: int) -> list[str]:
     found = [name for name, begins in BEGINS.items() if text.startswith(begins)]
     if text.startswith("extend ") and position.board.actions.first[action] in _scored(position):
         found.append(IN_SCORED)
+    if text.startswith("extend ") and any(position.centre[position.board.actions.first[action] + 1 :]):
+        found.append(BACKWARDS)
     after = position.copy()
     after.apply(action)
+    if after.ended and any(after.centre):
+        found.append(UNSETTLED)
     return [*found, *_tie(after)]
 
 
@@ -53,9 +59,14 @@ def _tie(position: Any) -> list[str]:
 
 
 def thrifty(view: Any, legal: list[int]) -> list[int]:
-    """Style that uses up the discs first: no fights for cities, and the last towns stay empty."""
+    """Style that uses up the discs first: no fights for cities, and the last towns stay empty.
+
+    It extends cities in board order and lets some of them pay, because money and branches must last.
+    """
     opening = [n for n in legal if _place(view, n, BRANCH, BRANCH_LETTER) is not None]
-    extending = [n for n in legal if _can_be_won(view, _place(view, n, EXTEND))]
+    later = len(bytes(view.centre).rstrip(b"\0"))
+    winnable = [n for n in legal if _can_be_won(view, _place(view, n, EXTEND))]
+    extending = [n for n in winnable if view.board.actions.first[n] >= later]
     if not opening:
         return extending or [n for n in legal if _place(view, n, EXTEND, EXTEND_TWICE) is None]
     cities, costs = len(view.board.cities), view.reach[view.active]
@@ -90,6 +101,8 @@ def no_branches(view: Any, legal: list[int]) -> list[int]:
 
 
 GIVEN = (("intro", True),)
+AT_ONCE = (("end_at_once", True),)
+TWENTY = (("town_counter", "20"),)
 ENDS = ("towns", "discs", "standstill")
 
 
@@ -100,14 +113,18 @@ def _plain(**shows: tuple[str, ...]) -> Variant:
 BOARD = "central_europe"
 WISHES = Wishes(
     variants={
-        (BOARD, 2): [_plain(towns=(TWICE, IN_SCORED))],
-        (BOARD, 3): [_plain(towns=(INCOME,)), Variant("sum-", (), {"towns": (HIGHER_SUM,)})],
-        (BOARD, 4): [_plain(towns=(SECOND,)), Variant("shared-", (), {"towns": (SHARED,)})],
+        (BOARD, 2): [_plain(towns=(TWICE, IN_SCORED)), Variant("twenty-", TWENTY, {"standstill": ()})],
+        (BOARD, 3): [_plain(towns=(INCOME, BACKWARDS))],
+        (BOARD, 4): [
+            _plain(towns=(SECOND,)),
+            Variant("sum-", (), {"towns": (HIGHER_SUM,)}),
+            Variant("at_once-", AT_ONCE, {"towns": (UNSETTLED,), "discs": (), "standstill": ()}),
+        ],
         (BOARD, 5): [_plain(), Variant("cities-", (), {"towns": (MORE_CITIES,)})],
-        (BOARD, 6): [_plain(), Variant("intro-", GIVEN, {"towns": ()})],
+        (BOARD, 6): [_plain(), Variant("intro-", GIVEN, {"towns": (SHARED,)})],
     },
     moments=moments,
     decisions=("deal", "found", "open", "extend", "income", "branch", "second", "extend"),
     whims={"discs": thrifty, "standstill": no_branches},
 )
-MOMENTS = (MORE_CITIES, HIGHER_SUM, SHARED, TWICE, INCOME, SECOND, IN_SCORED)
+MOMENTS = (MORE_CITIES, HIGHER_SUM, SHARED, TWICE, INCOME, SECOND, IN_SCORED, BACKWARDS, UNSETTLED)

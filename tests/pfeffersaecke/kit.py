@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import kontor
+from kontor.games.pfeffersaecke.pieces import towns_to_take
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from tests.kit import do
 
@@ -78,7 +79,7 @@ def at(
             "turn": number,
             "idle": idle,
             "letter_used": letter_used,
-            "counter": max(0, (16 if players == 2 else 20) - taken),
+            "counter": max(0, towns_to_take(setup) - taken),
             "cities": form_cities,
             "towns": towns,
             "seats": [

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import kontor
+from kontor.core import PositionError
 from kontor.games.pfeffersaecke.game import packaged_board
-from tests.kit import do, refused, rule, seat
-from tests.pfeffersaecke.kit import GAME, at, dealt, events
+from tests.kit import do, refused, refusing, rule, seat
+from tests.pfeffersaecke.kit import GAME, at, city, dealt, events
 
 ALL_TOWNS = list(packaged_board("central_europe").towns)
 ALL_CITIES = {city.name: city.size for city in packaged_board("central_europe").cities}
@@ -88,6 +89,91 @@ def test_the_first_of_several_ends_is_reported() -> None:
     do(still, "pass")
     result = still.result()
     assert result is not None and result.reason == "discs"
+
+
+LAST_TOWN = dict.fromkeys(ALL_TOWNS[1:], 1) | {"Linz": 0}
+"""Every town but Gent is taken, so that the counter is at 1."""
+
+
+@rule("O2", "E1a")
+def test_with_end_at_once_the_last_town_stops_the_game_before_anything_is_settled() -> None:
+    """Brügge would be won with the branch that waits there. The letter would allow a second branch."""
+    cities = {"Brügge": "open 0 0", "Antwerpen": "open", "Köln": "open 0"}
+    position = at(cities=cities, waiting={"Brügge": 1}, towns=LAST_TOWN, end_at_once=True)
+    assert events(position, "branch Gent") == ["branch", "over"]
+    result = position.result()
+    assert position.actor == kontor.NOBODY and result is not None and result.reason == "towns"
+    assert city(position, "Brügge") == {"disc": "open", "spaces": [0, 0], "centre": 1}
+    assert position.scores()[0] == {"towns": 2, "cities": 0, "regions": 6, "money": 4}
+    assert position.json()["idle"] == 0
+    assert GAME.read(position.json()) == position == GAME.from_bytes(position.setup, position.to_bytes())
+
+
+@rule("O2", "E2a")
+def test_a_branch_that_waits_when_the_game_stops_counts_for_its_region() -> None:
+    """With a letter, the first new branch opens Nürnberg in a new region, the second takes the last town."""
+    towns = dict.fromkeys([town for town in ALL_TOWNS if town != "Budweis"], 1) | {"Pilsen": 0}
+    position = at(cities={"Nürnberg": "open", "Prag": "open 0"}, towns=towns, end_at_once=True)
+    do(position, "branch Nürnberg", "branch letter Budweis")
+    assert position.json()["ended"] == "towns"
+    assert city(position, "Nürnberg") == {"disc": "open", "spaces": [], "centre": 1}
+    assert position.scores()[0]["regions"] == 4
+    assert GAME.read(position.json()) == position
+
+
+@rule("O2", "L4")
+def test_no_second_branch_follows_the_last_town() -> None:
+    cities = {"Brügge": "open 0", "Antwerpen": "open"}
+    usual = do(at(cities=cities, towns=LAST_TOWN), "branch Gent")
+    assert usual.json()["stack"] == [{"decision": "second", "opened": "Gent"}]
+    with refusing(PositionError, "position-should-be-over"):
+        GAME.read({**usual.json(), "options": {**usual.json()["options"], "end_at_once": True}})
+
+
+@rule("O2", "E1b")
+def test_with_end_at_once_nothing_is_settled_after_the_last_disc() -> None:
+    """Cities are settled in board order: Brügge loses the last disc, and the branches in Köln and Wien stay."""
+    cities = all_scored_but("Brügge", "open 0 0") | {"Köln": "scored 0"}
+    position = at(cities=cities, waiting={"Brügge": 1, "Köln": 1}, towns={"Linz": 0}, end_at_once=True)
+    assert events(position, "branch Wien", "pass") == ["branch", "settled", "won", "over"]
+    result = position.result()
+    assert result is not None and result.reason == "discs"
+    assert city(position, "Brügge") == {"disc": "scored", "spaces": [0, 0, 0], "centre": 0}
+    held = [city(position, name) or {} for name in ("Köln", "Wien")]
+    assert [(one["spaces"], one["centre"]) for one in held] == [([0], 1), ([], 1)]
+    assert position.scores()[0]["cities"] == 4
+    assert GAME.read(position.json()) == position
+
+
+@rule("O2", "E1c")
+def test_a_standstill_still_waits_for_the_end_of_the_turn() -> None:
+    cities = {"Brügge": "open 0 0", "Antwerpen": "open"}
+    position = at(idle=2, cities=cities, waiting={"Brügge": 1}, towns={"Linz": 0}, end_at_once=True)
+    assert events(position, "pass") == ["passed", "settled", "won", "over"]
+    result = position.result()
+    assert result is not None and result.reason == "standstill"
+
+
+@rule("O2")
+def test_it_is_off_by_default() -> None:
+    cities = {"Brügge": "open 0 0"}
+    position = at(cities=cities, waiting={"Brügge": 1}, towns=LAST_TOWN, seats={0: {"letters": 0}})
+    assert position.setup.options["end_at_once"] is False
+    assert events(position, "branch Gent") == ["branch", "settled", "won", "over"]
+
+
+@rule("O2")
+def test_only_a_game_that_stopped_at_once_may_end_with_waiting_branches() -> None:
+    cities = {"Brügge": "open 0 0", "Köln": "open 0", "Wien": "open"}
+    stopped = at(cities=cities, waiting={"Brügge": 1}, towns=LAST_TOWN, end_at_once=True)
+    form = do(stopped, "branch Gent").json()
+    with refusing(PositionError, "position-decision"):
+        GAME.read({**form, "options": {**form["options"], "end_at_once": False}})
+    for name, waiting in (("Wien", 1), ("Brügge", 2)):  # without a letter, one new branch and one added in each city
+        seats = [{**form["seats"][0], "supply": form["seats"][0]["supply"] - 1}, *form["seats"][1:]]
+        crowded = {**form["cities"], name: {**form["cities"][name], "centre": waiting}}
+        with refusing(PositionError, "position-decision"):
+            GAME.read({**form, "cities": crowded, "seats": seats})
 
 
 @rule("E2a")

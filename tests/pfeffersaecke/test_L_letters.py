@@ -7,7 +7,7 @@ import pytest
 from tests.kit import changed, do, legal, refused, rule, seat
 from tests.pfeffersaecke.kit import at, city, events, influences, money
 
-EXTEND = {"decision": "extend", "from": "Brügge"}
+EXTEND = {"decision": "extend"}
 
 
 @rule("L1")

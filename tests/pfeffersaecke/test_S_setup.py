@@ -37,7 +37,7 @@ def test_money_at_the_start(players: int, money: int) -> None:
 @rule("S1b")
 @pytest.mark.parametrize(("players", "rate", "basic"), [(2, 1, 2), (3, 2, 4), (4, 3, 6), (5, 4, 8), (6, 5, 10)])
 def test_the_table_of_incomes_and_prices(players: int, rate: int, basic: int) -> None:
-    extend = {"decision": "extend", "from": "Brügge"}
+    extend = {"decision": "extend"}
     free = at(players=players, cities={"Köln": "open 0"}, towns={"Gent": 0}, decision=extend)
     assert changed(free, "income")["seats.0.money"] == (100, 100 + 7 * rate + basic)
     scored = at(players=players, cities={"Köln": "scored 0"}, towns={"Gent": 0}, decision=extend)
@@ -193,9 +193,40 @@ def test_the_tip_is_shown_in_the_first_turn_and_is_not_a_rule() -> None:
     assert GAME.prompt(plain).args["hint"] is None
 
 
+@rule("S4b", "O3")
+def test_two_players_may_begin_the_town_counter_at_20() -> None:
+    for value, counter in (("16", 16), ("20", 20)):
+        position = dealt(players=2, town_counter=value)
+        assert changed(position, "found Soest")["counter"] == (counter, counter - 1)
+        assert GAME.from_bytes(position.setup, position.to_bytes()) == position
+    assert dealt(players=2).json()["counter"] == 16
+    for players in (3, 4, 5, 6):  # only for two
+        assert dealt(players=players, town_counter="16").json()["counter"] == 20
+    with pytest.raises(SetupError):
+        GAME.setup(players=2, options={"town_counter": "18"})
+
+
+@rule("O3", "B10")
+def test_a_counter_of_20_needs_20_towns() -> None:
+    data = GAME.board("central_europe").data
+    gone = {"linz", "budweis"}
+    fewer = GAME.board_from_data(
+        {
+            **data,
+            "board": {**data["board"], "players": [2]},
+            "town": [town for town in data["town"] if town["id"] not in gone],
+            "route": [route for route in data["route"] if not {route["a"], route["b"]} & gone],
+            "intro_setup": [],
+        }
+    )
+    assert GAME.setup(players=2, board=fewer).options["town_counter"] == "16"
+    with refusing(SetupError, "setup-counter"):
+        GAME.setup(players=2, board=fewer, options={"town_counter": "20"})
+
+
 @rule("O1")
 def test_intro_is_off_by_default_and_needs_towns_on_the_board() -> None:
-    assert GAME.setup(players=4).options == {"intro": False}
+    assert GAME.setup(players=4).options == {"intro": False, "end_at_once": False, "town_counter": "16"}
     data = GAME.board("central_europe").data
     without = GAME.board_from_data({key: held for key, held in data.items() if key != "intro_setup"})
     with refusing(SetupError, "setup-intro"):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from kontor.core import PositionError
+from kontor.games.pfeffersaecke.board import Board
+from kontor.games.pfeffersaecke.game import packaged_board
 from tests.kit import changed, do, legal, refused, refusing, rule, seat
 from tests.pfeffersaecke.kit import GAME, at, city, each, events, influences, money
 
 FOURS = ["Brügge", "Brüssel", "Bremen", "Braunschweig", "Magdeburg", "Leipzig", "Frankfurt", "Regensburg"]
-EXTEND = {"decision": "extend", "from": "Brügge"}
+EXTEND = {"decision": "extend"}
 
 
 # T1
@@ -60,7 +63,7 @@ def test_extending_an_open_city_is_free_and_the_branch_waits_in_the_centre() -> 
         "seats.0.supply": (42, 41),
         "stack": ([EXTEND], [{"decision": "income"}]),
     }
-    assert refused(position, "extend Köln") == "T2a"  # once
+    assert refused(position, "extend Köln") == "T2c"  # once
 
 
 @rule("T2a")
@@ -86,18 +89,62 @@ def test_in_a_scored_city_the_price_is_paid_at_once() -> None:
 
 
 @rule("T2c")
-def test_cities_are_named_in_board_order_and_income_declines_the_rest() -> None:
-    cities = {"Antwerpen": "open 0", "Köln": "open 0", "Erfurt": "open 0"}
+def test_cities_are_extended_in_any_order_each_once_and_income_ends_the_step() -> None:
+    cities = {"Antwerpen": "open 0", "Köln": "open 0", "Erfurt": "open 0", "Prag": "open 0"}
     position = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
-    assert legal(position) == {"extend Antwerpen", "extend Köln", "extend Erfurt", "income"}
-    do(position, "extend Köln")
-    assert position.json()["stack"] == [{"decision": "extend", "from": "Trier"}]
-    assert legal(position) == {"extend Erfurt", "income"}
-    assert refused(position, "extend Antwerpen") == "T2c"
+    assert legal(position) == {*each("extend", cities), "income"}
+    do(position, "extend Erfurt")
+    assert position.json()["stack"] == [EXTEND]
+    assert legal(position) == {"extend Antwerpen", "extend Köln", "extend Prag", "income"}  # those before it, too
+    assert refused(position, "extend Erfurt") == "T2c"
     assert refused(position, "branch Brügge") == "T2c"
+    do(position, "extend Antwerpen")
+    assert legal(position) == {"extend Köln", "extend Prag", "income"}
     do(position, "income")
-    held = [city(position, name) for name in ("Antwerpen", "Köln", "Erfurt")]
-    assert [one["centre"] for one in held if one] == [0, 1, 0]
+    assert [(city(position, name) or {})["centre"] for name in cities] == [1, 0, 1, 0]
+
+
+@rule("T2c")
+def test_the_order_changes_nothing() -> None:
+    """A scored city is paid at once, so money and supply could matter; they are the same in any order."""
+    cities = {"Antwerpen": "open 0 1", "Köln": "scored 0 1", "Erfurt": "open 0 0"}
+    start = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"money": 3, "letters": 0}})
+    texts = each("extend", cities)
+    ends = {tuple(do(start.copy(), *order).to_bytes()) for order in permutations(sorted(texts))}
+    assert len(ends) == 1
+
+
+@rule("T2c", "L2")
+def test_a_letter_is_for_any_city_whatever_came_before() -> None:
+    cities = {"Antwerpen": "open 0", "Köln": "open 0"}
+    position = at(decision=EXTEND, cities=cities, towns={"Gent": 0})
+    do(position, "extend Köln")
+    assert legal(position) == {"extend Antwerpen", "extend twice Antwerpen", "income", "income letter"}
+    assert refused(position, "extend twice Köln") == "T2c"  # it has a branch in its centre already
+    do(position, "extend twice Antwerpen")
+    assert position.json()["stack"] == [{"decision": "branch"}]
+
+
+@rule("T2c")
+def test_a_letter_for_the_income_comes_after_the_last_city() -> None:
+    """A player who can still add a branch is asked for that."""
+    cities = {"Antwerpen": "open 0", "Köln": "open 0"}
+    with refusing(PositionError, "position-decision"):
+        at(decision="income", cities=cities, towns={"Gent": 0})
+    done = at(decision="income", cities=cities, waiting={"Antwerpen": 1, "Köln": 1}, towns={"Gent": 0})
+    assert legal(done) == {"income", "income letter"}
+
+
+@rule("T5a")
+def test_of_two_routes_between_the_same_places_the_cheaper_is_paid() -> None:
+    """Gent–Brügge costs 2. A second route costs 1, and one from Gent to Antwerpen more than the first."""
+    data = packaged_board("central_europe").data
+    more = [{"a": "gent", "b": "bruegge", "cost": 1}, {"a": "gent", "b": "antwerpen", "cost": 90}]
+    board = Board({**data, "route": [*data["route"], *more]})
+    cities = {"Brügge": "open", "Antwerpen": "open"}
+    for place, paid in (("Brügge", 1), ("Antwerpen", 5)):
+        position = at(board=board, cities=cities, towns={"Gent": 0}, seats={0: {"letters": 0}})
+        assert changed(position, f"branch {place}")["seats.0.money"] == (100, 100 - paid)
 
 
 @rule("T2c")

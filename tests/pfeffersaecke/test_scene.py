@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+import math
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 import kontor
 from kontor.core import Message
+from kontor.core.boxes import around, shared
 from kontor.core.scene import Scene, Sprite
+from kontor.games.pfeffersaecke.game import packaged_board
+from kontor.games.pfeffersaecke.look.layout import layout_of
 from kontor.words import Words, languages
 from tests.battery.configurations import Configuration
 from tests.battery.play import few_of_each_decision, played
 from tests.kit import do
 from tests.pfeffersaecke.kit import GAME, at, dealt
 
-EXTEND = {"decision": "extend", "from": "Brügge"}
+EXTEND = {"decision": "extend"}
 
 
 @cache
@@ -60,15 +65,37 @@ def test_the_backdrop_names_every_place_once_and_within_its_zone(players: int) -
     assert all(not places[place.part_of].part_of for place in places.values() if place.part_of)
 
 
-def test_names_and_discs_do_not_overlap() -> None:
-    """No banner covers a city, a town or another banner."""
-    backdrop = GAME.backdrop(GAME.setup(players=4))
-    solid = [place for place in backdrop.places if place.shape in ("hub", "banner") or place.id.startswith("town:")]
-    for number, one in enumerate(solid):
-        for other in solid[number + 1 :]:
-            wide = (one.width + other.width) / 2 - abs(one.x - other.x)
-            high = (one.height + other.height) / 2 - abs(one.y - other.y)
-            assert wide <= 2 or high <= 2, (one.id, other.id)
+LABELS = ("name:", "tag:", "cost:", "region:")
+RIM = 2
+"""Distance by which a label may reach over the round rim of a city."""
+
+
+def test_labels_cover_neither_each_other_nor_a_place() -> None:
+    board = packaged_board("central_europe")
+    layout = layout_of(board)
+    labels = [
+        (place.id, around(place.x, place.y, place.width, place.height))
+        for place in GAME.backdrop(GAME.setup(players=4)).places
+        if place.id.startswith(LABELS)
+    ]
+    assert len(labels) > 150
+    covering = [(one, other) for (one, a), (other, b) in combinations(labels, 2) if shared(a, b)]
+    assert not any(shared(one.plate, other.plate) for one, other in combinations(layout.spots, 2))
+    for number, spot in enumerate(layout.spots):
+        x, y = spot.plate.middle
+        for id, box in labels:
+            near = (min(max(x, box.left), box.right), min(max(y, box.top), box.bottom))
+            round_city = spot.plate.width / 2 - math.dist((x, y), near) > RIM
+            if round_city if spot.ring else shared(box, spot.plate):
+                covering.append((id, board.names[number]))
+    assert covering == []
+
+
+@each_number
+def test_only_passing_is_quiet(players: int) -> None:
+    scenes = [GAME.scene(position) for position in moments(players)]
+    quiet = {choice.text for scene in scenes for choice in scene.choices if choice.quiet}
+    assert quiet == {"pass"}
 
 
 def test_regions_cover_the_map_and_neighbours_differ() -> None:
@@ -170,8 +197,43 @@ def test_a_turn_without_letters_is_a_handful_of_clicks() -> None:
         towns={"Soest": 0},
         seats={0: {"hand": [4], "letters": 0}},
     )
-    do(position, "open Brügge", "extend Erfurt", "branch Kassel")
-    assert position.actor == 1
+    done = do(position.copy(), "open Brügge", "extend Erfurt", "income", "branch Kassel")
+    assert done.actor == 1
+    both = do(position, "open Brügge", "extend Erfurt", "extend Köln")  # the income comes automatically
+    assert both.json()["stack"] == [{"decision": "branch"}]
+
+
+def test_a_click_on_a_city_keeps_the_others_clickable() -> None:
+    """T2c: cities can be clicked in any order. The last in board order is clicked first."""
+    names = ["Brügge", "Köln", "Prag"]
+    position = at(decision=EXTEND, cities=dict.fromkeys(names, "open 0"), towns={"Gent": 0}, seats={0: {"letters": 0}})
+    assert set(GAME.scene(position.view(0)).lit) == {f"city:{name}" for name in names}
+    for name in ("Prag", "Brügge"):
+        clicked = GAME.meant(position.view(0), [f"city:{name}"])
+        do(position, position.text(clicked[0]))
+        names.remove(name)
+        scene = GAME.scene(position.view(0))
+        assert set(scene.lit) == {f"city:{left}" for left in names}
+        assert sprites(scene, f"centre:{name}")[0].amount == 1
+        assert scene.prompt.args["cities"] == ", ".join(names)
+    again = position.why_not(GAME.meant(position.view(0), ["city:Prag"])[0])
+    assert again is not None and again.message.id == "pfeffersaecke-extended-already"
+
+
+def test_the_label_says_that_the_last_town_ends_the_game_at_once() -> None:
+    towns = dict.fromkeys(packaged_board("central_europe").towns[1:], 1) | {"Linz": 0}
+    usual = at(cities={"Brügge": "open 0"}, towns=towns)
+    at_once = at(cities={"Brügge": "open 0"}, towns=towns, end_at_once=True)
+    assert label(usual, "branch Gent") == "Branch in Gent for 2, 1 point"
+    assert label(at_once, "branch Gent") == "Branch in Gent for 2, 1 point, and the game ends now"
+
+
+def test_the_meter_of_towns_begins_where_the_table_wants() -> None:
+    """O3: with two players, 16 or 20."""
+    for value, limit in (("16", 16), ("20", 20)):
+        position = at(players=2, cities={"Brügge": "open 0"}, towns={"Gent": 0}, town_counter=value)
+        meter = GAME.scene(position).counters[0]
+        assert (meter.place, meter.value, meter.limit) == ("meter:towns", 1, limit)
 
 
 def test_the_outcome_names_the_winner_the_reason_and_a_tie() -> None:

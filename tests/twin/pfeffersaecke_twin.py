@@ -11,7 +11,7 @@ from typing import Any
 from tests.twin import pfeffersaecke_twin_branching as branching
 from tests.twin import pfeffersaecke_twin_extending as extending
 from tests.twin.pfeffersaecke_twin_board import TwinBoard
-from tests.twin.pfeffersaecke_twin_ending import end_of
+from tests.twin.pfeffersaecke_twin_ending import end_of, stop_of
 from tests.twin.pfeffersaecke_twin_position import TwinPosition
 
 CHANCE = -1
@@ -164,10 +164,11 @@ class PfeffersaeckeTwin:
     def _begin_turn(self) -> None:
         self.position.turn += 1
         self.position.letter_used = False
+        self.position.extended = []
         if any(self._me()["discs"].values()):
             self.position.stack = [{"decision": "open"}]
         else:
-            self._begin_extending()
+            self._ask_to_extend()
 
     def _openable(self) -> list[str]:
         """T1: closed cities that match a disc in hand."""
@@ -178,30 +179,27 @@ class PfeffersaeckeTwin:
     def _play_open(self, city: str) -> None:
         self._me()["discs"][self.board.size[city]] -= 1
         self.position.state[city] = "open"
-        self._begin_extending()
+        self._ask_to_extend()
 
     # ================================================================ T2 extend, L2
 
-    def _begin_extending(self) -> None:
-        self._ask_from(self.board.cities[0])
-
-    def _ask_from(self, city: str | None) -> None:
-        """Ask about extending from this city on; if no city can be extended, there is nothing to decide."""
-        if city is not None and extending.still_asked(self.position, city):
-            self.position.stack = [{"decision": "extend", "from": city}]
+    def _ask_to_extend(self) -> None:
+        """If no city can be extended, there is nothing to decide."""
+        if extending.texts(self.position, letter=False):
+            self.position.stack = [{"decision": "extend"}]
         else:
             self._begin_income()
 
     def _legal_extend(self) -> list[str]:
-        city: str = self.position.stack[-1]["from"]
-        return extending.texts(self.position, city, self._may_spend_letter()) + self._legal_income()
+        return extending.texts(self.position, self._may_spend_letter()) + self._legal_income()
 
     def _play_extend(self, words: str) -> None:
         if words.startswith("twice "):
             self._spend_letter()
-            self._ask_from(extending.add(self.position, words.removeprefix("twice "), 2))
+            extending.add(self.position, words.removeprefix("twice "), 2)
         else:
-            self._ask_from(extending.add(self.position, words, 1))
+            extending.add(self.position, words, 1)
+        self._ask_to_extend()
 
     # ================================================================ L1 letters
 
@@ -256,6 +254,8 @@ class PfeffersaeckeTwin:
 
     def _play_branch(self, place: str) -> None:
         branching.branch(self.position, place, self._prices()[place])
+        if self._stopped(1):
+            return
         self.position.stack = [{"decision": "second", "opened": place}]
         if not self._may_spend_letter() or not self._prices():
             self._settle(1)
@@ -264,7 +264,8 @@ class PfeffersaeckeTwin:
         """Rule L4."""
         branching.branch(self.position, place, self._prices()[place])
         self._spend_letter()
-        self._settle(2)
+        if not self._stopped(2):
+            self._settle(2)
 
     # ================================================================ T6 settle
 
@@ -275,6 +276,8 @@ class PfeffersaeckeTwin:
             self.position.centre[city] = 0
             if self.position.state[city] == "open":
                 self._settle_disc(city)
+            if stop_of(self.position) is not None:  # O2: nothing more is settled
+                break
         self._finish_turn()
 
     def _settle_disc(self, city: str) -> None:
@@ -297,6 +300,14 @@ class PfeffersaeckeTwin:
         winner["worth"] += self.board.size[city]
 
     # ================================================================ E1 end
+
+    def _stopped(self, opened: int) -> bool:
+        """O2: end a game that the branches just opened have stopped."""
+        if stop_of(self.position) is None:
+            return False
+        self.position.openings.append(opened)
+        self._finish_turn()
+        return True
 
     def _finish_turn(self) -> None:
         self.position.ended = end_of(self.position)

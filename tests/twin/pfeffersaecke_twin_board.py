@@ -19,10 +19,11 @@ class TwinBoard:
         self.region: dict[str, str] = {entry["name"]: entry["region"] for entry in board["city"] + board["town"]}
         self.discs: dict[int, int] = {int(value): number for value, number in head["discs"].items()}
         self.preplaced: str = names[head["preplaced_disc_city"]]
-        self.ways: dict[str, dict[str, int]] = {place: {} for place in self.places}  # B2: at most one route each
+        self.ways: dict[str, dict[str, int]] = {place: {} for place in self.places}
         for route in board["route"]:
             a, b = names[route["a"]], names[route["b"]]
-            self.ways[a][b] = self.ways[b][a] = route["cost"]
+            cheapest = min(route["cost"], self.ways[a].get(b, route["cost"]))  # B2: there may be several routes
+            self.ways[a][b] = self.ways[b][a] = cheapest
         self.start_towns: dict[int, list[str]] = {  # S6
             entry["players"]: [names[town] for town in entry["start_towns"]] for entry in board.get("intro_setup", [])
         }

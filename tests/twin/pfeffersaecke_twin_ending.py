@@ -1,4 +1,4 @@
-"""Rule E1 in the twin: whether the game is over after a turn."""
+"""Rule E1 in the twin: whether the game is over after a turn, or with option O2 in the middle of one."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ def end_of(position: TwinPosition) -> str | None:
         "standstill": _round_without_opening(position),
     }
     return next((end for end, does in holds.items() if does), None)
+
+
+def stop_of(position: TwinPosition) -> str | None:
+    """O2: the end that stops the game now; E1c never does."""
+    end = end_of(position) if position.options["end_at_once"] else None
+    return None if end == "standstill" else end
 
 
 def _discs_on_board(position: TwinPosition) -> int:

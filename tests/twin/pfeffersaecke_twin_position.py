@@ -22,7 +22,8 @@ class TwinPosition:
         self.turn = 0
         self.openings: list[int] = []  # E1c: branches opened in T5, by turn
         self.letter_used = False
-        self.counter = 16 if players == 2 else 20  # S4b
+        self.extended: list[str] = []  # T2c: cities extended this turn
+        self.counter = int(options["town_counter"]) if players == 2 else 20  # S4b, O3
         self.state: dict[str, str] = dict.fromkeys(board.cities, "closed")
         self.spaces: dict[str, list[int]] = {city: [] for city in board.cities}
         self.centre: dict[str, int] = dict.fromkeys(board.cities, 0)
@@ -93,7 +94,7 @@ class TwinPosition:
     def to_json(self) -> dict[str, Any]:
         return {
             "game": "pfeffersaecke",
-            "rules": 1,
+            "rules": 2,
             "board": self.board.id,
             "players": self.players,
             "options": self.options,

@@ -16,21 +16,41 @@ GAME = kontor.game("pfeffersaecke")
 STRAYS = (0, 1, 2, 3, 5, 7, 10)  # out of ten decisions
 IN_FULL = 40  # games at each table; one in the sample
 
-Table = tuple[int, bool, int | None]
-"""Number of players, option `intro`, and the style of a generated map; None for the game's own map."""
+Table = tuple[int, str, int | None]
+"""Number of players, the options in short, and the style of a generated map; None for the game's own map."""
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "intro": {"intro": True},
+    "at_once": {"end_at_once": True},
+    "intro_at_once": {"intro": True, "end_at_once": True},
+    "twenty": {"town_counter": "20"},
+    "twenty_at_once": {"end_at_once": True, "town_counter": "20"},
+}
+EVERYWHERE = ("plain", "intro", "at_once", "intro_at_once")
+FOR_TWO = ("twenty", "twenty_at_once")
 
 # Seeds of games with rare situations. They are played at random, so that they do not depend on the bots.
 RARE: tuple[tuple[Table, int], ...] = (
-    ((3, True, None), 7),  # a letter with only one branch left (L2, T7)
-    ((3, True, 1), 22),  # two towns with the counter at 1 (T5b)
-    ((3, True, 3), 34),  # equal points, fewer cities, higher value (E3)
+    ((4, "intro", 2), 0),  # a letter with only one branch left (L2, T7)
+    ((2, "intro", 4), 2),  # two towns with the counter at 1 (T5b)
+    ((3, "at_once", 3), 15),  # equal points, fewer cities, higher value (E3)
+    ((4, "at_once", 1), 0),  # the last town is taken before a majority is settled (O2, E1a)
+    ((2, "at_once", 4), 1),  # a letter takes the last town; the first new branch waits in a city (O2, L4)
+    ((4, "at_once", None), 0),  # the last disc is removed before every branch has its space (O2, E1b)
 )
 
 
 def tables() -> list[Table]:
-    known: list[Table] = [(players, intro, None) for players in GAME.declaration.players for intro in (False, True)]
+    known: list[Table] = [
+        (players, options, None)
+        for players in GAME.declaration.players
+        for options in (EVERYWHERE if players > 2 else EVERYWHERE + FOR_TWO)
+    ]
     return known + [
-        (players, players % 2 == 1, manner) for players in GAME.declaration.players for manner in range(len(MANNERS))
+        (players, EVERYWHERE[(players + manner) % len(EVERYWHERE)], manner)
+        for players in GAME.declaration.players
+        for manner in range(len(MANNERS))
     ]
 
 
@@ -62,9 +82,9 @@ def _parameter(table: Table, seed: int, stray: int, saves: bool, *marks: Any) ->
 
 @pytest.mark.parametrize(("table", "seed", "stray", "saves"), games())
 def test_both_agree_at_every_action(table: Table, seed: int, stray: int, saves: bool) -> None:
-    players, intro, manner = table
+    players, options, manner = table
     board = None if manner is None else GAME.board_from_data(invented(players, manner + len(MANNERS) * seed))
-    setup = GAME.setup(players=players, board=board, options={"intro": intro})
+    setup = GAME.setup(players=players, board=board, options=OPTIONS[options])
     actions, end = play_in_lockstep(setup, seed, stray, saving if saves else everything)
     assert actions
     assert end in GAME.declaration.ends

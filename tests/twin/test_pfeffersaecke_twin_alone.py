@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import kontor
 from tests.twin.pfeffersaecke_boards import invented
 from tests.twin.pfeffersaecke_twin import PfeffersaeckeTwin
+from tests.twin.pfeffersaecke_twin_board import TwinBoard
 
 BOARD = kontor.game("pfeffersaecke").board("central_europe").data
 
 
-def begun(players: int = 3) -> PfeffersaeckeTwin:
+def options(**chosen: Any) -> dict[str, Any]:
+    return {"intro": False, "end_at_once": False, "town_counter": "16", **chosen}
+
+
+def begun(players: int = 3, **chosen: Any) -> PfeffersaeckeTwin:
     """Seat 0 is in Soest in its second turn: letters can be used, and no discs are in hand."""
-    twin = PfeffersaeckeTwin(BOARD, players, {"intro": True})
+    twin = PfeffersaeckeTwin(BOARD, players, options(intro=True, **chosen))
     twin.play("first 0")
     while twin.actor() < 0:
         twin.play(twin.legal()[0])
@@ -27,8 +33,6 @@ def begun(players: int = 3) -> PfeffersaeckeTwin:
 
 def at(twin: PfeffersaeckeTwin, decision: str) -> PfeffersaeckeTwin:
     twin.position.stack = [{"decision": decision}]
-    if decision == "extend":
-        twin.position.stack[0]["from"] = twin.board.cities[0]
     return twin
 
 
@@ -42,7 +46,7 @@ def test_whole_games_keep_every_branch_and_disc(seed: int) -> None:
     players = 2 + seed % 5
     data = BOARD if seed % 7 == 0 else invented(players, seed)
     bits = random.Random(seed)
-    twin = PfeffersaeckeTwin(data, players, {"intro": seed % 2 == 0})
+    twin = PfeffersaeckeTwin(data, players, options(intro=seed % 2 == 0, end_at_once=seed % 3 == 0))
     position = twin.position
     while twin.legal():
         twin.play(bits.choice(twin.legal()))
@@ -69,14 +73,70 @@ def test_an_addition_in_a_scored_city_is_paid_at_once() -> None:
     assert twin.to_json()["stack"] == [{"decision": "income"}]
 
 
-def test_a_city_passed_over_has_been_refused() -> None:
+def test_cities_are_extended_once_in_any_order() -> None:
     twin = at(begun(), "extend")
     for city in ("Köln", "Hamburg", "Wien"):
         put(twin, city, "open", 0)
     twin.play("extend twice Hamburg")
-    assert twin.legal() == ["extend Wien", "income"]
+    assert twin.legal() == ["extend Köln", "extend Wien", "income"]
     twin.play("extend Wien")
-    assert twin.position.centre["Wien"] == 1
+    assert twin.legal() == ["extend Köln", "income"]
+    twin.play("extend Köln")
+    assert [twin.position.centre[city] for city in ("Köln", "Hamburg", "Wien")] == [1, 2, 1]
+    assert twin.to_json()["stack"] == [{"decision": "branch"}]
+
+
+@pytest.mark.parametrize(("players", "chosen", "counter"), [(2, "16", 14), (2, "20", 18), (3, "16", 17)])
+def test_two_players_choose_the_town_counter(players: int, chosen: str, counter: int) -> None:
+    assert begun(players, town_counter=chosen).position.counter == counter
+
+
+def test_of_two_routes_the_cheaper_is_paid() -> None:
+    """Soest–Kassel costs 3 on the board."""
+    for cost, price in ((1, 1), (9, 3)):
+        twin = at(begun(), "branch")
+        routes = [*BOARD["route"], {"a": "soest", "b": "kassel", "cost": cost}]
+        twin.position.board = twin.board = TwinBoard({**BOARD, "route": routes})
+        money = twin.position.seats[0]["money"]
+        twin.play("branch Kassel")
+        assert money - twin.position.seats[0]["money"] == price
+
+
+def test_the_last_town_stops_the_game_at_once() -> None:
+    """O2: no second branch, and the branch in the centre of Erfurt does not win it."""
+    twin = at(begun(end_at_once=True), "branch")
+    put(twin, "Erfurt", "open", 0, 0)
+    put(twin, "Wien", "open")
+    twin.position.centre.update({"Erfurt": 1, "Wien": 1})
+    twin.position.counter = 1
+    twin.position.openings = [0, 0]
+    assert twin.scores()[0]["regions"] == 6  # those of Soest, Erfurt and Wien
+    twin.play("branch Kassel")
+    assert (twin.position.ended, twin.legal(), twin.position.idle()) == ("towns", [], 0)
+    assert (twin.position.state["Erfurt"], twin.position.centre["Erfurt"]) == ("open", 1)
+    assert twin.scores()[0] == {"towns": 2, "cities": 0, "regions": 6, "money": twin.position.seats[0]["money"] // 20}
+
+
+def test_the_last_disc_stops_the_game_at_once() -> None:
+    """O2: Brügge comes first in board order; the branch in Köln stays in the centre."""
+    twin = at(begun(end_at_once=True), "branch")
+    for city in twin.board.cities:
+        put(twin, city, "scored", 0)
+    put(twin, "Brügge", "open", 0, 0)
+    twin.position.centre.update({"Brügge": 1, "Köln": 1})
+    twin.play("pass")
+    assert twin.position.ended == "discs"
+    assert twin.position.spaces["Brügge"] == [0, 0, 0]
+    assert (twin.position.spaces["Köln"], twin.position.centre["Köln"]) == ([0], 1)
+
+
+def test_a_standstill_waits_for_the_end_of_the_turn() -> None:
+    twin = at(begun(end_at_once=True), "branch")
+    put(twin, "Erfurt", "open", 0, 0)
+    twin.position.centre["Erfurt"] = 1
+    twin.position.openings = [1, 0, 0]
+    twin.play("pass")
+    assert (twin.position.ended, twin.position.state["Erfurt"]) == ("standstill", "scored")
 
 
 def test_two_branches_need_two_spaces_and_two_in_supply() -> None:

@@ -15,14 +15,15 @@ from kontor.games.pfeffersaecke.pieces import (
     SCORED,
     START_MONEY,
     VALUES,
-    counter_start,
     majority,
     preplaced,
+    towns_to_take,
 )
 from kontor.games.pfeffersaecke.pieces import OPEN as DISC_OPEN
 from kontor.games.pfeffersaecke.rules import legal
 from kontor.games.pfeffersaecke.rules.cities import holds_disc
-from kontor.games.pfeffersaecke.rules.ending import end_reason
+from kontor.games.pfeffersaecke.rules.ending import end_reason, stops_at_once
+from kontor.games.pfeffersaecke.rules.extending import can_extend
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
 from kontor.games.pfeffersaecke.rules.setup import in_the_bag
 from kontor.games.pfeffersaecke.scoring import town_points
@@ -34,6 +35,8 @@ STEPS = (decisions.EXTEND, decisions.INCOME, decisions.BRANCH, decisions.SECOND)
 """Decisions during which branches may wait in a city's centre."""
 SPENDING = (*STEPS, decisions.OVER)
 """Decisions during which a letter may have been spent."""
+TOWNS_TAKEN = 1
+"""The value of `ended` after E1a."""
 FREE = b"\0"
 """An empty space of a city."""
 
@@ -107,7 +110,7 @@ def _desk_faults(state: State) -> list[Message]:
     if sum(state.desks[WON::DESK]) != len(cities) or sum(state.desks[WORTH::DESK]) != sum(cities):
         found.append(wrong("won", cities=len(cities), worth=sum(cities)))
     taken = len(state.towns) - state.towns.count(0)
-    counter = max(0, counter_start(state.players) - taken)
+    counter = max(0, towns_to_take(state.setup) - taken)
     if state.counter != counter:
         found.append(wrong("counter", counter=state.counter, wanted=counter))
     return found
@@ -160,8 +163,8 @@ def _turn_faults(state: State) -> list[Message]:
     over = end_reason(state) if state.turn else 0
     if (state.decision == decisions.OVER) != bool(state.ended) or (state.ended and state.ended != over):
         found.append(Message("position-ended", {}))
-    elif over and not state.ended and state.decision != decisions.SECOND:  # the last town may have just been opened
-        found.append(Message("position-should-be-over", {}))
+    elif over and not state.ended and (state.decision != decisions.SECOND or stops_at_once(state)):
+        found.append(Message("position-should-be-over", {}))  # before SECOND, the last town may have been opened
     return found
 
 
@@ -208,40 +211,50 @@ def _settled(state: State) -> bool:
 
 
 def _over_fits(state: State) -> bool:
-    return _settled(state)
+    """T6: whether everything is settled. O2: or whether the game stopped before that."""
+    if _settled(state):
+        return True
+    entered, town = _entered(state), state.ended == TOWNS_TAKEN
+    most = 1 + state.letter_used - _second_branches(state) - town
+    return state.at == NONE and stops_at_once(state) and len(entered) <= most and _waiting_once(state, entered)
 
 
 def _open_fits(state: State) -> bool:
     return _settled(state) and holds_disc(state, state.active)
 
 
-def _extended_fit(state: State, new: int) -> bool:
-    """T2, L2: whether each waiting branch has another of its owner in the city. Only a letter lets two wait in one
-    city.
-    """
-    twice = 0
-    for city, there in enumerate(state.board.cities):
-        waiting = state.centre[city]
-        if not waiting:
-            continue
-        spaces = state.spaces[there.first_space : there.first_space + there.size]
-        if (spaces.count(state.active + 1) == 0) != (city == new) or (city == new and waiting > 1):
-            return False
-        twice += waiting - 1
-    return twice <= state.letter_used
+def _entered(state: State) -> list[int]:
+    """T5: cities in which the active seat's only branches wait in the centre."""
+    waiting = [(city, there) for city, there in enumerate(state.board.cities) if state.centre[city]]
+    spaces = {city: state.spaces[there.first_space : there.first_space + there.size] for city, there in waiting}
+    return [city for city, held in spaces.items() if not held.count(state.active + 1)]
+
+
+def _second_branches(state: State) -> int:
+    """L2: number of cities in which two branches wait. Only a letter makes this possible."""
+    return sum(waiting - 1 for waiting in state.centre if waiting)
+
+
+def _waiting_once(state: State, cities: list[int]) -> bool:
+    return all(state.centre[city] == 1 for city in cities)
+
+
+def _extended_fit(state: State, entered: list[int]) -> bool:
+    """T2, L2: whether each waiting branch has another of its owner in the city, except in the cities just entered."""
+    extended = _second_branches(state) <= state.letter_used
+    return extended and _entered(state) == entered and _waiting_once(state, entered)
 
 
 def _extend_fits(state: State) -> bool:
-    later = state.centre[state.at :] if state.at < len(state.centre) else b"\1"
-    return _extended_fit(state, NONE) and not any(later) and len(legal(state)) > 1 + letter_usable(state)
+    return state.at == NONE and _extended_fit(state, []) and can_extend(state)
 
 
 def _income_fits(state: State) -> bool:
-    return state.at == NONE and _extended_fit(state, NONE) and letter_usable(state)
+    return state.at == NONE and _extended_fit(state, []) and letter_usable(state) and not can_extend(state)
 
 
 def _branch_fits(state: State) -> bool:
-    return state.at == NONE and _extended_fit(state, NONE) and len(legal(state)) > 1
+    return state.at == NONE and _extended_fit(state, []) and len(legal(state)) > 1
 
 
 def _second_fits(state: State) -> bool:
@@ -253,7 +266,7 @@ def _second_fits(state: State) -> bool:
         return False
     if state.at >= cities and state.towns[state.at - cities] != state.active + 1:
         return False
-    return _extended_fit(state, state.at) and any(
+    return _extended_fit(state, [state.at] if state.at < cities else []) and any(
         state.counts[state.active * len(state.board.names) + way.place] for way in state.board.ways[state.at]
     )
 

@@ -13,7 +13,7 @@ FOUND: Final = 2
 OPEN: Final = 3
 """The player opens a closed city with a disc (T1)."""
 EXTEND: Final = 4
-"""The player adds branches to cities in board order (T2). Taking the income ends this step."""
+"""The player adds branches to cities, in any order (T2). Taking the income ends this step."""
 INCOME: Final = 5
 """The player may spend a letter on the income (L3) when no branch can be added. Skipped if no letter can be spent."""
 BRANCH: Final = 6

@@ -9,7 +9,7 @@ from kontor.core.fields import Array, Column, Derived, Desks, One, Schema, Viewe
 from kontor.core.forms import Cell, Each, Flag, Form, Listed, Names, Number, Seats
 from kontor.core.reader import Reader
 from kontor.games.pfeffersaecke.board import Board
-from kontor.games.pfeffersaecke.decisions import EXTEND, FIRST, NAMES, OVER, SECOND
+from kontor.games.pfeffersaecke.decisions import FIRST, NAMES, OVER, SECOND
 from kontor.games.pfeffersaecke.pieces import (
     BRANCHES,
     CLOSED,
@@ -22,12 +22,12 @@ from kontor.games.pfeffersaecke.pieces import (
     NONE,
     OPEN,
     START_MONEY,
-    counter_start,
     preplaced,
+    towns_to_take,
 )
 
 GAME = "pfeffersaecke"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 MOST_MONEY = 1_000_000
 MOST_INFLUENCE = 2_000
@@ -50,7 +50,7 @@ def schema(setup: Setup) -> Schema:
     spaces = [f"{city.name} {space + 1}" for city in board.cities for space in range(city.size)]
     disc = Names(DISCS[1:], (CLOSED, DISCS[CLOSED]), first=OPEN)
     opened = [OPEN if preplaced(players) and city == board.preplaced else CLOSED for city in range(len(cities))]
-    waiting, points, towns = Number(MOST_WAITING), Number(MOST_INFLUENCE, 50), counter_start(players)
+    waiting, points, towns = Number(MOST_WAITING), Number(MOST_INFLUENCE, 50), towns_to_take(setup)
     holder, whose = Seats(players, (0, "free"), first=1, fault="seat"), Seats(players)
     discs = Number(max(map(len, board.of_size)), high=len(cities))
     hand = [Number(0)] * LEAST_VALUE + [discs] * (HAND - LEAST_VALUE)
@@ -72,7 +72,7 @@ def schema(setup: Setup) -> Schema:
         One("letter_used", Flag(), doc="L1: whether a letter has been spent this turn."),
         One("decision", Names((*NAMES, "over")), FIRST, key=""),
         One("at", Names(board.names, (NONE, "none")), key="",
-            doc="EXTEND: the first city that can still be chosen. SECOND: the place of the first new branch."),
+            doc="SECOND: the place of the first new branch."),
         One("ended", Names(ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("turn", Number(MOST_TURNS, 100), large=True, doc="The number of turns begun."),
@@ -129,5 +129,5 @@ class OpenDecision(Form):
             state.at = self.places.read(reader, form[key], f"{here}{key}")
 
 
-KEY = {EXTEND: "from", SECOND: "opened"}
+KEY = {SECOND: "opened"}
 """JSON key of the place stored with a decision."""

@@ -8,19 +8,23 @@ from pathlib import Path
 from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.board_fields import BoardFormat
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
 from kontor.core.messages import Message, Value
 from kontor.core.observation import Part
-from kontor.core.options import Flag, resolve
+from kontor.core.options import Choice, Flag, Options, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.pfeffersaecke import fields, observation, position
 from kontor.games.pfeffersaecke.board import Board, board_from_data, board_from_file
-from kontor.games.pfeffersaecke.bot import features, priorities
+from kontor.games.pfeffersaecke.board.fields import FORMAT
+from kontor.games.pfeffersaecke.bot import equivalents, features, priorities
+from kontor.games.pfeffersaecke.bot.styles import STYLES
 from kontor.games.pfeffersaecke.look import backdrop, clicks, scene, text
 from kontor.games.pfeffersaecke.notation import KINDS
+from kontor.games.pfeffersaecke.pieces import TOWNS, TOWNS_FOR_TWO, counter_start
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.scoring import SOURCES
 from kontor.games.pfeffersaecke.state import ENDS
@@ -32,7 +36,12 @@ BOARDS = ("central_europe",)
 DEFAULT_PLAYERS = (4, 3, 5, 2, 6)
 """Default player counts, in order of preference; the first one the board supports is used."""
 
-OPTIONS = (Flag("intro", False),)
+TOWN_COUNTERS = (str(TOWNS_FOR_TWO), str(TOWNS))
+OPTIONS = (
+    Flag("intro", False),
+    Flag("end_at_once", False),
+    Choice("town_counter", TOWN_COUNTERS, TOWN_COUNTERS[0], players=(2,)),
+)
 
 
 @cache
@@ -62,6 +71,9 @@ class Pfeffersaecke(BaseGame):
     def board_from_file(self, path: str | Path) -> Board:
         return board_from_file(path)
 
+    def board_format(self) -> BoardFormat:
+        return FORMAT
+
     def board_from_data(self, data: Mapping[str, Any]) -> Board:
         return board_from_data(data)
 
@@ -81,10 +93,8 @@ class Pfeffersaecke(BaseGame):
         faults += number_faults(players, DECLARATION.players, chosen, chosen.players if chosen else (), boards)
         complete, wrong = resolve(OPTIONS, dict(options or {}))
         faults += wrong
-        if chosen is not None and not faults and complete["intro"] and players not in chosen.intro:
-            possible = ", ".join(map(str, chosen.intro))
-            args: dict[str, Value] = {"board": chosen.id, "option": "intro", "players": players, "possible": possible}
-            faults.append(Message("pfeffersaecke-setup-intro", args))
+        if chosen is not None and not faults:
+            faults += _variant_faults(players, chosen, complete)
         if faults or chosen is None:
             raise SetupError(faults)
         return Setup(fields.GAME, chosen, players, complete)
@@ -111,12 +121,16 @@ class Pfeffersaecke(BaseGame):
         return priorities.priorities(view, actions)
 
     def without_equivalents(self, view: PfeffersaeckePosition, actions: Sequence[int]) -> list[int]:
-        """Return all actions: every place has its own neighbours, so no two actions are equivalent."""
-        return list(actions)
+        """Remove extensions out of board order: any order leads to the same."""
+        return equivalents.without_equivalents(view, actions)
 
     def features(self, view: PfeffersaeckePosition) -> list[list[float]]:
         """Return the evaluation features of each seat."""
         return features.features(view)
+
+    def hides(self, setup: Setup) -> bool:
+        """Whether a view can differ from the true position."""
+        return False
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
@@ -125,6 +139,20 @@ class Pfeffersaecke(BaseGame):
     def observation(self, view: PfeffersaeckePosition) -> bytes:
         """Everything the viewer knows, as a fixed-length byte string."""
         return observation.observation(view)
+
+
+def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
+    """S6, B10: check that the board has the towns for the chosen options."""
+    faults = []
+    if options["intro"] and players not in board.intro:
+        possible = ", ".join(map(str, board.intro))
+        args: dict[str, Value] = {"board": board.id, "option": "intro", "players": players, "possible": possible}
+        faults.append(Message("pfeffersaecke-setup-intro", args))
+    wanted = counter_start(players, int(options["town_counter"]))
+    if len(board.towns) < wanted:
+        args = {"board": board.id, "option": "town_counter", "towns": len(board.towns), "wanted": wanted}
+        faults.append(Message("pfeffersaecke-setup-counter", {**args, "possible": TOWN_COUNTERS[0]}))
+    return faults
 
 
 DECLARATION = Declaration(
@@ -141,5 +169,9 @@ DECLARATION = Declaration(
     max_actions=10_000,
     features=features.FEATURES,
     turn_event="pfeffersaecke-turn",
+    minutes=(45, 75),
+    turns=(19, 22, 17, 14, 12),
+    difficulty=2,
+    styles=STYLES,
 )
 GAME = Pfeffersaecke()

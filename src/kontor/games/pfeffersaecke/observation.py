@@ -11,7 +11,14 @@ from kontor.games.pfeffersaecke.stored import LARGE
 
 def observation(view: State) -> bytes:
     """Everything the viewer knows, as bytes in the order of the declared parts."""
-    out = view.spaces + view.centre + view.towns + view.discs + view.hands
-    out += bytes((view.counter, view.first, view.active, view.letter_used, view.decision, view.at, view.ended))
-    out += LARGE[view.players].pack(view.turn, view.idle, *view.desks)
-    return bytes(out)
+    return b"".join(
+        (
+            view.spaces,
+            view.centre,
+            view.towns,
+            view.discs,
+            view.hands,
+            bytes((view.counter, view.first, view.active, view.letter_used, view.decision, view.at, view.ended)),
+            LARGE[view.players].pack(view.turn, view.idle, *view.desks),
+        )
+    )

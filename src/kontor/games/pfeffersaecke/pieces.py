@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kontor.core.contract import Setup
+
 MAX_SEATS: Final = 6
 MIN_SEATS: Final = 2
 
@@ -32,6 +34,7 @@ BASIC_INCOME: Final = (0, 0, 2, 4, 6, 8, 10)
 
 TOWNS: Final = 20
 TOWNS_FOR_TWO: Final = 16
+"""Usual start of the town counter with two players (O3)."""
 WITHOUT_PREPLACED: Final = 5
 """S3a: from this number of players on, no disc is on the board at the start."""
 
@@ -56,9 +59,14 @@ NONE: Final = 255
 """Means "none" where a small number is stored."""
 
 
-def counter_start(players: int) -> int:
-    """S4b: start value of the town counter."""
-    return TOWNS_FOR_TWO if players == 2 else TOWNS
+def counter_start(players: int, for_two: int = TOWNS_FOR_TWO) -> int:
+    """S4b: start value of the town counter. O3: two players may choose theirs."""
+    return for_two if players == 2 else TOWNS
+
+
+def towns_to_take(setup: Setup) -> int:
+    """S4b, O3: start value of the town counter at this table."""
+    return counter_start(setup.players, int(setup.options["town_counter"]))
 
 
 def preplaced(players: int) -> bool:

@@ -19,7 +19,7 @@ class State(Stored):
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, CHANCE or NOBODY."""
+        """The seat that decides next, or CHANCE or NOBODY."""
         if self.decision == OVER:
             return NOBODY
         return CHANCE if self.decision in (FIRST, DEAL) else self.active
@@ -86,10 +86,9 @@ def settle_in(state: State, seat: int, place: int) -> None:
 def widen(state: State, seat: int, place: int) -> None:
     """Add the routes from this place to the seat's reach. The seat has no other branch there."""
     start = seat * len(state.board.names)
-    before = state.reach[seat]
-    costs = bytearray(before)
+    costs = bytearray(state.reach[seat])
     costs[place] = FAR
     for way in state.board.ways[place]:
-        if way.cost < before[way.place] and not state.counts[start + way.place]:
+        if way.cost < costs[way.place] and not state.counts[start + way.place]:
             costs[way.place] = way.cost
     state.reach[seat] = bytes(costs)

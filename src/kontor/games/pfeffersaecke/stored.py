@@ -76,7 +76,7 @@ class Stored(BasePosition):
         """L1: whether a letter has been spent this turn."""
         self.decision: int
         self.at: int
-        """EXTEND: the first city that can still be chosen. SECOND: the place of the first new branch."""
+        """SECOND: the place of the first new branch."""
         self.ended: int
         self.turn: int
         """The number of turns begun."""

@@ -7,22 +7,22 @@ from kontor.core.messages import Message
 from kontor.core.scene import DESK, MAP, PANEL, Area, Backdrop, Decoration, Line, Place, Zone
 from kontor.games.pfeffersaecke.board import Board
 from kontor.games.pfeffersaecke.look.desk_places import desk_decorations, desk_places, desk_size
-from kontor.games.pfeffersaecke.look.drawings import COMPASS, HEIGHT, WATER, WIDTH
+from kontor.games.pfeffersaecke.look.drawings import COMPASS, HEIGHT, SHIPS, WATER, WIDTH
 from kontor.games.pfeffersaecke.look.layout import (
     CENTRE,
     COST_HEIGHT,
-    COST_WIDTH,
     DISC,
     SPACE,
     TAG_HEIGHT,
     TAG_WIDTH,
     Layout,
     Spot,
+    cost_width,
     layout_of,
     route_points,
     space_at,
 )
-from kontor.games.pfeffersaecke.look.regions import region_shapes, tints
+from kontor.games.pfeffersaecke.look.regions import region_shapes, tints, wavy
 from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, PRICE, counter_start
 
 PANEL_WIDTH = 440
@@ -82,7 +82,7 @@ def _ground(board: Board) -> list[Area]:
     found = []
     for region, (rings, tint) in enumerate(zip(region_shapes(board), tints(board))):
         id = f"region:{board.region_ids[region]}"
-        found += [Area(id, "map", ring, "province", tint=tint) for ring in rings]
+        found += [Area(id, "map", wavy(ring), "province", tint=tint) for ring in rings]
     return found + [Area("", "map", shape, "sea", smooth=True) for shape in WATER.get(board.id, ())]
 
 
@@ -109,6 +109,12 @@ def _region_places(board: Board, layout: Layout) -> list[Place]:
 
 
 def route_name(board: Board, route: int) -> str:
+    """The name of a route in the backdrop. A second route between the same places has a number."""
+    number = board.parallel[route]
+    return f"{_ends(board, route)} {number + 1}" if number else _ends(board, route)
+
+
+def _ends(board: Board, route: int) -> str:
     one, other = board.routes[route].ends
     return f"{board.names[one]}-{board.names[other]}"
 
@@ -130,12 +136,12 @@ def _route_places(board: Board, layout: Layout) -> list[Place]:
     for number, route in enumerate(board.routes):
         x, y = layout.costs[number]
         name = route_name(board, number)
-        about = Message("pfeffersaecke-scene-route", {"route": name, "cost": route.cost})
+        about = Message("pfeffersaecke-scene-route", {"route": _ends(board, number), "cost": route.cost})
         whole = f"route:{name}"
-        cost = printed(str(route.cost))
+        cost, width = printed(str(route.cost)), cost_width(board, number)
         places += [
-            Place(whole, "map", x, y, COST_WIDTH, COST_HEIGHT, "line", about),
-            Place(f"cost:{name}", "map", x, y, COST_WIDTH, COST_HEIGHT, "cell", about, label=cost, part_of=whole),
+            Place(whole, "map", x, y, width, COST_HEIGHT, "line", about),
+            Place(f"cost:{name}", "map", x, y, width, COST_HEIGHT, "price", about, label=cost, part_of=whole),
         ]
     return places
 
@@ -207,6 +213,7 @@ def _map_decorations(board: Board) -> list[Decoration]:
     if board.id in COMPASS:
         x, y, size = COMPASS[board.id]
         found.append(Decoration("map", x, y, size, symbol="compass"))
+    found += [Decoration("map", *at, 26, symbol="ship", style="lane") for at in SHIPS.get(board.id, ())]
     if board.reconstruction:
         note = Message("pfeffersaecke-label-reconstruction", {})
         found.append(Decoration("map", WIDTH - 10, HEIGHT - 10, 11, text=note, style="note", anchor="end"))

@@ -56,7 +56,7 @@ def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
         Decoration(
             zone,
             x - 10,
-            first - 16,
+            first - 19,
             LABEL,
             text=Message("pfeffersaecke-scene-pile-label", {"what": what}),
             style="label",

@@ -86,10 +86,16 @@ def _branch(view: State, place: int, letter: str) -> Message:
         "town": "yes" if place >= len(board.cities) else "no",
         "region": "yes" if new else "no",
         "letter": letter,
+        "ends": "yes" if _ends_at_once(view, place) else "no",
         "points": points,
         "winner": "self" if winner == seat else winner,
     }
     return Message("pfeffersaecke-do-branch", args)
+
+
+def _ends_at_once(view: State, place: int) -> bool:
+    """E1a, O2: whether a branch in this place ends the game before the waiting branches are settled."""
+    return bool(view.setup.options["end_at_once"]) and place >= len(view.board.cities) and view.counter == 1
 
 
 def group_of(view: State, number: int) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from kontor.core.boxes import Box, around, free_box, hidden_by, outside, within
 from kontor.core.scene import Point
 from kontor.games.pfeffersaecke.board import Board
-from kontor.games.pfeffersaecke.look.drawings import HEIGHT, WIDTH
+from kontor.games.pfeffersaecke.look.drawings import HEIGHT, WATER, WIDTH
 
 SPACE = 16
 """Size of a space in a city."""
@@ -21,14 +22,20 @@ TOWN = 19
 DISC = 20
 CENTRE = 16
 BANNER = 15
-LETTER = 7.4
-"""Approximate width of a letter on a banner."""
+NARROW = "fijlrtI"
+"""Narrow letters on a banner."""
 TAG_WIDTH, TAG_HEIGHT = 25, 14
 COST_WIDTH, COST_HEIGHT = 19, 13
-REGION = 22
-ASIDE = ((0, 0), (0, -5), (0, 5), (-6, 0), (6, 0), (-6, -5), (6, -5), (-6, 5), (6, 5))
+REGION = 14
+ASIDE = tuple((x, y) for x in (0, -5, 5, -10, 10) for y in (0, -5, 5, -10, 10))
 """Possible distances between a route and its printed cost."""
 MARGIN = 4
+PARALLEL = 30
+"""Distance between two routes that join the same places."""
+PASSES = 4
+
+Offer = tuple[Box, int]
+"""A box for a label, and how much worse it is than the best one if both are free."""
 
 
 class Spot(NamedTuple):
@@ -62,37 +69,45 @@ def space_at(board: Board, city: int, number: int, ring: int) -> Point:
 
 
 def route_points(board: Board, route: int) -> tuple[Point, ...]:
-    """Points of a route from place to place, through its bends."""
+    """Points of a route from place to place, through its bends. A second route between the same places is bent."""
     one, other = (board.tables[end] for end in board.routes[route].ends)
     bends = [(x, y) for x, y in board.data["route"][route].get("via", [])]
+    if board.parallel[route] and not bends:
+        across, down = other["x"] - one["x"], other["y"] - one["y"]
+        far = 2 * PARALLEL * board.parallel[route] / max(1.0, math.hypot(across, down))
+        bends = [(round((one["x"] + other["x"] - far * down) / 2), round((one["y"] + other["y"] + far * across) / 2))]
     return ((one["x"], one["y"]), *bends, (other["x"], other["y"]))
 
 
 @lru_cache(maxsize=16)
 def layout_of(board: Board) -> Layout:
-    """Layout of a board. Cached, because it never changes."""
+    """Layout of a board. Cached, because it never changes.
+
+    Every name, tag and cost has a list of candidate boxes. Each gets the box that covers least of the others, and the
+    choice is repeated, because a later label may have taken the room that an earlier one could have left.
+    """
     frame = Box(MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
     plates = [_plate(board, place) for place in range(len(board.names))]
-    taken = list(plates)
-    banners = []
-    for place in range(len(plates)):
-        banner = _beside(plates[place], _width(board.names[place]), BANNER, taken, frame)
-        taken.append(banner)
-        banners.append(banner)
-    tags = []
-    for place in range(len(plates)):
-        others = [box for box in taken if box is not plates[place]]
-        tag = _tag(plates[place], others, frame)
-        taken.append(tag)
-        tags.append(tag.middle)
-    costs = []
-    for route in range(len(board.routes)):
-        box = _on_route(route_points(board, route), taken, frame)
-        taken.append(box)
-        costs.append(box.middle)
-    spots = [Spot(plate, _ring(board, place), banners[place], tags[place]) for place, plate in enumerate(plates)]
-    taken += [around(x, y, 8, 8) for route in range(len(board.routes)) for x, y in _dots(route_points(board, route))]
-    return Layout(tuple(spots), tuple(costs), tuple(_region_names(board, taken, frame)))
+    routes = [route_points(board, route) for route in range(len(board.routes))]
+    offers = [_beside(plate, _width(board.names[place])) for place, plate in enumerate(plates)]
+    offers += [_tags(plate) for plate in plates]
+    offers += [_on_route(points, cost_width(board, route)) for route, points in enumerate(routes)]
+    solid = [box for place, plate in enumerate(plates) for box in _solid(plate, place < len(board.cities))]
+    lines = [[around(x, y, 7, 7) for x, y in _dots(points)] for points in routes]
+    offers = [sorted(offer, key=itemgetter(1)) for offer in offers]
+    chosen: list[Box | None] = [None] * len(offers)
+    for _ in range(PASSES):
+        for label, offer in enumerate(offers):
+            now, route = chosen[label], label - 2 * len(plates)
+            taken = solid + [box for other, box in enumerate(chosen) if box is not None and other != label]
+            if now is None or hidden_by(now, taken):
+                crossed = [box for other, line in enumerate(lines) if other != route for box in line]
+                chosen[label] = _best(offer, taken, crossed if route >= 0 else [], frame)
+    boxes = [box for box in chosen if box is not None]
+    banners, tags, costs = boxes[: len(plates)], boxes[len(plates) : 2 * len(plates)], boxes[2 * len(plates) :]
+    spots = [Spot(plate, _ring(board, place), banners[place], tags[place].middle) for place, plate in enumerate(plates)]
+    taken = 3 * (solid + boxes) + _water(board) + [box for line in lines for box in line]
+    return Layout(tuple(spots), tuple(box.middle for box in costs), tuple(_region_names(board, taken, frame)))
 
 
 def _ring(board: Board, place: int) -> int:
@@ -105,58 +120,68 @@ def _plate(board: Board, place: int) -> Box:
     return around(table["x"], table["y"], side, side)
 
 
-def _width(name: str) -> int:
-    return round(len(name) * LETTER) + 20
-
-
-def _beside(plate: Box, width: int, height: int, taken: list[Box], frame: Box) -> Box:
-    """Box next to a plate (below, above or at a side), shifted to cover as little as possible."""
+def _solid(plate: Box, city: bool) -> list[Box]:
+    """Boxes that cover the drawing of a place. A city is round, so its corners are free."""
     x, y = plate.middle
-    below, above = plate.bottom + height // 2, plate.top - height // 2
+    parts = ((1.0, 0.4), (0.92, 0.62), (0.71, 0.84), (0.4, 1.0)) if city else ((1.0, 1.0),)
+    return [around(x, y, round(plate.width * wide), round(plate.width * high)) for wide, high in parts]
+
+
+def _width(name: str) -> int:
+    letters = (5.6 if letter in NARROW else 13 if letter in "mwMW" else 9 if letter.isupper() else 8 for letter in name)
+    return round(sum(letters)) + 18
+
+
+def cost_width(board: Board, route: int) -> int:
+    return COST_WIDTH if board.routes[route].cost > 9 else COST_HEIGHT
+
+
+def _best(offer: list[Offer], taken: list[Box], crossed: list[Box], frame: Box) -> Box:
+    """The offered box that covers least, and if several cover nothing, the one that is offered most gladly."""
+    left, top, right, bottom = zip(*(box for box, _ in offer))
+    reach = Box(min(left), min(top), max(right), max(bottom))
+    taken, crossed = within(taken, reach), within(crossed, reach)
+    best, least = offer[0][0], math.inf
+    for box, far in offer:
+        if far >= least:
+            break
+        cost = 6 * hidden_by(box, taken) + hidden_by(box, crossed) + 20 * outside(box, frame) + far
+        if cost < least:
+            best, least = box, cost
+    return best
+
+
+def _beside(plate: Box, width: int) -> list[Offer]:
+    """Boxes for a name next to a plate: below, above or at a side."""
+    x, y = plate.middle
+    below, above = plate.bottom + BANNER // 2, plate.top - BANNER // 2
     left, right = plate.left - width // 2, plate.right + width // 2
     spots = [(x + shift, at) for at in (below, above) for shift in range(-48, 49, 4)]
     spots += [(at, y + shift) for at in (left, right) for shift in range(-24, 25, 4)]
-    others = within(taken, around(x, y, plate.width + 3 * width, plate.height + 4 * height))
-    best, least = around(x, below, width, height), math.inf
-    for at_x, at_y in spots:
-        box = around(at_x, at_y, width, height)
-        far = abs(at_x - x) + abs(at_y - below)
-        cost = 3 * hidden_by(box, others) + 20 * outside(box, frame) + far
-        if cost < least:
-            best, least = box, cost
-    return best
+    return [(around(*at, width, BANNER), abs(at[0] - x) + abs(at[1] - below)) for at in spots]
 
 
-def _tag(plate: Box, others: list[Box], frame: Box) -> Box:
-    """Box for a tag at the upper right of a place, or at another corner that is free."""
+def _tags(plate: Box) -> list[Offer]:
+    """Boxes for a tag around a place, preferably at the upper right."""
     x, y = plate.middle
-    reach = plate.width // 2 + 4
-    best, least = plate, math.inf
-    others = within(others, around(x, y, plate.width + 90, plate.height + 90))
+    found = []
     for turn in range(24):
         angle = -math.pi / 4 + turn * math.pi / 12
-        box = around(
-            x + round((reach + 7) * math.cos(angle)), y + round(reach * math.sin(angle)), TAG_WIDTH, TAG_HEIGHT
-        )
-        cost = 3 * hidden_by(box, others) + 20 * outside(box, frame) + min(turn, 24 - turn)
-        if cost < least:
-            best, least = box, cost
-    return best
+        for reach in (plate.width // 2 + 6, plate.width // 2 + 12):
+            at = (x + round((reach + 6) * math.cos(angle)), y + round(reach * math.sin(angle)))
+            found.append((around(*at, TAG_WIDTH, TAG_HEIGHT), min(turn, 24 - turn) + reach - plate.width // 2))
+    return found
 
 
-def _on_route(points: tuple[Point, ...], taken: list[Box], frame: Box) -> Box:
-    """Box on a route near its middle, or slightly to one side, that covers as little as possible."""
-    best, least = around(*points[0], COST_WIDTH, COST_HEIGHT), math.inf
-    for part in sorted(range(14, 87, 3), key=lambda part: abs(part - 50)):
+def _on_route(points: tuple[Point, ...], width: int) -> list[Offer]:
+    """Boxes on a route, preferably at its middle, or slightly to one side."""
+    found = []
+    for part in range(8, 93, 3):
         x, y = _along(points, part / 100)
-        others = within(taken, around(x, y, 2 * COST_WIDTH, 2 * COST_HEIGHT))
         for aside_x, aside_y in ASIDE:
-            box = around(x + aside_x, y + aside_y, COST_WIDTH, COST_HEIGHT)
-            far = abs(part - 50) + 4 * (abs(aside_x) + abs(aside_y))
-            cost = 6 * hidden_by(box, others) + 20 * outside(box, frame) + far
-            if cost < least:
-                best, least = box, cost
-    return best
+            box = around(x + aside_x, y + aside_y, width, COST_HEIGHT)
+            found.append((box, abs(part - 50) // 2 + 5 * (abs(aside_x) + abs(aside_y))))
+    return found
 
 
 def _dots(points: tuple[Point, ...]) -> list[Point]:
@@ -176,11 +201,17 @@ def _along(points: tuple[Point, ...], part: float) -> Point:
     return points[-1]
 
 
+def _water(board: Board) -> list[Box]:
+    """Boxes that cover the water, which reaches the upper edge of the map, and its coast."""
+    pairs = [pair for shape in WATER.get(board.id, ()) for pair in pairwise(shape)]
+    return [Box(min(a[0], b[0]), 0, max(a[0], b[0]), max(a[1], b[1]) + 12) for a, b in pairs]
+
+
 def _region_names(board: Board, taken: list[Box], frame: Box) -> list[Box]:
     found: list[Box] = []
     for region, table in enumerate(board.data["region"]):
         places = [one for one, at in zip(board.tables, board.regions) if at == region]
         middle = (sum(one["x"] for one in places) // len(places), sum(one["y"] for one in places) // len(places))
         letters = max(len(str(name)) for name in table["name"].values())
-        found.append(free_box(middle, 6 * letters + 8, REGION, [*taken, *found], frame, 90))
+        found.append(free_box(middle, 6 * letters + 8, REGION, [*taken, *found, *found, *found], frame, 120))
     return found

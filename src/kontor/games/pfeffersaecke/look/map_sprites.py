@@ -83,7 +83,7 @@ def _tag(view: State, seat: int, place: int) -> list[Sprite]:
         if not paid:
             return []
         said = Message("pfeffersaecke-scene-pays", {"place": name, "florins": paid, "seat": seat})
-        stress = (NEXT,) if view.decision == EXTEND and seat == view.active and place >= view.at else ()
+        stress = (NEXT,) if view.decision == EXTEND and seat == view.active else ()
         return [Sprite(f"tag:{name}", "coin", said, mark=f"+{paid}", emphasis=stress)]
     cost = view.reach[seat][place]
     if cost == FAR or not view.room[place] or (place < len(board.cities) and view.discs[place] == CLOSED):

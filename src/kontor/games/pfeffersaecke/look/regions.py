@@ -6,6 +6,7 @@ to it than to any other place, and areas of the same region are merged by droppi
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from kontor.core.scene import Point
@@ -18,6 +19,8 @@ Edge = tuple[Point, Point]
 EDGE = 20
 """Distance by which areas extend beyond the edge of the map."""
 TINTS = 4
+BEND, SWAY = 22, 5
+"""Distance between the bends of a border, and how far they leave the straight line."""
 SAME = 2
 """Corners within this distance are merged."""
 
@@ -48,6 +51,22 @@ def tints(board: Board) -> tuple[int, ...]:
 
 def _sides(ring: tuple[Point, ...]) -> list[Edge]:
     return list(zip(ring, ring[1:] + ring[:1]))
+
+
+def wavy(ring: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The ring with its sides drawn as by hand. Neighbours get the same border, whichever way they go along it."""
+    found: list[Point] = []
+    for one, other in _sides(ring):
+        start, end = sorted((one, other))
+        length = math.dist(start, end)
+        number = round(length / BEND)
+        bends = []
+        for bend in range(1, number):
+            sway = SWAY * math.sin(2.4 * bend + start[0] + end[1]) / length
+            x, y = (a + (b - a) * bend / number for a, b in zip(start, end))
+            bends.append((round(x - sway * (end[1] - start[1])), round(y + sway * (end[0] - start[0]))))
+        found += [one, *(bends if one == start else bends[::-1])]
+    return tuple(found)
 
 
 def _ground(spots: list[Spot], place: int) -> list[Spot]:

@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.look.clicks import path_of
 from kontor.games.pfeffersaecke.look.desk_sprites import desk_sprites
 from kontor.games.pfeffersaecke.look.labels import group_of, label_of
 from kontor.games.pfeffersaecke.look.map_sprites import map_sprites
-from kontor.games.pfeffersaecke.pieces import SCORED, counter_start
+from kontor.games.pfeffersaecke.pieces import REGION_POINTS, SCORED, towns_to_take
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.rules.extending import extendable
 from kontor.games.pfeffersaecke.scoring import SOURCES
@@ -23,7 +23,8 @@ MOST_LISTED = 3
 
 def scene(view: PfeffersaeckePosition) -> Scene:
     """The scene for the viewer."""
-    choices = tuple(_choice(view, number) for number in view.legal())
+    legal = view.legal()
+    choices = tuple(_choice(view, number, len(legal)) for number in legal)
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
     sheets = view.scores()
@@ -39,7 +40,22 @@ def scene(view: PfeffersaeckePosition) -> Scene:
         tables=(_scores(view, sheets, winners),),
         choices=choices,
         lit=lit,
+        warning=warning(view),
     )
+
+
+def warning(view: PfeffersaeckePosition) -> Message | None:
+    """E1: why the game may end this round, if it may. The order is that of E1d."""
+    discs = len(view.discs) - view.discs.count(SCORED)
+    if view.decision == OVER:
+        return None
+    if view.counter <= view.players:
+        return Message("pfeffersaecke-warning", {"cause": "towns", "left": view.counter})
+    if discs <= view.players:
+        return Message("pfeffersaecke-warning", {"cause": "discs", "left": discs})
+    if view.idle >= view.players - 1:
+        return Message("pfeffersaecke-warning", {"cause": "standstill", "left": 1})
+    return None
 
 
 def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
@@ -47,14 +63,16 @@ def desks(view: PfeffersaeckePosition) -> tuple[Desk, ...]:
     return _desks(view, view.scores(), winners_of(view))
 
 
-def _choice(view: PfeffersaeckePosition, number: int) -> Choice:
+def _choice(view: PfeffersaeckePosition, number: int, choices: int) -> Choice:
+    kind = view.action_table.faces[number].kind
     return Choice(
         number,
         view.text(number),
-        view.action_table.faces[number].kind,
+        kind,
         group_of(view, number),
         label_of(view, number),
         path_of(view.board, number),
+        quiet=choices > 1 and kind == "pass",
     )
 
 
@@ -125,9 +143,9 @@ def _desk(view: PfeffersaeckePosition, seat: int, sheet: dict[str, int], winner:
 
 def _counters(view: PfeffersaeckePosition) -> tuple[Counter, ...]:
     """E1: progress towards each of the three endings."""
-    cities = len(view.discs)
+    cities, towns = len(view.discs), towns_to_take(view.setup)
     values = (
-        ("towns", counter_start(view.players) - view.counter, counter_start(view.players)),
+        ("towns", towns - view.counter, towns),
         ("discs", view.discs.count(SCORED), cities),
         ("standstill", view.idle, view.players),
     )
@@ -148,7 +166,12 @@ def _scores(view: PfeffersaeckePosition, sheets: Sheets, winners: list[int]) -> 
     for seat, sheet in enumerate(sheets):
         cells = [sheet[source] for source in SOURCES]
         name = Message("seat-name", {"seat": seat})
-        rows.append(Row(name, seat, (*cells, sum(cells)), (NEXT,) if seat in winners else ()))
+        counts = {"towns": sheet["towns"], "regions": sheet["regions"] // REGION_POINTS, "money": view.money(seat)}
+        details = tuple(
+            Message("pfeffersaecke-score-part", {"source": source, "count": counts.get(source, 0)})
+            for source in [*SOURCES, "sum"]
+        )
+        rows.append(Row(name, seat, (*cells, sum(cells)), (NEXT,) if seat in winners else (), details))
     columns = [Message("pfeffersaecke-scene-column", {"source": source}) for source in [*SOURCES, "sum"]]
     title = Message("pfeffersaecke-label-score", {"over": "yes" if view.ended else "no"})
     return Table("panel:scores", title, tuple(columns), tuple(rows))

@@ -11,7 +11,7 @@ from kontor.games.pfeffersaecke.look.backdrop import region_name
 from kontor.games.pfeffersaecke.look.labels import label_of
 from kontor.games.pfeffersaecke.look.map_sprites import eyes
 from kontor.games.pfeffersaecke.look.scene import prompt
-from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, NONE, OPEN, VALUES, counter_start
+from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, NONE, OPEN, VALUES, towns_to_take
 from kontor.games.pfeffersaecke.position import PfeffersaeckePosition
 from kontor.games.pfeffersaecke.rules.income import paid_by
 from kontor.games.pfeffersaecke.rules.settling import leader
@@ -101,7 +101,7 @@ def _scores(view: PfeffersaeckePosition) -> list[SeatRow]:
 def _summary(view: PfeffersaeckePosition) -> Lines:
     """E1: progress towards the end of the game."""
     left = view.discs.count(OPEN) + view.discs.count(CLOSED)
-    args = {"counter": view.counter, "start": counter_start(view.players), "discs": left, "idle": view.idle}
+    args = {"counter": view.counter, "start": towns_to_take(view.setup), "discs": left, "idle": view.idle}
     return Lines(((Span(Message("pfeffersaecke-summary", {**args, "players": view.players})),),))
 
 

@@ -7,13 +7,21 @@ from kontor.games.pfeffersaecke.pieces import CLOSED, OPEN
 from kontor.games.pfeffersaecke.state import ENDS, State
 
 
-def end_reason(state: State) -> int:
-    """E1: number of the first trigger that holds: (1) towns, (2) discs, (3) standstill. 0 if none holds."""
+def used_up(state: State) -> int:
+    """E1a, E1b: 1 if the town counter is at 0, 2 if no disc is left, 0 otherwise."""
     if state.counter == 0:
         return 1
-    if OPEN not in state.discs and CLOSED not in state.discs:
-        return 2
-    return 3 if state.idle >= state.players else 0
+    return 2 if OPEN not in state.discs and CLOSED not in state.discs else 0
+
+
+def end_reason(state: State) -> int:
+    """E1: number of the first trigger that holds: (1) towns, (2) discs, (3) standstill. 0 if none holds."""
+    return used_up(state) or (3 if state.idle >= state.players else 0)
+
+
+def stops_at_once(state: State) -> bool:
+    """O2: whether the game stops here, in the middle of a turn."""
+    return bool(state.setup.options["end_at_once"]) and used_up(state) > 0
 
 
 def finish(state: State, reason: int) -> None:

@@ -11,16 +11,16 @@ from kontor.games.pfeffersaecke.stored import DESK, MONEY, SUPPLY
 
 
 def extendable(state: State, times: int) -> list[int]:
-    """T2: cities in board order, from `state.at` on, in which the active player can add this number of branches."""
+    """T2: cities in which the active player can add this number of branches, in board order."""
     desk = state.active * DESK
     if state.desks[desk + SUPPLY] < times:
         return []
     affordable = state.desks[desk + MONEY] >= PRICE[state.players] * times
-    at, room = state.at, state.room
+    centre, room = state.centre, state.room
     return [
         city
         for city in state.own[state.active]
-        if city >= at and room[city] >= times and (affordable or state.discs[city] != SCORED)
+        if room[city] >= times and not centre[city] and (affordable or state.discs[city] != SCORED)
     ]
 
 
@@ -31,7 +31,7 @@ def can_extend(state: State) -> bool:
         return False
     affordable = state.desks[desk + MONEY] >= PRICE[state.players]
     for city in state.own[state.active]:
-        if city >= state.at and state.room[city] and (affordable or state.discs[city] != SCORED):
+        if state.room[city] and not state.centre[city] and (affordable or state.discs[city] != SCORED):
             return True
     return False
 
@@ -70,4 +70,3 @@ def add(state: State, city: int, times: int, rule: str) -> None:
         moves: list[Moved] = [(supply_place(seat), centre_place(state, city))] * times
         name = state.board.names[city]
         state.tell("extended", seat, rule, moves, city=name, branches=times, price=price)
-    state.at = city + 1

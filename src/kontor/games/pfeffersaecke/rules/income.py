@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, LETTER_INCOME, NONE, OPEN
+from kontor.games.pfeffersaecke.pieces import BASIC_INCOME, INCOME, LETTER_INCOME, OPEN
 from kontor.games.pfeffersaecke.rules.letters import spend_letter
 from kontor.games.pfeffersaecke.state import State
 from kontor.games.pfeffersaecke.stored import DESK, MONEY
@@ -35,7 +35,6 @@ def collect(state: State, letter: bool) -> None:
     plain, doubled = incomes(state)
     gained = doubled if letter else plain
     state.desks[state.active * DESK + MONEY] += gained
-    state.at = NONE
     if letter:
         spend_letter(state)
     if state.listener is not None:

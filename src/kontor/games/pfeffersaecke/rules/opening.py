@@ -43,7 +43,7 @@ def second_branches(state: State) -> list[int]:
 
 
 def enter(state: State, place: int, rule: str) -> None:
-    """T5a: pay the cheapest route. T5b: a town gives a point. T5c: in a city, the branch waits in the centre."""
+    """T5a: pay for the cheapest route. T5b: a town gives a point. T5c: in a city, the branch waits in the centre."""
     seat, board = state.active, state.board
     cost = state.reach[seat][place]
     state.desks[seat * DESK + MONEY] -= cost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kontor.core.messages import Reason, reason
 from kontor.games.pfeffersaecke import decisions, notation
-from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, LARGE, NONE, SCORED, VALUES
+from kontor.games.pfeffersaecke.pieces import CLOSED, FAR, HAND, LARGE, NONE, VALUES
 from kontor.games.pfeffersaecke.rules.extending import price_of
 from kontor.games.pfeffersaecke.rules.letters import letter_usable
 from kontor.games.pfeffersaecke.state import State
@@ -87,7 +87,7 @@ def _extend(state: State, city: int, times: int) -> Reason:
     if not state.counts[seat * len(board.names) + city]:
         return reason("T2a", "pfeffersaecke-no-branch-there", city=name)
     if state.centre[city]:
-        return reason("T2a", "pfeffersaecke-extended-already", city=name)
+        return reason("T2c", "pfeffersaecke-extended-already", city=name)
     if times == 2 and not letter_usable(state):
         return _letter(state)
     if state.room[city] < times:
@@ -95,9 +95,7 @@ def _extend(state: State, city: int, times: int) -> Reason:
         return reason(rule, "pfeffersaecke-no-space", city=name, free=state.room[city], wanted=times)
     if state.desks[seat * DESK + SUPPLY] < times:
         return reason("T7", "pfeffersaecke-no-supply", supply=state.desks[seat * DESK + SUPPLY])
-    if state.discs[city] == SCORED and state.money(seat) < price_of(state, city, times):
-        return _too_dear(state, price_of(state, city, times), name)
-    return reason("T2c", "pfeffersaecke-passed-over", city=name)
+    return _too_dear(state, price_of(state, city, times), name)
 
 
 def _too_dear(state: State, price: int, place: str) -> Reason:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from kontor.games.pfeffersaecke.pieces import NONE, OPEN, SCORED, majority
+from kontor.games.pfeffersaecke.rules.ending import stops_at_once
 from kontor.games.pfeffersaecke.rules.places import centre_place, disc_place, space_place
 from kontor.games.pfeffersaecke.state import State
 from kontor.games.pfeffersaecke.stored import DESK, INFLUENCE, WON, WORTH
 
 
 def settle_all(state: State) -> None:
-    """T6: settle all cities in board order."""
+    """T6: settle all cities in board order. O2: none after the game is over."""
     for city in state.own[state.active]:
         waiting = state.centre[city]
-        if waiting:
+        if waiting and not stops_at_once(state):
             settle(state, city, waiting)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kontor.games.pfeffersaecke.decisions import BRANCH, EXTEND, INCOME, OPEN, SECOND
 from kontor.games.pfeffersaecke.pieces import NONE, SCORED
 from kontor.games.pfeffersaecke.rules.cities import holds_disc, open_city
-from kontor.games.pfeffersaecke.rules.ending import end_reason, finish
+from kontor.games.pfeffersaecke.rules.ending import end_reason, finish, stops_at_once
 from kontor.games.pfeffersaecke.rules.extending import add, can_extend
 from kontor.games.pfeffersaecke.rules.income import collect
 from kontor.games.pfeffersaecke.rules.letters import letter_usable, spend_letter
@@ -22,20 +22,14 @@ def begin_turn(state: State, seat: int) -> None:
     if state.listener is not None:
         state.tell("turn", seat, "S2", number=state.turn)
     if holds_disc(state, seat):
-        state.at = NONE
         state.decision = OPEN
     else:
-        begin_extending(state)
+        go_on_extending(state)
 
 
 def take_disc(state: State, city: int) -> None:
     """T1: open a city, then go on to T2."""
     open_city(state, city)
-    begin_extending(state)
-
-
-def begin_extending(state: State) -> None:
-    state.at = 0
     go_on_extending(state)
 
 
@@ -43,9 +37,7 @@ def go_on_extending(state: State) -> None:
     """T2c: continue while a city can be extended, then take the income. With a usable letter, taking it is a choice."""
     if can_extend(state):
         state.decision = EXTEND
-        return
-    state.at = NONE
-    if letter_usable(state):
+    elif letter_usable(state):
         state.decision = INCOME
     else:
         take_income(state, 0)
@@ -67,17 +59,16 @@ def extend_twice(state: State, city: int) -> None:
 def take_income(state: State, letter: int) -> None:
     """T3, T4: take the income, with or without a letter. T5 is skipped if no branch can be opened."""
     collect(state, letter == 1)
-    state.at = NONE
     state.decision = BRANCH
     if not can_open(state):
         pass_on(state, 0)
 
 
 def open_branch(state: State, place: int) -> None:
-    """T5: open a branch. L4: offer a second one if a letter can be used."""
+    """T5: open a branch. L4: offer a second one if a letter can be used, unless the game is over (O2)."""
     enter(state, place, "T5c" if place < len(state.board.cities) else "T5b")
     state.at = place
-    if letter_usable(state) and can_open(state):
+    if letter_usable(state) and not stops_at_once(state) and can_open(state):
         state.decision = SECOND
     else:
         widen(state, state.active, place)

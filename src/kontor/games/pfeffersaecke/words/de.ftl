@@ -40,6 +40,12 @@ pfeffersaecke-board-central_europe = Ein Plan von Mitteleuropa mit 25 Städten, 
 
 pfeffersaecke-option-name-intro = Vorgegebene erste Kleinstädte
 pfeffersaecke-option-intro = Die ersten Kleinstädte sind vorgegeben, und jeder Spieler bekommt einen Tipp für den ersten Zug. Empfohlen für die erste Partie (S6).
+pfeffersaecke-option-name-end_at_once = Sofortiges Ende
+pfeffersaecke-option-end_at_once = Die Partie endet in dem Moment, in dem die letzte Kleinstadt besetzt oder die letzte Stadtmarke entfernt wird. Kontore, die noch in einer Stadtmitte warten, nehmen keinen Platz mehr ein und gewinnen keine Stadt. Für die Regionen zählen sie (O2).
+pfeffersaecke-option-name-town_counter = Kleinstadtzähler
+pfeffersaecke-option-town_counter = So viele Kleinstädte müssen bis zum Ende der Partie besetzt werden. Gilt nur zu zweit (O3).
+pfeffersaecke-value-town_counter-16 = 16 Kleinstädte
+pfeffersaecke-value-town_counter-20 = 20 Kleinstädte
 
 pfeffersaecke-end-towns = der Kleinstadtzähler steht auf null (E1a)
 pfeffersaecke-end-discs = alle Stadtmarken sind aus dem Spiel (E1b)
@@ -52,6 +58,7 @@ pfeffersaecke-setup-intro = Der Spielplan { $board } gibt für { $players } Spie
     [none] Schalte { $option } aus.
    *[other] Es gibt sie für { $possible } Spieler. Du kannst auch { $option } ausschalten.
 }
+pfeffersaecke-setup-counter = Der Spielplan { $board } hat { $towns } Kleinstädte, zu wenige für einen Kleinstadtzähler von { $wanted } (B10). Setze { $option } auf { $possible }.
 
 ## Kinds of actions
 
@@ -80,7 +87,10 @@ pfeffersaecke-decision-open = { INPUT() ->
     [pointer] Klicke auf eine geschlossene Stadt, um sie mit einer deiner Stadtmarken zu öffnen.
    *[text] Öffne eine Stadt mit einer deiner Stadtmarken.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = Du darfst erweitern, in dieser Reihenfolge: { $cities }. Nimm dann deine Einkünfte.
+pfeffersaecke-decision-extend = { INPUT() ->
+    [pointer] Klicke auf eine Stadt, um dort zu erweitern: { $cities }.
+   *[text] Du darfst in jeder dieser Städte erweitern, in beliebiger Reihenfolge: { $cities }.
+} Nimm dann deine Einkünfte.
 pfeffersaecke-decision-income = Nimm deine Einkünfte, mit oder ohne Geleitbrief.
 pfeffersaecke-decision-branch = Du hast { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Klicke auf eine Stadt oder Kleinstadt, um dort ein Kontor zu eröffnen, oder passe.
@@ -166,7 +176,6 @@ pfeffersaecke-no-space = { $free ->
     [0] { $city } ist voll. Wähle eine andere Stadt.
    *[other] In { $city } ist nur ein Platz frei, du brauchst { $wanted }.
 }
-pfeffersaecke-passed-over = Du hast { $city } übergangen. Erweitert wird in der Reihenfolge des Plans; nimm deinen letzten Schritt zurück, wenn du dorthin willst.
 pfeffersaecke-no-supply = { $supply ->
     [0] Du hast kein Kontor mehr im Vorrat.
    *[other] Du hast nur noch ein Kontor im Vorrat.
@@ -209,20 +218,15 @@ pfeffersaecke-position-derived = Ein Wert, der sich aus dem Plan ergibt, passt n
 
 ## Faults of a board
 
-pfeffersaecke-board-place-unknown = { $where }: Der Spielplan hat keinen Ort „{ $name }“ ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } – die Straße { $name } kommt zweimal vor ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } – eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
-pfeffersaecke-board-not-joined = { $where }: { $name } ist nicht mit der ersten Stadt verbunden ({ $rule }).
-pfeffersaecke-board-discs = { $where }: Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
-pfeffersaecke-board-region-empty = { $where }: Die Region „{ $name }“ hat keine Orte ({ $rule }).
-pfeffersaecke-board-region-unknown = { $where }: Der Spielplan hat keine Region „{ $name }“ ({ $rule }).
-pfeffersaecke-board-town-alone = { $where }: Die Kleinstadt „{ $name }“ ist mit keiner Stadt verbunden ({ $rule }).
-pfeffersaecke-board-id-twice = { $where }: Die Kennung „{ $name }“ kommt zweimal vor ({ $rule }).
-pfeffersaecke-board-cost = { $where }: { $value } ist kein Preis für eine Straße. Erlaubt sind ganze Zahlen von 0 bis { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where }: { $discs } Stadtmarken lassen sich nicht gleichmäßig an { $players } Spieler verteilen ({ $rule }).
-pfeffersaecke-board-towns = { $where }: Es gibt { $towns } Kleinstädte, { $players } Spieler brauchen aber { $wanted } ({ $rule }).
-pfeffersaecke-board-preplaced = { $where }: Der Spielplan hat keine Stadt „{ $name }“ für die erste Stadtmarke ({ $rule }).
-pfeffersaecke-board-intro = { $where }: Nenne { $wanted } verschiedene Orte dieses Plans, einen pro Platz ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }: Die Straße { $name } kommt zweimal vor ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }: Eine Straße kann { $name } nicht mit sich selbst verbinden ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }: { $name } ist nicht mit der ersten Stadt verbunden ({ $rule }).
+pfeffersaecke-board-discs = { board-at }: Es gibt { $discs } Stadtmarken vom Wert { $value }, aber { $cities } Städte dieser Größe. Die Zahlen müssen übereinstimmen ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }: Von der Kleinstadt „{ $name }“ ist keine Stadt erreichbar ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }: Die Region „{ $name }“ hat keine Orte ({ $rule }).
+pfeffersaecke-board-deal = { board-at }: { $discs } Stadtmarken lassen sich nicht gleichmäßig an { $players } Spieler verteilen ({ $rule }).
+pfeffersaecke-board-towns = { board-at }: Es gibt { $towns } Kleinstädte, { $players } Spieler brauchen aber { $wanted } ({ $rule }).
+pfeffersaecke-board-intro = { board-at }: Nenne { $wanted } verschiedene Orte dieses Plans, einen pro Platz ({ $rule }).
 
 ## What a position looks like
 
@@ -320,6 +324,24 @@ pfeffersaecke-scene-won = { SEAT($seat) } hat { $count ->
    *[other] { $count } Städte
 } im Wert von { $worth } gewonnen; sie entscheiden bei Gleichstand
 pfeffersaecke-scene-score = { seat-name }: { $points } Einfluss, { $total } Punkte, wenn die Partie jetzt endete
+pfeffersaecke-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+    [towns] { $left ->
+        [one] Noch eine Kleinstadt ist
+       *[other] Noch { $left } Kleinstädte sind
+    } zu besetzen.
+    [discs] { $left ->
+        [one] Nur noch eine Stadtmarke ist
+       *[other] Nur noch { $left } Stadtmarken sind
+    } nicht gewertet.
+   *[standstill] Noch ein Zug ohne neues Kontor beendet es.
+}
+pfeffersaecke-score-part = { $source ->
+    [towns] 1 Einfluss für jede Kleinstadt: { $count }.
+    [cities] Stadtmarken der gewonnenen Städte: mit Mehrheit der ganze Wert, ohne Mehrheit der halbe.
+    [regions] 2 Einfluss für jede Region mit einem Kontor: { $count } × 2.
+    [money] 1 Einfluss für je 20 von { $count } Gulden.
+   *[sum] Aller Einfluss, wenn das Spiel jetzt zu Ende wäre.
+}
 pfeffersaecke-scene-column = { $source ->
     [towns] Kleinst.
     [cities] Städte
@@ -364,8 +386,46 @@ pfeffersaecke-do-branch = { $letter ->
 }{ $region ->
     [yes] , neue Region
    *[no] {""}
-}{ pfeffersaecke-outlook }
+}{ pfeffersaecke-outlook }{ $ends ->
+    [yes] , und die Partie endet sofort
+   *[no] {""}
+}
 pfeffersaecke-do-pass = { $second ->
     [yes] Kein zweites Kontor
    *[no] Kein neues Kontor
 }
+
+## Board files
+
+pfeffersaecke-table-region = Regionen
+pfeffersaecke-field-region = Die Regionen. Jeder Ort liegt in einer davon, und jede braucht einen Ort.
+pfeffersaecke-table-city = Städte
+pfeffersaecke-field-city = Orte mit zwei bis acht Plätzen.
+pfeffersaecke-table-town = Kleinstädte
+pfeffersaecke-field-town = Orte mit einem Platz.
+pfeffersaecke-table-route = Straßen
+pfeffersaecke-field-route = Verbindungen zwischen zwei Orten. Zwei Straßen zwischen denselben Orten müssen verschieden viel kosten.
+pfeffersaecke-table-intro_setup = Vorgegebene Kleinstädte
+pfeffersaecke-field-intro_setup = Die ersten Kleinstädte für die gleichnamige Option, je Spielerzahl.
+pfeffersaecke-column-place-region = Region
+pfeffersaecke-field-place-region = Die Region des Ortes.
+pfeffersaecke-column-size = Plätze
+pfeffersaecke-field-city-size = Zahl der Plätze, zugleich der Wert der Stadtmarke.
+pfeffersaecke-column-cost = Kosten
+pfeffersaecke-field-route-cost = Wie viele Gulden eine neue Niederlassung über diese Straße kostet.
+pfeffersaecke-column-name = Name
+pfeffersaecke-field-region-name = Name der Region in einer oder mehreren Sprachen.
+pfeffersaecke-column-preplaced_disc_city = Erste Stadtmarke
+pfeffersaecke-field-board-preplaced_disc_city = Die Stadt, die schon beim Aufbau eine Marke bekommt, außer zu fünft.
+pfeffersaecke-column-discs = Stadtmarken
+pfeffersaecke-field-board-discs = Zahl der Marken jedes Wertes. Sie muss der Zahl der Städte dieser Größe gleichen und kann fehlen.
+pfeffersaecke-column-players = Spieler
+pfeffersaecke-field-intro_setup-players = Zahl der Spieler.
+pfeffersaecke-column-start_towns = Erste Kleinstädte
+pfeffersaecke-field-intro_setup-start_towns = Eine Kleinstadt je Platz, beginnend mit dem Startspieler.
+pfeffersaecke-column-hint_city = Tipps
+pfeffersaecke-field-intro_setup-hint_city = Eine Stadt je Platz als Tipp für den ersten Zug.
+
+## Reasons for hints
+
+pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }

@@ -41,6 +41,12 @@ pfeffersaecke-board-central_europe = A map of central Europe with 25 cities, 20 
 
 pfeffersaecke-option-name-intro = Assigned first towns
 pfeffersaecke-option-intro = The board assigns the first towns, and each player gets a tip for their first turn. Recommended for your first game (S6).
+pfeffersaecke-option-name-end_at_once = Immediate end
+pfeffersaecke-option-end_at_once = The game stops the moment the last town is taken or the last disc is removed. Branches still waiting in a centre take no space and win no city, but they count for their regions (O2).
+pfeffersaecke-option-name-town_counter = Town counter
+pfeffersaecke-option-town_counter = How many towns must be taken before the game ends. Applies only with two players (O3).
+pfeffersaecke-value-town_counter-16 = 16 towns
+pfeffersaecke-value-town_counter-20 = 20 towns
 
 pfeffersaecke-end-towns = the town counter reached zero (E1a)
 pfeffersaecke-end-discs = all discs have been removed (E1b)
@@ -53,6 +59,7 @@ pfeffersaecke-setup-intro = The board { $board } has no assigned first towns for
     [none] Turn off { $option }.
    *[other] It has them for { $possible } players. You can also turn off { $option }.
 }
+pfeffersaecke-setup-counter = The board { $board } has { $towns } towns, too few for a town counter of { $wanted } (B10). Set { $option } to { $possible }.
 
 ## Kinds of actions
 
@@ -81,7 +88,10 @@ pfeffersaecke-decision-open = { INPUT() ->
     [pointer] Click a closed city to open it with one of your discs.
    *[text] Open a city with one of your discs.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = You may add branches, in this order: { $cities }. Then take your income.
+pfeffersaecke-decision-extend = { INPUT() ->
+    [pointer] Click a city to add a branch there: { $cities }.
+   *[text] You may add a branch in each of these cities, in any order: { $cities }.
+} Then take your income.
 pfeffersaecke-decision-income = Take your income, with or without a letter.
 pfeffersaecke-decision-branch = You have { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Click a town or city to open a branch there, or pass.
@@ -148,7 +158,7 @@ pfeffersaecke-not-now-branch = Open a new branch or pass first.
 pfeffersaecke-not-now-second = Open a second branch with a letter or pass first.
 pfeffersaecke-no-such-seat = There is no seat { $seat }. With { $seats } players, seats are numbered from 0.
 pfeffersaecke-not-in-bag = { $wait ->
-    [yes] Discs worth { $value } are dealt after the large ones, 5 to 8.
+    [yes] Discs worth { $value } are dealt after the large discs (5 to 8).
    *[no] There is no disc worth { $value } left to deal.
 }
 pfeffersaecke-town-taken = { SEAT($owner) } already has a branch in { $place }, and a town has only one space. Choose another one.
@@ -165,7 +175,6 @@ pfeffersaecke-no-space = { $free ->
     [0] { $city } is full. Choose another city.
    *[other] { $city } has only one free space, and you need { $wanted }.
 }
-pfeffersaecke-passed-over = You have passed { $city }. Cities are extended in board order; undo your last step to go back.
 pfeffersaecke-no-supply = { $supply ->
     [0] You have no branches left in your supply.
    *[other] You have only one branch left in your supply.
@@ -208,20 +217,15 @@ pfeffersaecke-position-derived = A value derived from the map does not match it.
 
 ## Faults of a board
 
-pfeffersaecke-board-place-unknown = { $where }: the board has no place “{ $name }” ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } the route { $name } is listed twice ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } a route cannot connect { $name } to itself ({ $rule }).
-pfeffersaecke-board-not-joined = { $where }: { $name } is not connected to the first city ({ $rule }).
-pfeffersaecke-board-discs = { $where }: there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
-pfeffersaecke-board-region-empty = { $where }: the region “{ $name }” has no places ({ $rule }).
-pfeffersaecke-board-region-unknown = { $where }: the board has no region “{ $name }” ({ $rule }).
-pfeffersaecke-board-town-alone = { $where }: the town “{ $name }” is not connected to a city ({ $rule }).
-pfeffersaecke-board-id-twice = { $where }: the id “{ $name }” is used twice ({ $rule }).
-pfeffersaecke-board-cost = { $where }: { $value } is not a valid route cost. Use a whole number from 0 to { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where }: { $discs } discs cannot be dealt evenly to { $players } players ({ $rule }).
-pfeffersaecke-board-towns = { $where }: there are { $towns } towns, but { $players } players need { $wanted } ({ $rule }).
-pfeffersaecke-board-preplaced = { $where }: the board has no city “{ $name }” for the first disc ({ $rule }).
-pfeffersaecke-board-intro = { $where }: list { $wanted } different ones from this board, one per seat ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }: the route { $name } is listed twice ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }: a route cannot connect { $name } to itself ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }: { $name } is not connected to the first city ({ $rule }).
+pfeffersaecke-board-discs = { board-at }: there are { $discs } discs worth { $value } but { $cities } cities of that size. These numbers must match ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }: no city can be reached from the town “{ $name }” ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }: the region “{ $name }” has no places ({ $rule }).
+pfeffersaecke-board-deal = { board-at }: { $discs } discs cannot be dealt evenly to { $players } players ({ $rule }).
+pfeffersaecke-board-towns = { board-at }: there are { $towns } towns, but { $players } players need { $wanted } ({ $rule }).
+pfeffersaecke-board-intro = { board-at }: list { $wanted } different ones from this board, one per seat ({ $rule }).
 
 ## What a position looks like
 
@@ -320,6 +324,24 @@ pfeffersaecke-scene-won = { SEAT($seat) } has won { $count ->
    *[other] { $count } cities
 } worth { $worth }; they break ties
 pfeffersaecke-scene-score = { seat-name }: { $points } influence, { $total } points if the game ended now
+pfeffersaecke-warning = The game may end this round: { $cause ->
+    [towns] { $left ->
+        [one] one town is
+       *[other] { $left } towns are
+    } left to take.
+    [discs] { $left ->
+        [one] one disc is
+       *[other] { $left } discs are
+    } not scored yet.
+   *[standstill] one more turn without a new branch ends it.
+}
+pfeffersaecke-score-part = { $source ->
+    [towns] 1 influence for each town: { $count }.
+    [cities] The discs of the cities won: the full value with a majority, half of it without.
+    [regions] 2 influence for each region with a branch: { $count } × 2.
+    [money] 1 influence for every 20 of { $count } florins.
+   *[sum] All influence if the game ended now.
+}
 pfeffersaecke-scene-column = { $source ->
     [towns] Towns
     [cities] Cities
@@ -364,8 +386,46 @@ pfeffersaecke-do-branch = { $letter ->
 }{ $region ->
     [yes] , a new region
    *[no] {""}
-}{ pfeffersaecke-outlook }
+}{ pfeffersaecke-outlook }{ $ends ->
+    [yes] , and the game ends now
+   *[no] {""}
+}
 pfeffersaecke-do-pass = { $second ->
     [yes] No second branch
    *[no] No new branch
 }
+
+## Board files
+
+pfeffersaecke-table-region = Regions
+pfeffersaecke-field-region = The regions. Every place is in one of them, and each needs a place.
+pfeffersaecke-table-city = Cities
+pfeffersaecke-field-city = Places with two to eight spaces.
+pfeffersaecke-table-town = Towns
+pfeffersaecke-field-town = Places with one space.
+pfeffersaecke-table-route = Routes
+pfeffersaecke-field-route = Connections between two places. Two routes between the same places must differ in cost.
+pfeffersaecke-table-intro_setup = Assigned first towns
+pfeffersaecke-field-intro_setup = The first towns for the option “assigned first towns”, for each number of players.
+pfeffersaecke-column-place-region = Region
+pfeffersaecke-field-place-region = The region of the place.
+pfeffersaecke-column-size = Spaces
+pfeffersaecke-field-city-size = The number of spaces, which is also the value of the city’s disc.
+pfeffersaecke-column-cost = Cost
+pfeffersaecke-field-route-cost = The florins a new branch along this route costs.
+pfeffersaecke-column-name = Name
+pfeffersaecke-field-region-name = The name of the region in one or more languages.
+pfeffersaecke-column-preplaced_disc_city = First disc
+pfeffersaecke-field-board-preplaced_disc_city = The city that gets a disc during setup, except with five players.
+pfeffersaecke-column-discs = Discs
+pfeffersaecke-field-board-discs = The number of discs of each value. It must equal the number of cities of that size, and may be left out.
+pfeffersaecke-column-players = Players
+pfeffersaecke-field-intro_setup-players = The number of players.
+pfeffersaecke-column-start_towns = First towns
+pfeffersaecke-field-intro_setup-start_towns = One town per seat, beginning with the start player.
+pfeffersaecke-column-hint_city = Suggested cities
+pfeffersaecke-field-intro_setup-hint_city = One city per seat, shown as a tip for the first turn.
+
+## Reasons for hints
+
+pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }

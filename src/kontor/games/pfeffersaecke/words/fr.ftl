@@ -42,6 +42,12 @@ pfeffersaecke-board-central_europe = Une carte d’Europe centrale avec 25 ville
 
 pfeffersaecke-option-name-intro = Premiers bourgs attribués
 pfeffersaecke-option-intro = Les premiers bourgs sont attribués au lieu d’être choisis, et chaque joueur reçoit un conseil pour son premier tour. Recommandé pour une première partie (S6).
+pfeffersaecke-option-name-end_at_once = Fin immédiate
+pfeffersaecke-option-end_at_once = La partie s’arrête à l’instant où le dernier bourg est pris ou le dernier disque retiré. Les comptoirs encore au centre d’une ville n’occupent plus de case et ne gagnent plus de ville, mais ils comptent pour leur région (O2).
+pfeffersaecke-option-name-town_counter = Compteur de bourgs
+pfeffersaecke-option-town_counter = Le nombre de bourgs à prendre avant la fin de la partie. Ne concerne que les parties à deux joueurs (O3).
+pfeffersaecke-value-town_counter-16 = 16 bourgs
+pfeffersaecke-value-town_counter-20 = 20 bourgs
 
 pfeffersaecke-end-towns = le compteur de bourgs est à zéro (E1a)
 pfeffersaecke-end-discs = tous les disques ont été retirés (E1b)
@@ -54,6 +60,7 @@ pfeffersaecke-setup-intro = Le plateau { $board } n’attribue pas de premiers b
     [none] Désactivez « { $option } ».
    *[other] Il le fait à { $possible } joueurs. Vous pouvez aussi désactiver « { $option } ».
 }
+pfeffersaecke-setup-counter = Le plateau { $board } a { $towns } bourgs, trop peu pour un compteur de { $wanted } (B10). Réglez « { $option } » sur { $possible }.
 
 ## Kinds of actions
 
@@ -82,7 +89,10 @@ pfeffersaecke-decision-open = { INPUT() ->
     [pointer] Cliquez sur une ville fermée pour l’ouvrir avec un de vos disques.
    *[text] Ouvrez une ville avec un de vos disques.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = Vous pouvez ajouter des comptoirs, dans cet ordre : { $cities }. Percevez ensuite vos revenus.
+pfeffersaecke-decision-extend = { INPUT() ->
+    [pointer] Cliquez sur une ville pour y ajouter un comptoir : { $cities }.
+   *[text] Vous pouvez ajouter un comptoir dans chacune de ces villes, dans l’ordre de votre choix : { $cities }.
+} Percevez ensuite vos revenus.
 pfeffersaecke-decision-income = Percevez vos revenus, avec ou sans sauf-conduit.
 pfeffersaecke-decision-branch = Vous avez { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Cliquez sur un bourg ou une ville pour y ouvrir un comptoir, ou passez.
@@ -166,7 +176,6 @@ pfeffersaecke-no-space = { $free ->
     [0] { $city } est pleine. Choisissez une autre ville.
    *[other] Il n’y a qu’une case libre à { $city }, et il vous en faut { $wanted }.
 }
-pfeffersaecke-passed-over = Vous avez dépassé { $city }. Les villes se suivent dans l’ordre du plateau ; annulez votre dernier coup pour revenir en arrière.
 pfeffersaecke-no-supply = { $supply ->
     [0] Vous n’avez plus de comptoir dans votre réserve.
    *[other] Vous n’avez plus qu’un comptoir dans votre réserve.
@@ -209,20 +218,15 @@ pfeffersaecke-position-derived = Une valeur calculée d’après la carte ne lui
 
 ## Faults of a board
 
-pfeffersaecke-board-place-unknown = { $where } : le plateau n’a pas de lieu « { $name } » ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } la route { $name } figure deux fois ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } une route ne peut pas relier { $name } à elle-même ({ $rule }).
-pfeffersaecke-board-not-joined = { $where } : { $name } n’est pas relié à la première ville ({ $rule }).
-pfeffersaecke-board-discs = { $where } : il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
-pfeffersaecke-board-region-empty = { $where } : la région « { $name } » n’a aucun lieu ({ $rule }).
-pfeffersaecke-board-region-unknown = { $where } : le plateau n’a pas de région « { $name } » ({ $rule }).
-pfeffersaecke-board-town-alone = { $where } : le bourg « { $name } » n’est relié à aucune ville ({ $rule }).
-pfeffersaecke-board-id-twice = { $where } : l’identifiant « { $name } » est utilisé deux fois ({ $rule }).
-pfeffersaecke-board-cost = { $where } : { $value } n’est pas un coût de route valide. Utilisez un nombre entier de 0 à { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where } : { $discs } disques ne peuvent pas être répartis également entre { $players } joueurs ({ $rule }).
-pfeffersaecke-board-towns = { $where } : il y a { $towns } bourgs, mais il en faut { $wanted } à { $players } joueurs ({ $rule }).
-pfeffersaecke-board-preplaced = { $where } : le plateau n’a pas de ville « { $name } » pour le premier disque ({ $rule }).
-pfeffersaecke-board-intro = { $where } : indiquez-en { $wanted } différents de ce plateau, un par place ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at } : la route { $name } figure deux fois ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at } : une route ne peut pas relier { $name } à elle-même ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at } : { $name } n’est pas relié à la première ville ({ $rule }).
+pfeffersaecke-board-discs = { board-at } : il y a { $discs } disques de valeur { $value }, mais { $cities } villes de cette taille. Ces nombres doivent correspondre ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at } : aucune ville n’est accessible depuis le bourg « { $name } » ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at } : la région « { $name } » n’a aucun lieu ({ $rule }).
+pfeffersaecke-board-deal = { board-at } : { $discs } disques ne peuvent pas être répartis également entre { $players } joueurs ({ $rule }).
+pfeffersaecke-board-towns = { board-at } : il y a { $towns } bourgs, mais il en faut { $wanted } à { $players } joueurs ({ $rule }).
+pfeffersaecke-board-intro = { board-at } : indiquez-en { $wanted } différents de ce plateau, un par place ({ $rule }).
 
 ## What a position looks like
 
@@ -321,6 +325,24 @@ pfeffersaecke-scene-won = { SEAT($seat) } a gagné { $count ->
    *[other] { $count } villes
 } d’une valeur de { $worth } ; elles départagent les égalités
 pfeffersaecke-scene-score = { seat-name } : influence { $points }, { $total } points si la partie s’arrêtait maintenant
+pfeffersaecke-warning = La partie peut se terminer ce tour-ci : { $cause ->
+    [towns] il reste { $left ->
+        [one] { $left } bourg
+       *[other] { $left } bourgs
+    } à prendre.
+    [discs] il reste { $left ->
+        [one] { $left } disque
+       *[other] { $left } disques
+    } sans décompte.
+   *[standstill] encore un tour sans nouveau comptoir et elle est finie.
+}
+pfeffersaecke-score-part = { $source ->
+    [towns] 1 point d’influence par bourg : { $count }.
+    [cities] Les disques des villes gagnées : leur valeur entière avec une majorité, la moitié sans.
+    [regions] 2 points d’influence par région avec un comptoir : { $count } × 2.
+    [money] 1 point d’influence pour 20 florins, sur { $count }.
+   *[sum] Toute l’influence si la partie s’arrêtait maintenant.
+}
 pfeffersaecke-scene-column = { $source ->
     [towns] Bourgs
     [cities] Villes
@@ -365,8 +387,46 @@ pfeffersaecke-do-branch = { $letter ->
 }{ $region ->
     [yes] , nouvelle région
    *[no] {""}
-}{ pfeffersaecke-outlook }
+}{ pfeffersaecke-outlook }{ $ends ->
+    [yes] , et la partie s’arrête
+   *[no] {""}
+}
 pfeffersaecke-do-pass = { $second ->
     [yes] Pas de second comptoir
    *[no] Pas de nouveau comptoir
 }
+
+## Board files
+
+pfeffersaecke-table-region = Régions
+pfeffersaecke-field-region = Les régions. Chaque lieu est dans l’une d’elles, et chacune a au moins un lieu.
+pfeffersaecke-table-city = Villes
+pfeffersaecke-field-city = Les lieux de deux à huit cases.
+pfeffersaecke-table-town = Bourgs
+pfeffersaecke-field-town = Les lieux d’une seule case.
+pfeffersaecke-table-route = Routes
+pfeffersaecke-field-route = Les liaisons entre deux lieux. Deux routes entre les mêmes lieux doivent avoir des coûts différents.
+pfeffersaecke-table-intro_setup = Premiers bourgs attribués
+pfeffersaecke-field-intro_setup = Les premiers bourgs pour l’option correspondante, selon le nombre de joueurs.
+pfeffersaecke-column-place-region = Région
+pfeffersaecke-field-place-region = La région du lieu.
+pfeffersaecke-column-size = Cases
+pfeffersaecke-field-city-size = Le nombre de cases, qui est aussi la valeur du disque.
+pfeffersaecke-column-cost = Coût
+pfeffersaecke-field-route-cost = Les florins que coûte un nouveau comptoir par cette route.
+pfeffersaecke-column-name = Nom
+pfeffersaecke-field-region-name = Le nom de la région dans une ou plusieurs langues.
+pfeffersaecke-column-preplaced_disc_city = Premier disque
+pfeffersaecke-field-board-preplaced_disc_city = La ville qui reçoit un disque à la mise en place, sauf à cinq joueurs.
+pfeffersaecke-column-discs = Disques
+pfeffersaecke-field-board-discs = Le nombre de disques de chaque valeur. Il doit être égal au nombre de villes de cette taille, et peut manquer.
+pfeffersaecke-column-players = Joueurs
+pfeffersaecke-field-intro_setup-players = Le nombre de joueurs.
+pfeffersaecke-column-start_towns = Premiers bourgs
+pfeffersaecke-field-intro_setup-start_towns = Un bourg par place, à partir du premier joueur.
+pfeffersaecke-column-hint_city = Villes conseillées
+pfeffersaecke-field-intro_setup-hint_city = Une ville par place, comme conseil pour le premier tour.
+
+## Reasons for hints
+
+pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }

@@ -41,6 +41,12 @@ pfeffersaecke-board-central_europe = Una mappa dell’Europa centrale con 25 cit
 
 pfeffersaecke-option-name-intro = Primi borghi assegnati
 pfeffersaecke-option-intro = I primi borghi sono assegnati invece che scelti, e ogni giocatore riceve un consiglio per il primo turno. Consigliato per la prima partita (S6).
+pfeffersaecke-option-name-end_at_once = Fine immediata
+pfeffersaecke-option-end_at_once = La partita finisce nel momento in cui viene occupato l’ultimo borgo o esce l’ultimo disco. Le filiali ancora al centro di una città non occupano più spazi e non vincono città, ma contano per le regioni (O2).
+pfeffersaecke-option-name-town_counter = Contatore dei borghi
+pfeffersaecke-option-town_counter = Quanti borghi vanno occupati prima della fine della partita. Vale solo in due giocatori (O3).
+pfeffersaecke-value-town_counter-16 = 16 borghi
+pfeffersaecke-value-town_counter-20 = 20 borghi
 
 pfeffersaecke-end-towns = il contatore dei borghi è a zero (E1a)
 pfeffersaecke-end-discs = tutti i dischi sono usciti dal gioco (E1b)
@@ -53,6 +59,7 @@ pfeffersaecke-setup-intro = Il tabellone { $board } non assegna i primi borghi p
     [none] Disattiva { $option }.
    *[other] Li assegna per { $possible } giocatori. Puoi anche disattivare { $option }.
 }
+pfeffersaecke-setup-counter = Il tabellone { $board } ha { $towns } borghi, troppo pochi per un contatore di { $wanted } (B10). Imposta { $option } su { $possible }.
 
 ## Kinds of actions
 
@@ -81,7 +88,10 @@ pfeffersaecke-decision-open = { INPUT() ->
     [pointer] Clicca su una città chiusa per aprirla con uno dei tuoi dischi.
    *[text] Apri una città con uno dei tuoi dischi.
 }{ pfeffersaecke-hint }
-pfeffersaecke-decision-extend = Puoi aggiungere filiali, in quest’ordine: { $cities }. Poi riscuoti le rendite.
+pfeffersaecke-decision-extend = { INPUT() ->
+    [pointer] Clicca su una città per aggiungerci una filiale: { $cities }.
+   *[text] Puoi aggiungere una filiale in ognuna di queste città, nell’ordine che vuoi: { $cities }.
+} Poi riscuoti le rendite.
 pfeffersaecke-decision-income = Riscuoti le rendite, con o senza salvacondotto.
 pfeffersaecke-decision-branch = Hai { pfeffersaecke-florins }. { INPUT() ->
     [pointer] Clicca su un borgo o una città per aprirci una filiale, o passa.
@@ -207,7 +217,6 @@ pfeffersaecke-no-space = { $free ->
     [0] { $city } è piena. Scegli un’altra città.
    *[other] { $city } ha un solo spazio libero, e te ne servono { $wanted }.
 }
-pfeffersaecke-passed-over = Hai già saltato { $city }. Le città si ampliano nell’ordine del tabellone; annulla l’ultima mossa per tornarci.
 pfeffersaecke-no-supply = { $supply ->
     [0] Non hai più filiali nella riserva.
    *[other] Nella riserva hai una sola filiale.
@@ -256,20 +265,15 @@ pfeffersaecke-position-derived = Un valore ricavato dalla mappa non le corrispon
 
 ## Faults of a board
 
-pfeffersaecke-board-place-unknown = { $where }: sul tabellone non c’è il luogo «{ $name }» ({ $rule }).
-pfeffersaecke-board-route-twice = { $where } la strada { $name } è elencata due volte ({ $rule }).
-pfeffersaecke-board-route-to-itself = { $where } una strada non può collegare { $name } a sé stesso ({ $rule }).
-pfeffersaecke-board-not-joined = { $where }: { $name } non è collegato alla prima città ({ $rule }).
-pfeffersaecke-board-discs = { $where }: ci sono { $discs } dischi di valore { $value } ma { $cities } città di quella grandezza. I numeri devono corrispondere ({ $rule }).
-pfeffersaecke-board-region-empty = { $where }: la regione «{ $name }» non ha luoghi ({ $rule }).
-pfeffersaecke-board-region-unknown = { $where }: sul tabellone non c’è la regione «{ $name }» ({ $rule }).
-pfeffersaecke-board-town-alone = { $where }: il borgo «{ $name }» non è collegato a una città ({ $rule }).
-pfeffersaecke-board-id-twice = { $where }: l’identificatore «{ $name }» è usato due volte ({ $rule }).
-pfeffersaecke-board-cost = { $where }: { $value } non è un costo valido per una strada. Usa un numero intero da 0 a { $most } ({ $rule }).
-pfeffersaecke-board-deal = { $where }: { $discs } dischi non si possono distribuire in parti uguali fra { $players } giocatori ({ $rule }).
-pfeffersaecke-board-towns = { $where }: i borghi sono { $towns }, ma { $players } giocatori ne richiedono { $wanted } ({ $rule }).
-pfeffersaecke-board-preplaced = { $where }: sul tabellone non c’è la città «{ $name }» per il primo disco ({ $rule }).
-pfeffersaecke-board-intro = { $where }: elencane { $wanted } diversi di questo tabellone, uno per posto ({ $rule }).
+pfeffersaecke-board-route-twice = { board-at }: la strada { $name } è elencata due volte ({ $rule }).
+pfeffersaecke-board-route-to-itself = { board-at }: una strada non può collegare { $name } a sé stesso ({ $rule }).
+pfeffersaecke-board-not-joined = { board-at }: { $name } non è collegato alla prima città ({ $rule }).
+pfeffersaecke-board-discs = { board-at }: ci sono { $discs } dischi di valore { $value } ma { $cities } città di quella grandezza. I numeri devono corrispondere ({ $rule }).
+pfeffersaecke-board-town-alone = { board-at }: dal borgo «{ $name }» non si raggiunge nessuna città ({ $rule }).
+pfeffersaecke-board-region-empty = { board-at }: la regione «{ $name }» non ha luoghi ({ $rule }).
+pfeffersaecke-board-deal = { board-at }: { $discs } dischi non si possono distribuire in parti uguali fra { $players } giocatori ({ $rule }).
+pfeffersaecke-board-towns = { board-at }: i borghi sono { $towns }, ma { $players } giocatori ne richiedono { $wanted } ({ $rule }).
+pfeffersaecke-board-intro = { board-at }: elencane { $wanted } diversi di questo tabellone, uno per posto ({ $rule }).
 
 ## What a position looks like
 
@@ -386,6 +390,24 @@ pfeffersaecke-scene-score = { seat-name }: { $points } di influenza, { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 } se la partita finisse ora
+pfeffersaecke-warning = La partita può finire in questo giro: { $cause ->
+    [towns] { $left ->
+        [one] resta { $left } borgo
+       *[other] restano { $left } borghi
+    } da occupare.
+    [discs] { $left ->
+        [one] resta { $left } disco
+       *[other] restano { $left } dischi
+    } da valutare.
+   *[standstill] basta un altro turno senza nuove filiali.
+}
+pfeffersaecke-score-part = { $source ->
+    [towns] 1 influenza per ogni borgo: { $count }.
+    [cities] I dischi delle città vinte: il valore intero con la maggioranza, la metà senza.
+    [regions] 2 influenza per ogni regione con una filiale: { $count } × 2.
+    [money] 1 influenza ogni 20 fiorini, su { $count }.
+   *[sum] Tutta l’influenza se la partita finisse adesso.
+}
 pfeffersaecke-scene-column = { $source ->
     [towns] Borghi
     [cities] Città
@@ -460,8 +482,46 @@ pfeffersaecke-do-branch = { $letter ->
 }{ $region ->
     [yes] , una nuova regione
    *[no] {""}
-}{ pfeffersaecke-outlook }
+}{ pfeffersaecke-outlook }{ $ends ->
+    [yes] , e la partita finisce subito
+   *[no] {""}
+}
 pfeffersaecke-do-pass = { $second ->
     [yes] Nessuna seconda filiale
    *[no] Nessuna nuova filiale
 }
+
+## Board files
+
+pfeffersaecke-table-region = Regioni
+pfeffersaecke-field-region = Le regioni. Ogni luogo è in una di esse, e ognuna ha almeno un luogo.
+pfeffersaecke-table-city = Città
+pfeffersaecke-field-city = I luoghi con due-otto spazi.
+pfeffersaecke-table-town = Borghi
+pfeffersaecke-field-town = I luoghi con un solo spazio.
+pfeffersaecke-table-route = Strade
+pfeffersaecke-field-route = I collegamenti tra due luoghi. Due strade tra gli stessi luoghi devono avere costi diversi.
+pfeffersaecke-table-intro_setup = Primi borghi assegnati
+pfeffersaecke-field-intro_setup = I primi borghi per l’opzione corrispondente, per ogni numero di giocatori.
+pfeffersaecke-column-place-region = Regione
+pfeffersaecke-field-place-region = La regione del luogo.
+pfeffersaecke-column-size = Spazi
+pfeffersaecke-field-city-size = Il numero di spazi, che è anche il valore del disco.
+pfeffersaecke-column-cost = Costo
+pfeffersaecke-field-route-cost = I fiorini che costa una nuova filiale lungo questa strada.
+pfeffersaecke-column-name = Nome
+pfeffersaecke-field-region-name = Il nome della regione in una o più lingue.
+pfeffersaecke-column-preplaced_disc_city = Primo disco
+pfeffersaecke-field-board-preplaced_disc_city = La città che riceve un disco nella preparazione, tranne in cinque.
+pfeffersaecke-column-discs = Dischi
+pfeffersaecke-field-board-discs = Il numero di dischi di ogni valore. Deve essere uguale al numero di città di quella grandezza e può mancare.
+pfeffersaecke-column-players = Giocatori
+pfeffersaecke-field-intro_setup-players = Il numero di giocatori.
+pfeffersaecke-column-start_towns = Primi borghi
+pfeffersaecke-field-intro_setup-start_towns = Un borgo per posto, a partire dal primo giocatore.
+pfeffersaecke-column-hint_city = Città consigliate
+pfeffersaecke-field-intro_setup-hint_city = Una città per posto, come consiglio per il primo turno.
+
+## Reasons for hints
+
+pfeffersaecke-reason-points = { pfeffersaecke-scene-column } +{ $points }
