@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kontor.core import Setup
+from kontor.games.felinia.board import Board
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
 
@@ -58,7 +59,7 @@ PHASES = {
 
 def at(
     *,
-    board: str = "classic",
+    board: str | Board = "classic",
     players: int = 2,
     stack: list[dict[str, Any]] | None = None,
     start: int = 0,
@@ -135,7 +136,7 @@ def at(
         "stack": stack,
         "ended": None,
     }
-    return GAME.read(form)
+    return GAME.read(form, board=setup.board)
 
 
 def _tiles(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from kontor.core import CHANCE, SPECTATOR
+from kontor.games.felinia.board import Board
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
 from tests.felinia.table import at, seat, trade, walk
@@ -43,6 +45,21 @@ def test_full_ships_sail_by_time_and_merchants_land_front_place_first() -> None:
     assert landed == [(1, "lions_a1"), (1, "jaguars_a1"), (0, "jaguars_a1"), (0, "lions_a1"), (1, "lions_a1")]
     berths = position.json()["berths"]
     assert berths[1] == {"ship": "panthers_b", "aboard": [1, None]}  # it was not full
+
+
+@rule("R6a", "R6b")
+def test_ships_with_the_same_time_sail_in_the_order_of_their_berths() -> None:
+    data = deepcopy(GAME.board("classic").data)
+    for ship in data["ship"]:
+        ship["time"] = "9:00"
+    position = departing(board=Board(data), aboard={1: (None, None), 2: (1, 0), 3: (0, 1), 4: (None, None)})
+    landed = []
+    while position.json()["stack"] and position.json()["stack"][0]["decision"] == "walk":
+        landed.append(position.json()["stack"][0]["passed"][0])
+        do(position, "stop")
+    assert landed == ["tigers_a1", "tigers_a1", "lions_a1", "lions_a1"]
+    alone = departing(board=Board(data), aboard={1: (1, None), 2: (1, None)})
+    assert alone.json()["sailing"] == [1]
 
 
 @rule("R6b")
@@ -193,9 +210,9 @@ def test_with_no_legal_step_a_walk_ends_automatically() -> None:
 def test_walks_stay_in_the_country_unless_borders_may_be_crossed() -> None:
     way = ("lions_a1", "lions_b2", "lions_b3", "lions_c3")
     given: dict[str, Any] = {"board": "expert", "seats": {0: {"provisions": 1}}}
-    crossing = walking(*way, **given)
+    crossing = walking(*way, **given, cross_border_movement=True)
     assert {"step tigers_b0", "step panthers_a2", "step panthers_a3"} <= legal(crossing)
-    staying = walking(*way, **given, cross_border_movement="off")
+    staying = walking(*way, **given)
     assert legal(staying) == {"step lions_b4", "step lions_c2", "stop"}
     assert refused(staying, "step tigers_b0") == "R10b"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from kontor.core import CHANCE, SPECTATOR, KontorError, SetupError
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
+from kontor.table.catalogue import form_of_game
 from tests.felinia.table import GOODS, at, seat, start, walk
 from tests.kit import changed, do, legal, refused, refusing, rule
 
@@ -73,19 +75,46 @@ def test_open_tiles_only_changes_the_display() -> None:
         shown[opened] = [sprite for sprite in GAME.scene(view).sprites if sprite.place == "tiles:1"]
         own = [sprite for sprite in GAME.scene(position.view(1)).sprites if sprite.place == "tiles:1"]
         assert [sprite.glyph for sprite in own] == ["tiger"]
-    assert [(sprite.glyph, sprite.mark) for sprite in shown[False]] == [("", "?")]
+    assert [(sprite.glyph, sprite.mark) for sprite in shown[False]] == [("paw", "")]
     assert [(sprite.glyph, sprite.mark) for sprite in shown[True]] == [("tiger", "")]
 
 
 @rule("O4")
-def test_the_board_decides_about_walks_across_borders_if_it_has_such_roads() -> None:
-    assert not start("classic").crossing() and start("expert").crossing()
-    assert not start("expert", cross_border_movement="off").crossing()
-    assert start("expert", cross_border_movement="on").crossing()
-    for value in ("on", "off"):
-        with pytest.raises(SetupError) as error:
-            GAME.setup(board="classic", options={"cross_border_movement": value})
-        assert [message.id for message in error.value.messages] == ["felinia-setup-borders"]
+def test_borders_are_crossed_only_if_chosen_and_only_on_a_board_with_such_roads() -> None:
+    assert not start("classic").crossing() and not start("expert").crossing()
+    assert not start("classic", cross_border_movement=False).crossing()
+    assert start("expert", cross_border_movement=True).crossing()
+    with pytest.raises(SetupError) as error:
+        GAME.setup(board="classic", options={"cross_border_movement": True})
+    assert [message.id for message in error.value.messages] == ["felinia-setup-borders"]
+
+
+@rule("O4")
+def test_old_values_of_the_option_mean_what_they_meant() -> None:
+    for board, meant in (
+        ("classic", {"off": False, "board": False}),
+        ("expert", {"off": False, "on": True, "board": True}),
+    ):
+        for value, crossing in meant.items():
+            assert start(board, cross_border_movement=value).crossing() is crossing
+    with pytest.raises(SetupError) as error:
+        GAME.setup(board="expert", options={"cross_border_movement": "perhaps"})
+    assert [message.id for message in error.value.messages] == ["option-value"]
+
+
+@rule("O4")
+@pytest.mark.parametrize("board", ["classic", "expert"])
+def test_the_key_of_old_board_files_is_ignored(board: str) -> None:
+    """Digests stay what they were when the files had the key, so that old records name the same boards."""
+    assert "cross_border_movement" not in GAME.board(board).data["board"]
+    digests = set()
+    for value in (False, True):
+        data = deepcopy(GAME.board(board).data)
+        data["board"]["cross_border_movement"] = value
+        old = GAME.board_from_data(data)
+        digests.add(old.digest)
+        assert not GAME.start(GAME.setup(players=2, board=old)).crossing()
+    assert GAME.board(board).digest in digests and len(digests) == 2
 
 
 @rule("I1", "I2")
@@ -226,3 +255,10 @@ def test_what_others_look_at_is_hidden_while_they_decide() -> None:
     cards = {viewer: looking.view(viewer).json()["stack"][-1]["cards"] for viewer in (0, 1, SPECTATOR)}
     assert [card["place"] for card in cards[0]] == ["hot_spring", "cave_of_echoes"]
     assert [card["place"] for card in cards[1]] == [card["place"] for card in cards[SPECTATOR]] == ["hidden", "hidden"]
+
+
+@rule("O4")
+def test_crossing_borders_is_offered_on_boards_with_such_roads() -> None:
+    option = next(one for one in form_of_game(GAME).options if one.name == "cross_border_movement")
+    assert option.default is False
+    assert option.boards == [board for board in BOARDS if GAME.board(board).border_roads] == ["expert"]

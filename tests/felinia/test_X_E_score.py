@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from kontor.core import CHANCE
+from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
 from tests.felinia.table import at, seat, storage, trade, walk
 from tests.kit import changed, do, rule
@@ -219,6 +221,23 @@ def test_plus_one_gives_a_point_per_trade_tile_of_its_people() -> None:
     assert sheet(at(bonus={4: 0}))["bonus"] == 0
     both = sheet(at(bonus={4: 0}, merchants={**of("panthers", 2), "jaguars_a0": (0, "jaguars")}))
     assert both["bonus"] == 2 and both["tiles"] == 4 + 1
+
+
+@rule("E3c")
+def test_plus_one_counts_a_bonus_tile_that_counts_as_a_tile() -> None:
+    data = deepcopy(GAME.board("classic").data)
+    data["bonus_tile"][0]["people"] = "panthers"
+    both = GAME.board_from_data(data)
+    assert [tuple(tile) for tile in (both.bonus_names[0], both.bonus_names[3])] == [
+        ("panthers", "counts_as_tile"),
+        ("panthers", "plus_one"),
+    ]
+    alone = sheet(at(board=both, bonus={1: 0, 4: 0}))
+    assert (alone["tiles"], alone["bonus"]) == (1, 1)
+    more = sheet(at(board=both, bonus={1: 0, 4: 0}, merchants=of("panthers", 2)))
+    assert (more["tiles"], more["bonus"]) == (9, 3)
+    other = at(board=both, bonus={1: 1, 4: 0}, merchants=of("panthers", 2))
+    assert (sheet(other)["bonus"], sheet(other, 1)["bonus"]) == (2, 0)
 
 
 @rule("E4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
@@ -23,8 +24,9 @@ from kontor.paint import svg
 from kontor.paint.data import DRAWINGS
 from kontor.paint.pen import measure
 from kontor.paint.things import standing
+from kontor.table.views import refusals_of
 from kontor.words import Words, languages
-from tests.felinia.table import at, boarding, trade, walk
+from tests.felinia.table import BID, at, boarding, trade, walk
 
 RING = measure(DRAWINGS["next"][0]["r"], {"s": 1})
 """Radius of the ring around what is next, in sizes of the sprite."""
@@ -66,6 +68,14 @@ def moments(table: str) -> Iterator[FeliniaPosition]:
 
 def views_of(position: FeliniaPosition) -> list[FeliniaPosition]:
     return [position, *(position.view(seat) for seat in [*range(position.players), SPECTATOR])]
+
+
+@each_table
+def test_only_passing_is_quiet(table: str) -> None:
+    scenes = [GAME.scene(position.view(position.actor)) for position in moments(table) if position.actor >= 0]
+    quiet = {choice.text for scene in scenes for choice in scene.choices if choice.quiet}
+    assert {"done", "stop"} <= quiet <= {"decline", "done", "stop", "keep none"}
+    assert all(len(scene.choices) > 1 for scene in scenes for choice in scene.choices if choice.quiet)
 
 
 @each_table
@@ -139,14 +149,16 @@ def test_everything_in_a_game_has_words_in_every_language(table: str, monkeypatc
 def test_a_ship_shows_its_price_and_whether_the_viewer_can_pay_it() -> None:
     position = at(stack=boarding(), seats={0: {"goods": {"books": 2, "wine": 1}}, 1: {"goods": {"clocks": 1}}})
 
-    def wants(viewer: int, berth: int) -> list[tuple[str, int]]:
-        """Missing goods are shown pale."""
+    def wants(viewer: int, berth: int) -> list[tuple[str, bool]]:
+        """Missing goods are only outlined."""
         sprites = GAME.scene(position.view(viewer)).sprites
-        return [(sprite.glyph, sprite.amount) for sprite in sprites if sprite.place.startswith(f"want:{berth}:")]
+        return [
+            (sprite.glyph, sprite.symbol == "wish") for sprite in sprites if sprite.place.startswith(f"want:{berth}:")
+        ]
 
-    assert wants(0, 1) == [("book", 1), ("book", 1), ("bottle", 1)]
-    assert wants(1, 1) == [("book", 0), ("book", 0), ("bottle", 0)]
-    assert wants(1, 3) == [("clock", 1), ("clock", 0), ("shirt", 0)]
+    assert wants(0, 1) == [("book", True), ("book", True), ("bottle", True)]
+    assert wants(1, 1) == [("book", False), ("book", False), ("bottle", False)]
+    assert wants(1, 3) == [("clock", True), ("clock", False), ("shirt", False)]
 
 
 def test_the_next_token_is_marked_and_every_token_shows_its_price() -> None:
@@ -204,4 +216,35 @@ def test_during_a_walk_the_tiles_within_reach_stand_out() -> None:
 def marked(position: FeliniaPosition) -> set[str]:
     """Places of the tiles that stand out."""
     sprites = GAME.scene(position.view(0)).sprites
-    return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "token"}
+    return {one.place for one in sprites if "next" in one.emphasis and one.symbol == "medal"}
+
+
+SILENT = re.compile("supply:gold|provision:|coins:|hand:|tiles:|bonuses:|kept:|looked:|places|ships|next|round")
+"""Places that nothing is done at."""
+
+
+@pytest.mark.parametrize("stack", [BID, trade(), boarding(), walk("lions_a1")], ids=lambda stack: stack[0]["decision"])
+def test_a_click_where_nothing_can_be_done_is_explained(stack: list[dict[str, Any]]) -> None:
+    doing = stack[0]["decision"]
+    position = at(
+        board="expert",
+        stack=stack,
+        sailing=[3] if doing == "walk" else [],
+        stacks={"2": [0]} if doing == "trade" else {},
+        markets={2: {"wine": 1}} if doing == "trade" else {},
+        seats={0: {"goods": {"books": 2, "wine": 1}}},
+    )
+    view, backdrop = position.view(position.actor), GAME.backdrop(position.setup)
+    lit = set(GAME.scene(view).lit)
+    wholes = {place.id: place.part_of for place in backdrop.places}
+    unexplained = []
+    for place in backdrop.places:
+        elsewhere = place.zone.startswith("desk:") and place.zone != f"desk:{view.actor}"
+        if elsewhere or SILENT.match(place.id):
+            continue
+        chain = [place.id]
+        while wholes[chain[-1]]:
+            chain.append(wholes[chain[-1]])
+        if not lit & set(chain) and not any(refusals_of(GAME, view, [one]).refusals for one in chain):
+            unexplained.append(place.id)
+    assert unexplained == []

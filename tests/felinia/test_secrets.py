@@ -88,7 +88,8 @@ def test_a_view_follows_from_the_actions_shown_to_the_viewer(name: str) -> None:
             view.play(view.number(position.text_for(action, viewer)))
         position.play(action)
         for viewer, view in views.items():
-            assert view == position.view(viewer), f"{viewer} after {text}"
+            if not position.ended:  # the end reveals what no action has shown
+                assert view == position.view(viewer), f"{viewer} after {text}"
 
 
 @rule("I2")

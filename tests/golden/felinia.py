@@ -66,9 +66,9 @@ WISHES = Wishes(
         ("expert", 2): [_plain(ships=(LONG, KEPT))],
         ("expert", 3): [
             _plain(ships=(PAID, GIVEN_BACK)),
-            Variant("inland-", (("cross_border_movement", "off"),), {"ships": ()}),
+            Variant("crossing-", (("cross_border_movement", True),), {"ships": (CROSSED,)}),
         ],
-        ("expert", 4): [_plain(ships=(GIFT_TAKEN, CROSSED))],
+        ("expert", 4): [_plain(ships=(GIFT_TAKEN,))],
     },
     moments=moments,
     decisions=("markets", "tiles", "bid", "trade", "boarding", "walk", "turned", "found", "look", "keep", "storage"),

@@ -220,3 +220,12 @@ class FeliniaTwin(TwinIsland):
     def _end(self) -> None:
         self.ended = self.closing
         self.stack = []
+        self._turn_places_up()
+
+    def _turn_places_up(self) -> None:
+        """I2: when the game is over, everyone sees the kept places and the pile."""
+        everyone = {"public", *range(self.players)}
+        for seat in self.seats:
+            seat["kept"] = {place: set(everyone) for place in seat["kept"]}
+        for part in self.pile:
+            part["known_to"] = set(everyone)

@@ -16,7 +16,6 @@ class TwinBoard:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["board"]["id"]
-        self.crossing: bool = data["board"]["cross_border_movement"]
         self.closed: dict[int, list[int]] = {
             2: data["board"]["closed_markets_2"],
             3: data["board"]["closed_markets_3"],
@@ -47,17 +46,18 @@ class TwinBoard:
         self.provinces: list[str] = [province["id"] for province in data["province"]]
         self.country: dict[str, str] = {province["id"]: province["country"] for province in data["province"]}
         self.posts: list[str] = [province["id"] for province in data["province"] if province["role"] == "post"]
-        self.symbol: dict[str, tuple[str, int]] = {
-            province["id"]: (province["symbol"], province["symbol_count"])
-            for province in data["province"]
-            if province["role"] == "symbol"
-        }
+        self.symbol: dict[str, list[tuple[str, int]]] = {}  # in printed order, with how often each is printed
+        for province in data["province"]:
+            if "symbol" in province:
+                self.symbol[province["id"]] = [(province["symbol"], province.get("symbol_count", 1))]
+            elif "symbols" in province:
+                self.symbol[province["id"]] = [(symbol, 1) for symbol in province["symbols"]]
         self.borders: dict[str, list[str]] = {province: [] for province in self.provinces}
         self.roads: dict[str, list[str]] = {province: [] for province in self.provinces}
         for border in data["border"]:
             for one, other in ((border["a"], border["b"]), (border["b"], border["a"])):
                 self.borders[one].append(other)
-                if border["road"]:
+                if border.get("road", False):
                     self.roads[one].append(other)
 
     def _read_places(self, data: dict[str, Any]) -> None:

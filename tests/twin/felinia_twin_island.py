@@ -62,7 +62,7 @@ class TwinIsland(TwinTown):
 
     def _land(self, seat: int, country: str) -> None:
         self.stack = [{"decision": "walk", "seat": seat, "turns": TURNS, "passed": [self.board.port[country]]}]
-        self._go_on_walking()
+        self._enter(seat, self.board.port[country])
 
     # ================================================================ R8 turning
 
@@ -91,9 +91,8 @@ class TwinIsland(TwinTown):
     # ================================================================ R9-R11 walking
 
     def _may_cross(self) -> bool:
-        """Rule O4."""
-        wanted: str = self.options["cross_border_movement"]
-        return self.board.crossing if wanted == "board" else wanted == "on"
+        """O4: only at tables that chose it."""
+        return self.options["cross_border_movement"] is True
 
     def _steps(self, walk: dict[str, Any]) -> list[str]:
         """R9a, R10b, R11: provinces the walk may enter next."""
@@ -141,8 +140,17 @@ class TwinIsland(TwinTown):
         if province in self.tiles:
             self._settle(walk["seat"], province)
             return
-        if province in self.board.symbol:
-            self._find(walk["seat"], *self.board.symbol[province])
+        self._enter(walk["seat"], province)
+
+    def _enter(self, seat: int, province: str) -> None:
+        """R9b: the symbols take effect one after another in printed order."""
+        self.symbols_left = [(seat, *symbol) for symbol in self.board.symbol.get(province, [])]
+        self._next_symbol()
+
+    def _next_symbol(self) -> None:
+        walk = self.stack[-1]
+        while self.symbols_left and self.stack[-1] is walk:
+            self._find(*self.symbols_left.pop(0))
         if self.stack[-1] is walk:
             self._go_on_walking()
 
@@ -191,7 +199,7 @@ class TwinIsland(TwinTown):
 
     def _after_finding(self) -> None:
         if self.stack:
-            self._go_on_walking()
+            self._next_symbol()
         else:
             self._next_landing()
 
@@ -237,7 +245,7 @@ class TwinIsland(TwinTown):
         if keep["times"] > 0 and self.pile:
             self.stack.append({"decision": "look", "seat": keep["seat"], "times": keep["times"] - 1, "cards": []})
         else:
-            self._go_on_walking()
+            self._next_symbol()
 
     def _keep(self, seat: int, place: str, cards: list[dict[str, Any]]) -> None:
         if len(cards) == 2:  # other players do not know which of the two was kept

@@ -52,6 +52,7 @@ class TwinPosition:
         self.phase = "setup"
         self.stored = 0
         self.sailing: list[int] = []  # berths, counted from 1
+        self.symbols_left: list[tuple[int, str, int]] = []  # of the province just entered
         self.closing: str | None = None
         self.ended: str | None = None
         self.bag: Heap = dict(self.board.goods)
@@ -129,7 +130,7 @@ class TwinPosition:
         """The JSON form. It shares data with the position, so callers must copy what they keep."""
         return {
             "game": "felinia",
-            "rules": 1,
+            "rules": 2,
             "board": self.board.id,
             "players": self.players,
             "options": self.options,

@@ -42,8 +42,9 @@ class TwinScoring(TwinPosition):
         return number * min(number, self.board.most_each[people])
 
     def _bonus_points(self, seat: int, people: str) -> int:
-        """Rule E3c."""
-        return self._tiles(seat, people) * self._bonus_tiles(seat, people, "plus_one")
+        """E3c: every tile that counts for the people, even a bonus tile."""
+        counting = self._tiles(seat, people) + self._bonus_tiles(seat, people, "counts_as_tile")
+        return counting * self._bonus_tiles(seat, people, "plus_one")
 
     def _group_points(self, seat: int) -> int:
         """Rules E4, X4."""

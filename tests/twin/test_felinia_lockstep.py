@@ -82,11 +82,12 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
             found += [
                 ("classic", players, {"next_ship_open": ahead}),
                 ("expert", players, {"next_ship_open": ahead}),
-                ("expert", players, {"next_ship_open": ahead, "cross_border_movement": "off", "open_tiles": True}),
+                ("expert", players, {"next_ship_open": ahead, "cross_border_movement": True, "open_tiles": True}),
             ]
     for number, name in enumerate(ODD):
-        found += [(name, players, {"next_ship_open": (number + players) % 2 == 0}) for players in (2, 3, 4)]
-    return [*found, ("crossing", 3, {"cross_border_movement": "off"})]
+        crossing = {"cross_border_movement": True} if name == "crossing" else {}
+        found += [(name, players, {"next_ship_open": (number + players) % 2 == 0, **crossing}) for players in (2, 3, 4)]
+    return [*found, ("crossing", 3, {})]
 
 
 def games() -> list[Any]:
@@ -109,6 +110,15 @@ def test_both_agree_at_every_action(board: str, players: int, options: dict[str,
     setup = GAME.setup(players=players, board=odd_board(board) if board in ODD else board, options=options)
     actions, end = play_in_lockstep(setup, seed, STRAYS[seed % len(STRAYS)], MANNERS[manner])
     assert actions
+    assert end in GAME.declaration.ends
+
+
+@pytest.mark.parametrize("board", ["printed", "printed_expert", "printed_places"])
+@pytest.mark.parametrize("manner", ["roaming", "bookish"])
+def test_both_agree_on_what_printed_boards_may_have(board: str, manner: str) -> None:
+    """Symbols in ports, two symbols in a province, crossroads without one, and ships with the same time."""
+    setup = GAME.setup(players=3, board=odd_board(board))
+    _, end = play_in_lockstep(setup, 7, STRAYS[1], MANNERS[manner])
     assert end in GAME.declaration.ends
 
 

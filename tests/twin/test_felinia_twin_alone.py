@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 import kontor
 from tests.twin.felinia_twin import FeliniaTwin
 
@@ -129,3 +132,90 @@ def test_the_example_of_the_score() -> None:
     sheet = twin.scores()[BLUE]
     assert (sheet["tiles"], sheet["bonus"], sheet["groups"]) == (20, 2, 20)
     assert sheet["gold"] + sheet["spice"] + sheet["goods"] == 5
+
+
+def expert_table(**options: Any) -> FeliniaTwin:
+    """Two players on the expert side. Red's merchant is about to land among the lions."""
+    game = kontor.game("felinia")
+    setup = game.setup(players=2, board="expert", options=options)
+    twin = FeliniaTwin(setup.board.data, setup.players, setup.options)
+    twin.start = BLUE
+    twin.berths[0] = {"ship": "lions_a", "aboard": [RED, None]}
+    twin.seats[RED].update(merchants=9, provisions=2)
+    return twin
+
+
+def test_plus_one_counts_every_tile_of_its_people() -> None:
+    """E3c: two trade tiles and a bonus tile that counts as one give three points."""
+    data = deepcopy(kontor.game("felinia").board("classic").data)
+    for tile, kind in zip(data["bonus_tile"], ("counts_as_tile", "plus_one"), strict=False):
+        tile.update(people="jaguars", kind=kind)
+    twin = FeliniaTwin(data, 3, table().options)
+    twin.seats[RED]["tiles"] = {"jaguars": 2}
+    twin.bonus[:2] = [RED, RED]
+    assert (twin.scores()[RED]["tiles"], twin.scores()[RED]["bonus"]) == (9, 3)
+    twin.bonus[0] = GREEN
+    assert (twin.scores()[RED]["bonus"], twin.scores()[GREEN]["bonus"]) == (2, 0)
+
+
+def test_a_border_is_crossed_only_at_tables_that_chose_it() -> None:
+    """O4: a border road is closed unless the table opened it, on the expert side too."""
+    found = {}
+    for crossing in (False, True):
+        twin = expert_table(cross_border_movement=crossing)
+        twin._begin_exploration()
+        for text in ("step lions_b2", "step lions_b3"):
+            twin.play(text)
+            if twin.stack[-1]["decision"] == "look":
+                twin.play(twin.legal()[0])
+                twin.play(twin.legal()[0])
+                twin.play("keep none")
+        twin.play("step lions_c3")
+        found[crossing] = {text for text in twin.legal() if text.startswith("step") and "lions" not in text}
+    assert not found[False] and "step tigers_b0" in found[True]
+
+
+def test_when_the_game_is_over_all_places_lie_open() -> None:
+    """I2: what red kept and what green may not know is public after the last walk."""
+    twin = expert_table()
+    lose_one = next(iter(twin.board.places))
+    twin.seats[RED]["kept"] = {lose_one: {RED}}
+    twin.seats[RED]["costs"] = {"free": 1}
+    twin.pile[0]["known_to"] = {RED}
+    twin.closing = "ships"
+    twin._begin_exploration()
+    assert twin.to_json()["seats"][RED]["kept"] == {lose_one: [RED]}
+    twin.play("stop")
+    form = twin.to_json()
+    assert form["ended"] == "ships"
+    assert form["seats"][RED]["kept"] == {lose_one: ["public", BLUE, RED]}
+    assert [part["known_to"] for part in form["places"]["pile"]] == [["public", BLUE, RED]]
+
+
+def test_the_choice_to_keep_nothing_is_asked() -> None:
+    """I2: a player who can keep neither card still has a decision."""
+    twin = expert_table()
+    twin.seats[RED]["kept"] = {place: {RED} for place in twin.board.places}
+    twin.seats[RED]["costs"] = {"free": len(twin.board.places)}
+    twin._begin_exploration()
+    for text in ("step lions_b2", "step lions_b3"):
+        twin.play(text)
+    twin.play(twin.legal()[0])
+    twin.play(twin.legal()[0])
+    assert (twin.actor(), twin.legal()) == (RED, ["keep none"])
+
+
+def test_ships_with_the_same_time_sail_by_berth() -> None:
+    """R6: the order of the berths decides."""
+    data = deepcopy(kontor.game("felinia").board("classic").data)
+    for ship in data["ship"]:
+        ship["time"] = "9:00"
+    twin = FeliniaTwin(data, 3, table().options)
+    twin.start = BLUE
+    for berth, ship in zip(twin.berths, SHIPS, strict=True):
+        berth["ship"] = ship
+    twin.berths[0]["aboard"] = [GREEN, BLUE]
+    twin.berths[3]["aboard"] = [RED, RED]
+    assert [twin.board.ships[ship]["places"] for ship in (SHIPS[0], SHIPS[3])] == [2, 1]
+    twin._begin_exploration()
+    assert (twin.sailing[0], twin.actor()) == (1, GREEN)

@@ -7,6 +7,7 @@ from kontor.core.contract import ALL
 from kontor.core.decisions import Decision
 from kontor.core.messages import Message, Value
 from kontor.games.felinia import decisions, pieces
+from kontor.games.felinia.board import times_printed
 from kontor.games.felinia.fields import STACK_SHAPES, schema
 from kontor.games.felinia.pieces import BIDS, GOODS, NO_TILE, NONE, TILES
 from kontor.games.felinia.rules import legal
@@ -192,7 +193,7 @@ def _place_faults(state: State) -> list[Message]:
     kinds = len(board.places)
     top = state.stack[-1] if state.stack else None
     cards = top.cards if isinstance(top, decisions.Look | decisions.Keep) else ()
-    if not (_masks_fit(state, cards) and _costs_fit(state)):
+    if not (_masks_fit(state, cards) and _costs_fit(state) and _revealed(state)):
         return [_fault("felinia-secret")]
     pool = state.places.pools[0]
     holes = len(hidden_slots(state)) + cards[::2].count(pieces.UNKNOWN)
@@ -229,6 +230,12 @@ def _mask_fits(state: State, mask: int, seen: bool) -> bool:
     if mask & PUBLIC and mask != everybody(state.players):
         return False
     return seen if state.viewer == ALL else bool(mask & sight(state.viewer)) == seen
+
+
+def _revealed(state: State) -> bool:
+    """I2: whether everyone knows all places if the game is over. A view that was played to the end may have gaps."""
+    masks = [mask for mask in bytes(state.kept) if mask] + [segment.known_to for segment in state.places.segments]
+    return not state.ended or state.viewer != ALL or set(masks) <= {everybody(state.players)}
 
 
 def _costs_fit(state: State) -> bool:
@@ -358,10 +365,15 @@ def _walk_fits(state: State) -> bool:
         same = there.country == state.board.provinces[walk.passed[0]].country
         return len(walk.passed) == 1 and walk.turns < 2 and same and state.tiles[top.province] == pieces.FACE_DOWN
     if isinstance(top, decisions.Found):
-        right = top.seat == walk.seat and here.symbol == pieces.SYMBOL_GOOD and top.left <= here.times
-        return right and any(state.bag.counts)
+        right = top.seat == walk.seat and top.left <= times_printed(here, pieces.SYMBOL_GOOD)
+        return right and any(state.bag.counts) and _just_entered(walk)
     assert isinstance(top, decisions.Look | decisions.Keep)
     return _look_fits(state, top, walk)
+
+
+def _just_entered(walk: decisions.Walk) -> bool:
+    """R8, R9b: whether the symbols of the province are still being given, before any tile is turned in the port."""
+    return len(walk.passed) > 1 or walk.turns == pieces.MOST_TURNED
 
 
 def _way_fits(state: State, walk: decisions.Walk) -> bool:
@@ -384,7 +396,7 @@ def _way_fits(state: State, walk: decisions.Walk) -> bool:
 
 def _look_fits(state: State, top: decisions.Look | decisions.Keep, walk: decisions.Walk) -> bool:
     here = state.board.provinces[walk.passed[-1]]
-    if top.seat != walk.seat or here.symbol != pieces.SYMBOL_PLACE or top.times >= here.times:
+    if top.seat != walk.seat or top.times >= times_printed(here, pieces.SYMBOL_PLACE) or not _just_entered(walk):
         return False
     if not all(mask & sight(top.seat) for mask in top.cards[1::2]):
         return False

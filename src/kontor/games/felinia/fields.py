@@ -45,7 +45,7 @@ from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.state import BIDDING as BIDS_PHASE
 from kontor.games.felinia.state import PHASES, PREPARING, SAILING, SETTING_UP, STORING, TRADING
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 MOST_ROUNDS = 30
 
 ORDER = (

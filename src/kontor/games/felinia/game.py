@@ -8,19 +8,24 @@ from pathlib import Path
 from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.board_fields import BoardFormat
 from kontor.core.chance import RandomBits
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
 from kontor.core.messages import Message
 from kontor.core.observation import Part
-from kontor.core.options import Choice, Flag, resolve
+from kontor.core.options import Flag, resolve
 from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.felinia import fields, notation, observation, position
 from kontor.games.felinia.board import Board, board_from_data, board_from_file
+from kontor.games.felinia.board.check import CROSSING
+from kontor.games.felinia.board.fields import FORMAT
 from kontor.games.felinia.bot import features, priorities
+from kontor.games.felinia.bot.styles import STYLES
 from kontor.games.felinia.look import backdrop, clicks, scene, text
 from kontor.games.felinia.position import FeliniaPosition
+from kontor.games.felinia.rules.places import reveal
 from kontor.games.felinia.sampling import fill_holes
 from kontor.games.felinia.scoring import SOURCES
 from kontor.games.felinia.state import ENDS
@@ -34,15 +39,10 @@ PLAYERS = (2, 3, 4)
 DEFAULT_PLAYERS = (4, 3, 2)
 """Default player counts, in order of preference; the first one the board supports is used."""
 
-CROSSING = "cross_border_movement"
-AS_THE_BOARD = "board"
-OPTIONS = (
-    Flag("next_ship_open", False),
-    Flag("open_tiles", False),
-    Choice(CROSSING, (AS_THE_BOARD, "on", "off"), AS_THE_BOARD),
-)
+OPTIONS = (Flag("next_ship_open", False), Flag("open_tiles", False), Flag(CROSSING, False, boards=("expert",)))
 
-KINDS = tuple(ActionKind(name) for name in notation.KINDS)
+KINDS = tuple(ActionKind(name, own_decision=name == "keep") for name in notation.KINDS)
+"""I2: `keep none` is never played automatically, because the missing pause would give away a secret."""
 
 
 @cache
@@ -72,6 +72,9 @@ class Felinia(BaseGame):
     def board_from_file(self, path: str | Path) -> Board:
         return board_from_file(path)
 
+    def board_format(self) -> BoardFormat:
+        return FORMAT
+
     def board_from_data(self, data: Mapping[str, Any]) -> Board:
         return board_from_data(data)
 
@@ -90,9 +93,9 @@ class Felinia(BaseGame):
         if players is None:
             players = next(n for n in DEFAULT_PLAYERS if chosen is None or n in chosen.players)
         faults += number_faults(players, PLAYERS, chosen, chosen.players if chosen else (), BOARDS)
-        complete, wrong = resolve(OPTIONS, dict(options or {}))
+        complete, wrong = resolve(OPTIONS, _in_todays_values(dict(options or {}), chosen))
         faults += wrong
-        if chosen is not None and not wrong and complete[CROSSING] != AS_THE_BOARD:
+        if chosen is not None and not wrong and complete[CROSSING]:
             faults += _no_border_roads(chosen)
         if faults or chosen is None:
             raise SetupError(faults)
@@ -114,6 +117,8 @@ class Felinia(BaseGame):
         full = view.copy()
         full.viewer = ALL
         fill_holes(full, bits)
+        if full.ended:
+            reveal(full)
         return full
 
     def priorities(self, view: FeliniaPosition, actions: Sequence[int]) -> list[int]:
@@ -128,6 +133,10 @@ class Felinia(BaseGame):
         """Return the evaluation features of each seat, from the viewer's knowledge."""
         return features.features(view)
 
+    def hides(self, setup: Setup) -> bool:
+        """Whether a view can differ from the true position."""
+        return bool(setup.board.places)
+
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
         return fields.schema(setup).parts
@@ -137,11 +146,19 @@ class Felinia(BaseGame):
         return observation.observation(view)
 
 
+def _in_todays_values(options: dict[str, Any], board: Board | None) -> dict[str, Any]:
+    """O4: translate the values in old records: on, off, or as in the board file, which meant on for the expert side."""
+    old = options.get(CROSSING)
+    if old == "board" and board is not None and board.border_roads:
+        old = "on" if board.data["board"].get(CROSSING, board.expert) else "off"
+    return {**options, CROSSING: old == "on"} if old in ("on", "off", "board") else options
+
+
 def _no_border_roads(board: Board) -> list[Message]:
     """O4: report a fault if the board has no roads across borders."""
     if board.border_roads:
         return []
-    return [Message("felinia-setup-borders", {"board": board.id, "option": CROSSING, "possible": AS_THE_BOARD})]
+    return [Message("felinia-setup-borders", {"board": board.id, "option": CROSSING})]
 
 
 DECLARATION = Declaration(
@@ -157,5 +174,9 @@ DECLARATION = Declaration(
     hidden=("places",),
     max_actions=10_000,
     features=features.FEATURES,
+    minutes=(60, 90),
+    difficulty=2,
+    styles=STYLES,
+    turns=(78, 74, 63),
 )
 GAME = Felinia()

@@ -35,39 +35,40 @@ NOTHING: Final = bytes([255, 255, 0, 255, 0, 0, 0, 0])
 
 def observation(view: State) -> bytes:
     """Everything the viewer knows, as bytes in the order of the declared parts."""
-    out = (
-        view.bag.counts
-        + view.markets
-        + view.stacks
-        + view.heights
-        + view.berths
-        + view.aboard
-        + view.ships
-        + view.unseen
-        + view.tiles
-        + view.merchants
-        + view.bonus
-        + view.desks
-    )
-    out += bytes(
+    return b"".join(
         (
-            view.next_ship,
-            view.round,
-            view.start,
-            view.phase,
-            view.stored,
-            view.sailing >> 0 & 1,
-            view.sailing >> 1 & 1,
-            view.sailing >> 2 & 1,
-            view.sailing >> 3 & 1,
-            view.closing,
-            view.ended,
+            view.bag.counts,
+            view.markets,
+            view.stacks,
+            view.heights,
+            view.berths,
+            view.aboard,
+            view.ships,
+            view.unseen,
+            view.tiles,
+            view.merchants,
+            view.bonus,
+            view.desks,
+            bytes(
+                (
+                    view.next_ship,
+                    view.round,
+                    view.start,
+                    view.phase,
+                    view.stored,
+                    view.sailing >> 0 & 1,
+                    view.sailing >> 1 & 1,
+                    view.sailing >> 2 & 1,
+                    view.sailing >> 3 & 1,
+                    view.closing,
+                    view.ended,
+                )
+            ),
+            pile(view),
+            bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.stack])],)),
+            remembered(view),
         )
     )
-    out += pile(view)
-    out.append(SHAPES[tuple([NAME[type(decision)] for decision in view.stack])])
-    out += remembered(view)
-    return bytes(out)
 
 
 def remembered(view: State) -> bytearray:

@@ -51,7 +51,8 @@ MOST_SYMBOLS: Final = 2
 PORT: Final = 0
 POST: Final = 1
 SYMBOL: Final = 2
-ROLES: Final = ("port", "post", "symbol")
+CROSSROADS: Final = 3
+ROLES: Final = ("port", "post", "symbol", "crossroads")
 
 # Tiles: first the peoples in the board's order of countries, then the special tiles (X1–X8).
 PEOPLES: Final = COUNTRIES

@@ -45,17 +45,19 @@ def tile_points(state: State, seat: int) -> int:
     """E3a: n × min(n, maximum) for each people. E3b: a bonus tile may count as a tile."""
     points = 0
     for people in range(PEOPLES):
-        number = state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
+        number = tiles_of(state, seat, people)
         points += number * min(number, state.board.countries[people].max_each)
     return points
 
 
 def bonus_points(state: State, seat: int) -> int:
-    """E3c: 1 point per trade tile of the people of a "plus one" bonus tile."""
-    return sum(
-        state.desks[seat * DESK + TILES_AT + people] * bonus_of(state, seat, people, PLUS_ONE)
-        for people in range(PEOPLES)
-    )
+    """E3c: 1 point per tile of the people of a "plus one" bonus tile, including one that counts as a tile."""
+    return sum(tiles_of(state, seat, people) * bonus_of(state, seat, people, PLUS_ONE) for people in range(PEOPLES))
+
+
+def tiles_of(state: State, seat: int, people: int) -> int:
+    """E3b: number of tiles of a people that count, including bonus tiles."""
+    return state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
 
 
 def bonus_of(state: State, seat: int, people: int, kind: int) -> int:

@@ -40,7 +40,7 @@ class State(Stored):
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, CHANCE or NOBODY."""
+        """The seat that decides next, CHANCE or NOBODY."""
         return self._whose(self.stack[-1]) if self.stack else NOBODY
 
     @property
@@ -93,5 +93,4 @@ class State(Stored):
 
     def crossing(self) -> bool:
         """O4: whether a walk may lead into another country."""
-        chosen = self.setup.options["cross_border_movement"]
-        return self.board.crossing if chosen == "board" else bool(chosen == "on")
+        return bool(self.setup.options["cross_border_movement"])

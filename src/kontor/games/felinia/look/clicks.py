@@ -13,6 +13,9 @@ from kontor.games.felinia.state import State
 
 Path = tuple[str, ...]
 
+PLAYED = (notation.BID, notation.BONUS, notation.EXCHANGE, notation.SELL, notation.BOARD, notation.STEP)
+"""Kinds of actions that belong to a place at any time, in the order of a round."""
+
 
 def path_of(view: State, number: int) -> Path:
     """Places the acting seat clicks for an action, in order. Empty for buttons and chance."""
@@ -45,19 +48,33 @@ def path_of(view: State, number: int) -> Path:
 def meant(view: State, path: Sequence[str]) -> list[int]:
     """Actions, legal or not, that this path could start in the current decision, most likely first.
 
-    Empty if no player is to decide. An empty path means the actions without a place.
+    Empty if no player is to decide. An empty path means the actions without a place. If the decision has no action at
+    this place, it means an action of another time, so that the reason against it can be shown.
     """
     if view.actor < 0:
         return []
+    kinds = view.board.actions.kind
     asked = ASKED_FOR[type(view.stack[-1])][1]
     wanted = tuple(path)
-    found = []
-    for number, kind in enumerate(view.board.actions.kind):
-        if kind in asked:
-            own = path_of(view, number)
-            if own[: len(wanted)] == wanted and (wanted or not own):
-                found.append(number)
-    return sorted(found, key=lambda number: (len(path_of(view, number)), not _likely(view, number), number))
+    paths = {number: path_of(view, number) for number, kind in enumerate(kinds) if kind in asked}
+    found = [number for number, own in paths.items() if own[: len(wanted)] == wanted and (wanted or not own)]
+    if not found and len(wanted) == 1:
+        return _at_other_times(view, wanted[0])
+    return sorted(found, key=lambda number: (len(paths[number]), not _likely(view, number), number))
+
+
+def _at_other_times(view: State, place: str) -> list[int]:
+    """The first action of each kind that begins or ends at this place, in the order of a round. Your merchants mean
+    every ship.
+    """
+    kinds = view.board.actions.kind
+    if place == f"pool:{view.actor}":
+        return [number for number, kind in enumerate(kinds) if kind == notation.BOARD and path_of(view, number)]
+    found: dict[int, int] = {}
+    for number, kind in enumerate(kinds):
+        if kind in PLAYED and kind not in found and place in path_of(view, number):
+            found[kind] = number
+    return sorted(found.values(), key=lambda number: PLAYED.index(kinds[number]))
 
 
 def _likely(view: State, number: int) -> bool:

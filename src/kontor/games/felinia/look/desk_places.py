@@ -14,10 +14,12 @@ HEAD = 34
 """Space at the top of a desk for its name and points."""
 LEFT = 14
 PILE = 24
-PILE_STEP = 49
+FIRST_PILE = 92
+PILE_STEP = 44
+LABEL = 12
 LOOKED = 34
 """Width of a card under inspection, including the ring that marks it."""
-TOKEN = 24
+TOKEN = 26
 
 
 def desk_size(setup: Setup) -> tuple[int, int]:
@@ -26,8 +28,8 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 def rows(setup: Setup) -> list[int]:
     """Vertical centres of the four rows of a desk."""
-    step = (HEIGHTS[setup.players] - HEAD - 10) // 4
-    return [HEAD + 6 + step * number + step // 2 for number in range(4)]
+    step = (HEIGHTS[setup.players] - HEAD - 16) // 4
+    return [HEAD + 12 + step * number + step // 2 for number in range(4)]
 
 
 def desk_places(setup: Setup, seat: int) -> list[Place]:
@@ -63,7 +65,7 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
     what = ("gold", "spice", "provision") if board.expert else ("gold", "spice")
     held += [(f"{name}:{seat}", Message("felinia-scene-held", {"seat": seat, "what": name})) for name in what]
     places += [
-        Place(id, zone, LEFT + PILE // 2 + PILE_STEP * at + 8 * (at > 4), second, PILE, PILE, "pile", name)
+        Place(id, zone, FIRST_PILE + PILE_STEP * at + 10 * (at > 4), second, PILE, PILE, "pile", name)
         for at, (id, name) in enumerate(held)
     ]
     row = TOKEN // 2
@@ -81,11 +83,11 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
 
 def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
     zone = f"desk:{seat}"
-    _, _, third, fourth = rows(setup)
-    found = [
-        Decoration(zone, LEFT, third + 5, 12, text=Message("felinia-label-tiles", {}), style="label"),
-        Decoration(zone, LEFT, fourth + 5, 12, text=Message("felinia-label-bonus", {}), style="label"),
+    first, second, third, fourth = rows(setup)
+    labels = [("coins", LEFT, first - 19), ("board", 118, first - 19), ("bids", 254, first - 19)]
+    labels += [("merchants", 318, first - 19), ("goods", LEFT, second + 5), ("tiles", LEFT, third + 5)]
+    labels += [("bonus", LEFT, fourth + 5), *([("places", 224, fourth + 5)] if setup.board.places else [])]
+    return [
+        Decoration(zone, x, y, LABEL, text=Message("felinia-label-desk", {"row": row}), style="label")
+        for row, x, y in labels
     ]
-    if setup.board.places:
-        found.append(Decoration(zone, 224, fourth + 5, 12, text=Message("felinia-label-places", {}), style="label"))
-    return found

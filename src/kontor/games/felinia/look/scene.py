@@ -10,17 +10,23 @@ from kontor.games.felinia.decisions import NAME, Boarding, Found, Keep, Look, St
 from kontor.games.felinia.look.clicks import path_of
 from kontor.games.felinia.look.labels import group_of, label_of, question_before
 from kontor.games.felinia.look.listing import spot_of
+from kontor.games.felinia.look.open_tiles import sheet_shown, sources_shown, tiles_open
 from kontor.games.felinia.look.sprites import sprites
-from kontor.games.felinia.pieces import FREE_GOODS, NONE, SHIPS
+from kontor.games.felinia.pieces import BERTHS, FREE_GOODS, NONE, SHIPS
 from kontor.games.felinia.position import FeliniaPosition
 from kontor.games.felinia.rules.spots import stack_name
 from kontor.games.felinia.rules.walking import steps, turnable
 from kontor.games.felinia.scoring import SOURCES
-from kontor.games.felinia.stored import COINS, DESK
+from kontor.games.felinia.state import RUNNING
+from kontor.games.felinia.stored import COINS, DESK, POOL
 
 EXPERT_SOURCES = ("provisions", "places")
 BUTTONS = ("board", "keep")
 """Important actions that are easily overlooked. They get buttons."""
+PASSES = ("decline", "done", "stop", "keep none")
+"""Ways to give up something that was offered."""
+MERCHANTS_IN_A_ROUND = 2
+"""Merchants that a player can easily send aboard in a round. Used to warn of the end only."""
 
 
 def scene(view: FeliniaPosition) -> Scene:
@@ -28,7 +34,7 @@ def scene(view: FeliniaPosition) -> Scene:
     choices = choices_of(view)
     lit = lit_places(view, choices)
     clickable = frozenset(lit)
-    sheets = view.scores()
+    sheets = _sheets(view)
     winners = winners_of(view)
     return Scene(
         viewer=view.viewer,
@@ -40,25 +46,41 @@ def scene(view: FeliniaPosition) -> Scene:
         tables=(_scores(view, sheets, winners),),
         choices=choices,
         lit=lit,
+        warning=warning(view),
     )
+
+
+def warning(view: FeliniaPosition) -> Message | None:
+    """E1, E2: why the game may end this round, if it may."""
+    pools, ships = list(view.desks[POOL::DESK]), sum(view.ships)
+    if not view.stack or not view.round:
+        return None
+    if min(pools) <= MERCHANTS_IN_A_ROUND:
+        return Message("felinia-warning", {"cause": "merchants", "seat": pools.index(min(pools)), "left": min(pools)})
+    if ships < BERTHS or view.closing != RUNNING:
+        return Message("felinia-warning", {"cause": "ships", "seat": None, "left": ships})
+    return None
 
 
 def desks(view: FeliniaPosition) -> tuple[Desk, ...]:
     """The desks of all seats."""
-    return _desks(view, view.scores(), winners_of(view))
+    return _desks(view, _sheets(view), winners_of(view))
 
 
 def choices_of(view: FeliniaPosition) -> tuple[Choice, ...]:
     """Every legal action with the places to click."""
-    return tuple(_choice(view, number) for number in view.legal())
+    legal = view.legal()
+    return tuple(_choice(view, number, len(legal)) for number in legal)
 
 
-def _choice(view: FeliniaPosition, number: int) -> Choice:
+def _choice(view: FeliniaPosition, number: int, choices: int) -> Choice:
     face = view.action_table.faces[number]
     path = path_of(view, number) if view.actor >= 0 else ()
     ask = question_before(view, number)
     label = label_of(view, number)
-    return Choice(number, view.text(number), face.kind, group_of(face), label, path, ask, face.kind in BUTTONS)
+    text = view.text(number)
+    quiet = choices > 1 and text in PASSES
+    return Choice(number, text, face.kind, group_of(face), label, path, ask, face.kind in BUTTONS, quiet)
 
 
 def prompt(view: FeliniaPosition) -> Message:
@@ -69,8 +91,8 @@ def prompt(view: FeliniaPosition) -> Message:
     args: dict[str, Value] = {"seat": view.actor, "round": view.round}
     if isinstance(top, Trade):
         stack = view.current_stack()
-        coins = view.desks[view.actor * DESK + COINS]
-        args |= {"stack": stack_name(stack), "price": view.heights[stack], "coins": coins}
+        coins, price = view.desks[view.actor * DESK + COINS], view.heights[stack]
+        args |= {"stack": stack_name(stack), "price": price, "coins": coins, "short": max(price - coins, 0)}
     elif isinstance(top, Boarding):
         args["coins"] = view.desks[top.seat * DESK + COINS]
     elif isinstance(top, Walk):
@@ -97,7 +119,11 @@ def _outcome(view: FeliniaPosition) -> Message:
 
 
 Sheets = list[dict[str, int]]
-"""The points of every seat by source."""
+"""The points of every seat by source, as far as its desk shows them."""
+
+
+def _sheets(view: FeliniaPosition) -> Sheets:
+    return [sheet_shown(view, seat) for seat in range(view.players)]
 
 
 def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[Desk, ...]:
@@ -105,9 +131,10 @@ def _desks(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> tuple[D
 
 
 def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool) -> Desk:
-    """The desk of a seat. Its current points are the ones that it cannot lose: tiles, bonus tiles and groups."""
+    """The desk of a seat. Its points are those it cannot lose, from tiles (I3: if face up), bonus tiles and groups."""
     points = sheet["tiles"] + sheet["bonus"] + sheet["groups"]
     total = sum(sheet.values())
+    tiles = "open" if tiles_open(view, seat) else "face_down"
     return Desk(
         zone=f"desk:{seat}",
         seat=seat,
@@ -115,7 +142,7 @@ def _desk(view: FeliniaPosition, seat: int, sheet: dict[str, int], winner: bool)
         points=points,
         projection=total,
         acting=seat == view.actor or (view.actor == CHANCE and seat == _concerned(view)),
-        score=Message("felinia-scene-score", {"seat": seat, "points": points, "total": total}),
+        score=Message("felinia-scene-score", {"seat": seat, "points": points, "total": total, "tiles": tiles}),
         emphasis=(MINE,) if seat == view.viewer else (),
         winner=winner,
     )
@@ -138,13 +165,14 @@ def _counters(view: FeliniaPosition) -> tuple[Counter, ...]:
 
 
 def _scores(view: FeliniaPosition, sheets: Sheets, winners: list[int]) -> Table:
-    """E: the points by source if the game ended now."""
+    """E: the points by source if the game ended now. I3: those from face-down tiles are not shown."""
     sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
     rows = []
     for seat, sheet in enumerate(sheets):
-        cells = [sheet[source] for source in sources]
+        cells = sources_shown(view, seat, sheet, sources)
         name = Message("seat-name", {"seat": seat})
-        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else ()))
+        details = tuple(Message("felinia-score-part", {"source": source}) for source in [*sources, "sum"])
+        rows.append(Row(name, seat, tuple(cells), (NEXT,) if seat in winners else (), details))
     columns = [Message("felinia-scene-column", {"source": source}) for source in [*sources, "sum"]]
     title = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
     return Table("panel:scores", title, tuple(columns), tuple(rows))

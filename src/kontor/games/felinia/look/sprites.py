@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.core.contract import ALL
 from kontor.core.messages import Message
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.felinia.decisions import Keep, Look, Trade, Walk
 from kontor.games.felinia.look.drawings import glyph, letters
 from kontor.games.felinia.look.listing import listed, named, spot_of
+from kontor.games.felinia.look.open_tiles import tiles_open
 from kontor.games.felinia.pieces import (
     BERTHS,
     BIDS,
+    BONUSES,
     FACE_DOWN,
     GOODS,
     MARKETS,
@@ -21,6 +22,7 @@ from kontor.games.felinia.pieces import (
     NO_TILE,
     NONE,
     PEOPLES,
+    PLUS_ONE,
     STACKS,
     TILES,
     UNKNOWN,
@@ -58,10 +60,15 @@ def _drawn(name: str) -> dict[str, Any]:
     return {"glyph": glyph(name), "mark": letters(name)}
 
 
+def _medal(name: str) -> dict[str, Any]:
+    """Sprite arguments for a tile: a medal with a drawing, or a token with letters if there is none."""
+    return {"symbol": "medal" if glyph(name) else "token", **_drawn(name)}
+
+
 def _good(view: State, place: str, good: int, number: int) -> Sprite:
     kind = view.board.goods[good]
     name = Message("felinia-scene-good", {"good": kind, "number": number})
-    return Sprite(place, "token", name, amount=number, dye=good, **_drawn(kind))
+    return Sprite(place, "crate", name, amount=number, dye=good, **_drawn(kind))
 
 
 def _dye(view: State, tile: int) -> int | None:
@@ -96,7 +103,7 @@ def _stack(view: State, stack: int) -> list[Sprite]:
         seat = view.stacks[stack * MOST_TOKENS + at]
         name = Message("felinia-scene-token", {"seat": seat, "stack": stack_name(stack), "price": at + 1})
         stress = (NEXT,) if trading and at == height - 1 else ()
-        found.append(Sprite(stack_spot(stack), "cube", name, owner=seat, order=at, mark=str(at + 1), emphasis=stress))
+        found.append(Sprite(stack_spot(stack), "bid", name, owner=seat, order=at, mark=str(at + 1), emphasis=stress))
     return found
 
 
@@ -105,7 +112,10 @@ def _bonus(view: State, place: str, tile: int, order: int = 0) -> Sprite:
     dye = _dye(view, view.board.bonuses[tile].people)
     name = Message("felinia-scene-bonus", {"people": people, "tile": kind})
     tip = Message("felinia-scene-bonus-tip", {"tile": kind})
-    return Sprite(place, "token", name, tip, order=order, dye=dye, **_drawn(people))
+    medal = _medal(people)
+    if medal["glyph"] and kind == BONUSES[PLUS_ONE]:
+        medal["mark"] = "+1"
+    return Sprite(place, name=name, tip=tip, order=order, dye=dye, **medal)
 
 
 def _berths(view: State) -> list[Sprite]:
@@ -114,22 +124,25 @@ def _berths(view: State) -> list[Sprite]:
     for berth in range(BERTHS):
         if view.berths[berth] == NONE:
             continue
-        found.append(_ship(view, f"ship:{berth + 1}", view.berths[berth]))
+        found.append(_ship(view, f"ship:{berth + 1}", "vessel", view.berths[berth]))
         found += _wants(view, berth)
         for place in range(MOST_ABOARD):
             found += _aboard(view, berth, place)
     return found
 
 
-def _ship(view: State, place: str, number: int) -> Sprite:
+def _ship(view: State, place: str, symbol: str, number: int) -> Sprite:
     ship = view.board.ships[number]
+    cat, dye = glyph(view.board.peoples[ship.country]), _dye(view, ship.country)
     wants = listed(view.board, ship.goods)
     name = Message("felinia-scene-ship", {"places": ship.places, "coins": ship.coins, **named(view, number), **wants})
-    return Sprite(place, "card", name, label=Message("felinia-scene-ship-label", named(view, number)))
+    return Sprite(
+        place, symbol, name, glyph=cat, label=Message("felinia-scene-ship-label", named(view, number)), dye=dye
+    )
 
 
 def _wants(view: State, berth: int) -> list[Sprite]:
-    """R5: the costs of boarding. Items the viewer does not have are pale."""
+    """R5: the costs of boarding. Goods the viewer does not have are outlined, coins are pale."""
     ship = view.board.ships[view.berths[berth]]
     looking = view.viewer if view.viewer >= 0 else view.actor
     found = []
@@ -138,7 +151,8 @@ def _wants(view: State, berth: int) -> list[Sprite]:
         for number in range(ship.goods[good]):
             has = looking >= 0 and view.desks[looking * DESK + GOODS_AT + good] > number
             about = Message("felinia-scene-want", {"good": name, "has": "yes" if has else "no"})
-            found.append(Sprite(f"want:{berth + 1}:{slot}", "wish", about, amount=int(has), dye=good, **_drawn(name)))
+            symbol = "wish" if has else "lack"
+            found.append(Sprite(f"want:{berth + 1}:{slot}", symbol, about, dye=good, **_drawn(name)))
             slot += 1
     if ship.coins:
         has = looking >= 0 and view.desks[looking * DESK + COINS] >= ship.coins
@@ -151,9 +165,9 @@ def _aboard(view: State, berth: int, place: int) -> list[Sprite]:
     seat = view.aboard[berth * MOST_ABOARD + place]
     spot = f"aboard:{berth + 1}:{place + 1}"
     if seat != NONE:
-        return [Sprite(spot, "disc", Message("felinia-scene-merchant-aboard", {"seat": seat}), owner=seat)]
-    if place >= view.board.ships[view.berths[berth]].places:
-        return [Sprite(spot, "sign", Message("felinia-scene-no-place", {}), glyph="remove")]
+        return [Sprite(spot, "cat", Message("felinia-scene-merchant-aboard", {"seat": seat}), owner=seat)]
+    if place < view.board.ships[view.berths[berth]].places:
+        return [Sprite(spot, "porthole", Message("felinia-scene-free-place", {}))]
     return []
 
 
@@ -170,13 +184,13 @@ def _island(view: State) -> list[Sprite]:
         where = spot_of(view.board, province.name)
         if view.merchants[number] != NONE:
             seat = view.merchants[number]
-            found.append(Sprite(spot, "disc", Message("felinia-scene-merchant", {"seat": seat, **where}), owner=seat))
+            found.append(Sprite(spot, "cat", Message("felinia-scene-merchant", {"seat": seat, **where}), owner=seat))
         elif view.tiles[number] != NO_TILE:
             found.append(_laid(view, number, spot, (NEXT,) if number in near else ()))
     if walk is not None:
         spot = province_spot(view, walk.passed[-1])
         name = Message("felinia-scene-walking", {"seat": walk.seat})
-        found.append(Sprite(spot, "disc", name, owner=walk.seat, order=1, emphasis=(NEXT,)))
+        found.append(Sprite(spot, "cat", name, owner=walk.seat, order=1, emphasis=(NEXT,)))
     return found
 
 
@@ -184,17 +198,10 @@ def _laid(view: State, province: int, spot: str, stress: tuple[str, ...]) -> Spr
     tile = view.tiles[province]
     where = spot_of(view.board, view.board.provinces[province].name)
     if tile == FACE_DOWN:
-        return Sprite(spot, "token", Message("felinia-scene-face-down", where), mark="?")
+        return Sprite(spot, "token", Message("felinia-scene-face-down", where), glyph="paw")
     name = view.board.tile_names[tile]
-    return Sprite(
-        spot,
-        "token",
-        Message("felinia-scene-tile", {"tile": name, **where}),
-        _tip(view, tile),
-        dye=_dye(view, tile),
-        emphasis=stress,
-        **_drawn(name),
-    )
+    about = Message("felinia-scene-tile", {"tile": name, **where})
+    return Sprite(spot, name=about, tip=_tip(view, tile), dye=_dye(view, tile), emphasis=stress, **_medal(name))
 
 
 def _tip(view: State, tile: int) -> Message:
@@ -216,12 +223,12 @@ def _desk(view: State, seat: int) -> list[Sprite]:
     hand = Message("felinia-scene-hand-count", {"seat": seat, "number": desk[HAND]})
     found.append(Sprite(f"hand:{seat}", "cube", hand, owner=seat, amount=desk[HAND]))
     pool = Message("felinia-scene-pool-count", {"seat": seat, "number": desk[POOL]})
-    found.append(Sprite(f"pool:{seat}", "disc", pool, owner=seat, amount=desk[POOL]))
+    found.append(Sprite(f"pool:{seat}", "cat", pool, owner=seat, amount=desk[POOL]))
     for good in range(GOODS):
         found.append(_good(view, good_spot(view, seat, good), good, desk[GOODS_AT + good]))
     for what, part, drawn in HELD[: 2 + view.board.expert]:
         about = Message("felinia-scene-held-count", {"what": what, "number": desk[part]})
-        found.append(Sprite(f"{what}:{seat}", "token", about, amount=desk[part], glyph=drawn))
+        found.append(Sprite(f"{what}:{seat}", "treasure", about, amount=desk[part], glyph=drawn))
     return found + _taken(view, seat, desk) + _places(view, seat)
 
 
@@ -229,30 +236,21 @@ def _taken(view: State, seat: int, desk: bytearray) -> list[Sprite]:
     """O3: tiles taken. Only their owner sees them, unless `open_tiles` is set or the game is over."""
     tiles = desk[TILES_AT : TILES_AT + TILES]
     bonuses = [tile for tile in range(len(view.bonus)) if view.bonus[tile] == seat]
-    if not (view.setup.options["open_tiles"] or view.ended or view.viewer in (ALL, seat)):
+    if not tiles_open(view, seat):
         found = []
         for spot, number in ((f"tiles:{seat}", sum(tiles)), (f"bonuses:{seat}", len(bonuses))):
             if number:
                 name = Message("felinia-scene-covered", {"seat": seat, "number": number})
-                found.append(Sprite(spot, "token", name, amount=number, mark="?"))
+                found.append(Sprite(spot, "token", name, amount=number, glyph="paw"))
         return found
     found = []
+    spot = f"tiles:{seat}"
     for kind in range(TILES):
         if tiles[kind]:
-            tile = view.board.tile_names[kind]
-            name = Message("felinia-scene-taken", {"tile": tile, "number": tiles[kind]})
-            found.append(
-                Sprite(
-                    f"tiles:{seat}",
-                    "token",
-                    name,
-                    _tip(view, kind),
-                    amount=tiles[kind],
-                    order=len(found),
-                    dye=_dye(view, kind),
-                    **_drawn(tile),
-                )
-            )
+            tile, number, dye = view.board.tile_names[kind], tiles[kind], _dye(view, kind)
+            name = Message("felinia-scene-taken", {"tile": tile, "number": number})
+            tip = _tip(view, kind)
+            found.append(Sprite(spot, name=name, tip=tip, amount=number, order=len(found), dye=dye, **_medal(tile)))
     found += [_bonus(view, f"bonuses:{seat}", tile, at) for at, tile in enumerate(bonuses)]
     return found
 
@@ -290,7 +288,7 @@ def _panel(view: State) -> list[Sprite]:
     for name, part, drawn in HELD[: 2 + view.board.expert]:
         number = view.supply(part)
         about = Message("felinia-scene-supply-count", {"what": name, "number": number})
-        found.append(Sprite(f"supply:{name}", "token", about, amount=number, glyph=drawn))
+        found.append(Sprite(f"supply:{name}", "treasure", about, amount=number, glyph=drawn))
     if view.board.places:
         number = len(view.places)
         about = Message("felinia-scene-places-count", {"number": number})
@@ -300,5 +298,5 @@ def _panel(view: State) -> list[Sprite]:
         Sprite("ships", "token", Message("felinia-scene-ships-count", {"number": left}), amount=left, glyph="ship")
     )
     if view.next_ship != NONE:
-        found.append(_ship(view, "next", view.next_ship))
+        found.append(_ship(view, "next", "card", view.next_ship))
     return found

@@ -9,9 +9,11 @@ from kontor.core.messages import Message, Value
 from kontor.core.text_picture import Block, Cell, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
 from kontor.games.felinia.look.labels import label_of
 from kontor.games.felinia.look.listing import spot_name, time_text
+from kontor.games.felinia.look.open_tiles import sheet_shown, sources_shown, tiles_open
 from kontor.games.felinia.look.scene import EXPERT_SOURCES, prompt
 from kontor.games.felinia.pieces import (
     BERTHS,
+    CROSSROADS,
     FACE_DOWN,
     GOODS,
     GUILD,
@@ -19,6 +21,7 @@ from kontor.games.felinia.pieces import (
     MOST_TOKENS,
     NO_TILE,
     NONE,
+    PORT,
     STACKS,
     SYMBOLS,
     TILES,
@@ -129,7 +132,7 @@ def _tiles(view: FeliniaPosition, seat: int, desk: bytearray) -> Cell:
         for tile, (people, kind) in enumerate(view.board.bonus_names)
         if view.bonus[tile] == seat
     ]
-    if not (view.setup.options["open_tiles"] or view.ended or view.viewer in (-1, seat)):
+    if not tiles_open(view, seat):
         number = sum(counts) + len(bonus)
         return _plain(f"{number} × ?" if number else NOTHING)
     taken = _several(view, counts, "felinia-tile", "tile", view.board.tile_names)
@@ -148,15 +151,19 @@ def _kept(view: FeliniaPosition, seat: int) -> Cell:
 
 
 def _scores(view: FeliniaPosition) -> list[SeatRow]:
-    """E: the points if the game ended now, in total and by source."""
-    sheets = view.scores()
+    """E: the points if the game ended now, in total and by source. I3: those from face-down tiles are not shown."""
+    sources = [source for source in SOURCES if view.board.expert or source not in EXPERT_SOURCES]
+    columns = [sources_shown(view, seat, sheet_shown(view, seat), sources) for seat in range(view.players)]
     label = Message("felinia-label-final", {}) if view.ended else Message("felinia-label-score", {})
-    rows = [_row(label, [(Span(str(sum(sheet.values())), "bold"),) for sheet in sheets])]
-    for source in SOURCES:
-        if view.board.expert or source not in EXPERT_SOURCES:
-            title = (Span("  "), Span(Message(f"felinia-source-{source}", {})))
-            rows.append(SeatRow(title, tuple(_plain(str(sheet[source])) for sheet in sheets), "dim"))
+    rows = [_row(label, [(Span(_points(column[-1]), "bold"),) for column in columns])]
+    for at, source in enumerate(sources):
+        title = (Span("  "), Span(Message(f"felinia-source-{source}", {})))
+        rows.append(SeatRow(title, tuple(_plain(_points(column[at])) for column in columns), "dim"))
     return rows
+
+
+def _points(number: int | None) -> str:
+    return "?" if number is None else str(number)
 
 
 def _summary(view: FeliniaPosition) -> Lines:
@@ -246,18 +253,22 @@ def _berths(view: FeliniaPosition) -> Grid:
 
 
 def _island(view: FeliniaPosition) -> Grid:
-    """The contents of each province, and the destinations of its roads."""
+    """The contents of each province, the destinations of its roads, and other neighbours, which matter for groups."""
     board = view.board
     rows = []
     for number, province in enumerate(board.provinces):
         people = board.peoples[province.country]
         name: Cell = (Span(Message("felinia-province", {"country": people, "spot": spot_name(province.name, people)})),)
-        roads = [_road(view, number, there) for there in province.roads]
-        rows.append((name, _there(view, number), (Span("→ ", "dim"), *_joined(roads, " "))))
+        roads = [_named(view, number, there) for there in province.roads]
+        apart = [there for there in province.borders if there not in province.roads]
+        apart.sort(key=lambda there: board.provinces[there].country != province.country)
+        others = [_named(view, number, there) for there in apart]
+        near = (Span("· ", "dim"), *_joined(others, " ")) if others else ()
+        rows.append((name, _there(view, number), (Span("→ ", "dim"), *_joined(roads, " ")), near))
     return Grid(tuple(rows), gap=3)
 
 
-def _road(view: FeliniaPosition, here: int, there: int) -> Cell:
+def _named(view: FeliniaPosition, here: int, there: int) -> Cell:
     board = view.board
     far = board.provinces[there]
     people = board.peoples[far.country]
@@ -276,7 +287,9 @@ def _there(view: FeliniaPosition, number: int) -> Cell:
         return _plain("?")
     if view.tiles[number] != NO_TILE:
         return (Span(Message("felinia-tile", {"tile": view.board.tile_names[view.tiles[number]]}), "bold"),)
-    if province.symbol != NONE:
-        symbol = Message("felinia-symbol", {"symbol": SYMBOLS[province.symbol], "times": province.times})
-        return (Span(symbol, "italic"),)
-    return (Span(Message("felinia-label-port", {}), "dim"),)
+    named = [Span(Message("felinia-label-port", {}), "dim")] if province.role == PORT else []
+    if province.role == CROSSROADS:
+        named = [Span(Message("felinia-label-crossroads", {}), "dim")]
+    for symbol, times in province.symbols:
+        named += [Span(Message("felinia-symbol", {"symbol": SYMBOLS[symbol], "times": times}), "italic")]
+    return _joined([(one,) for one in named], ", ")

@@ -8,12 +8,13 @@ both are.
 
 from __future__ import annotations
 
-from kontor.core.chance import Bag, sight
+from kontor.core.chance import Bag, everybody, sight
 from kontor.core.contract import ALL
 from kontor.core.messages import Event, Moved, Value
 from kontor.games.felinia.decisions import Keep, Look
-from kontor.games.felinia.pieces import MOST_LOOKED_AT, NONE, UNKNOWN
+from kontor.games.felinia.pieces import MOST_LOOKED_AT, NONE, SYMBOL_PLACE, UNKNOWN
 from kontor.games.felinia.rules.spots import goods_back
+from kontor.games.felinia.rules.walking import go_on_giving
 from kontor.games.felinia.state import FREE, State
 from kontor.games.felinia.stored import DESK, GOODS_AT, PLACES_AT
 
@@ -119,6 +120,8 @@ def keep(state: State, kind: int, cost: int) -> None:
         _tell_kept(state, top, kind, paid, moves)
     if top.times and len(state.places):
         state.stack.append(Look(top.seat, top.times - 1, ()))
+    else:
+        go_on_giving(state, SYMBOL_PLACE)
 
 
 def pay(state: State, seat: int, cost: int) -> list[Moved]:
@@ -146,6 +149,20 @@ def under(state: State, cards: list[tuple[int, int]]) -> None:
     pile = state.places.copy()
     for card, knowing in cards:
         pile.put_under(None if card == UNKNOWN else card, knowing)
+    state.places = pile
+
+
+def reveal(state: State) -> None:
+    """I2: make all places public at the end of the game. A view played to the end keeps the gaps in its knowledge."""
+    if state.viewer != ALL:
+        return
+    everyone = everybody(state.players)
+    for at, known in enumerate(bytes(state.kept)):
+        if known:
+            state.kept[at] = everyone
+    pile = state.places.copy()
+    for segment in pile.segments:
+        segment.known_to = everyone
     state.places = pile
 
 

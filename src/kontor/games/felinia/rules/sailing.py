@@ -6,7 +6,9 @@ from kontor.core.chance import NOBODY
 from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.look.listing import named
 from kontor.games.felinia.pieces import BERTHS, MOST_ABOARD, MOST_TURNED, NONE
+from kontor.games.felinia.rules.places import reveal
 from kontor.games.felinia.rules.spots import berth_spot, province_spot
+from kontor.games.felinia.rules.walking import give_symbols
 from kontor.games.felinia.state import BY_MERCHANTS, BY_SHIPS, ENDS, RUNNING, SAILING, STORING, State
 from kontor.games.felinia.stored import DESK, POOL
 
@@ -85,10 +87,12 @@ def land(state: State, berth: int, place: int) -> None:
     if state.listener is not None:
         moved = (berth_spot(berth, place), province_spot(state, port))
         state.tell("landed", seat, "R7", [moved], **named(state, state.berths[berth]))
+    give_symbols(state, seat, port)
 
 
 def finish(state: State) -> None:
-    """E1, E2: end the game after the last ships have sailed."""
+    """E1, E2: end the game after the last ships have sailed. I2: reveal everything."""
     state.ended = state.closing
+    reveal(state)
     if state.listener is not None:
         state.tell("over", NOBODY, ("E1", "E2")[state.ended - 1], reason=ENDS[state.ended - 1])

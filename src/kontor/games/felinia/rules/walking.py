@@ -133,25 +133,36 @@ def step(state: State, province: int, _: int) -> None:
         settle(state, walk.seat, province)
         return
     state.stack.append(Walk(walk.seat, 0, (*walk.passed, province)))
-    give_symbol(state, walk.seat, province)
+    give_symbols(state, walk.seat, province)
 
 
-def give_symbol(state: State, seat: int, province: int) -> None:
-    """R9b: give the symbol's reward once for each time it is printed. X5–X7: once more if the player has the matching
-    tile.
+def give_symbols(state: State, seat: int, province: int, after: int = NONE) -> None:
+    """R9b: give the reward of each symbol once for each time it is printed. X5–X7: once more if the player has the
+    matching tile. Random goods and places wait for chance; `after` continues with the symbols that follow this one.
     """
-    there = state.board.provinces[province]
-    if there.symbol == NONE:
-        return
-    if there.symbol == SYMBOL_GOOD:
-        find_goods(state, seat, there.times)
-    elif there.symbol == SYMBOL_PLACE:
-        if len(state.places):
-            state.stack.append(Look(seat, there.times - 1, ()))
-    else:
-        give(state, seat, there.symbol, there.times, "R9b")
-        if there.symbol in MORE and state.desks[seat * DESK + TILES_AT + MORE[there.symbol]]:
-            give(state, seat, there.symbol, 1, ("X5", "X6", "X7")[MORE[there.symbol] - MORE_COINS])
+    symbols = state.board.provinces[province].symbols
+    first = [symbol for symbol, _ in symbols].index(after) + 1 if after != NONE else 0
+    for symbol, times in symbols[first:]:
+        if symbol == SYMBOL_GOOD:
+            if any(state.bag.counts):
+                state.stack.append(Found(seat, times))
+                return
+        elif symbol == SYMBOL_PLACE:
+            if len(state.places):
+                state.stack.append(Look(seat, times - 1, ()))
+                return
+        else:
+            give(state, seat, symbol, times, "R9b")
+            if symbol in MORE and state.desks[seat * DESK + TILES_AT + MORE[symbol]]:
+                give(state, seat, symbol, 1, ("X5", "X6", "X7")[MORE[symbol] - MORE_COINS])
+
+
+def go_on_giving(state: State, symbol: int) -> None:
+    """R9b: give the symbols that are printed after one that waited for chance."""
+    if state.stack:
+        walk = state.stack[-1]
+        assert isinstance(walk, Walk)
+        give_symbols(state, walk.seat, walk.passed[-1], symbol)
 
 
 def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
@@ -165,12 +176,6 @@ def give(state: State, seat: int, symbol: int, number: int, rule: str) -> None:
         state.tell("gained", seat, rule, moves, what=SYMBOLS[symbol], number=given)
 
 
-def find_goods(state: State, seat: int, number: int) -> None:
-    """R9b, R16: have chance draw random goods, as long as the bag is not empty."""
-    if any(state.bag.counts):
-        state.stack.append(Found(seat, number))
-
-
 def draw_found(state: State, good: int) -> None:
     """R9b, X2: give the player a good drawn from the bag."""
     top = state.stack.pop()
@@ -181,8 +186,10 @@ def draw_found(state: State, good: int) -> None:
         moved = (bag_spot(state, good), good_spot(state, top.seat, good))
         rule = "R9b" if state.stack else "X2"
         state.tell("found", top.seat, rule, [moved], good=state.board.goods[good])
-    if top.left > 1:
-        find_goods(state, top.seat, top.left - 1)
+    if top.left > 1 and any(state.bag.counts):
+        state.stack.append(Found(top.seat, top.left - 1))
+    else:
+        go_on_giving(state, SYMBOL_GOOD)
 
 
 def settle(state: State, seat: int, province: int) -> None:
@@ -199,7 +206,8 @@ def settle(state: State, seat: int, province: int) -> None:
     if tile == GIFT:
         for symbol in (SYMBOL_PROVISION, SYMBOL_GOLD, SYMBOL_COIN):
             give(state, seat, symbol, 1, "X2")
-        find_goods(state, seat, 1)
+        if any(state.bag.counts):
+            state.stack.append(Found(seat, 1))
     elif tile == MORE_COINS:
         give(state, seat, SYMBOL_COIN, 1, "X5")
     elif tile == MORE_PROVISIONS:

@@ -12,11 +12,8 @@ felinia-option-next_ship_open = Das oberste Schiffsplättchen des Stapels liegt 
 felinia-option-name-open_tiles = Genommene Plättchen zeigen
 felinia-option-open_tiles = Von jedem Spieler sind die Plättchen zu sehen, nicht nur ihre Zahl. Wer was nimmt, sehen ohnehin alle (O3).
 felinia-option-name-cross_border_movement = Über Grenzen
-felinia-option-cross_border_movement = Ob Händler auf einem Weg in ein anderes Land gehen dürfen. Nur auf Plänen mit solchen Wegen (O4).
-felinia-value-cross_border_movement-board = Wie auf dem Plan
-felinia-value-cross_border_movement-on = Erlaubt
-felinia-value-cross_border_movement-off = Nicht erlaubt
-felinia-setup-borders = Der Plan { $board } hat keine Wege über Grenzen. Stelle { $option } auf { $possible } (O4).
+felinia-option-cross_border_movement = Händler dürfen auf einem Weg in ein anderes Land gehen. Nur auf Plänen mit solchen Wegen, etwa der Expertenseite (O4).
+felinia-setup-borders = Der Plan { $board } hat keine Wege über Grenzen. Schalte { $option } aus (O4).
 felinia-variant = {""}
 felinia-end-merchants = ein Spieler hat seinen letzten Händler an Bord geschickt (E1)
 felinia-end-ships = der Stapel der Schiffe ist leer (E2)
@@ -223,9 +220,15 @@ felinia-decision-bid = Runde { $round }, Gebot { $time } von 3. { INPUT() ->
     [pointer] Klicke auf einen Markt, die Gilde oder deine Spielertafel.
    *[text] Biete auf einem Markt, bei der Gilde oder auf deiner Spielertafel.
 }
-felinia-decision-trade = Dein Gebot ist { felinia-at-stack } an der Reihe. Der Preis ist { $price }, du hast { felinia-coins }. Handle oder verzichte.
+felinia-decision-trade = Dein Gebot { felinia-at-stack }: Preis { $price }, du hast { felinia-coins }. { $short ->
+    [0] Handle oder verzichte.
+   *[other] Verkaufe zuerst etwas oder verzichte.
+}
 felinia-decision-boarding = Du hast { felinia-coins }. Schicke einen Händler an Bord oder wähle „Fertig“.
-felinia-decision-walk = Dein Händler ist in { felinia-province }. { $steps ->
+felinia-decision-walk = Dein Händler ist { INPUT() ->
+    [pointer] im Land der { felinia-country }
+   *[text] in { felinia-province }
+}. { $steps ->
     [0] { $turns ->
         [0] Bleib hier stehen.
         [one] Dreh 1 Plättchen um oder bleib stehen.
@@ -395,7 +398,10 @@ felinia-nothing-to-turn = In { felinia-province } liegt kein verdecktes Plättch
 felinia-turn-too-late = Plättchen kannst du nur nach dem ersten Schritt umdrehen. Geh weiter oder bleib stehen.
 felinia-turned-enough = Du hast schon zwei Plättchen umgedreht. Geh weiter oder bleib stehen.
 felinia-passed-before = Dein Händler war auf diesem Weg schon in { felinia-province }. Wähle eine andere Provinz.
-felinia-no-road = Von { $here } führt kein Weg nach { felinia-province }. Wähle eine benachbarte Provinz.
+felinia-no-road = Von { INPUT() ->
+    [pointer] deinem Händler
+   *[text] { $here }
+} führt kein Weg nach { felinia-province }. Wähle eine benachbarte Provinz.
 felinia-other-country = { felinia-province } liegt in einem anderen Land, und in dieser Partie darfst du keine Grenze überqueren.
 felinia-merchant-there = In { felinia-province } steht ein Händler von { SEAT($seat, where: "within") }. Wähle eine andere Provinz.
 felinia-face-down = Das Plättchen in { felinia-province } ist verdeckt, dein Händler darf nicht hinein. Dreh es zuerst um.
@@ -522,11 +528,26 @@ felinia-scene-want-coins = { felinia-coins }{ $has ->
    *[no] {""}
 }
 felinia-scene-merchant-aboard = Händler von { SEAT($seat, where: "within") }
-felinia-scene-no-place = Dieses Schiff hat nur einen Platz
+felinia-scene-free-place = Freier Platz
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , Hafen
     [post] , Handelsposten
-   *[symbol] , { felinia-symbol }
+    [crossroads] , Kreuzung
+   *[symbol] {""}
+}{ $symbol ->
+    [none] {""}
+   *[other] , { felinia-symbol }
+}{ $second ->
+    [none] {""}
+   *[other] , { felinia-second-symbol }
+}
+felinia-second-symbol = { $second ->
+    [spice] Gewürz
+    [gold] Gold
+    [coin] Münze
+    [good] eine zufällige Ware
+    [provision] Proviant
+   *[place] ein geheimnisvoller Ort
 }
 felinia-scene-symbol = { felinia-symbol }
 felinia-scene-merchant = Händler von { SEAT($seat, where: "within") } in { felinia-province }
@@ -575,7 +596,33 @@ felinia-scene-ships-count = { $number } Schiffsplättchen im Stapel
 felinia-scene-next = Nächstes Schiff
 felinia-scene-round = Schiffe bisher
 felinia-scene-counter = { $come } von { $ships } Schiffen bisher; Runde { $round }
-felinia-scene-score = { $points } Punkte aus Plättchen und Händlern, { $total }, wenn die Partie jetzt endete
+felinia-scene-score = { $tiles ->
+    [face_down] { $points } Punkte aus Händlern, { $total }, wenn die Partie jetzt endete, ohne die verdeckten Plättchen
+   *[open] { $points } Punkte aus Plättchen und Händlern, { $total }, wenn die Partie jetzt endete
+}
+felinia-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+    [merchants] { SEAT($seat, where: "within") } kann { $left ->
+        [0] keinen Händler
+        [one] noch einen Händler
+       *[other] noch { $left } Händler
+    } an Bord schicken.
+   *[ships] { $left ->
+        [0] Es liegt kein Schiff mehr
+        [one] Nur noch ein Schiff liegt
+       *[other] Nur noch { $left } Schiffe liegen
+    } im Stapel.
+}
+felinia-score-part = { $source ->
+    [tiles] n × n Punkte für n Plättchen eines Volkes, aber höchstens 3 oder 4 je Plättchen, je nach Volk.
+    [bonus] 1 Punkt für jedes Plättchen des Volkes auf einem Bonusplättchen.
+    [groups] Händler auf der Insel: allein 1 Punkt, zu zweit je 2, in größeren Gruppen je 3.
+    [gold] 1 Punkt für jedes Gold.
+    [spice] 1 Punkt für je zwei Gewürze.
+    [goods] 1 Punkt für jede Ware.
+    [provisions] 2 Punkte für jeden Proviant, mit dem Sonderplättchen.
+    [places] Ein einzelner geheimnisvoller Ort zählt 1 Punkt, mehrere zählen je 2.
+   *[sum] Alle Punkte, wenn das Spiel jetzt zu Ende wäre.
+}
 felinia-scene-column = { $source ->
     [tiles] Plättch.
     [bonus] Bonus
@@ -590,13 +637,29 @@ felinia-scene-column = { $source ->
 felinia-label-markets = Märkte
 felinia-label-bids = Gebote (die Zahl ist der Preis)
 felinia-label-berths = Liegeplätze
+felinia-label-stall = { $stack ->
+    [guild] Gilde
+   *[other] Markt { $stack }
+}{ $closed ->
+    [yes] {" "}(geschlossen)
+   *[no] {""}
+}
+felinia-label-harbour = Hafen (Kosten der Überfahrt auf dem Kai)
 felinia-label-closed = geschlossen
 felinia-label-bag = Beutel
 felinia-label-supply = Vorrat
 felinia-label-ships = Schiffe
 felinia-label-places = Orte
-felinia-label-tiles = Plättch.
-felinia-label-bonus = Bonus
+felinia-label-desk = { $row ->
+    [coins] Münzen
+    [board] Spielertafel
+    [bids] Gebote
+    [merchants] Händler
+    [goods] Waren
+    [tiles] Plättchen
+    [bonus] Bonus
+   *[places] Orte
+}
 felinia-label-final = Endstand
 felinia-label-score = Punkte bisher
 
@@ -605,9 +668,10 @@ felinia-label-score = Punkte bisher
 felinia-label-island = Insel
 felinia-label-next = Nächstes Schiff
 felinia-label-port = Hafen
+felinia-label-crossroads = Kreuzung
 felinia-legend-stacks = Bietsteine von unten nach oben; der letzte ist zuerst dran
 felinia-legend-ships = Zeit, Land, Kosten fürs Einschiffen; ○ freier Platz
-felinia-legend-island = ♟ Händler, ? verdeckt, → Wege
+felinia-legend-island = ♟ Händler, ? verdeckt, → Wege, · Nachbarn ohne Weg
 felinia-row = { $row ->
     [coins] Münzen
     [gold] Gold
@@ -640,26 +704,23 @@ felinia-start-player = Startspieler: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { $where }: „{ $name }“ ist keine gültige Kennung. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, aber kein Wort der Regeln (B1).
-board-felinia-doubled = { $where }: „{ $name }“ kommt zweimal vor (B1).
-board-felinia-unknown = { $where }: „{ $name }“ ist unbekannt. Möglich: { $possible } (B1, B8).
-board-felinia-players = { $where }: Nenne Spielerzahlen von { $low } bis { $high }.
-board-felinia-border-to-itself = { $where }: „{ $name }“ grenzt an sich selbst (B2).
-board-felinia-border-twice = { $where }: Die Grenze zwischen { $one } und { $other } kommt zweimal vor (B2).
-board-felinia-ports = { $where }: Das Land { $name } hat { $counted } Hafenprovinzen statt einer (B3).
-board-felinia-port = { $where }: Der Hafen führt nach { $name }, aber die Hafenprovinz dieses Landes ist { $wanted } (B3).
-board-felinia-posts = { $where }: Das Land { $name } hat { $posts } Handelsposten, aber { $tiles } Plättchen (B4).
-board-felinia-unreached = { $where }: Kein Weg führt vom Hafen zum Handelsposten { $name }, ohne einen anderen Handelsposten zu betreten (B5).
-board-felinia-number = { $where }: Es sind { $counted } statt { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where }: Das Land { $name } hat { $counted } Schiffe mit blauer Rückseite statt einem (B6).
-board-felinia-time = { $where }: „{ $value }“ ist keine Uhrzeit wie 9:45 (B6).
-board-felinia-same-time = { $where }: Ein anderes Schiff fährt auch um { $value } (B6).
-board-felinia-ship-goods = { $where }: Ein Schiff verlangt höchstens { $most } Waren, darunter die in der Farbe seines Landes (B6).
-board-felinia-goods = { $where }: Von jeder Ware muss es { $wanted } geben (B7).
-board-felinia-start-goods = { $where }: Nenne für jede Spielerzahl die Startwaren jedes Platzes in der Reihenfolge genau einmal (B7).
-board-felinia-closed = { $where }: Nenne { $wanted } verschiedene Märkte von 1 bis { $markets } (B7).
-board-felinia-symbol = { $where }: Nur Symbolprovinzen haben ein Symbol (B8).
-board-felinia-special = { $where }: Das passt nicht zur Wirkung des Sonderplättchens { $name } (B8).
+board-felinia-id = { board-at }: „{ $name }“ ist keine gültige Kennung. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, aber kein Wort der Regeln (B1).
+board-felinia-doubled = { board-at }: „{ $name }“ kommt zweimal vor (B1).
+board-felinia-border-to-itself = { board-at }: „{ $name }“ grenzt an sich selbst (B2).
+board-felinia-border-twice = { board-at }: Die Grenze zwischen { $one } und { $other } kommt zweimal vor (B2).
+board-felinia-ports = { board-at }: Das Land { $name } hat { $counted } Hafenprovinzen statt einer (B3).
+board-felinia-port = { board-at }: Der Hafen führt nach { $name }, aber die Hafenprovinz dieses Landes ist { $wanted } (B3).
+board-felinia-posts = { board-at }: Das Land { $name } hat { $posts } Handelsposten, aber { $tiles } Plättchen (B4).
+board-felinia-unreached = { board-at }: Kein Weg führt vom Hafen zum Handelsposten { $name }, ohne einen anderen Handelsposten zu betreten (B5).
+board-felinia-number = { board-at }: Es sind { $counted } statt { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }: Das Land { $name } hat { $counted } Schiffe mit blauer Rückseite statt einem (B6).
+board-felinia-time = { board-at }: „{ $value }“ ist keine Uhrzeit wie 9:45 (B6).
+board-felinia-ship-goods = { board-at }: Unter den Waren muss { $name } sein, die Ware in der Farbe des Landes (B6).
+board-felinia-start-goods = { board-at }: Nenne für jede Spielerzahl die Startwaren jedes Platzes in der Reihenfolge genau einmal (B7).
+board-felinia-closed = { board-at }: Nenne { $wanted } verschiedene Märkte von 1 bis { $markets } (B7).
+board-felinia-symbol = { board-at }: Eine Symbolprovinz braucht ein oder zwei Symbole, ein Hafen kann bis zu zwei haben, andere Provinzen haben keines (B8).
+board-felinia-symbols = { board-at }: Gib entweder symbol an, bei doppeltem Druck mit symbol_count, oder symbols (B8).
+board-felinia-special = { board-at }: Das passt nicht zur Wirkung des Sonderplättchens { $name } (B8).
 
 ## Positions that are refused
 
@@ -691,3 +752,97 @@ position-felinia-start = start, round, phase: müssen leer sein, bis der Startsp
 position-felinia-setup = Während des Aufbaus kann noch nichts anderes geschehen sein (S).
 position-felinia-sailing = sailing, closing: Schiffe fahren nur während der Erkundung, und mindestens eines muss fahren (R6).
 position-felinia-turns = seats, stacks: Geboten wird reihum vom Startspieler an, und abgehandelt wird, bevor Schiffe fahren (R1, R2).
+
+## Board files
+
+felinia-table-good = Waren
+felinia-field-good = Die fünf Waren.
+felinia-table-country = Länder
+felinia-field-country = Die fünf Länder der Insel und ihre Völker.
+felinia-table-special_tile = Sonderplättchen
+felinia-field-special_tile = Die Wirkung der Sonderplättchen, nur als Notiz. Sie muss zu den Regeln passen.
+felinia-table-mysterious_place = Geheimnisvolle Orte
+felinia-field-mysterious_place = Die Ortskarten eines Expertenplans: 18 insgesamt.
+felinia-table-bonus_tile = Bonusplättchen
+felinia-field-bonus_tile = Die fünf Bonusplättchen der Gilde.
+felinia-table-ship = Schiffe
+felinia-field-ship = Die zwanzig Schiffsplättchen.
+felinia-table-start_goods = Startwaren
+felinia-field-start_goods = Die Startwaren für jede Spielerzahl und jeden Platz in der Reihenfolge.
+felinia-table-province = Provinzen
+felinia-field-province = Die Provinzen der Insel.
+felinia-table-border = Grenzen
+felinia-field-border = Paare von Provinzen, die aneinandergrenzen.
+felinia-column-cross_border_movement = Grenzübertritt
+felinia-field-board-cross_border_movement = Ein Schlüssel alter Dateien, heute eine Option des Spiels (O4). Er wird nicht beachtet.
+felinia-column-closed_markets_2 = Geschlossen zu zweit
+felinia-field-board-closed_markets_2 = Die beiden Märkte, die zu zweit geschlossen sind. Markt 1 ist der oberste.
+felinia-column-closed_markets_3 = Geschlossen zu dritt
+felinia-field-board-closed_markets_3 = Der Markt, der zu dritt geschlossen ist.
+felinia-column-count = Anzahl
+felinia-field-good-count = Anzahl im Beutel, immer neun.
+felinia-column-colour = Farbe
+felinia-field-country-colour = Name der gedruckten Farbe.
+felinia-column-good = Ware
+felinia-field-country-good = Die Ware in der Farbe des Landes. Jedes Land hat eine andere.
+felinia-column-max_each = Höchstwert
+felinia-field-country-max_each = So viele Punkte zählt ein Handelsplättchen dieses Volkes höchstens.
+felinia-column-trade_tiles = Handelsplättchen
+felinia-field-country-trade_tiles = Zahl der Handelsplättchen jedes Volkes auf den Handelsposten dieses Landes.
+felinia-column-special_tiles = Sonderplättchen
+felinia-field-country-special_tiles = Die Sonderplättchen auf den Handelsposten dieses Landes. Nur auf Expertenplänen.
+felinia-column-port = Hafen
+felinia-field-country-port = Der Hafen, in dem Händler landen, und wo sein Schiff gezeichnet wird.
+felinia-column-province = Provinz
+felinia-field-country-port-province = Die Hafenprovinz, die zum Land gehört.
+felinia-column-id = Plättchen
+felinia-field-special_tile-id = Das Sonderplättchen.
+felinia-column-now = Sofort
+felinia-field-special_tile-now = Was das Plättchen sofort bringt.
+felinia-column-end = Am Ende
+felinia-field-special_tile-end = Punkte am Ende für jedes davon.
+felinia-column-extra_on = Eines mehr
+felinia-field-special_tile-extra_on = Das Symbol, das von da an eines mehr bringt.
+felinia-column-leaves_game = Aus dem Spiel
+felinia-field-special_tile-leaves_game = Ob das Plättchen danach aus dem Spiel kommt.
+felinia-field-mysterious_place-count = Zahl der Karten dieses Ortes.
+felinia-column-cost = Kosten
+felinia-field-mysterious_place-cost = Die Ware, die man zahlt, um die Karte zu behalten.
+felinia-column-people = Volk
+felinia-field-bonus_tile-people = Das Volk des Plättchens.
+felinia-column-kind = Art
+felinia-field-bonus_tile-kind = Ob das Plättchen als Handelsplättchen zählt oder je Handelsplättchen einen Punkt bringt.
+felinia-column-country = Land
+felinia-field-ship-country = Das Land, in das das Schiff fährt.
+felinia-column-back = Rückseite
+felinia-field-ship-back = Farbe der Rückseite. Jedes Land hat ein Schiff mit blauer Rückseite; diese kommen zuletzt.
+felinia-column-places = Plätze
+felinia-field-ship-places = Zahl der Händler an Bord.
+felinia-column-goods = Waren
+felinia-field-ship-goods = Die Waren, die das Einschiffen kostet, darunter die in der Farbe des Landes.
+felinia-column-coins = Münzen
+felinia-field-ship-coins = Die Münzen, die das Einschiffen kostet.
+felinia-column-time = Uhrzeit
+felinia-field-ship-time = Abfahrtszeit, zum Beispiel 9:45. Bei gleicher Zeit fährt das Schiff am vorderen Liegeplatz zuerst.
+felinia-column-players = Spieler
+felinia-field-start_goods-players = Zahl der Spieler.
+felinia-column-seat = Platz in der Reihenfolge
+felinia-field-start_goods-seat = Platz in der Reihenfolge. Der Startspieler ist 1.
+felinia-field-start_goods-goods = Die beiden Waren, mit denen dieser Spieler beginnt.
+felinia-field-province-country = Das Land der Provinz.
+felinia-column-role = Art
+felinia-field-province-role = port: Hafen. post: Handelsposten mit Plättchen. symbol: ein oder zwei Symbole. crossroads: Kreuzung ohne alles.
+felinia-column-symbol = Symbol
+felinia-field-province-symbol = Das gedruckte Symbol. Auch ein Hafen kann eines haben.
+felinia-column-symbol_count = Wie oft gedruckt
+felinia-field-province-symbol_count = Wie oft das Symbol gedruckt ist.
+felinia-column-symbols = Zwei Symbole
+felinia-field-province-symbols = Zwei verschiedene Symbole statt symbol und symbol_count. Sie wirken in dieser Reihenfolge.
+felinia-column-hex = Sechseck
+felinia-field-province-hex = Spalte und Reihe einer Sechseckkarte, nur als Notiz.
+felinia-column-road = Weg
+felinia-field-border-road = Ob ein Weg über die Grenze führt.
+
+## Reasons for hints
+
+felinia-reason-points = { felinia-scene-column } +{ $points }

@@ -12,11 +12,8 @@ felinia-option-next_ship_open = The top tile of the ship pile is face up, so eve
 felinia-option-name-open_tiles = Show taken tiles
 felinia-option-open_tiles = Shows each player’s tiles instead of just their number. Everyone saw which tiles were taken anyway (O3).
 felinia-option-name-cross_border_movement = Crossing borders
-felinia-option-cross_border_movement = Controls whether merchants may follow a road into another country. Available only on boards with such roads (O4).
-felinia-value-cross_border_movement-board = As on the board
-felinia-value-cross_border_movement-on = Allowed
-felinia-value-cross_border_movement-off = Not allowed
-felinia-setup-borders = The board { $board } has no roads across borders. Change { $option } to { $possible } (O4).
+felinia-option-cross_border_movement = Merchants may follow a road into another country. Only on boards that have these roads, for example the expert side (O4).
+felinia-setup-borders = The board { $board } has no roads across borders. Turn off { $option } (O4).
 felinia-variant = {""}
 felinia-end-merchants = a player boarded their last merchant (E1)
 felinia-end-ships = the ship pile is empty (E2)
@@ -223,9 +220,15 @@ felinia-decision-bid = Round { $round }, bid { $time } of 3. { INPUT() ->
     [pointer] Click a market, the guild, or your own board.
    *[text] Bid at a market, at the guild, or on your own board.
 }
-felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. Trade or decline.
+felinia-decision-trade = Your bid is next { felinia-at-stack }. The price is { $price }, and you have { felinia-coins }. { $short ->
+    [0] Trade or decline.
+   *[other] Sell something first, or decline.
+}
 felinia-decision-boarding = You have { felinia-coins }. Board a ship, or choose Done.
-felinia-decision-walk = Your merchant is at { felinia-province }. { $steps ->
+felinia-decision-walk = Your merchant is { INPUT() ->
+    [pointer] in the country of the { felinia-country }
+   *[text] at { felinia-province }
+}. { $steps ->
     [0] { $turns ->
         [0] Stop here.
         [one] Turn over 1 tile, or stop.
@@ -395,7 +398,10 @@ felinia-nothing-to-turn = There is no face-down tile at { felinia-province }. Ch
 felinia-turn-too-late = You can turn over tiles only after your first step. Walk on or stop.
 felinia-turned-enough = You have already turned over two tiles. Walk on or stop.
 felinia-passed-before = Your merchant has already been to { felinia-province } on this walk. Choose another province.
-felinia-no-road = There is no road from { $here } to { felinia-province }. Choose a neighbouring province.
+felinia-no-road = There is no road from { INPUT() ->
+    [pointer] your merchant
+   *[text] { $here }
+} to { felinia-province }. Choose a neighbouring province.
 felinia-other-country = { felinia-province } is in another country, and you cannot cross borders in this game.
 felinia-merchant-there = { SEAT($seat) }’s merchant is at { felinia-province }. Choose another province.
 felinia-face-down = The tile at { felinia-province } is face down, so your merchant cannot enter. Turn it over first.
@@ -522,11 +528,26 @@ felinia-scene-want-coins = { felinia-coins }{ $has ->
    *[no] {""}
 }
 felinia-scene-merchant-aboard = { SEAT($seat) }’s merchant
-felinia-scene-no-place = This ship has only one place
+felinia-scene-free-place = Free place
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , port
     [post] , post
-   *[symbol] , { felinia-symbol }
+    [crossroads] , crossroads
+   *[symbol] {""}
+}{ $symbol ->
+    [none] {""}
+   *[other] , { felinia-symbol }
+}{ $second ->
+    [none] {""}
+   *[other] , { felinia-second-symbol }
+}
+felinia-second-symbol = { $second ->
+    [spice] spice
+    [gold] gold
+    [coin] coin
+    [good] a random good
+    [provision] provisions
+   *[place] a Mysterious Place
 }
 felinia-scene-symbol = { felinia-symbol }
 felinia-scene-merchant = { SEAT($seat) }’s merchant at { felinia-province }
@@ -575,7 +596,33 @@ felinia-scene-ships-count = { $number } ship tiles in the pile
 felinia-scene-next = Next ship
 felinia-scene-round = Ships so far
 felinia-scene-counter = { $come } of { $ships } ships so far; round { $round }
-felinia-scene-score = { $points } points from tiles and merchants, { $total } if the game ended now
+felinia-scene-score = { $tiles ->
+    [face_down] { $points } points from merchants, { $total } if the game ended now, not counting face-down tiles
+   *[open] { $points } points from tiles and merchants, { $total } if the game ended now
+}
+felinia-warning = The game may end this round: { $cause ->
+    [merchants] { SEAT($seat, where: "within") } has { $left ->
+        [0] no merchant
+        [one] one merchant
+       *[other] { $left } merchants
+    } left to send aboard.
+   *[ships] { $left ->
+        [0] no ship is
+        [one] one ship is
+       *[other] { $left } ships are
+    } left in the pile.
+}
+felinia-score-part = { $source ->
+    [tiles] n × n points for n tiles of one people, but at most 3 or 4 per tile, depending on the people.
+    [bonus] 1 point for each tile of the people on a bonus tile.
+    [groups] Merchants on the island: 1 point alone, 2 each in a pair, 3 each in larger groups.
+    [gold] 1 point for each gold.
+    [spice] 1 point for every two spices.
+    [goods] 1 point for each good.
+    [provisions] 2 points for each provision with the special tile.
+    [places] A single Mysterious Place scores 1 point; several score 2 each.
+   *[sum] All points if the game ended now.
+}
 felinia-scene-column = { $source ->
     [tiles] Tiles
     [bonus] Bonus
@@ -590,13 +637,29 @@ felinia-scene-column = { $source ->
 felinia-label-markets = Markets
 felinia-label-bids = Bids (the number is the price)
 felinia-label-berths = Berths
+felinia-label-stall = { $stack ->
+    [guild] Guild
+   *[other] Market { $stack }
+}{ $closed ->
+    [yes] {" "}(closed)
+   *[no] {""}
+}
+felinia-label-harbour = Harbour (cost of boarding on the quay)
 felinia-label-closed = closed
 felinia-label-bag = Bag
 felinia-label-supply = Supply
 felinia-label-ships = Ships
 felinia-label-places = Places
-felinia-label-tiles = Tiles
-felinia-label-bonus = Bonus
+felinia-label-desk = { $row ->
+    [coins] Coins
+    [board] Own board
+    [bids] Bids
+    [merchants] Merchants
+    [goods] Goods
+    [tiles] Tiles
+    [bonus] Bonus
+   *[places] Places
+}
 felinia-label-final = Final score
 felinia-label-score = Score so far
 
@@ -605,9 +668,10 @@ felinia-label-score = Score so far
 felinia-label-island = Island
 felinia-label-next = Next ship
 felinia-label-port = port
+felinia-label-crossroads = crossroads
 felinia-legend-stacks = tokens from bottom to top; the last one acts first
 felinia-legend-ships = time, country, cost of boarding; ○ free place
-felinia-legend-island = ♟ merchant, ? face down, → roads
+felinia-legend-island = ♟ merchant, ? face down, → roads, · neighbours without a road
 felinia-row = { $row ->
     [coins] Coins
     [gold] Gold
@@ -640,26 +704,23 @@ felinia-start-player = Start player: { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { $where }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, and no word of the rules (B1).
-board-felinia-doubled = { $where }: “{ $name }” is listed twice (B1).
-board-felinia-unknown = { $where }: “{ $name }” is unknown. Choose from: { $possible } (B1, B8).
-board-felinia-players = { $where }: list player counts from { $low } to { $high }.
-board-felinia-border-to-itself = { $where }: “{ $name }” borders itself (B2).
-board-felinia-border-twice = { $where }: the border between { $one } and { $other } is listed twice (B2).
-board-felinia-ports = { $where }: the country { $name } has { $counted } port provinces instead of one (B3).
-board-felinia-port = { $where }: the port leads to { $name }, but the port province of this country is { $wanted } (B3).
-board-felinia-posts = { $where }: the country { $name } has { $posts } posts but { $tiles } tiles (B4).
-board-felinia-unreached = { $where }: no road leads from the port to the post { $name } without passing another post (B5).
-board-felinia-number = { $where }: there are { $counted } instead of { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where }: the country { $name } has { $counted } blue-backed ships instead of one (B6).
-board-felinia-time = { $where }: “{ $value }” is not a time such as 9:45 (B6).
-board-felinia-same-time = { $where }: another ship also sails at { $value } (B6).
-board-felinia-ship-goods = { $where }: a ship needs at most { $most } goods, including the good of its country’s colour (B6).
-board-felinia-goods = { $where }: there must be { $wanted } of each good (B7).
-board-felinia-start-goods = { $where }: list the starting goods of every turn-order place exactly once for each number of players (B7).
-board-felinia-closed = { $where }: list { $wanted } different markets from 1 to { $markets } (B7).
-board-felinia-symbol = { $where }: only symbol provinces have a symbol (B8).
-board-felinia-special = { $where }: this does not match the effect of the special tile { $name } (B8).
+board-felinia-id = { board-at }: “{ $name }” is not a valid id. Use lower-case letters, digits and underscores, and no word of the rules (B1).
+board-felinia-doubled = { board-at }: “{ $name }” is listed twice (B1).
+board-felinia-border-to-itself = { board-at }: “{ $name }” borders itself (B2).
+board-felinia-border-twice = { board-at }: the border between { $one } and { $other } is listed twice (B2).
+board-felinia-ports = { board-at }: the country { $name } has { $counted } port provinces instead of one (B3).
+board-felinia-port = { board-at }: the port leads to { $name }, but the port province of this country is { $wanted } (B3).
+board-felinia-posts = { board-at }: the country { $name } has { $posts } posts but { $tiles } tiles (B4).
+board-felinia-unreached = { board-at }: no road leads from the port to the post { $name } without passing another post (B5).
+board-felinia-number = { board-at }: there are { $counted } instead of { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }: the country { $name } has { $counted } blue-backed ships instead of one (B6).
+board-felinia-time = { board-at }: “{ $value }” is not a time such as 9:45 (B6).
+board-felinia-ship-goods = { board-at }: the goods must include { $name }, the good of the country’s colour (B6).
+board-felinia-start-goods = { board-at }: list the starting goods of every turn-order place exactly once for each number of players (B7).
+board-felinia-closed = { board-at }: list { $wanted } different markets from 1 to { $markets } (B7).
+board-felinia-symbol = { board-at }: a symbol province needs one or two symbols, a port may have up to two, and other provinces have none (B8).
+board-felinia-symbols = { board-at }: give either symbol, with symbol_count if it is printed twice, or symbols (B8).
+board-felinia-special = { board-at }: this does not match the effect of the special tile { $name } (B8).
 
 ## Positions that are refused
 
@@ -691,3 +752,97 @@ position-felinia-start = start, round, phase: must be empty before the start pla
 position-felinia-setup = Nothing else can have happened during the setup (S).
 position-felinia-sailing = sailing, closing: ships sail only during the exploration, and at least one must (R6).
 position-felinia-turns = seats, stacks: bids must be placed in turn, beginning with the start player, and resolved before ships sail (R1, R2).
+
+## Board files
+
+felinia-table-good = Goods
+felinia-field-good = The five goods.
+felinia-table-country = Countries
+felinia-field-country = The five countries of the island and their peoples.
+felinia-table-special_tile = Special tiles
+felinia-field-special_tile = The effects of the special tiles, for notes only. They must match the rules.
+felinia-table-mysterious_place = Mysterious Places
+felinia-field-mysterious_place = The place cards of an expert board: 18 in all.
+felinia-table-bonus_tile = Bonus tiles
+felinia-field-bonus_tile = The five bonus tiles of the guild.
+felinia-table-ship = Ships
+felinia-field-ship = The twenty ship tiles.
+felinia-table-start_goods = Starting goods
+felinia-field-start_goods = The starting goods for each number of players and each place in turn order.
+felinia-table-province = Provinces
+felinia-field-province = The provinces of the island.
+felinia-table-border = Borders
+felinia-field-border = Pairs of provinces that border each other.
+felinia-column-cross_border_movement = Walks across borders
+felinia-field-board-cross_border_movement = A key of old board files, now an option of the game (O4). It is ignored.
+felinia-column-closed_markets_2 = Closed with two
+felinia-field-board-closed_markets_2 = The two markets that are closed with two players. Market 1 is the top one.
+felinia-column-closed_markets_3 = Closed with three
+felinia-field-board-closed_markets_3 = The market that is closed with three players.
+felinia-column-count = Number
+felinia-field-good-count = The number in the bag, which is always nine.
+felinia-column-colour = Colour
+felinia-field-country-colour = The name of the printed colour.
+felinia-column-good = Good
+felinia-field-country-good = The good of the country’s colour. Each country has another one.
+felinia-column-max_each = Most points each
+felinia-field-country-max_each = The most points that one trade tile of this people can score.
+felinia-column-trade_tiles = Trade tiles
+felinia-field-country-trade_tiles = The number of trade tiles of each people on this country’s posts.
+felinia-column-special_tiles = Special tiles
+felinia-field-country-special_tiles = The special tiles on this country’s posts. Expert boards only.
+felinia-column-port = Port
+felinia-field-country-port = The port where merchants land, and where its ship is drawn.
+felinia-column-province = Province
+felinia-field-country-port-province = The port province, which belongs to the country.
+felinia-column-id = Tile
+felinia-field-special_tile-id = The special tile.
+felinia-column-now = At once
+felinia-field-special_tile-now = What the tile gives at once.
+felinia-column-end = At the end
+felinia-field-special_tile-end = Points at the end for each of these.
+felinia-column-extra_on = One more
+felinia-field-special_tile-extra_on = The symbol that gives one more from then on.
+felinia-column-leaves_game = Leaves the game
+felinia-field-special_tile-leaves_game = Whether the tile leaves the game after use.
+felinia-field-mysterious_place-count = The number of cards of this place.
+felinia-column-cost = Cost
+felinia-field-mysterious_place-cost = The good that keeping the card costs.
+felinia-column-people = People
+felinia-field-bonus_tile-people = The people of the tile.
+felinia-column-kind = Kind
+felinia-field-bonus_tile-kind = Whether the tile counts as a trade tile, or adds a point for each trade tile.
+felinia-column-country = Country
+felinia-field-ship-country = The country the ship sails to.
+felinia-column-back = Back
+felinia-field-ship-back = The colour of the back. Each country has one blue-backed ship; these are drawn last.
+felinia-column-places = Places
+felinia-field-ship-places = The number of merchants aboard.
+felinia-column-goods = Goods
+felinia-field-ship-goods = The goods that boarding costs, including the good of the country’s colour.
+felinia-column-coins = Coins
+felinia-field-ship-coins = The coins that boarding costs.
+felinia-column-time = Time
+felinia-field-ship-time = The departure time, such as 9:45. If two ships sail at the same time, the one at the first berth goes first.
+felinia-column-players = Players
+felinia-field-start_goods-players = The number of players.
+felinia-column-seat = Place in turn order
+felinia-field-start_goods-seat = The place in turn order. The start player is 1.
+felinia-field-start_goods-goods = The two goods this player starts with.
+felinia-field-province-country = The country of the province.
+felinia-column-role = Role
+felinia-field-province-role = port: where ships land. post: has a tile. symbol: has one or two symbols. crossroads: has nothing.
+felinia-column-symbol = Symbol
+felinia-field-province-symbol = The printed symbol. A port may have one, too.
+felinia-column-symbol_count = Times printed
+felinia-field-province-symbol_count = How often the symbol is printed.
+felinia-column-symbols = Two symbols
+felinia-field-province-symbols = Two different symbols, instead of symbol and symbol_count. They are given in this order.
+felinia-column-hex = Hexagon
+felinia-field-province-hex = Column and row of a hexagonal map, for notes only.
+felinia-column-road = Road
+felinia-field-border-road = Whether a road crosses the border.
+
+## Reasons for hints
+
+felinia-reason-points = { felinia-scene-column } +{ $points }

@@ -12,11 +12,8 @@ felinia-option-next_ship_open = La première tuile de la pile des navires est fa
 felinia-option-name-open_tiles = Tuiles visibles
 felinia-option-open_tiles = Les tuiles de chaque joueur sont affichées, pas seulement leur nombre. De toute façon, tout le monde voit qui prend quoi (O3).
 felinia-option-name-cross_border_movement = Passage des frontières
-felinia-option-cross_border_movement = Indique si les marchands peuvent suivre une route vers un autre pays. Seulement sur les plateaux qui ont de telles routes (O4).
-felinia-value-cross_border_movement-board = Selon le plateau
-felinia-value-cross_border_movement-on = Autorisé
-felinia-value-cross_border_movement-off = Interdit
-felinia-setup-borders = Le plateau { $board } n’a pas de routes qui passent les frontières. Réglez « { $option } » sur { $possible } (O4).
+felinia-option-cross_border_movement = Les marchands peuvent suivre une route vers un autre pays. Seulement sur les plateaux qui ont de telles routes, comme le côté expert (O4).
+felinia-setup-borders = Le plateau { $board } n’a pas de routes qui passent les frontières. Désactivez « { $option } » (O4).
 felinia-variant = {""}
 felinia-end-merchants = un joueur a embarqué son dernier marchand (E1)
 felinia-end-ships = la pile des navires est vide (E2)
@@ -223,9 +220,15 @@ felinia-decision-bid = Tour { $round }, enchère { $time } sur 3. { INPUT() ->
     [pointer] Cliquez sur un marché, la guilde ou votre plateau.
    *[text] Enchérissez sur un marché, à la guilde ou sur votre plateau.
 }
-felinia-decision-trade = Votre enchère est la suivante { felinia-at-stack }. Le prix est de { $price }, et vous avez { felinia-coins }. Commercez ou renoncez.
+felinia-decision-trade = Votre enchère { felinia-at-stack } : prix { $price }, vous avez { felinia-coins }. { $short ->
+    [0] Commercez ou renoncez.
+   *[other] Vendez d’abord quelque chose, ou renoncez.
+}
 felinia-decision-boarding = Vous avez { felinia-coins }. Embarquez un marchand, ou choisissez « Terminé ».
-felinia-decision-walk = Votre marchand est sur { felinia-province }. { $steps ->
+felinia-decision-walk = Votre marchand est { INPUT() ->
+    [pointer] au pays des { felinia-country }
+   *[text] sur { felinia-province }
+}. { $steps ->
     [0] { $turns ->
         [0] Arrêtez-vous ici.
         [one] Retournez { $turns } tuile ou arrêtez-vous.
@@ -430,7 +433,10 @@ felinia-nothing-to-turn = Il n’y a pas de tuile face cachée sur { felinia-pro
 felinia-turn-too-late = Vous ne pouvez retourner des tuiles qu’après votre premier pas. Avancez ou arrêtez-vous.
 felinia-turned-enough = Vous avez déjà retourné deux tuiles. Avancez ou arrêtez-vous.
 felinia-passed-before = Votre marchand est déjà passé par { felinia-province } pendant ce déplacement. Choisissez une autre province.
-felinia-no-road = Aucune route ne mène de { $here } à { felinia-province }. Choisissez une province voisine.
+felinia-no-road = Aucune route ne mène de { INPUT() ->
+    [pointer] votre marchand
+   *[text] { $here }
+} à { felinia-province }. Choisissez une province voisine.
 felinia-other-country = { felinia-province } est dans un autre pays, et on ne passe pas les frontières dans cette partie.
 felinia-merchant-there = { SEAT($seat) } a un marchand sur { felinia-province }. Choisissez une autre province.
 felinia-face-down = La tuile sur { felinia-province } est face cachée : votre marchand ne peut pas y entrer. Retournez-la d’abord.
@@ -564,11 +570,26 @@ felinia-scene-want-coins = { felinia-coins }{ $has ->
    *[no] {""}
 }
 felinia-scene-merchant-aboard = Marchand ({ SEAT($seat, where: "within") })
-felinia-scene-no-place = Ce navire n’a qu’une place
+felinia-scene-free-place = Place libre
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , port
     [post] , comptoir
-   *[symbol] , { felinia-symbol }
+    [crossroads] , carrefour
+   *[symbol] {""}
+}{ $symbol ->
+    [none] {""}
+   *[other] , { felinia-symbol }
+}{ $second ->
+    [none] {""}
+   *[other] , { felinia-second-symbol }
+}
+felinia-second-symbol = { $second ->
+    [spice] épice
+    [gold] or
+    [coin] pièce
+    [good] une marchandise au hasard
+    [provision] provision
+   *[place] un Lieu mystérieux
 }
 felinia-scene-symbol = { felinia-symbol }
 felinia-scene-merchant = Marchand sur { felinia-province } ({ SEAT($seat, where: "within") })
@@ -617,7 +638,33 @@ felinia-scene-ships-count = { $number } tuiles Navire dans la pile
 felinia-scene-next = Prochain navire
 felinia-scene-round = Navires arrivés
 felinia-scene-counter = { $come } navires arrivés sur { $ships } ; tour { $round }
-felinia-scene-score = { $points } points de tuiles et de marchands, { $total } si la partie s’arrêtait maintenant
+felinia-scene-score = { $tiles ->
+    [face_down] { $points } points de marchands, { $total } si la partie s’arrêtait maintenant, sans compter les tuiles face cachée
+   *[open] { $points } points de tuiles et de marchands, { $total } si la partie s’arrêtait maintenant
+}
+felinia-warning = La partie peut se terminer ce tour-ci : { $cause ->
+    [merchants] { SEAT($seat, where: "within") } { $left ->
+        [0] n’a plus de marchand
+        [one] n’a plus qu’un marchand
+       *[other] n’a plus que { $left } marchands
+    } à embarquer.
+   *[ships] { $left ->
+        [0] il ne reste aucun navire
+        [one] il ne reste qu’un navire
+       *[other] il ne reste que { $left } navires
+    } dans la pile.
+}
+felinia-score-part = { $source ->
+    [tiles] n × n points pour n tuiles d’un même peuple, mais au plus 3 ou 4 par tuile, selon le peuple.
+    [bonus] 1 point par tuile du peuple indiqué sur une tuile Bonus.
+    [groups] Marchands sur l’île : 1 point seul, 2 chacun à deux, 3 chacun dans un groupe plus grand.
+    [gold] 1 point par or.
+    [spice] 1 point pour deux épices.
+    [goods] 1 point par marchandise.
+    [provisions] 2 points par provision avec la tuile spéciale.
+    [places] Un seul Lieu mystérieux vaut 1 point ; plusieurs valent 2 points chacun.
+   *[sum] Total si la partie s’arrêtait maintenant.
+}
 felinia-scene-column = { $source ->
     [tiles] Tuiles
     [bonus] Bonus
@@ -632,13 +679,29 @@ felinia-scene-column = { $source ->
 felinia-label-markets = Marchés
 felinia-label-bids = Enchères (le nombre est le prix)
 felinia-label-berths = Quais
+felinia-label-stall = { $stack ->
+    [guild] Guilde
+   *[other] Marché { $stack }
+}{ $closed ->
+    [yes] {" "}(fermé)
+   *[no] {""}
+}
+felinia-label-harbour = Port (sur le quai : le prix de la traversée)
 felinia-label-closed = fermé
 felinia-label-bag = Sac
 felinia-label-supply = Réserve
 felinia-label-ships = Navires
 felinia-label-places = Lieux
-felinia-label-tiles = Tuiles
-felinia-label-bonus = Bonus
+felinia-label-desk = { $row ->
+    [coins] Pièces
+    [board] Plateau
+    [bids] Enchères
+    [merchants] Marchands
+    [goods] Biens
+    [tiles] Tuiles
+    [bonus] Bonus
+   *[places] Lieux
+}
 felinia-label-final = Score final
 felinia-label-score = Score provisoire
 
@@ -647,9 +710,10 @@ felinia-label-score = Score provisoire
 felinia-label-island = Île
 felinia-label-next = Prochain navire
 felinia-label-port = port
+felinia-label-crossroads = carrefour
 felinia-legend-stacks = jetons de bas en haut ; le dernier agit le premier
 felinia-legend-ships = heure, pays, prix de l’embarquement ; ○ place libre
-felinia-legend-island = ♟ marchand, ? face cachée, → routes
+felinia-legend-island = ♟ marchand, ? face cachée, → routes, · voisines sans route
 felinia-row = { $row ->
     [coins] Pièces
     [gold] Or
@@ -682,26 +746,23 @@ felinia-start-player = Premier joueur : { SEAT($seat, where: "within") }
 
 ## Boards that are refused
 
-board-felinia-id = { $where } : « { $name } » n’est pas un identifiant valide. Utilisez des minuscules, des chiffres et des traits de soulignement, et aucun mot des règles (B1).
-board-felinia-doubled = { $where } : « { $name } » figure deux fois (B1).
-board-felinia-unknown = { $where } : « { $name } » est inconnu. Au choix : { $possible } (B1, B8).
-board-felinia-players = { $where } : indiquez une liste de nombres de joueurs de { $low } à { $high }.
-board-felinia-border-to-itself = { $where } : « { $name } » a une frontière avec elle-même (B2).
-board-felinia-border-twice = { $where } : la frontière entre { $one } et { $other } figure deux fois (B2).
-board-felinia-ports = { $where } : le pays { $name } a { $counted } provinces portuaires au lieu d’une (B3).
-board-felinia-port = { $where } : le port mène à { $name }, mais la province portuaire de ce pays est { $wanted } (B3).
-board-felinia-posts = { $where } : le pays { $name } a { $posts } comptoirs, mais { $tiles } tuiles (B4).
-board-felinia-unreached = { $where } : aucune route ne mène du port au comptoir { $name } sans passer par un autre comptoir (B5).
-board-felinia-number = { $where } : il y en a { $counted } au lieu de { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where } : le pays { $name } a { $counted } navires au dos bleu au lieu d’un (B6).
-board-felinia-time = { $where } : « { $value } » n’est pas une heure comme 9:45 (B6).
-board-felinia-same-time = { $where } : un autre navire part aussi à { $value } (B6).
-board-felinia-ship-goods = { $where } : un navire demande au plus { $most } marchandises, dont celle de la couleur de son pays (B6).
-board-felinia-goods = { $where } : il faut { $wanted } exemplaires de chaque marchandise (B7).
-board-felinia-start-goods = { $where } : indiquez une seule fois les marchandises de départ de chaque rang, pour chaque nombre de joueurs (B7).
-board-felinia-closed = { $where } : indiquez { $wanted } marchés différents de 1 à { $markets } (B7).
-board-felinia-symbol = { $where } : seules les provinces à symbole ont un symbole (B8).
-board-felinia-special = { $where } : cela ne correspond pas à l’effet de la tuile spéciale { $name } (B8).
+board-felinia-id = { board-at } : « { $name } » n’est pas un identifiant valide. Utilisez des minuscules, des chiffres et des traits de soulignement, et aucun mot des règles (B1).
+board-felinia-doubled = { board-at } : « { $name } » figure deux fois (B1).
+board-felinia-border-to-itself = { board-at } : « { $name } » a une frontière avec elle-même (B2).
+board-felinia-border-twice = { board-at } : la frontière entre { $one } et { $other } figure deux fois (B2).
+board-felinia-ports = { board-at } : le pays { $name } a { $counted } provinces portuaires au lieu d’une (B3).
+board-felinia-port = { board-at } : le port mène à { $name }, mais la province portuaire de ce pays est { $wanted } (B3).
+board-felinia-posts = { board-at } : le pays { $name } a { $posts } comptoirs, mais { $tiles } tuiles (B4).
+board-felinia-unreached = { board-at } : aucune route ne mène du port au comptoir { $name } sans passer par un autre comptoir (B5).
+board-felinia-number = { board-at } : il y en a { $counted } au lieu de { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at } : le pays { $name } a { $counted } navires au dos bleu au lieu d’un (B6).
+board-felinia-time = { board-at } : « { $value } » n’est pas une heure comme 9:45 (B6).
+board-felinia-ship-goods = { board-at } : il faut { $name } parmi les marchandises, celle de la couleur du pays (B6).
+board-felinia-start-goods = { board-at } : indiquez une seule fois les marchandises de départ de chaque rang, pour chaque nombre de joueurs (B7).
+board-felinia-closed = { board-at } : indiquez { $wanted } marchés différents de 1 à { $markets } (B7).
+board-felinia-symbol = { board-at } : une province à symbole a un ou deux symboles, un port peut en avoir jusqu’à deux, les autres provinces n’en ont pas (B8).
+board-felinia-symbols = { board-at } : indiquez soit symbol, avec symbol_count s’il est imprimé deux fois, soit symbols (B8).
+board-felinia-special = { board-at } : cela ne correspond pas à l’effet de la tuile spéciale { $name } (B8).
 
 ## Positions that are refused
 
@@ -733,3 +794,97 @@ position-felinia-start = start, round, phase : rien avant le tirage du premier 
 position-felinia-setup = Pendant la mise en place, rien d’autre ne peut encore s’être passé (S).
 position-felinia-sailing = sailing, closing : les navires ne partent que pendant l’exploration, et il en faut au moins un (R6).
 position-felinia-turns = seats, stacks : les enchères se placent à tour de rôle à partir du premier joueur, et se règlent avant le départ des navires (R1, R2).
+
+## Board files
+
+felinia-table-good = Marchandises
+felinia-field-good = Les cinq marchandises.
+felinia-table-country = Pays
+felinia-field-country = Les cinq pays de l’île et leurs peuples.
+felinia-table-special_tile = Tuiles spéciales
+felinia-field-special_tile = L’effet des tuiles spéciales, simple remarque. Il doit correspondre aux règles.
+felinia-table-mysterious_place = Lieux mystérieux
+felinia-field-mysterious_place = Les cartes Lieu d’un plateau expert, 18 en tout.
+felinia-table-bonus_tile = Tuiles bonus
+felinia-field-bonus_tile = Les cinq tuiles bonus de la guilde.
+felinia-table-ship = Navires
+felinia-field-ship = Les vingt tuiles navire.
+felinia-table-start_goods = Marchandises de départ
+felinia-field-start_goods = Les marchandises de départ pour chaque nombre de joueurs et chaque rang.
+felinia-table-province = Provinces
+felinia-field-province = Les provinces de l’île.
+felinia-table-border = Frontières
+felinia-field-border = Les paires de provinces voisines.
+felinia-column-cross_border_movement = Passage des frontières
+felinia-field-board-cross_border_movement = Une clé d’anciens fichiers, aujourd’hui une option du jeu (O4). Elle est ignorée.
+felinia-column-closed_markets_2 = Fermés à deux
+felinia-field-board-closed_markets_2 = Les deux marchés fermés à deux joueurs. Le marché 1 est le plus haut.
+felinia-column-closed_markets_3 = Fermés à trois
+felinia-field-board-closed_markets_3 = Le marché fermé à trois joueurs.
+felinia-column-count = Nombre
+felinia-field-good-count = Le nombre dans le sac, toujours neuf.
+felinia-column-colour = Couleur
+felinia-field-country-colour = Le nom de la couleur imprimée.
+felinia-column-good = Marchandise
+felinia-field-country-good = La marchandise de la couleur du pays, différente pour chacun.
+felinia-column-max_each = Valeur maximale
+felinia-field-country-max_each = Le maximum de points d’une tuile commerce de ce peuple.
+felinia-column-trade_tiles = Tuiles commerce
+felinia-field-country-trade_tiles = Le nombre de tuiles commerce de chaque peuple sur les comptoirs de ce pays.
+felinia-column-special_tiles = Tuiles spéciales
+felinia-field-country-special_tiles = Les tuiles spéciales sur les comptoirs de ce pays. Plateaux experts seulement.
+felinia-column-port = Port
+felinia-field-country-port = Le port où débarquent les marchands, et l’endroit où son navire est dessiné.
+felinia-column-province = Province
+felinia-field-country-port-province = La province portuaire, qui appartient au pays.
+felinia-column-id = Tuile
+felinia-field-special_tile-id = La tuile spéciale.
+felinia-column-now = Tout de suite
+felinia-field-special_tile-now = Ce que la tuile donne tout de suite.
+felinia-column-end = À la fin
+felinia-field-special_tile-end = Les points à la fin pour chacun.
+felinia-column-extra_on = Un de plus
+felinia-field-special_tile-extra_on = Le symbole qui rapporte un de plus désormais.
+felinia-column-leaves_game = Quitte le jeu
+felinia-field-special_tile-leaves_game = Indique que la tuile quitte le jeu après usage.
+felinia-field-mysterious_place-count = Le nombre de cartes de ce lieu.
+felinia-column-cost = Coût
+felinia-field-mysterious_place-cost = La marchandise à payer pour garder la carte.
+felinia-column-people = Peuple
+felinia-field-bonus_tile-people = Le peuple de la tuile.
+felinia-column-kind = Genre
+felinia-field-bonus_tile-kind = La tuile compte comme une tuile commerce, ou ajoute un point par tuile commerce.
+felinia-column-country = Pays
+felinia-field-ship-country = Le pays où va le navire.
+felinia-column-back = Dos
+felinia-field-ship-back = La couleur du dos. Chaque pays a un navire au dos bleu, qui vient en dernier.
+felinia-column-places = Places
+felinia-field-ship-places = Le nombre de marchands à bord.
+felinia-column-goods = Marchandises
+felinia-field-ship-goods = Les marchandises à payer pour embarquer, dont celle de la couleur du pays.
+felinia-column-coins = Pièces
+felinia-field-ship-coins = Les pièces à payer pour embarquer.
+felinia-column-time = Heure
+felinia-field-ship-time = L’heure de départ, par exemple 9:45. À heure égale, le navire du premier quai part d’abord.
+felinia-column-players = Joueurs
+felinia-field-start_goods-players = Le nombre de joueurs.
+felinia-column-seat = Rang
+felinia-field-start_goods-seat = Le rang dans l’ordre du tour. Le premier joueur est 1.
+felinia-field-start_goods-goods = Les deux marchandises de départ de ce joueur.
+felinia-field-province-country = Le pays de la province.
+felinia-column-role = Rôle
+felinia-field-province-role = port, où débarquent les navires ; post, un comptoir ; symbol, un ou deux symboles ; crossroads, un carrefour vide.
+felinia-column-symbol = Symbole
+felinia-field-province-symbol = Le symbole imprimé. Un port peut aussi en avoir un.
+felinia-column-symbol_count = Nombre d’impressions
+felinia-field-province-symbol_count = Combien de fois le symbole est imprimé.
+felinia-column-symbols = Deux symboles
+felinia-field-province-symbols = Deux symboles différents, au lieu de symbol et symbol_count. Ils agissent dans cet ordre.
+felinia-column-hex = Hexagone
+felinia-field-province-hex = Colonne et rangée d’une carte hexagonale, simple remarque.
+felinia-column-road = Route
+felinia-field-border-road = Indique qu’une route franchit la frontière.
+
+## Reasons for hints
+
+felinia-reason-points = { felinia-scene-column } +{ $points }

@@ -12,11 +12,8 @@ felinia-option-next_ship_open = La prima tessera Nave della pila è scoperta: tu
 felinia-option-name-open_tiles = Tessere scoperte
 felinia-option-open_tiles = Si vedono le tessere di ogni giocatore, non solo quante sono. Tutti vedono comunque quando vengono prese (O3).
 felinia-option-name-cross_border_movement = Passare i confini
-felinia-option-cross_border_movement = Se i mercanti possono seguire una strada fino in un altro paese. Solo sui tabelloni con strade così (O4).
-felinia-value-cross_border_movement-board = Come sul tabellone
-felinia-value-cross_border_movement-on = Permesso
-felinia-value-cross_border_movement-off = Vietato
-felinia-setup-borders = Il tabellone { $board } non ha strade oltre i confini. Imposta { $option } su { $possible } (O4).
+felinia-option-cross_border_movement = I mercanti possono seguire una strada fino in un altro paese. Solo sui tabelloni con strade di questo tipo, come il lato esperti (O4).
+felinia-setup-borders = Il tabellone { $board } non ha strade oltre i confini. Disattiva { $option } (O4).
 felinia-variant = {""}
 felinia-end-merchants = un giocatore ha imbarcato il suo ultimo mercante (E1)
 felinia-end-ships = la pila delle navi è vuota (E2)
@@ -230,9 +227,22 @@ felinia-decision-bid = Round { $round }, offerta { $time } di 3. { INPUT() ->
     [pointer] Clicca su un mercato, sulla gilda o sulla tua plancia.
    *[text] Fai un’offerta a un mercato, alla gilda o sulla tua plancia.
 }
-felinia-decision-trade = Tocca alla tua offerta { felinia-at-stack }. Il prezzo è { $price }, e hai { felinia-coins }. Commercia o rinuncia.
+felinia-decision-trade = La tua offerta { felinia-at-stack }: prezzo { $price }, hai { felinia-coins }. { $short ->
+    [0] Commercia o rinuncia.
+   *[other] Vendi prima qualcosa, o rinuncia.
+}
 felinia-decision-boarding = Hai { felinia-coins }. Imbarca un mercante, o scegli «Fatto».
-felinia-decision-walk = Il tuo mercante è in { felinia-province }. { $steps ->
+felinia-decision-walk = Il tuo mercante è { INPUT() ->
+    [pointer] nel paese { $country ->
+        [lions] dei Leoni
+        [tigers] delle Tigri
+        [jaguars] dei Giaguari
+        [panthers] delle Pantere
+        [cheetahs] dei Ghepardi
+       *[other] { $country }
+    }
+   *[text] in { felinia-province }
+}. { $steps ->
     [0] { $turns ->
         [0] Fermati qui.
         [one] Gira 1 tessera o fermati.
@@ -425,7 +435,10 @@ felinia-nothing-to-turn = In { felinia-province } non c’è nessuna tessera cop
 felinia-turn-too-late = Puoi girare tessere solo dopo il primo passo. Prosegui o fermati.
 felinia-turned-enough = Hai già girato due tessere. Prosegui o fermati.
 felinia-passed-before = Il tuo mercante è già stato in { felinia-province } in questo cammino. Scegli un’altra provincia.
-felinia-no-road = Nessuna strada porta da { $here } a { felinia-province }. Scegli una provincia vicina.
+felinia-no-road = Nessuna strada porta { INPUT() ->
+    [pointer] dal tuo mercante
+   *[text] da { $here }
+} a { felinia-province }. Scegli una provincia vicina.
 felinia-other-country = { felinia-province } è in un altro paese, e in questa partita non puoi passare i confini.
 felinia-merchant-there = In { felinia-province } c’è il mercante di { SEAT($seat, where: "within") }. Scegli un’altra provincia.
 felinia-face-down = La tessera in { felinia-province } è coperta, quindi il tuo mercante non può entrare. Prima girala.
@@ -552,11 +565,26 @@ felinia-scene-want-coins = { felinia-coins }{ $has ->
    *[no] {""}
 }
 felinia-scene-merchant-aboard = Mercante di { SEAT($seat, where: "within") }
-felinia-scene-no-place = Questa nave ha un solo posto
+felinia-scene-free-place = Posto libero
 felinia-scene-province = { felinia-province }{ $role ->
     [port] , porto
     [post] , emporio
-   *[symbol] , { felinia-symbol }
+    [crossroads] , incrocio
+   *[symbol] {""}
+}{ $symbol ->
+    [none] {""}
+   *[other] , { felinia-symbol }
+}{ $second ->
+    [none] {""}
+   *[other] , { felinia-second-symbol }
+}
+felinia-second-symbol = { $second ->
+    [spice] spezia
+    [gold] oro
+    [coin] moneta
+    [good] una merce a caso
+    [provision] provvista
+   *[place] un Luogo misterioso
 }
 felinia-scene-symbol = { felinia-symbol }
 felinia-scene-merchant = Mercante di { SEAT($seat, where: "within") } in { felinia-province }
@@ -605,7 +633,33 @@ felinia-scene-ships-count = { $number } tessere Nave nella pila
 felinia-scene-next = Prossima nave
 felinia-scene-round = Navi arrivate
 felinia-scene-counter = { $come } navi arrivate su { $ships }; round { $round }
-felinia-scene-score = { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
+felinia-scene-score = { $tiles ->
+    [face_down] { $points } punti dai mercanti, { $total } se la partita finisse ora, senza contare le tessere coperte
+   *[open] { $points } punti da tessere e mercanti, { $total } se la partita finisse ora
+}
+felinia-warning = La partita può finire in questo round: { $cause ->
+    [merchants] { SEAT($seat, where: "within") } ha { $left ->
+        [0] già imbarcato tutti i mercanti.
+        [one] ancora un mercante da imbarcare.
+       *[other] ancora { $left } mercanti da imbarcare.
+    }
+   *[ships] { $left ->
+        [0] non resta nessuna nave
+        [one] resta una nave
+       *[other] restano { $left } navi
+    } nella pila.
+}
+felinia-score-part = { $source ->
+    [tiles] n × n punti per n tessere di un popolo, ma al massimo 3 o 4 per tessera, secondo il popolo.
+    [bonus] 1 punto per ogni tessera del popolo di una tessera Bonus.
+    [groups] Mercanti sull’isola: 1 punto da solo, 2 ciascuno in coppia, 3 ciascuno in gruppi più grandi.
+    [gold] 1 punto per ogni oro.
+    [spice] 1 punto ogni due spezie.
+    [goods] 1 punto per ogni merce.
+    [provisions] 2 punti per ogni provvista con la tessera speciale.
+    [places] Un solo Luogo misterioso vale 1 punto; più luoghi valgono 2 ciascuno.
+   *[sum] Totale se la partita finisse adesso.
+}
 felinia-scene-column = { $source ->
     [tiles] Tessere
     [bonus] Bonus
@@ -620,13 +674,29 @@ felinia-scene-column = { $source ->
 felinia-label-markets = Mercati
 felinia-label-bids = Offerte (il numero è il prezzo)
 felinia-label-berths = Ormeggi
+felinia-label-stall = { $stack ->
+    [guild] Gilda
+   *[other] Mercato { $stack }
+}{ $closed ->
+    [yes] {" "}(chiuso)
+   *[no] {""}
+}
+felinia-label-harbour = Porto (sul molo: il prezzo del viaggio)
 felinia-label-closed = chiuso
 felinia-label-bag = Sacchetto
 felinia-label-supply = Riserva
 felinia-label-ships = Navi
 felinia-label-places = Luoghi
-felinia-label-tiles = Tessere
-felinia-label-bonus = Bonus
+felinia-label-desk = { $row ->
+    [coins] Monete
+    [board] Plancia
+    [bids] Offerte
+    [merchants] Mercanti
+    [goods] Merci
+    [tiles] Tessere
+    [bonus] Bonus
+   *[places] Luoghi
+}
 felinia-label-final = Punteggio finale
 felinia-label-score = Punteggio attuale
 
@@ -635,9 +705,10 @@ felinia-label-score = Punteggio attuale
 felinia-label-island = Isola
 felinia-label-next = Prossima nave
 felinia-label-port = porto
+felinia-label-crossroads = incrocio
 felinia-legend-stacks = gettoni dal basso verso l’alto; l’ultimo agisce per primo
 felinia-legend-ships = ora, paese, costo dell’imbarco; ○ posto libero
-felinia-legend-island = ♟ mercante, ? coperta, → strade
+felinia-legend-island = ♟ mercante, ? coperta, → strade, · vicine senza strada
 felinia-row = { $row ->
     [coins] Monete
     [gold] Oro
@@ -670,26 +741,23 @@ felinia-start-player = Primo giocatore: { SEAT($seat, where: "within") }
 
 ## Tabelloni rifiutati
 
-board-felinia-id = { $where }: «{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
-board-felinia-doubled = { $where }: «{ $name }» è elencato due volte (B1).
-board-felinia-unknown = { $where }: «{ $name }» è sconosciuto. Scegli tra: { $possible } (B1, B8).
-board-felinia-players = { $where }: elenca numeri di giocatori da { $low } a { $high }.
-board-felinia-border-to-itself = { $where }: «{ $name }» confina con sé stessa (B2).
-board-felinia-border-twice = { $where }: il confine tra { $one } e { $other } è elencato due volte (B2).
-board-felinia-ports = { $where }: il paese { $name } ha { $counted } province portuali invece di una (B3).
-board-felinia-port = { $where }: il porto porta a { $name }, ma la provincia portuale di questo paese è { $wanted } (B3).
-board-felinia-posts = { $where }: il paese { $name } ha { $posts } empori ma { $tiles } tessere (B4).
-board-felinia-unreached = { $where }: nessuna strada porta dal porto all’emporio { $name } senza passare da un altro emporio (B5).
-board-felinia-number = { $where }: sono { $counted } invece di { $wanted } (B6, B7, B8).
-board-felinia-blue = { $where }: il paese { $name } ha { $counted } navi dal dorso blu invece di una (B6).
-board-felinia-time = { $where }: «{ $value }» non è un’ora come 9:45 (B6).
-board-felinia-same-time = { $where }: anche un’altra nave salpa alle { $value } (B6).
-board-felinia-ship-goods = { $where }: una nave richiede al massimo { $most } merci, compresa quella del colore del suo paese (B6).
-board-felinia-goods = { $where }: di ogni merce devono essercene { $wanted } (B7).
-board-felinia-start-goods = { $where }: elenca una sola volta le merci iniziali di ogni posto nell’ordine di turno, per ogni numero di giocatori (B7).
-board-felinia-closed = { $where }: elenca { $wanted } mercati diversi da 1 a { $markets } (B7).
-board-felinia-symbol = { $where }: solo le province con simbolo hanno un simbolo (B8).
-board-felinia-special = { $where }: non corrisponde all’effetto della tessera speciale { $name } (B8).
+board-felinia-id = { board-at }: «{ $name }» non è un identificatore valido. Usa minuscole, cifre e trattini bassi, e nessuna parola delle regole (B1).
+board-felinia-doubled = { board-at }: «{ $name }» è elencato due volte (B1).
+board-felinia-border-to-itself = { board-at }: «{ $name }» confina con sé stessa (B2).
+board-felinia-border-twice = { board-at }: il confine tra { $one } e { $other } è elencato due volte (B2).
+board-felinia-ports = { board-at }: il paese { $name } ha { $counted } province portuali invece di una (B3).
+board-felinia-port = { board-at }: il porto porta a { $name }, ma la provincia portuale di questo paese è { $wanted } (B3).
+board-felinia-posts = { board-at }: il paese { $name } ha { $posts } empori ma { $tiles } tessere (B4).
+board-felinia-unreached = { board-at }: nessuna strada porta dal porto all’emporio { $name } senza passare da un altro emporio (B5).
+board-felinia-number = { board-at }: sono { $counted } invece di { $wanted } (B6, B7, B8).
+board-felinia-blue = { board-at }: il paese { $name } ha { $counted } navi dal dorso blu invece di una (B6).
+board-felinia-time = { board-at }: «{ $value }» non è un’ora come 9:45 (B6).
+board-felinia-ship-goods = { board-at }: tra le merci deve esserci { $name }, quella del colore del paese (B6).
+board-felinia-start-goods = { board-at }: elenca una sola volta le merci iniziali di ogni posto nell’ordine di turno, per ogni numero di giocatori (B7).
+board-felinia-closed = { board-at }: elenca { $wanted } mercati diversi da 1 a { $markets } (B7).
+board-felinia-symbol = { board-at }: una provincia con simbolo ne ha uno o due, un porto può averne fino a due, le altre province nessuno (B8).
+board-felinia-symbols = { board-at }: indica symbol, con symbol_count se è stampato due volte, oppure symbols (B8).
+board-felinia-special = { board-at }: non corrisponde all’effetto della tessera speciale { $name } (B8).
 
 ## Posizioni rifiutate
 
@@ -721,3 +789,97 @@ position-felinia-start = start, round, phase: devono essere vuoti prima del sort
 position-felinia-setup = Durante la preparazione non può essere ancora successo altro (S).
 position-felinia-sailing = sailing, closing: le navi salpano solo durante l’esplorazione, e almeno una deve salpare (R6).
 position-felinia-turns = seats, stacks: le offerte si fanno a turno a partire dal primo giocatore, e si risolvono prima che salpino le navi (R1, R2).
+
+## Board files
+
+felinia-table-good = Merci
+felinia-field-good = Le cinque merci.
+felinia-table-country = Paesi
+felinia-field-country = I cinque paesi dell’isola e i loro popoli.
+felinia-table-special_tile = Tessere speciali
+felinia-field-special_tile = L’effetto delle tessere speciali, solo una nota. Deve corrispondere alle regole.
+felinia-table-mysterious_place = Luoghi misteriosi
+felinia-field-mysterious_place = Le carte Luogo di un tabellone esperto: 18 in tutto.
+felinia-table-bonus_tile = Tessere bonus
+felinia-field-bonus_tile = Le cinque tessere bonus della gilda.
+felinia-table-ship = Navi
+felinia-field-ship = Le venti tessere nave.
+felinia-table-start_goods = Merci iniziali
+felinia-field-start_goods = Le merci iniziali per ogni numero di giocatori e ogni posto nell’ordine di turno.
+felinia-table-province = Province
+felinia-field-province = Le province dell’isola.
+felinia-table-border = Confini
+felinia-field-border = Coppie di province confinanti.
+felinia-column-cross_border_movement = Passaggio dei confini
+felinia-field-board-cross_border_movement = Una chiave di vecchi file, oggi un’opzione del gioco (O4). Viene ignorata.
+felinia-column-closed_markets_2 = Chiusi in due
+felinia-field-board-closed_markets_2 = I due mercati chiusi in due giocatori. Il mercato 1 è il più alto.
+felinia-column-closed_markets_3 = Chiusi in tre
+felinia-field-board-closed_markets_3 = Il mercato chiuso in tre giocatori.
+felinia-column-count = Numero
+felinia-field-good-count = Il numero nel sacchetto, sempre nove.
+felinia-column-colour = Colore
+felinia-field-country-colour = Il nome del colore stampato.
+felinia-column-good = Merce
+felinia-field-country-good = La merce del colore del paese, diversa per ognuno.
+felinia-column-max_each = Valore massimo
+felinia-field-country-max_each = Il massimo dei punti di una tessera commercio di questo popolo.
+felinia-column-trade_tiles = Tessere commercio
+felinia-field-country-trade_tiles = Il numero di tessere commercio di ogni popolo sugli empori di questo paese.
+felinia-column-special_tiles = Tessere speciali
+felinia-field-country-special_tiles = Le tessere speciali sugli empori di questo paese. Solo su tabelloni esperti.
+felinia-column-port = Porto
+felinia-field-country-port = Il porto dove sbarcano i mercanti, e dove è disegnata la sua nave.
+felinia-column-province = Provincia
+felinia-field-country-port-province = La provincia portuale, che appartiene al paese.
+felinia-column-id = Tessera
+felinia-field-special_tile-id = La tessera speciale.
+felinia-column-now = Subito
+felinia-field-special_tile-now = Quello che la tessera dà subito.
+felinia-column-end = Alla fine
+felinia-field-special_tile-end = I punti alla fine per ognuno di questi.
+felinia-column-extra_on = Uno in più
+felinia-field-special_tile-extra_on = Il simbolo che da allora dà uno in più.
+felinia-column-leaves_game = Esce dal gioco
+felinia-field-special_tile-leaves_game = Indica che la tessera esce dal gioco dopo l’uso.
+felinia-field-mysterious_place-count = Il numero di carte di questo luogo.
+felinia-column-cost = Costo
+felinia-field-mysterious_place-cost = La merce da pagare per tenere la carta.
+felinia-column-people = Popolo
+felinia-field-bonus_tile-people = Il popolo della tessera.
+felinia-column-kind = Tipo
+felinia-field-bonus_tile-kind = Se la tessera conta come tessera commercio o aggiunge un punto per ogni tessera commercio.
+felinia-column-country = Paese
+felinia-field-ship-country = Il paese verso cui va la nave.
+felinia-column-back = Dorso
+felinia-field-ship-back = Il colore del dorso. Ogni paese ha una nave dal dorso blu, che arriva per ultima.
+felinia-column-places = Posti
+felinia-field-ship-places = Il numero di mercanti a bordo.
+felinia-column-goods = Merci
+felinia-field-ship-goods = Le merci da pagare per imbarcarsi, compresa quella del colore del paese.
+felinia-column-coins = Monete
+felinia-field-ship-coins = Le monete da pagare per imbarcarsi.
+felinia-column-time = Ora
+felinia-field-ship-time = L’ora di partenza, per esempio 9:45. A pari ora parte prima la nave al primo molo.
+felinia-column-players = Giocatori
+felinia-field-start_goods-players = Il numero di giocatori.
+felinia-column-seat = Posto di turno
+felinia-field-start_goods-seat = Il posto nell’ordine di turno. Il primo giocatore è 1.
+felinia-field-start_goods-goods = Le due merci con cui comincia questo giocatore.
+felinia-field-province-country = Il paese della provincia.
+felinia-column-role = Ruolo
+felinia-field-province-role = port: dove sbarcano le navi. post: un emporio. symbol: uno o due simboli. crossroads: un incrocio vuoto.
+felinia-column-symbol = Simbolo
+felinia-field-province-symbol = Il simbolo stampato. Anche un porto può averne uno.
+felinia-column-symbol_count = Quante volte
+felinia-field-province-symbol_count = Quante volte il simbolo è stampato.
+felinia-column-symbols = Due simboli
+felinia-field-province-symbols = Due simboli diversi, al posto di symbol e symbol_count. Hanno effetto in quest’ordine.
+felinia-column-hex = Esagono
+felinia-field-province-hex = Colonna e riga di una mappa esagonale, solo una nota.
+felinia-column-road = Strada
+felinia-field-border-road = Indica che una strada attraversa il confine.
+
+## Reasons for hints
+
+felinia-reason-points = { felinia-scene-column } +{ $points }

@@ -1,0 +1,37 @@
+"""O3, I3: whether a desk shows its tiles, and the points it may show if it does not."""
+
+from __future__ import annotations
+
+from kontor.core.contract import ALL
+from kontor.games.felinia.pieces import NONE, TILES
+from kontor.games.felinia.position import FeliniaPosition
+from kontor.games.felinia.scoring import score_sheet
+from kontor.games.felinia.state import State
+from kontor.games.felinia.stored import DESK, TILES_AT
+
+FROM_TILES = ("tiles", "bonus", "provisions")
+"""Sources of points that come from tiles alone."""
+
+
+def tiles_open(view: State, seat: int) -> bool:
+    """O3: whether the viewer sees a seat's tiles. Everyone does when the game is over."""
+    return bool(view.setup.options["open_tiles"] or view.ended or view.viewer in (ALL, seat))
+
+
+def sheet_shown(view: FeliniaPosition, seat: int) -> dict[str, int]:
+    """Points of a seat by source. I3: if its tiles are face down, the points that it would have without them."""
+    if tiles_open(view, seat):
+        return score_sheet(view, seat)
+    bare = view.copy()
+    bare.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES] = bytes(TILES)
+    for tile, owner in enumerate(bytes(bare.bonus)):
+        if owner == seat:
+            bare.bonus[tile] = NONE
+    return score_sheet(bare, seat)
+
+
+def sources_shown(view: FeliniaPosition, seat: int, sheet: dict[str, int], sources: list[str]) -> list[int | None]:
+    """Cells of a score table: the points from each source, then their sum. None for those that tiles decide (I3)."""
+    if tiles_open(view, seat):
+        return [*(sheet[source] for source in sources), sum(sheet.values())]
+    return [*(None if source in FROM_TILES else sheet[source] for source in sources), None]
