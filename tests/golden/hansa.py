@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kontor.core import ActionFace
-from kontor.games.hansa.decisions import Closing, NeutralOffice, SeaMove, SeaSkill, Turn
+from kontor.games.hansa.decisions import Closing, Gift, MarkerMove, NeutralOffice, SeaMove, SeaPlace, SeaSkill, Turn
+from kontor.games.hansa.pieces import EMPTY
 from tests.golden.wishes import Variant, Wishes
 
 REDEPLOY = "redeploy at sea (X9)"
@@ -20,6 +21,13 @@ NO_CUBE_STAYS = "no neutral cube stays in the Italian form (N6c)"
 PAWN_BEFORE = "pawn before the actions (W3)"
 PAWN_AFTER = "pawn after the actions (W3)"
 RIDE = "ride (W4)"
+MARKER_MOVE = "lift and set with a Move marker (G4)"
+PERMIT = "place or displace abroad with a permit (B8)"
+PLACED_ABROAD = "place abroad from stock (B18)"
+TILE = "take a tile (L3)"
+EXCHANGE = "exchange a marker (Q4)"
+TRIBUTE = "receive a tribute (Q5)"
+TOLL = "pay on a blocked route (Q6)"
 
 Moment = Callable[[Any, ActionFace], bool]
 
@@ -31,6 +39,12 @@ def _top(position: Any) -> Any:
 def _extra_in_green_city(position: Any, face: ActionFace) -> bool:
     green = [city.name for city in position.setup.board.cities if city.green]
     return face.kind == "extra" and dict(face.values)["city"] in green
+
+
+def _with_permit(position: Any, face: ActionFace) -> bool:
+    board = position.setup.board
+    post = board.post_number.get(dict(face.values).get("post"))
+    return face.kind in ("place", "displace") and board.post_country[post] != board.home
 
 
 def _claim_where_a_cube_may_stay(position: Any, form: str) -> bool:
@@ -53,6 +67,13 @@ MOMENTS: dict[str, Moment] = {
     PAWN_BEFORE: lambda position, face: face.kind == "pawn" and _top(position) is Turn,
     PAWN_AFTER: lambda position, face: face.kind == "pawn" and _top(position) is Closing,
     RIDE: lambda _, face: face.kind == "ride",
+    MARKER_MOVE: lambda position, face: face.kind == "set" and _top(position) is MarkerMove,
+    PERMIT: _with_permit,
+    PLACED_ABROAD: lambda position, face: face.kind == "set" and _top(position) is SeaPlace,
+    TILE: lambda _, face: face.kind == "favour",
+    EXCHANGE: lambda _, face: "taken" in dict(face.values),
+    TRIBUTE: lambda position, face: face.kind == "income" and _top(position) is Gift and position.stack[-1].left == 2,
+    TOLL: lambda position, face: face.kind == "pay" and position.stack[-1].displaced == EMPTY,
 }
 """Moments that must occur in some record, each with a test for an action about to be taken in a position."""
 
@@ -70,6 +91,10 @@ PAWN = (("edition", "2009"), ("two_players", "pawn"))
 NEUTRAL_14 = (("edition", "2014"), ("two_players", "neutral_14"))
 NEUTRAL_IT = (("edition", "italian"), ("two_players", "neutral_it"))
 MISSIONS = (("mission_cards", True),)
+EXTENSIONS = (
+    ("emperors_favour", True),
+    ("promo_markers", (("exchange", 2), ("tribute", 2), ("block", 2))),
+)
 PAWN_SHOWS = (PAWN_BEFORE, PAWN_AFTER, RIDE)
 
 VARIANTS: dict[tuple[str, int], list[Variant]] = {
@@ -88,6 +113,7 @@ VARIANTS: dict[tuple[str, int], list[Variant]] = {
     ("standard_4_5", 4): [
         Variant("", (), {"markers": (), "cities": ()}),
         Variant("missions-", MISSIONS, {"prestige": ()}),
+        Variant("extensions-", EXTENSIONS, {"prestige": (TILE,), "markers": (TRIBUTE,), "cities": (TOLL,)}),
     ],
     ("standard_4_5", 5): [
         Variant("", (), {"prestige": (), "cities": ()}),
@@ -100,6 +126,16 @@ VARIANTS: dict[tuple[str, int], list[Variant]] = {
     ("east", 3): [Variant("", (), {"prestige": (REDEPLOY,), "markers": (GREEN,), "cities": (SEA_MOVE,)})],
     ("east", 4): [Variant("", (), {"prestige": (SEA_SKILL,), "markers": (EXTRA_GREEN,), "cities": (REDEPLOY, GREEN)})],
     ("east", 5): [Variant("", (), {"prestige": (SEA_MOVE,), "markers": (SEA_SKILL,), "cities": (EXTRA_GREEN,)})],
+    ("britannia_3", 2): [
+        Variant("neutral_14-", NEUTRAL_14, {"prestige": (NEUTRAL, PERMIT), "cities": (NEUTRAL,)}),
+        Variant("neutral_it-", NEUTRAL_IT, {"markers": (NEUTRAL,)}),
+    ],
+    ("britannia_3", 3): [
+        Variant("", (), {"prestige": (PERMIT,), "markers": (MARKER_MOVE,), "cities": (PLACED_ABROAD,)}),
+        Variant("extensions-", EXTENSIONS, {"prestige": (TILE, EXCHANGE)}),
+    ],
+    ("britannia_4_5", 4): [Variant("", (), {"prestige": (PERMIT,), "markers": (PERMIT,), "cities": (MARKER_MOVE,)})],
+    ("britannia_4_5", 5): [Variant("", (), {"prestige": (PERMIT,), "markers": (PERMIT,), "cities": (PERMIT,)})],
 }
 
 DECISIONS = (
@@ -118,6 +154,12 @@ DECISIONS = (
     "closing",
     "neutral_office",
     "turn",
+    "marker_move",
+    "sea_place",
+    "turn",
+    "answer",
+    "buying",
+    "gift",
 )
 """The decisions whose sequences are counted, with one position each."""
 

@@ -26,10 +26,14 @@ TABLES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "pawn-strict": (2, "standard_2_3", {"two_players": "pawn", "rim": "strict"}),
     "neutral": (2, "standard_2_3", {"two_players": "neutral_14"}),
     "neutral-italian-east": (2, "east", {"edition": "italian"}),
+    "bigbox": (4, "standard_4_5", {"edition": "bigbox"}),
+    "britannia-3": (3, "britannia_3", {}),
+    "britannia-4": (4, "britannia_4_5", {"edition": "bigbox"}),
+    "britannia-neutral": (2, "britannia_3", {}),
     "missions-3": (3, "standard_2_3", {"mission_cards": True}),
     "missions-5": (5, "standard_4_5", {"mission_cards": True}),
 }
-SLOW = ("base-4-2014", "east-3", "east-5", "pawn-edge10", "pawn-strict", "missions-5")
+SLOW = ("bigbox", "britannia-3", "base-4-2014", "east-3", "east-5", "pawn-edge10", "pawn-strict", "missions-5")
 """Tables that differ little from the others."""
 
 each_table = pytest.mark.parametrize(

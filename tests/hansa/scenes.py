@@ -14,6 +14,8 @@ Changes = dict[str, tuple[Any, Any]]
 TURN = {"decision": "turn"}
 KINDS = {"t": "trader", "m": "merchant"}
 OWNERS = {"n": "neutral"}
+MANY_EXTRA_OFFICES = {"extra_office": 20, "swap": 2, "plus3": 2, "plus4": 2, "skill": 3, "remove": 2}
+"""A mix of markers for tables on which a seat has put most of its pieces into extra offices."""
 
 
 def pieces(short: str) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 
 from kontor.games.hansa.position import HansaPosition
 from tests.hansa.harbour import EVERY_TRACK_FINISHED, HARBOUR, SHIP_POSTS, full_but
-from tests.hansa.scenes import TURN, answer_to
+from tests.hansa.scenes import MANY_EXTRA_OFFICES, TURN, answer_to
 from tests.kit import at, changed, do, each, legal, posts_of, refused, rule, seat
 
 POST = "Groningen-Emden 1"
@@ -32,6 +32,7 @@ def answering(
     victim: Mapping[str, Any] | None = None,
     players: int = 3,
     board: str | Path | None = None,
+    **options: Any,
 ) -> HansaPosition:
     """Seat 0 has displaced a piece of seat 1 from `post` with a merchant, paying traders. Seat 1 is to answer."""
     position = at(
@@ -40,6 +41,7 @@ def answering(
         posts={**(posts or {}), post: f"{piece} 1"},
         cities=cities,
         seats={1: victim or {}, 2: {"tracks": EVERY_TRACK_FINISHED}},
+        **options,
     )
     return do(position, f"displace merchant {post}", "pay 1 0" if piece == "trader" else "pay 2 0")
 
@@ -305,6 +307,7 @@ def poor(piece: str, *own: str, posts: Mapping[str, str] | None = None) -> Hansa
         piece,
         posts={**(posts or {}), **dict.fromkeys(own, "trader 1")},
         cities={"Minden": {"houses": ["trader 1"], "extra": extra}},
+        marker_mix=MANY_EXTRA_OFFICES,
     )
 
 
@@ -374,6 +377,7 @@ def test_a_piece_may_be_lifted_even_if_it_can_only_return() -> None:
         board=HARBOUR,
         posts={**full_but(), "Danzig-Thorn 4": "trader 1"},
         cities={"Danzig": {"houses": ["trader 1"], "extra": ["trader 1"] * 8 + ["merchant 1"]}},
+        marker_mix=MANY_EXTRA_OFFICES,
     )
     assert legal(position) == {"return stock", "take Danzig-Thorn 4"}
     do(position, "take Danzig-Thorn 4")

@@ -185,7 +185,11 @@ def test_with_an_empty_bag_a_face_down_marker_is_still_drawn_and_the_benefit_cho
 
 @rule("E2a")
 def test_the_game_ends_with_actions_left_and_markers_waiting() -> None:
-    p = claiming(cities={"Hamburg": city("t0")}, actions=4, seats={0: {"prestige": 19, "plate": {"hidden": 1}}})
+    p = claiming(
+        cities={"Hamburg": city("t0")},
+        actions=4,
+        seats={0: {"prestige": 19, "plate": {"hidden": 1}, "tracks": {"actiones": 3}}},
+    )
     do(p, CLAIM, "nothing")
     assert reason(p) == "prestige"
     form = p.json()
@@ -262,6 +266,9 @@ def test_a_player_without_a_piece_to_use_goes_on_playing() -> None:
             "Minden": city("t0 t0 t0 t0"),
             "Hamburg": city("t0 t0 t0"),
             "Goslar": city("t0"),
+            "Duisburg": city("t0"),
+            "Coellen": city("t0"),
+            "Lübeck": city("t0"),
         },
     )
     assert (seat(p, 0)["supply"], seat(p, 0)["stock"]) == ({"trader": 0, "merchant": 0}, {"trader": 0, "merchant": 0})

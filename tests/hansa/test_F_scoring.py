@@ -10,9 +10,14 @@ from kontor.core import Result
 from tests.hansa.scenes import city, on, slots
 from tests.kit import MISSIONS, TRACK_LENGTH, TRACKS, at, do, rule
 
-SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network", "mission"}
+SOURCES = {"prestige", "skills", "markers", "special_prestige", "control", "network", "mission", "countries"}
 SIXTEEN = ["extra_office"] * 5 + ["swap"] * 2 + ["plus3"] * 2 + ["plus4"] * 2 + ["skill"] * 3 + ["remove"] * 2
 """The markers of the 2009 edition."""
+
+
+FIRST_OFFICE = {"Bremen": "m2", "Dortmund": "m2", "Lüneburg": "m2", "Kampen": "m2", "Magdeburg": "m2", "Münster": "m2"}
+"""Offices of seat 2 in cities whose first house is round."""
+MERCHANTS_OF_2 = {2: {"tracks": {"liber_sophiae": 3}}}
 
 
 def points(source: str, **position: Any) -> list[int]:
@@ -262,8 +267,8 @@ def test_each_card_counts_its_own_cities(card: str) -> None:
     missions = [other for other in MISSIONS if other != card][:3]
     missions.insert(2, card)
     for number in range(4):
-        cities = {name: city("t2") for name in names[:number]}
-        held = points("mission", cities=cities, mission_cards=True, missions=missions)
+        cities = {name: city(FIRST_OFFICE.get(name, "t2")) for name in names[:number]}
+        held = points("mission", cities=cities, mission_cards=True, missions=missions, seats=MERCHANTS_OF_2)
         assert held == [0, 0, number + (5 if number == 3 else 0), 0]
 
 
@@ -352,6 +357,7 @@ def test_the_total_is_the_sum_of_all_sources() -> None:
         "control": 4,
         "network": 9,
         "mission": 0,
+        "countries": 0,
     }
     result = p.result()
     assert result is not None

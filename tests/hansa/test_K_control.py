@@ -7,14 +7,16 @@ import pytest
 from tests.hansa.scenes import prestige
 from tests.kit import at, do, posts_of, rule
 
+ROUTES = {"Minden": "Minden-Hannover", "Münster": "Münster-Minden", "Arnheim": "Arnheim-Duisburg"}
 
-def gained(houses: list[str | None], extra: list[str] | None = None) -> list[int]:
-    """Prestige that each of four seats gains when seat 0 claims Minden-Hannover, with offices only in Minden."""
+
+def gained(houses: list[str | None], extra: list[str] | None = None, city: str = "Minden") -> list[int]:
+    """Prestige that each of four seats gains when seat 0 claims a route of three posts, with offices only in a city."""
     position = at(
-        posts=dict.fromkeys(posts_of("Minden-Hannover 3"), "trader 0"),
-        cities={"Minden": {"houses": houses, "extra": extra or []}},
+        posts=dict.fromkeys(posts_of(f"{ROUTES[city]} 3"), "trader 0"),
+        cities={city: {"houses": houses, "extra": extra or []}},
     )
-    return prestige(do(position, "claim Minden-Hannover"))
+    return prestige(do(position, f"claim {ROUTES[city]}"))
 
 
 @rule("K1")
@@ -24,18 +26,18 @@ def test_without_an_office_there_is_no_controller() -> None:
 
 @rule("K1")
 @pytest.mark.parametrize(
-    "houses",
+    ("city", "houses"),
     [
-        ["trader 1"],
-        ["merchant 1"],
-        ["trader 1", "trader 1", "trader 2"],
-        ["trader 2", "trader 1", "trader 1"],
-        ["trader 1", "merchant 2", "trader 1", "trader 3"],
+        ("Minden", ["trader 1"]),
+        ("Münster", ["merchant 1"]),
+        ("Minden", ["trader 1", "trader 1", "trader 2"]),
+        ("Minden", ["trader 2", "trader 1", "trader 1"]),
+        ("Arnheim", ["trader 1", "merchant 2", "trader 1", "trader 3"]),
     ],
 )
-def test_most_offices_control(houses: list[str | None]) -> None:
+def test_most_offices_control(city: str, houses: list[str | None]) -> None:
     """A merchant counts no more than a trader."""
-    assert gained(houses) == [0, 1, 0, 0]
+    assert gained(houses, city=city) == [0, 1, 0, 0]
 
 
 @rule("K1")
@@ -45,17 +47,17 @@ def test_the_claimer_may_be_the_controller() -> None:
 
 @rule("K1")
 @pytest.mark.parametrize(
-    "houses",
+    ("city", "houses"),
     [
-        ["trader 1", "trader 2"],
-        ["merchant 1", "trader 2"],
-        ["trader 3", "trader 1", "trader 2"],
-        ["trader 1", "trader 2", "trader 1", "trader 2"],
-        ["trader 2", "trader 1", "trader 1", "trader 2"],
+        ("Minden", ["trader 1", "trader 2"]),
+        ("Münster", ["merchant 1", "trader 2"]),
+        ("Minden", ["trader 3", "trader 1", "trader 2"]),
+        ("Minden", ["trader 1", "trader 2", "trader 1", "trader 2"]),
+        ("Minden", ["trader 2", "trader 1", "trader 1", "trader 2"]),
     ],
 )
-def test_a_tie_goes_to_the_office_furthest_right(houses: list[str | None]) -> None:
-    assert gained(houses) == [0, 0, 1, 0]
+def test_a_tie_goes_to_the_office_furthest_right(city: str, houses: list[str | None]) -> None:
+    assert gained(houses, city=city) == [0, 0, 1, 0]
 
 
 @rule("K1")

@@ -436,21 +436,21 @@ def test_an_extra_office_needs_a_marker() -> None:
 @pytest.mark.parametrize(
     ("kind", "to_stock"),
     [
-        ("trader", {"seats.0.stock.trader": (3, 4), "seats.0.stock.merchant": (0, 1)}),
-        ("merchant", {"seats.0.stock.trader": (3, 5)}),
+        ("trader", {"seats.0.stock.trader": (4, 5), "seats.0.stock.merchant": (0, 1)}),
+        ("merchant", {"seats.0.stock.trader": (4, 6)}),
     ],
 )
 def test_extra_offices_stand_left_of_all_others_the_latest_furthest_left(kind: str, to_stock: Changes) -> None:
-    """Emden is full and its last house is pink; the Privilegium of seat 0 is white. Seat 0 controls Emden (C3)."""
+    """Emden is full and its last house is pink; the Privilegium of seat 0 is white. Seat 2 controls Emden (C3)."""
     posts = on("Groningen-Emden", "t0 t0 m0")
-    p = at(posts=posts, cities={"Emden": city("m1 t0", "t2")}, seats=holding("extra_office"))
+    p = at(posts=posts, cities={"Emden": city("m1 t2", "t2")}, seats=holding("extra_office"))
     assert changed(p, "claim Groningen-Emden", f"extra {kind} Emden") == (
         emptied(posts)
         | turned("extra_office")
         | to_stock
         | {
             "actions": (2, 1),
-            "seats.0.prestige": (0, 1),
+            "seats.2.prestige": (0, 1),
             "cities.Emden.extra": (["trader 2"], [f"{kind} 0", "trader 2"]),
         }
     )

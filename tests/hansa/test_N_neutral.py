@@ -711,7 +711,7 @@ def test_neutral_traders_never_run_out() -> None:
 def test_neutral_controls_cities(two_players: str) -> None:
     p = duel(
         two_players=two_players,
-        cities={"Hamburg": city("t0 tn"), "Minden": city("tn tn t0"), "Arnheim": city("tn t1")},
+        cities={"Hamburg": city("t0 tn"), "Minden": city("tn tn t0"), "Arnheim": city("tn m1")},
     )
     assert control(p) == [0, 2]
 

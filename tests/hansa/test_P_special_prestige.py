@@ -44,6 +44,7 @@ def test_a_merchant_of_the_route_goes_to_the_slot_and_the_track_does_not_move(sl
         "control": 0,
         "network": 0,
         "mission": 0,
+        "countries": 0,
     }
 
 

@@ -30,13 +30,13 @@ def test_everything_is_public_but_the_kinds_of_markers_not_drawn() -> None:
         markers={"Osnabrück-Bremen": "hidden", "Hamburg-Lübeck": "swap"},
         posts={"Groningen-Emden 1": "merchant 2"},
         cities={"Hamburg": {"houses": ["trader 1"], "extra": ["trader 3"]}},
-        seats={1: {"plate": {"hidden": 2}, "unused": {"plus3": 1}, "used": {"skill": 1}, "prestige": 4}},
+        seats={1: {"plate": {"hidden": 1}, "unused": {"plus3": 1}, "used": {"skill": 1}, "prestige": 4}},
     )
     shown = position.json()
     assert shown["markers"] == {"Osnabrück-Bremen": "hidden", "Hamburg-Lübeck": "swap"}
-    assert shown["seats"][1]["plate"] == {"hidden": 2}
+    assert shown["seats"][1]["plate"] == {"hidden": 1}
     assert shown["bag"] == 10
-    assert shown["unseen"] == {"extra_office": 5, "swap": 1, "plus3": 1, "plus4": 2, "skill": 2, "remove": 2}
+    assert shown["unseen"] == {"extra_office": 4, "swap": 1, "plus3": 1, "plus4": 2, "skill": 2, "remove": 2}
     for viewer, name in ((0, 0), (1, 1), (2, 2), (3, 3), (SPECTATOR, "spectator")):
         assert position.view(viewer).json() == shown | {"viewer": name}
 

@@ -171,7 +171,7 @@ def test_only_in_your_own_turn() -> None:
 @rule("T4a", "T4")
 @pytest.mark.parametrize("left", [0, 1, 2, 5])
 def test_a_turn_may_be_ended_with_any_number_of_actions_left(left: int) -> None:
-    assert do(at(actions=left), "end").actor == 1
+    assert do(at(actions=left, seats={0: {"tracks": {"actiones": 5}}}), "end").actor == 1
 
 
 @rule("T4a", "T4")

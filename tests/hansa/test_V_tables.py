@@ -15,7 +15,17 @@ from tests.kit import refusing, rule
 MIX_2009 = {"extra_office": 5, "swap": 2, "plus3": 2, "plus4": 2, "skill": 3, "remove": 2}
 MIX_2014 = {"extra_office": 4, "swap": 3, "plus3": 2, "plus4": 2, "skill": 2, "remove": 2}
 MIX_ITALIAN = {"extra_office": 4, "swap": 3, "plus3": 2, "plus4": 2, "skill": 3, "remove": 2}
-OFF = {"marker_in_same_action": False, "swap_must_own_one": False, "mission_cards": False, "rim": "edge4"}
+OFF = {
+    "marker_in_same_action": False,
+    "swap_must_own_one": False,
+    "mission_cards": False,
+    "rim": "edge4",
+    "third_marker": "remove",
+    "tie_break": "shared",
+    "emperors_favour": False,
+    "promo_markers": {"exchange": 0, "tribute": 0, "block": 0},
+    "replaced_markers": {"extra_office": 0, "swap": 0, "plus3": 0, "plus4": 0, "skill": 0, "remove": 0},
+}
 WAYS = ("pawn", "neutral_14", "neutral_it")
 
 
@@ -218,6 +228,8 @@ def test_with_two_players_a_single_switch_leaves_the_edition_at_2014() -> None:
         ("rim", "strict"),
         ("rim", "edge10"),
         ("mission_cards", True),
+        ("third_marker", "move"),
+        ("tie_break", "bigbox"),
     ],
 )
 def test_each_switch_can_be_set_separately(switch: str, value: Any) -> None:

@@ -214,7 +214,7 @@ def test_for_one_action_the_pawn_rides_to_any_other_province() -> None:
 
 @rule("W4a")
 def test_as_often_as_wanted_while_there_is_an_action() -> None:
-    p = duel(actions=3)
+    p = duel(actions=3, seats={0: {"tracks": {"actiones": 1}}})
     do(p, "ride rim_sw", "ride heath", "ride altmark_south")
     assert (p.json()["actions"], p.json()["pawn"]["province"]) == (0, "altmark_south")
     assert legal(p) == {"end"}
@@ -310,7 +310,7 @@ def test_the_answer_of_the_victim_is_not_bound() -> None:
 def test_markers_and_their_placing_are_not_bound() -> None:
     p = duel(
         posts=on("Coellen-Warburg", "t1"),
-        cities={"Arnheim": city("t0 t1")},
+        cities={"Arnheim": city("t0 m1")},
         seats=holding("remove", "swap", plate={"hidden": 1}),
         pawn={"moved": True},
     )

@@ -67,7 +67,7 @@ def test_the_link_joins_lübeck_and_danzig_even_across_the_sea() -> None:
         "cities.Lübeck": (None, {"houses": ["trader 0", None, None], "extra": []}),
         "seats.0.prestige": (1, 8),
         "seats.0.link": (0, 1),
-        "seats.0.stock.trader": (0, 2),
+        "seats.0.stock.trader": (1, 3),
         "stack": (in_benefit, [TURN]),
     }
 
@@ -261,7 +261,7 @@ def test_offices_in_green_cities_count_for_the_link(waren: dict[str, list[str]])
     assert changed(p, "green trader Belgard") == {
         "cities.Belgard": (None, city("t0")),
         "completed": (1, 2),
-        "seats.0.supply.trader": (3, 2),
+        "seats.0.supply.trader": (4, 3),
         "seats.0.prestige": (0, 7),
         "seats.0.link": (0, 1),
         "stack": ([TURN, SEA_OFFICE], [TURN]),
@@ -411,7 +411,7 @@ def test_the_permanent_bonus_is_optional_and_comes_after_the_benefit(route: str,
 
 @rule("X6c")
 def test_the_permanent_bonus_can_be_used_once_with_every_claim() -> None:
-    p = claimable(PRIVILEGIUM, actions=7)
+    p = claimable(PRIVILEGIUM, actions=7, seat={"used": {"plus3": 1, "plus4": 1}})
     do(p, f"claim {PRIVILEGIUM}", "nothing", "skill privilegium")
     assert p.json()["stack"] == [TURN]
     do(p, "income 2", *(f"place {kind} {PRIVILEGIUM} {post}" for kind, post in (("trader", 1), ("merchant", 2))))
@@ -420,7 +420,7 @@ def test_the_permanent_bonus_can_be_used_once_with_every_claim() -> None:
     do(p, "skill privilegium")
     assert (p.json()["stack"], p.json()["actions"]) == ([TURN], 1)
     assert seat(p, 0)["tracks"]["privilegium"] == 2
-    assert p.scores()[0]["markers"] == 0
+    assert p.scores()[0]["markers"] == 3, "for the two used markers, not for the bonus"
 
 
 @rule("X6c", "E2a")

@@ -30,8 +30,8 @@ def in_turn() -> Form:
         markers={"Osnabrück-Bremen": "swap", "Hildesheim-Goslar": "extra_office"},
         special=[None, "merchant 2", None, None],
         seats={
-            2: {"tracks": {"liber_sophiae": 1}, "link": 1},
-            1: {"tracks": {"liber_sophiae": 1}, "link": 2, "unused": {"skill": 1}},
+            2: {"tracks": {"liber_sophiae": 1}},
+            1: {"tracks": {"liber_sophiae": 1}, "unused": {"skill": 1}},
             3: {"prestige": 5, "used": {"plus3": 1}, "plate": {"hidden": 1}},
         },
     ).json()
@@ -83,7 +83,69 @@ def seen_by_0() -> Form:
 
 
 def with_plus3() -> Form:
-    return at(seats={0: {"unused": {"plus3": 1}}}, actions=16).json()
+    return at(seats={0: {"unused": {"plus3": 1}, "used": {"plus4": 1}}}, actions=6).json()
+
+
+def at_sea() -> Form:
+    """A marker is next to a land route of the East board."""
+    return at(players=3, board="east", markers={"Lübeck-Wismar": "swap"}).json()
+
+
+def three_markers() -> Form:
+    """Two markers are on routes, and a third one waits on a plate (C4b)."""
+    markers = {"Osnabrück-Bremen": "swap", "Hildesheim-Goslar": "remove"}
+    return at(markers=markers, seats={1: {"plate": {"hidden": 1}}}).json()
+
+
+def with_extra_office() -> Form:
+    return at(cities={"Minden": {"houses": ["trader 1"], "extra": ["trader 0"]}}).json()
+
+
+def with_round_house() -> Form:
+    """Münster has a white round house, then an orange square one."""
+    offices = {"Münster": {"houses": ["merchant 0", "trader 1"]}}
+    return at(cities=offices, seats={0: {"tracks": {"liber_sophiae": 1}}, 1: {"tracks": {"liber_sophiae": 1}}}).json()
+
+
+def swapped() -> Form:
+    """The two offices in Münster have been swapped."""
+    form = with_round_house()
+    form["cities"]["Münster"]["houses"].reverse()
+    form["unseen"]["swap"] -= 1
+    form["bag"] -= 1
+    form["seats"][2]["used"] = {"swap": 1}
+    return form
+
+
+def for_neutral_in_every_house() -> Form:
+    """N3c: neutral may be in houses of every shape and colour."""
+    return at(players=2, cities={"Bremen": {"houses": [NEUTRAL]}, "Münster": {"houses": [NEUTRAL, NEUTRAL]}}).json()
+
+
+LINKED = ("Arnheim", "Münster", "Minden", "Brunswiek", "Stendal")
+
+
+def linked(players: int = 4, owner: str = "0", **more: Any) -> Form:
+    cities = {city: {"houses": [f"trader {owner}"]} for city in LINKED if city != "Münster"}
+    cities["Münster"] = {"houses": [f"merchant {owner}" if owner == "0" else NEUTRAL]}
+    return at(players=players, cities=cities, **more).json()
+
+
+def linked_by_0() -> Form:
+    return linked(seats={0: {"link": 1}})
+
+
+def linked_by_neutral() -> Form:
+    return linked(2, "neutral", neutral={"link": 1})
+
+
+def linked_by_neutral_it() -> Form:
+    """N6c: in the Italian form, neutral takes no rank."""
+    return linked(2, "neutral", two_players="neutral_it")
+
+
+def all_markers_used() -> Form:
+    return at(seats={0: {"used": {"plus3": 2, "plus4": 2}, "tracks": {"actiones": 5}}}, actions=19).json()
 
 
 def before_the_pawn() -> Form:
@@ -246,7 +308,7 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (with_cards, put("missions.3", None), "position-mission-dealt"),
     (paying, put("stack.1.displaced", "merchant 0"), "position-decision decision=pay"),
     (paying, put("stack.1.post", "Hamburg-Lübeck 1"), "position-decision decision=pay"),
-    (paying, put("stack.1.displaced", None), "position-piece where=stack.1.displaced"),
+    (paying, put("stack.1.displaced", None), "position-decision decision=pay"),
     (answering, put("stack.1.seat", 0), "position-decision decision=answer"),
     (answering, put("stack.1.extras", 2), "position-decision decision=answer"),
     (answering, put("stack.1.extras", 3), "position-out-of-range where=stack.1.extras"),
@@ -268,7 +330,48 @@ DAMAGES: list[tuple[Callable[[], Form], Damage, str]] = [
     (placing, put("seats.0.plate", {}), "position-decision decision=placing"),
     (drawing, put("stack", [{"decision": "draw"}]), "position-stack"),
     (before_the_pawn, put("seats.0.prestige", 20), "position-should-be-over"),
-    (with_plus3, put("actions", 17), "position-out-of-range where=actions value=17 low=0 high=16"),
+    (with_plus3, put("actions", 7), "position-actions actions=7 most=6"),
+    (all_markers_used, put("seats.0.tracks.actiones", 4), "position-actions actions=19 most=18"),
+    # what used markers must explain
+    (at_sea, put("markers", {"Wismar-Stralsund": "swap"}), "position-sea-marker route=Wismar-Stralsund"),
+    (three_markers, put("seats.1.plate.hidden", 2), "position-too-many-markers counted=4 most=3"),
+    (three_markers, put("markers.Hamburg-Lübeck", "hidden"), "position-too-many-markers counted=4 most=3"),
+    (with_extra_office, put("seats.0.used", {}), "position-extra-office-marker owner=0 counted=1 used=0"),
+    (
+        with_extra_office,
+        put("cities.Minden.extra", ["trader 0", "merchant 0"]),
+        "position-extra-office-marker owner=0 counted=2 used=1",
+    ),
+    (
+        with_extra_office,
+        put("cities.Minden.extra", ["trader 2"]),
+        "position-extra-office-marker owner=2 counted=1 used=0",
+    ),
+    (with_round_house, put("cities.Münster.houses", ["trader 0", "trader 1"]), "position-house-piece city=Münster"),
+    (with_round_house, put("cities.Münster.houses", ["trader 1", None]), "position-house-piece city=Münster"),
+    (with_round_house, put("seats.1.tracks.privilegium", 0), "position-house-piece city=Münster"),
+    (
+        with_round_house,
+        put("cities.Münster.houses", ["trader 1", "merchant 0"]),
+        "position-swaps cities=Münster needed=1 used=0",
+    ),
+    (swapped, put("seats.2.used", {}), "position-swaps cities=Münster needed=1 used=0"),
+    (
+        for_neutral_in_every_house,
+        put("cities.Bremen.houses", ["trader 0"]),
+        "position-house-piece city=Bremen",
+    ),
+    (
+        for_neutral_in_every_house,
+        put("cities.Münster.extra", [NEUTRAL]),
+        "position-extra-office-marker owner=neutral counted=1 used=0",
+    ),
+    (linked_by_0, put("seats.0.link", 0), "position-chain-without-link owner=0"),
+    (linked_by_0, put("cities.Minden.houses.0", "trader 1"), "position-link-without-chain owner=0"),
+    (linked_by_0, put("seats.1.link", 2), "position-link-without-chain owner=1"),
+    (linked_by_neutral, put("neutral.link", 0), "position-chain-without-link owner=neutral"),
+    (linked_by_neutral, put("cities.Brunswiek.houses.0", "trader 0"), "position-link-without-chain owner=neutral"),
+    (linked_by_neutral_it, put("neutral.link", 1), "position-link-without-chain owner=neutral"),
     # neutral
     (for_neutral, put("stack.1.set", [f"{RING} 1"]), "position-decision decision=answer"),
     (for_neutral, put("stack.1.set", [f"{RING} 1"] * 300), "position-decision decision=answer"),

@@ -14,10 +14,13 @@ from hypothesis import strategies as st
 
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.game import packaged_board
+from kontor.games.hansa.pieces import PIECES
+from tests.hansa.scenes import MANY_EXTRA_OFFICES
 from tests.kit import COVERED_BY_TRADERS, TRACK_LENGTH, at, legal, rule
 
 BOARDS = {"standard_2_3": (3,), "standard_4_5": (4, 5)}
 FINISHED = {"tracks": TRACK_LENGTH, "supply": (0, 0)}  # every piece can be on the board
+PIECES_OF_A_SEAT = (("trader", 26), ("merchant", 4))
 MOST_FULL = 9  # with ten completed cities the game would be over
 CLAVIS = (1, 2, 2, 3, 4)
 
@@ -47,12 +50,14 @@ def routes_of(name: str) -> Any:
 
 
 def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, list[str]]]:
-    """Random offices: houses filled from the left, extra offices next to them, divided about equally among the seats.
+    """Random offices: houses filled from the left with pieces of their shape, extra offices next to them, divided about
+    equally among the seats.
 
     Some cities are more likely to belong to one favourite seat, so that long chains occur too.
     """
     bits = random.Random(seed)
-    left = Counter(dict.fromkeys(range(players), 26))
+    left = Counter({f"{kind} {seat}": number for kind, number in PIECES_OF_A_SEAT for seat in range(players)})
+    markers = MANY_EXTRA_OFFICES["extra_office"]
     favourite, liking = bits.randrange(players), bits.random()
     cities: dict[str, dict[str, list[str]]] = {}
     full = 0
@@ -60,12 +65,14 @@ def random_offices(name: str, players: int, seed: int) -> dict[str, dict[str, li
         houses = bits.randrange(1, len(city.houses) + 1)
         if houses == len(city.houses) and full == MOST_FULL:
             continue
-        extras = bits.choice((0, 0, 0, 1, 2, 3))
+        extras = min(bits.choice((0, 0, 0, 1, 2, 3)), markers)
         row = [favourite if bits.random() < liking else bits.randrange(players) for _ in range(houses + extras)]
-        if any(left[seat] < row.count(seat) for seat in row):
+        kinds = [PIECES[house.kind] for house in city.houses[:houses]] + ["trader"] * extras
+        pieces = [f"{kind} {seat}" for kind, seat in zip(kinds, row, strict=True)]
+        if any(left[piece] < pieces.count(piece) for piece in pieces):
             continue
-        left.subtract(row)
-        pieces = [f"trader {seat}" for seat in row]
+        left.subtract(pieces)
+        markers -= extras
         cities[city.name] = {"houses": pieces[:houses], "extra": pieces[houses:]}
         full += houses == len(city.houses)
     return cities
@@ -77,9 +84,19 @@ def owners(held: dict[str, list[str]]) -> list[int]:
 
 
 def position_with(name: str, players: int, cities: dict[str, dict[str, list[str]]], **more: Any) -> Any:
+    """A position with these offices. Those who have linked the red cities have their ranks in seat order."""
+    linked = [seat for seat in range(players) if joins(name, {city for city in cities if seat in owners(cities[city])})]
     seats = {seat: dict(FINISHED, **more.get("seats", {}).get(seat, {})) for seat in range(players)}
+    for rank, seat in enumerate(linked, 1):
+        seats[seat]["link"] = rank
     rest = {key: value for key, value in more.items() if key != "seats"}
-    return at(players=players, board=name, cities=cities, seats=seats, **rest)
+    return at(players=players, board=name, cities=cities, seats=seats, marker_mix=MANY_EXTRA_OFFICES, **rest)
+
+
+def joins(name: str, cities: set[str]) -> bool:
+    """Whether a path through these cities joins the red ones."""
+    west, east = board_of(name).data["board"]["east_west"]
+    return {west, east} <= cities and bool(nx.has_path(map_of(name).subgraph(cities), west, east))
 
 
 @rule("K1", "F5")
@@ -129,18 +146,22 @@ def test_the_link(table: tuple[str, int], seed: int) -> None:
     board = board_of(name)
     bits = random.Random(seed)
     own, new = random_chain(name, bits)
-    cities = {city: {"houses": ["trader 0"]} for city in own - {new}}
+    cities: dict[str, dict[str, list[str]]] = {city: first_office(name, city) for city in own - {new}}
     route = board.routes[bits.choice(board.city_routes[board.city_number[new]])]
     posts = {f"{route.name} {number}": "trader 0" for number in range(1, route.length + 1)}
     posts[f"{route.name} 1"] = "merchant 0"  # for a round house
     position = position_with(name, players, cities, posts=posts)
     for text in (f"claim {route.name}", f"office {new}"):
         position.play(position.number(text))
-    west, east = board.data["board"]["east_west"]
-    joined = own | {new}
-    graph = map_of(name).subgraph(joined)
-    expected = west in joined and east in joined and nx.has_path(graph, west, east)
-    assert position.json()["seats"][0]["link"] == int(expected)
+    assert position.json()["seats"][0]["link"] == int(joins(name, own | {new}))
+
+
+def first_office(name: str, city: str) -> dict[str, list[str]]:
+    """An office of seat 0 in the first house of a city; an extra office next to one of seat 1 if the house is round."""
+    board = board_of(name)
+    if board.cities[board.city_number[city]].houses[0].kind == PIECES.index("trader"):
+        return {"houses": ["trader 0"], "extra": []}
+    return {"houses": ["merchant 1"], "extra": ["trader 0"]}
 
 
 def random_chain(name: str, bits: random.Random) -> tuple[set[str], str]:

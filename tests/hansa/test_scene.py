@@ -252,6 +252,17 @@ def test_ending_a_turn_with_actions_left_asks_for_confirmation() -> None:
     assert asked(0) is None
 
 
+def test_only_passing_with_something_left_to_do_is_quiet() -> None:
+    def quiet(position: HansaPosition) -> list[str]:
+        return [choice.text for choice in GAME.scene(position).choices if choice.quiet]
+
+    assert quiet(at(actions=2)) == ["end"]
+    assert quiet(at(actions=0)) == []
+    position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
+    do(position, "claim Duisburg-Dortmund")
+    assert quiet(position) == ["nothing"]
+
+
 def test_taking_nothing_asks_for_confirmation_if_there_is_something_to_take() -> None:
     position = at(posts=on("Duisburg-Dortmund", "t0 t0"))
     do(position, "claim Duisburg-Dortmund")
@@ -270,6 +281,16 @@ def test_own_possible_and_next_pieces_are_emphasised() -> None:
     do(position, "claim Duisburg-Dortmund")
     claimed = {sprite.place: sprite.emphasis for sprite in GAME.scene(position.view(1)).sprites}
     assert claimed["post:Duisburg-Dortmund 1"] == (NEXT,)
+
+
+def test_the_stock_is_emphasised_while_the_supply_is_empty() -> None:
+    def marked(actions: int, supply: tuple[int, int]) -> set[str]:
+        scene = GAME.scene(at(actions=actions, seats={0: {"supply": supply}}))
+        return {sprite.place for sprite in scene.sprites if NEXT in sprite.emphasis}
+
+    assert marked(2, supply=(0, 0)) == {"stock:0:trader", "stock:0:merchant"}
+    assert marked(2, supply=(0, 1)) == set()
+    assert marked(0, supply=(0, 0)) == set()
 
 
 def test_pieces_between_two_places_are_in_hand() -> None:

@@ -15,7 +15,9 @@ from tests.twin.hansa_twin_position import (
     KINDS,
     MARKERS,
     NEUTRAL,
+    PROMOS,
     TAVERN_MARKERS,
+    TILES,
     TRACK_VALUES,
     gain,
     kind_of,
@@ -26,7 +28,7 @@ from tests.twin.hansa_twin_position import (
 
 CHANCE = -1
 OVER = -2
-CHANCE_DECISIONS = ("taverns", "missions", "first", "taken", "draw")
+CHANCE_DECISIONS = ("taverns", "missions", "favours", "first", "taken", "draw")
 
 
 class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
@@ -42,7 +44,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             return CHANCE
         if decision == "pawn":
             return 1 - self._active()  # W2: the player who is not first
-        if decision == "answer":
+        if decision in ("answer", "gift"):
             return int(self._top()["seat"])  # D2
         return self._active()
 
@@ -78,10 +80,18 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             return ["skill privilegium", "done"]
         if decision == "sea_office":
             return self._green_texts() + ["done"]
+        if decision == "sea_place":
+            return self._abroad_texts() + ["done"]
+        if decision == "marker_move":
+            return self._legal_marker_move()
         if decision == "closing":
             return self._legal_free_move() + ["done"]
         if decision == "placing":
             return self._legal_placing()
+        if decision == "buying":
+            return self._legal_buying()
+        if decision == "gift":
+            return self._legal_gift()
         raise AssertionError(decision)
 
     def weights(self) -> dict[str, int]:
@@ -95,10 +105,12 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             return {f"draw {kind}": 1 for kind in TAVERN_MARKERS if kind not in lying}
         if decision == "missions" and position.missions is not None:  # X1a
             return {f"deal {card}": 1 for card in self.board.missions if card not in position.missions}
+        if decision == "favours":  # L2
+            return {f"tile {tile}": 1 for tile in TILES if tile not in position.tiles}
         if decision == "first":  # S5
             return {f"first {seat}": 1 for seat in range(position.players)}
         if decision in ("taken", "draw"):  # C4b, M3c
-            return {f"draw {kind}": position.unseen[kind] for kind in MARKERS if position.unseen[kind] > 0}
+            return {f"draw {kind}": number for kind, number in position.unseen.items() if number > 0}
         return {}
 
     def play(self, text: str) -> None:
@@ -110,6 +122,16 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self._play_tavern(rest)
         elif decision == "missions":
             self._play_deal(rest)
+        elif decision == "favours":
+            self._play_tile(rest)
+        elif decision == "buying":
+            self._play_buying(rest)
+        elif decision == "gift":
+            self._play_gift(kind, rest)
+            if self._top()["decision"] == "benefit":
+                self._after_benefit()
+            elif self._top()["decision"] == "turn":
+                self._check_end()
         elif decision == "first":
             self._play_first(int(rest))
         elif decision == "pawn":
@@ -142,6 +164,10 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self._play_sea_skill(kind)
         elif decision == "sea_office":
             self._play_sea_office(kind, rest)
+        elif decision == "sea_place":
+            self._play_sea_place(kind, rest)
+        elif decision == "marker_move":
+            self._play_marker_move(kind, rest)
         elif decision == "closing":
             self._play_closing(kind, rest)
         elif decision == "placing":
@@ -156,9 +182,14 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         return self.position.scores()
 
     def ranks(self) -> list[int]:
-        """F8: most points win; ties share a rank."""
-        points = [sum(sheet.values()) for sheet in self.scores()]
-        return [1 + len([other for other in points if other > own]) for own in points]
+        """F8: most points win; ties share a rank. G10: fewer Actiones steps, then more points from F6, break them."""
+        merits: list[tuple[int, ...]] = []
+        for seat, sheet in enumerate(self.scores()):
+            merit: tuple[int, ...] = (sum(sheet.values()),)
+            if self.position.options["tie_break"] == "bigbox":
+                merit += (-self.position.seats[seat]["tracks"]["actiones"], sheet["network"])
+            merits.append(merit)
+        return [1 + len([other for other in merits if other > own]) for own in merits]
 
     # ================================================================ S. setup
 
@@ -167,8 +198,16 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         bare = [route for route in self.board.taverns if route not in self.position.markers]
         self.position.markers[bare[0]] = marker
         if len(bare) == 1:
-            following = "first" if self.position.missions is None else "missions"
-            self.position.stack = [{"decision": following}]
+            self.position.stack = [{"decision": self._after_cards() if self.position.missions is None else "missions"}]
+
+    def _after_cards(self) -> str:
+        return "favours" if self.position.with_tiles else "first"
+
+    def _play_tile(self, tile: str) -> None:
+        """L2: as many as players."""
+        self.position.tiles[tile] = "table"
+        if len(self.position.tiles) == self.position.players:
+            self.position.stack = [{"decision": "first"}]
 
     def _play_deal(self, card: str) -> None:
         """X1a: one card for each seat in order."""
@@ -177,7 +216,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             raise AssertionError("no mission cards in this game")
         missions[missions.index(None)] = card
         if None not in missions:
-            self.position.stack = [{"decision": "first"}]
+            self.position.stack = [{"decision": self._after_cards()}]
 
     def _play_first(self, first: int) -> None:
         """S5, S2: set the first player and the starting pieces of every seat."""
@@ -204,7 +243,11 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         """Rule T1."""
         self.position.active = seat
         self.position.actions = self.position.value(seat, "actiones")
+        self.position.phase = None
+        if self.position.tiles.get("action", NEUTRAL) == seat:
+            self.position.actions += 1  # L6
         self.position.stack = [{"decision": "turn"}]
+        self.position.permits_used = []  # B8
         if self.position.pawn is not None:
             self.position.pawn["moved"] = False
             self.position.pawn["acted"] = False
@@ -225,10 +268,13 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         if self.position.pawn is not None and not self.position.pawn["moved"] and not self.position.pawn["acted"]:
             texts += self._legal_free_move()  # W3: before the first action
         texts += self._legal_use()  # T3
+        texts += self._legal_promos() + self._legal_favours()
         texts.append("end")  # T4
         return texts
 
     def _play_turn(self, kind: str, rest: str) -> None:
+        if self.position.with_tiles and kind != "pawn" and self.position.phase is None:
+            self.position.phase = "begun"  # L4a
         if kind in ("income", "place", "displace", "lift", "claim", "ride"):
             self.position.actions -= 1
             if self.position.pawn is not None:
@@ -249,6 +295,8 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self._play_free_move(rest)
         elif kind == "use":
             self._play_use(rest)
+        elif kind == "favour":
+            self._play_favour(rest)
         elif kind == "end":
             self._play_end()
         else:
@@ -298,6 +346,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             kind = "merchant" if number < merchants else "trader"
             lose(me["stock"], kind)
             gain(me["supply"], kind)
+        self._someone_took_income()
 
     def _legal_place(self) -> list[str]:
         """Rule A2."""
@@ -305,21 +354,28 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         for kind in KINDS:
             if self._me()["supply"][kind] > 0:
                 for post in self.position.empty_posts():
+                    if self._permit_for(post) is None:  # B6
+                        continue
+                    if total(self._me()["supply"]) - 1 < self._toll(self.board.route_of[post]):  # Q6
+                        continue
                     if self.board.may_stand(kind, post) and self._may_act_on(self.board.route_of[post]):
                         texts.append(f"place {kind} {post}")
         return texts
 
     def _play_place(self, rest: str) -> None:
         kind, post = rest.split(" ", 1)
+        self._use_permit(post)
         lose(self._me()["supply"], kind)
         self.position.posts[post] = f"{kind} {self._active()}"
+        if self._toll(self.board.route_of[post]) > 0:  # Q6
+            self.position.stack.append({"decision": "pay", "post": post, "displaced": None})
 
     # ================================================================ A4 move
 
     def _play_first_lift(self, post: str) -> None:
         """A4a: lift the first piece, which starts the Move action."""
         hand = {"trader": 0, "merchant": 0}
-        gain(hand, kind_of(self.position.posts.pop(post)))
+        gain(hand, kind_of(self._pick_up(post)))
         lifts = self.position.value(self._active(), "liber_sophiae") - 1
         self.position.stack.append({"decision": "move", "lifts": lifts, "hand": hand})
 
@@ -331,24 +387,29 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         empty = self.position.empty_posts()
         land = len([post for post in empty if post not in self.board.ship_posts])
         for post in empty:
-            if move["hand"]["trader"] > 0 and self.board.may_stand("trader", post):
+            if (
+                move["hand"]["trader"] > 0
+                and self.board.may_stand("trader", post)
+                and self._may_be_set("trader", post, stay=False)
+            ):
                 texts.append(f"set trader {post}")
             # A4: every lifted trader must have a post left to stand on.
             land_left = land if post in self.board.ship_posts else land - 1
-            if move["hand"]["merchant"] > 0 and move["hand"]["trader"] <= land_left:
+            may_go = move["hand"]["merchant"] > 0 and self._may_be_set("merchant", post, stay=False)
+            if may_go and move["hand"]["trader"] <= land_left:
                 texts.append(f"set merchant {post}")
         return texts
 
     def _play_move(self, kind: str, rest: str) -> None:
         move = self._top()
         if kind == "lift":
-            gain(move["hand"], kind_of(self.position.posts.pop(rest)))
+            gain(move["hand"], kind_of(self._pick_up(rest)))
             move["lifts"] -= 1
             return
         piece, post = rest.split(" ", 1)
         lose(move["hand"], piece)
         move["lifts"] = 0
-        self.position.posts[post] = f"{piece} {self._active()}"
+        self._put_down(f"{piece} {self._active()}", post)
         if total(move["hand"]) == 0:
             self.position.stack.pop()
 
@@ -364,14 +425,15 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
                     if self._may_swap(city, index):
                         texts.append(f"use swap {city} {index + 1}")
         for marker in ("plus3", "plus4"):
-            if unused.get(marker, 0) > 0:
+            if unused.get(marker, 0) > 0 and self.position.phase != "bought":  # L4b
                 texts.append(f"use {marker}")
         if unused.get("skill", 0) > 0:
             for track in TRACK_VALUES:
                 if not self.position.finished(self._active(), track):
                     texts.append(f"use skill {track}")
         if unused.get("remove", 0) > 0:
-            texts += [f"use remove {post}" for post in self._occupied_posts()]
+            there = self._posts_of_opponents() if self.position.move_marker else self._occupied_posts()
+            texts += [f"use remove {post}" for post in there]
         return texts
 
     def _may_swap(self, city: str, index: int) -> bool:
@@ -386,6 +448,12 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
 
     def _play_use(self, rest: str) -> None:
         marker, _, what = rest.partition(" ")
+        if marker == "exchange":
+            self._play_exchange(what)
+            return
+        if marker in ("tribute", "block"):
+            self._play_beside(marker, what)
+            return
         self._turn_over(marker)
         if marker == "swap":
             city, number = what.rsplit(" ", 1)
@@ -398,6 +466,9 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
             self.position.actions += 4  # M7
         elif marker == "skill":
             self._advance(self._active(), what)  # M8
+        elif marker == "remove" and self.position.move_marker:  # G4
+            self.position.hand.append(self._pick_up(what))
+            self.position.stack.append({"decision": "marker_move", "lifts": 2})
         elif marker == "remove":
             self._remove_piece(what)
             self.position.stack.append({"decision": "remove", "left": 2})
@@ -418,6 +489,30 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
         if kind == "done" or self._top()["left"] == 0:
             self.position.stack.pop()
 
+    # ================================================================ G4 the Move marker
+
+    def _posts_of_opponents(self) -> list[str]:
+        """G4a, G4b: pieces of opponents, neutral ones included (N7, B23), never the player's own."""
+        return [p for p in self._occupied_posts() if owner_of(self.position.posts[p]) != self._active()]
+
+    def _legal_marker_move(self) -> list[str]:
+        texts: list[str] = []
+        if self._top()["lifts"] > 0:
+            texts += [f"lift {post}" for post in self._posts_of_opponents()]
+        return texts + self._set_first_of(self.position.hand)
+
+    def _play_marker_move(self, kind: str, rest: str) -> None:
+        """G4c: all pieces are lifted before the first is set. G4d: neutral claims wait for the last piece."""
+        if kind == "lift":
+            self.position.hand.append(self._pick_up(rest))
+            self._top()["lifts"] -= 1
+            return
+        self._put_down(self.position.hand.pop(0), rest.split(" ", 1)[1])
+        self._top()["lifts"] = 0
+        if not self.position.hand:
+            self.position.stack.pop()
+            self._start_neutral_claims()
+
     # ================================================================ M3, M4 placing
 
     def _placing_possible(self) -> bool:
@@ -434,7 +529,7 @@ class HansaTwin(TwinDisplacing, TwinClaiming, TwinPawn):
 
     def _legal_placing(self) -> list[str]:
         plate: dict[str, int] = self._me()["plate"]
-        kinds = [kind for kind in MARKERS + ["hidden"] if plate.get(kind, 0) > 0]
+        kinds = [kind for kind in MARKERS + PROMOS + ["hidden"] if plate.get(kind, 0) > 0]
         return [f"put {kind} {route}" for kind in kinds for route in self._open_routes()]
 
     def _play_put(self, rest: str) -> None:

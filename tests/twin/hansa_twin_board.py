@@ -29,6 +29,14 @@ class TwinBoard:
         self.red_cities: list[str] = list(head["east_west"])
         self.link_points: list[int] = list(head["east_west_points"])
 
+        self.coin_points: int = head.get("coin_points", 1)  # B3b
+        self.countries: list[str] = list(head.get("countries", []))  # B5
+        self.home: str = head.get("home_country", "")
+        self.country_points: list[int] = list(head.get("country_points", []))
+        self.permits: dict[str, list[str]] = {p["city"]: list(p["countries"]) for p in head.get("permits", [])}  # B7
+        self.country_of: dict[str, str] = {}  # of routes
+        self.city_countries: dict[str, list[str]] = {}
+
         self.cities: list[str] = []
         self.houses: dict[str, list[dict[str, Any]]] = {}
         self.skills: dict[str, list[str]] = {}
@@ -37,6 +45,7 @@ class TwinBoard:
             self.cities.append(city["name"])
             self.houses[city["name"]] = list(city.get("offices", []))
             self.skills[city["name"]] = list(city.get("skills", []))
+            self.city_countries[city["name"]] = list(city.get("countries", [self.home]))
             if city.get("green", False):
                 self.green_cities.append(city["name"])
 
@@ -82,6 +91,7 @@ class TwinBoard:
         self.routes.append(route)
         self.ends[route] = [entry["a"], entry["b"]]
         self.route_posts[route] = []
+        self.country_of[route] = entry.get("country", self.home)
         if "permanent_bonus" in entry:
             self.permanent_bonus[route] = entry["permanent_bonus"]
         for number, facts in enumerate(entry["posts"], start=1):
@@ -103,26 +113,39 @@ class TwinBoard:
         """A2: ship posts take merchants only."""
         return kind == "merchant" or post not in self.ship_posts
 
+    def country(self, post: str) -> str:
+        return self.country_of[self.route_of[post]]
+
+    def bars_markers(self, route: str) -> bool:
+        """X6b: sea routes take no marker. B13: on Britannia, Welsh and Scottish routes and those with a bonus."""
+        if self.countries:
+            return self.country_of[route] != self.home or route in self.permanent_bonus
+        return self.is_sea_route(route)
+
     def leads_to_skill_or_special(self, route: str) -> bool:
         """N1, N3d: whether an end city has a skill or is the special-prestige city."""
         return any(self.skills[city] or city == self.special_city for city in self.ends[route])
 
     def rings(self, start: str) -> list[list[str]]:
-        """D6a: the other routes, grouped by distance 1, 2, ... from `start`."""
+        """D6a: the other routes, grouped by distance 1, 2, ... from `start`.
+
+        B10a, B10b: without those that are neither in the country of `start` nor at home.
+        """
         rings: list[list[str]] = []
+        possible = [r for r in self.routes if self.country_of[r] in (self.country_of[start], self.home)]
         reached: list[str] = [start]
         last: list[str] = [start]
         while True:
             cities: set[str] = set()
             for route in last:
                 cities.update(self.ends[route])
-            ring = [r for r in self.routes if r not in reached and cities & set(self.ends[r])]
+            ring = [r for r in possible if r not in reached and cities & set(self.ends[r])]
             if not ring:
                 break
             rings.append(ring)
             reached.extend(ring)
             last = ring
-        unreachable = [r for r in self.routes if r not in reached]
+        unreachable = [r for r in possible if r not in reached]
         if unreachable:
             rings.append(unreachable)
         return rings

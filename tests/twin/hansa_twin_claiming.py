@@ -94,8 +94,12 @@ class TwinClaiming(TwinEast):
             self._advance(self._active(), rest)
         elif kind == "prestige":
             self._play_prestige(route, int(rest))
-        self.position.stack.pop()
-        self._sea_bonus_before_clearing(route)
+        if kind in ("office", "extra") and self._office_made(rest if kind == "office" else rest.split(" ", 1)[1]):
+            return  # Q8: the claim goes on after the tributes
+        self._after_benefit()
+
+    def _after_benefit(self) -> None:
+        self._sea_bonus_before_clearing(self.position.stack.pop()["route"])
 
     def _play_office(self, route: str, city: str) -> None:
         """Rules C6, C7, C8."""

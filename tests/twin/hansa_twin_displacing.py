@@ -21,6 +21,8 @@ class TwinDisplacing(TwinNeutral):
             piece = self.position.posts[post]
             if owner_of(piece) == self._active() or not self._may_act_on(self.board.route_of[post]):
                 continue
+            if self._permit_for(post) is None:  # B6
+                continue
             for kind in KINDS:
                 if supply[kind] == 0 or not self.board.may_stand(kind, post):  # D1c
                     continue
@@ -31,13 +33,15 @@ class TwinDisplacing(TwinNeutral):
     def _play_displace(self, rest: str) -> None:
         kind, post = rest.split(" ", 1)
         displaced = self.position.posts[post]
+        self._use_permit(post)
         lose(self._me()["supply"], kind)
         self.position.posts[post] = f"{kind} {self._active()}"
         self.position.stack.append({"decision": "pay", "post": post, "displaced": displaced})
 
     def _legal_pay(self) -> list[str]:
         """D1a: any mix of pieces that pays the price."""
-        price = self._price(self._top()["displaced"])
+        displaced = self._top()["displaced"]
+        price = self._price(displaced) if displaced else self._toll(self.board.route_of[self._top()["post"]])  # Q6
         supply: dict[str, int] = self._me()["supply"]
         texts: list[str] = []
         for traders in range(price + 1):
@@ -52,6 +56,8 @@ class TwinDisplacing(TwinNeutral):
             lose(self._me()["supply"], kind)
             gain(self._me()["stock"], kind)
         paid = self.position.stack.pop()
+        if paid["displaced"] is None:
+            return
         displaced: str = paid["displaced"]
         owner = owner_of(displaced)
         self.position.stack.append(
@@ -61,21 +67,32 @@ class TwinDisplacing(TwinNeutral):
                 "seat": 1 - self._active() if owner == NEUTRAL else owner,  # D2, N2: the other player
                 "owner": "neutral" if owner == NEUTRAL else owner,
                 "displaced": kind_of(displaced),
-                "extras": self._price(displaced),  # D4
+                "extras": 2 if self.position.tiles.get("escort", -1) == owner else self._price(displaced),  # D4, L10
                 "set": [],
                 "lifted": None,
             }
         )
 
-    def _targets(self, kind: str) -> list[str]:
-        """D6: posts to which a piece of this kind may go in this answer; empty if no post is free."""
+    def _targets(self, kind: str, lifted_in: str = "") -> list[str]:
+        """D6: posts to which a piece of this kind may go in this answer; empty if no post is free.
+
+        B10c: a piece lifted in this country may go only there or home.
+        """
         start = self.board.route_of[self._top()["post"]]
-        for ring in self.board.rings(start) + [[start]]:  # D6d: the route itself comes last
+        rings = self.board.rings(start) + [[start]]  # D6d: the route itself comes last
+        if self.position.tiles.get("anywhere", -1) == self._top()["owner"]:  # L5, B10a
+            home, there = self.board.home, self.board.country(self._top()["post"])
+            rings = [
+                [r for r in self.board.routes if self.board.country(self.board.route_posts[r][0]) in (home, there)]
+            ]
+        for ring in rings:
             free = [
                 post
                 for route in ring
                 for post in self.board.route_posts[route]
-                if self.position.is_empty(post) and self.board.may_stand(kind, post)  # D6b
+                if self.position.is_empty(post)
+                and self.board.may_stand(kind, post)  # D6b
+                and (not lifted_in or self.board.country(post) in self._goals(lifted_in, False))
             ]
             if free:
                 return free
@@ -97,7 +114,8 @@ class TwinDisplacing(TwinNeutral):
         if answer["owner"] == "neutral":
             return self._legal_neutral_answer()
         if answer["lifted"] is not None:  # D7: one piece at a time
-            return [f"add {answer['lifted']} {post}" for post in self._targets(answer["lifted"])]
+            lifted: str = answer["lifted"]
+            return [f"add {lifted} {post}" for post in self._targets(lifted, self._country_in_hand(lifted))]
         texts: list[str] = []
         if answer["displaced"] is not None:
             targets = self._targets(answer["displaced"])
@@ -125,12 +143,21 @@ class TwinDisplacing(TwinNeutral):
         source = self._extra_source()
         if source is None:
             own = self.position.own_posts(self._top()["seat"])
-            return [f"take {post}" for post in own if post not in self._top()["set"]]
+            return [f"take {post}" for post in own if post not in self._top()["set"] and self._finds_a_post(post)]
         texts: list[str] = []
         for kind in KINDS:
             if source[kind] > 0:
                 texts += [f"add {kind} {post}" for post in self._targets(kind)]
         return texts
+
+    def _finds_a_post(self, post: str) -> bool:
+        """B10c: whether there is a post for this piece once it is lifted."""
+        if not self.board.countries:
+            return True
+        piece = self.position.posts.pop(post)
+        found = self._targets(kind_of(piece), self.board.country(post))
+        self.position.posts[post] = piece
+        return len(found) > 0
 
     def _play_answer(self, kind: str, rest: str) -> None:
         answer = self._top()
@@ -147,7 +174,7 @@ class TwinDisplacing(TwinNeutral):
             answer["displaced"] = None
             self._set_in_answer(displaced, rest)
         elif kind == "take":
-            answer["lifted"] = kind_of(self.position.posts.pop(rest))
+            answer["lifted"] = kind_of(self._pick_up(rest))
         elif kind == "add":
             piece, post = rest.split(" ", 1)
             if answer["lifted"] is None and answer["owner"] != "neutral":  # N6a: neutral cubes never run out
@@ -155,6 +182,8 @@ class TwinDisplacing(TwinNeutral):
                 if source is None:
                     raise AssertionError("D5: nothing to add")
                 lose(source, piece)
+            elif self.board.countries and answer["lifted"] is not None:
+                self.position.lifted.pop()
             answer["lifted"] = None
             answer["extras"] -= 1
             self._set_in_answer(piece, post)

@@ -39,6 +39,8 @@ class TwinEast(TwinNeutral):
             self.position.stack.append({"decision": "sea_skill"})
         elif bonus == "office_in_green_city" and self._green_texts():
             self.position.stack.append({"decision": "sea_office"})
+        elif bonus == "place_2_abroad" and self._abroad_texts():
+            self.position.stack.append({"decision": "sea_place", "left": 2})
         else:
             self._check_end()
 
@@ -74,12 +76,19 @@ class TwinEast(TwinNeutral):
             texts += [f"lift {post}" for post in self._occupied_posts()]
         if not hand:
             return texts + ["done"]  # X6c: optional
+        return texts + self._set_first_of(hand)
+
+    def _set_first_of(self, hand: list[str]) -> list[str]:
+        """X7a, G4: the piece that was lifted first may go to these posts."""
+        texts: list[str] = []
         kind = kind_of(hand[0])  # in the order they were lifted
         traders_after = len([piece for piece in hand[1:] if kind_of(piece) == "trader"])
         empty = self.position.empty_posts()
         for post in empty:
             land_left = [p for p in empty if p != post and p not in self.board.ship_posts]
             # A4: every lifted trader must have a post left to stand on.
+            if not self._may_be_set(kind, post, stay=True):  # B12, B17
+                continue
             if self.board.may_stand(kind, post) and traders_after <= len(land_left):
                 texts.append(f"set {kind} {post}")
         return texts
@@ -87,12 +96,12 @@ class TwinEast(TwinNeutral):
     def _play_sea_move(self, kind: str, rest: str) -> None:
         move = self._top()
         if kind == "lift":
-            move["hand"].append(self.position.posts.pop(rest))
+            move["hand"].append(self._pick_up(rest))
             move["lifts"] -= 1
             return
         if kind == "set":
             post = rest.split(" ", 1)[1]
-            self.position.posts[post] = move["hand"].pop(0)
+            self._put_down(move["hand"].pop(0), post)
             move["lifts"] = 0
         if not move["hand"]:
             self.position.stack.pop()
@@ -106,6 +115,24 @@ class TwinEast(TwinNeutral):
             self._advance(self._active(), "privilegium")
         self.position.stack.pop()
         self._check_end()
+
+    # ---- B18
+
+    def _abroad_texts(self) -> list[str]:
+        """B18: own pieces from stock on empty posts of Welsh or Scottish routes."""
+        posts = [post for post in self.position.empty_posts() if self.board.country(post) != self.board.home]
+        kinds = [kind for kind in KINDS if self._me()["stock"][kind] > 0]
+        return [f"set {kind} {post}" for kind in kinds for post in posts if self.board.may_stand(kind, post)]
+
+    def _play_sea_place(self, kind: str, rest: str) -> None:
+        if kind == "set":
+            piece, post = rest.split(" ", 1)
+            lose(self._me()["stock"], piece)
+            self.position.posts[post] = f"{piece} {self._active()}"
+            self._top()["left"] -= 1
+        if kind == "done" or self._top()["left"] == 0 or not self._abroad_texts():
+            self.position.stack.pop()
+            self._check_end()
 
     # ---- X8
 
@@ -122,4 +149,5 @@ class TwinEast(TwinNeutral):
             self._green_office_stands(city)
             self._check_link(self._active())
         self.position.stack.pop()
-        self._check_end()
+        if kind == "done" or not self._office_made(rest.split(" ", 1)[1]):
+            self._check_end()

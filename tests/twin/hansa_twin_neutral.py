@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tests.twin.hansa_twin_extras import TwinExtras
 from tests.twin.hansa_twin_position import NEUTRAL, gain, owner_of
-from tests.twin.hansa_twin_table import TwinTable
 
 
-class TwinNeutral(TwinTable):
+class TwinNeutral(TwinExtras):
     """Rules N, except N2 (answers, in hansa_twin_displacing.py) and N6 (in hansa_twin_table.py)."""
 
     # ---- N3, N4: routes claimed for neutral
@@ -60,7 +60,9 @@ class TwinNeutral(TwinTable):
         # N3d: one stays; N6c: none in neutral_it
         if self.position.options["two_players"] == "neutral_14" and self.board.leads_to_skill_or_special(route):
             self.position.posts[self.position.first_land_post(route)] = "trader neutral"
-        if self._start_neutral_claims():
+        claims = self._start_neutral_claims()
+        tributes = kind == "office" and self._office_made(city)
+        if claims or tributes:
             return
         if self._top()["decision"] == "turn":  # after X7 the action is complete; an answer continues (N3e)
             self._check_end()
@@ -75,8 +77,8 @@ class TwinNeutral(TwinTable):
         return [route for route in self.board.routes if self._takes_marker(route, ["trader neutral"])]
 
     def _takes_marker(self, route: str, pieces: list[str]) -> bool:
-        """M3b: whether a land route has no marker, exactly these pieces, and a free printed house in an end city."""
-        if route in self.position.markers or self.board.is_sea_route(route):
+        """M3b: whether a route may take a marker: none there, just these pieces, a free house in an end city."""
+        if route in self.position.markers or self.board.bars_markers(route):
             return False
         posts = [post for post in self.board.route_posts[route] if not self.position.is_empty(post)]
         if [self.position.posts[post] for post in posts] != pieces:

@@ -10,6 +10,8 @@ from tests.twin.hansa_twin_board import TwinBoard
 
 KINDS: list[str] = ["trader", "merchant"]
 MARKERS: list[str] = ["extra_office", "swap", "plus3", "plus4", "skill", "remove"]
+PROMOS: list[str] = ["exchange", "tribute", "block"]  # Q1
+TILES: list[str] = ["anywhere", "action", "income", "cities", "skills", "escort"]  # L5-L10
 TAVERN_MARKERS: list[str] = ["extra_office", "swap", "remove"]  # S4
 ALL = 1000  # Bursa "all": more than any stock
 NEUTRAL = 99  # the owner of `trader neutral`; no seat has this number
@@ -77,6 +79,15 @@ class TwinPosition:
         self.completed = 0
         # S4: three markers are on the tavern routes, the rest form the bag.
         self.unseen: dict[str, int] = {kind: int(options["marker_mix"][kind]) for kind in MARKERS}
+        # Q2: promo markers replace others
+        self.promos: dict[str, int] = without_zeros(options.get("promo_markers", {}))
+        for kind, number in options.get("replaced_markers", {}).items():
+            self.unseen[kind] -= number
+        self.unseen.update(self.promos)
+        self.beside: list[tuple[str, str, int]] = []  # Q5, Q6: kind, route, owner
+        self.with_tiles: bool = options.get("emperors_favour", False)
+        self.tiles: dict[str, int | str] = {}  # L2: an owner, or `table`
+        self.phase: str | None = None  # L4: None at the start of a turn, then `begun` or `bought`
         for kind in TAVERN_MARKERS:
             lose(self.unseen, kind)
         self.bag = total(self.unseen)
@@ -89,6 +100,10 @@ class TwinPosition:
         for city in board.cities:
             self.houses[city] = [None for _ in board.houses[city]]
             self.extra[city] = []
+        self.move_marker: bool = options["third_marker"] == "move"  # G4
+        self.hand: list[str] = []  # G4: pieces lifted with a Move marker
+        self.permits_used: list[str] = []  # B8: permit cities used in this turn
+        self.lifted: list[tuple[str, str]] = []  # B11: kind and country of each piece in hand, first lifted first
         self.special: list[str | None] = [None for _ in board.slots]
         self.seats: list[dict[str, Any]] = [self._fresh_seat() for _ in range(players)]
         self.neutral: dict[str, int] | None = None
@@ -207,16 +222,19 @@ class TwinPosition:
             "control": self._score_control(seat),
             "network": self._score_network(seat),
             "mission": self._score_mission(seat),
+            "countries": sum(self._score_country(seat, c) for c in self.board.countries if c != self.board.home),
         }
 
     def _score_skills(self, seat: int) -> int:
         """F2: 4 points for each finished track except Clavis Urbis."""
         tracks = [track for track in TRACK_VALUES if track != "clavis_urbis"]
-        return 4 * len([track for track in tracks if self.finished(seat, track)])
+        each = 7 if self.tiles.get("skills") == seat else 4  # L9
+        return each * len([track for track in tracks if self.finished(seat, track)])
 
     def _score_markers(self, seat: int) -> int:
         """F3: markers taken, used or not; those on the plate never score (M4)."""
         taken = total(self.seats[seat]["unused"]) + total(self.seats[seat]["used"])
+        taken += len([owner for _, _, owner in self.beside if owner == seat])  # Q7
         if taken >= 10:
             return 21
         if taken >= 8:
@@ -239,7 +257,8 @@ class TwinPosition:
 
     def _score_control(self, seat: int) -> int:
         """Rule F5."""
-        return 2 * len([city for city in self.board.cities if self.controller(city) == seat])
+        each = 4 if self.tiles.get("cities") == seat else 2  # L8
+        return each * len([city for city in self.board.cities if self.controller(city) == seat])
 
     def _score_network(self, seat: int) -> int:
         """F6: offices in the group with most offices, times the Clavis value."""
@@ -258,6 +277,30 @@ class TwinPosition:
         if all(self.controller(city) == seat for city in cities):
             points += 5
         return points
+
+    def _score_country(self, seat: int, country: str) -> int:
+        """B19-B21: a rank by controlled cities, then offices; equal players share the points of their ranks."""
+        cities = [city for city in self.board.cities if country in self.board.city_countries[city]]
+        standing: dict[int, tuple[int, int]] = {}
+        owners = list(range(self.players))
+        if self.with_neutral and self.options["two_players"] == "neutral_14":
+            owners.append(NEUTRAL)  # B23, N6b
+        for owner in owners:
+            controlled = len([city for city in cities if self.controller(city) == owner])
+            offices = sum(self.office_count(city, owner) for city in cities)
+            if offices > 0:  # B20
+                standing[owner] = (controlled, offices)
+        if seat not in standing:
+            return 0
+        ranks = sorted(standing, key=lambda owner: standing[owner], reverse=True)
+        points = [*self.board.country_points, *[0] * len(ranks)]
+        shared = [points[rank] for rank, owner in enumerate(ranks) if standing[owner] == standing[seat]]
+        return sum(shared) // len(shared)
+
+    def has_permit(self, seat: int, city: str) -> bool:
+        """B7: the rightmost office; extra offices are left of all others."""
+        offices = self.offices(city)
+        return len(offices) > 0 and owner_of(offices[-1]) == seat
 
     # ---- JSON form
 
@@ -279,7 +322,7 @@ class TwinPosition:
             "neutral": self.neutral,
             "pawn": self.pawn,
             "missions": self.missions,
-            "unseen": self.unseen,
+            "unseen": without_zeros(self.unseen) if self.promos else self.unseen,
             "markers": {r: self.markers[r] for r in self.board.routes if r in self.markers},
             "posts": {p: self.posts[p] for p in self.board.posts if p in self.posts},
             "cities": self._cities_json(),
@@ -288,6 +331,23 @@ class TwinPosition:
             "stack": self.stack,
             "ended": self.ended,
         }
+        if self.promos.get("tribute", 0) + self.promos.get("block", 0) > 0:
+            position["beside"], position["beside_of"] = {}, {}
+            for kind in PROMOS:
+                for number, (_, route, owner) in enumerate([one for one in self.beside if one[0] == kind], start=1):
+                    position["beside"][f"{kind} {number}"] = route
+                    position["beside_of"][f"{kind} {number}"] = owner
+        if self.with_tiles:
+            position["tiles"], position["turn_phase"] = self.tiles, self.phase
+        if self.move_marker:
+            position["hand"] = {str(n): piece for n, piece in enumerate(self.hand, start=1)}
+        if self.board.permits:
+            position["permits"] = {city: True for city in self.board.permits if city in self.permits_used}
+        if self.board.countries:
+            position["lifted_in"] = {}
+            for kind in KINDS:
+                for number, country in enumerate([there for one, there in self.lifted if one == kind], start=1):
+                    position["lifted_in"][f"{kind} {number}"] = country
         own_copy: dict[str, Any] = json.loads(json.dumps(position))  # shares nothing with the game
         return own_copy
 

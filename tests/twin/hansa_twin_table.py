@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.twin.hansa_twin_board import TwinBoard
-from tests.twin.hansa_twin_position import NEUTRAL, TRACK_PIECE, TwinPosition, gain, lose
+from tests.twin.hansa_twin_position import NEUTRAL, TRACK_PIECE, TwinPosition, gain, kind_of, lose
 
 
 def refuse_impossible_table(board: dict[str, Any], players: int, options: dict[str, Any]) -> None:
@@ -15,9 +15,11 @@ def refuse_impossible_table(board: dict[str, Any], players: int, options: dict[s
         raise ValueError(f"V5: {name} is not for {players} players")
     if players == 2 and options["two_players"] == "pawn" and name != "standard_2_3":
         raise ValueError(f"V1, V4: {name} with 2 players needs neutral_14 or neutral_it")
+    if players == 2 and options["two_players"] == "none":
+        raise ValueError("G1: no form for two players")
     if players == 2 and options["two_players"] not in ("pawn", "neutral_14", "neutral_it"):
         raise ValueError(f"V1, V2: no form for two players: {options['two_players']}")
-    if options.get("mission_cards", False) and name == "east":
+    if options.get("mission_cards", False) and name not in ("standard_2_3", "standard_4_5"):
         raise ValueError("V3: mission cards on the base boards only")
 
 
@@ -48,7 +50,7 @@ class TwinTable:
         before = self.position.value(seat, track)
         self.position.seats[seat]["tracks"][track] += 1
         gain(self.position.seats[seat]["supply"], TRACK_PIECE[track])
-        if track == "actiones":
+        if track == "actiones" and self.position.phase != "bought":  # L4b
             self.position.actions += self.position.value(seat, track) - before
 
     def _may_act_on(self, route: str) -> bool:
@@ -57,6 +59,77 @@ class TwinTable:
             return True
         provinces = self.board.province_routes[self.position.options["rim"]]
         return route in provinces[self.position.pawn["province"]]
+
+    # ---- B. countries
+
+    def _permit_for(self, post: str) -> str | None:
+        """B7-B9: the permit city that an action on this post uses up; an empty text at home, None without a permit."""
+        country = self.board.country(post)
+        if country == self.board.home:
+            return ""
+        fitting = [
+            city
+            for city, countries in self.board.permits.items()
+            if country in countries
+            and city not in self.position.permits_used
+            and self.position.has_permit(self._active(), city)
+        ]
+        # B9c: London, a city at home, comes last
+        abroad = [city for city in fitting if self.board.home not in self.board.city_countries[city]]
+        return (abroad + fitting)[0] if fitting else None
+
+    def _use_permit(self, post: str) -> None:
+        city = self._permit_for(post)
+        if city:
+            self.position.permits_used.append(city)
+
+    def _pick_up(self, post: str) -> str:
+        """Lift a piece, and remember its country."""
+        piece = self.position.posts.pop(post)
+        if self.board.countries:
+            self.position.lifted.append((kind_of(piece), self.board.country(post)))
+        return piece
+
+    def _put_down(self, piece: str, post: str) -> None:
+        """Set a piece from the hand."""
+        self.position.posts[post] = piece
+        if self.board.countries:
+            self.position.lifted.remove((kind_of(piece), self._country_in_hand(kind_of(piece))))
+
+    def _country_in_hand(self, kind: str) -> str:
+        """The country of the piece of this kind that was lifted first."""
+        return next((country for one, country in self.position.lifted if one == kind), self.board.home)
+
+    def _may_be_set(self, kind: str, post: str, stay: bool) -> bool:
+        """B11, B12, B17: where the first lifted piece of this kind may go. A4: the others must keep a post."""
+        if not self.board.countries:
+            return True
+        if self.board.country(post) not in self._goals(self._country_in_hand(kind), stay):
+            return False
+        rest = list(self.position.lifted)
+        rest.remove((kind, self._country_in_hand(kind)))
+        room: dict[tuple[str, bool], int] = {}
+        for free in self.position.empty_posts():
+            if free != post:
+                spot = (self.board.country(free), free in self.board.ship_posts)
+                room[spot] = room.get(spot, 0) + 1
+        return self._room_for(rest, room, stay)
+
+    def _goals(self, country: str, stay: bool) -> list[str]:
+        return [country] if stay or country == self.board.home else [country, self.board.home]
+
+    def _room_for(self, pieces: list[tuple[str, str]], room: dict[tuple[str, bool], int], stay: bool) -> bool:
+        """Whether all these pieces can stand somewhere, by trying everything."""
+        if not pieces:
+            return True
+        (kind, country), rest = pieces[0], pieces[1:]
+        for goal in self._goals(country, stay):
+            for ship in (False, True):
+                if room.get((goal, ship), 0) > 0 and (kind == "merchant" or not ship):
+                    left = {**room, (goal, ship): room[goal, ship] - 1}
+                    if self._room_for(rest, left, stay):
+                        return True
+        return False
 
     def _give_prestige(self, owner: int, points: int) -> None:
         """C3, C7, C10: score prestige. N6b, N6c: neutral scores, but not in neutral_it."""
@@ -84,7 +157,7 @@ class TwinTable:
         """C6, N3c: open the office, then resolve C7, C8 and C10."""
         self.position.houses[city][index] = piece
         if self.board.houses[city][index]["coin"]:
-            self._give_prestige(owner, 1)  # C7
+            self._give_prestige(owner, self.board.coin_points)  # C7, B3b
         if self.position.free_house(city) is None:
             self.position.completed += 1  # C8
         self._check_link(owner)

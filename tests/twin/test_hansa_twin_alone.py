@@ -35,6 +35,8 @@ def options(edition: str, **switches: Any) -> dict[str, Any]:
         "mission_cards": False,
         "marker_in_same_action": False,
         "swap_must_own_one": False,
+        "third_marker": "remove",
+        "tie_break": "shared",
     }
     return {**preset, **switches}
 

@@ -2,22 +2,48 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from kontor.core.contract import ALL
 from kontor.core.decisions import Decision
 from kontor.core.messages import Message, Value
 from kontor.games.hansa import decisions, pieces
-from kontor.games.hansa.fields import STACKS, covering, most_actions, schema
-from kontor.games.hansa.pieces import EMPTY, HIDDEN, MARKERS, MERCHANT, NONE, TRADER, kind_of, owner, piece_of
+from kontor.games.hansa.board import City
+from kontor.games.hansa.fields import STACKS, covering, schema
+from kontor.games.hansa.pieces import (
+    BOUGHT,
+    EMPTY,
+    EXCHANGE,
+    FRESH,
+    HIDDEN,
+    MERCHANT,
+    MORE_ACTIONS,
+    MORE_INCOME,
+    MOST_MOVED_BY_MARKER,
+    NONE,
+    ON_TABLE,
+    TRADER,
+    TRIBUTE,
+    kind_of,
+    owner,
+    piece_of,
+)
 from kontor.games.hansa.rules import legal
-from kontor.games.hansa.rules.cities import green_row, offices
-from kontor.games.hansa.rules.displacing import extra_source, payments, price, targets
+from kontor.games.hansa.rules.beside import beside_slots, toll
+from kontor.games.hansa.rules.cities import green_row, has_chain, neutral_scores, offices
+from kontor.games.hansa.rules.countries import lifted
+from kontor.games.hansa.rules.displacing import extra_source, extras_for, payments, targets
 from kontor.games.hansa.rules.ending import end_reason
+from kontor.games.hansa.rules.favours import PRICE, unused_markers
+from kontor.games.hansa.rules.gifts import BY_TILE, in_stock
 from kontor.games.hansa.rules.markers import PLUS_ACTIONS
+from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.rules.neutral import neutral_routes
 from kontor.games.hansa.rules.plate import plate, some_route_for_markers
-from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments
+from kontor.games.hansa.rules.sea import MOST_MOVED, green_choices, redeployments, sea_place_choices
 from kontor.games.hansa.rules.setup import tavern_markers_left
-from kontor.games.hansa.state import State
+from kontor.games.hansa.rules.turn import actions_of
+from kontor.games.hansa.state import MARKER_PLACES, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
 # With these stacks no claim is in progress, so the game would already be over if E1 applied. "answer" is missing: an
@@ -28,6 +54,8 @@ OUTSIDE_CLAIMS = (
     ("turn", "pay"),
     ("turn", "move"),
     ("turn", "remove"),
+    ("turn", "marker_move"),
+    ("turn", "buying"),
     ("placing",),
     ("placing", "draw"),
     ("closing",),
@@ -36,7 +64,10 @@ OUTSIDE_CLAIMS = (
 MOST_EXTRA_OFFICES = 60
 """An upper limit: more than there are markers for (M5), yet small enough for the length to fit in one byte."""
 
-BEFORE_FIRST = (("taverns",), ("missions",), ("first",))
+IN_ACTIONS = ("pay", "answer", "move", "benefit", "redeploy", "sea_move", "sea_skill", "sea_office", "sea_place")
+"""Decisions that occur only in an action (L4b), unlike those of markers."""
+
+BEFORE_FIRST = (("taverns",), ("missions",), ("favours",), ("first",))
 
 
 def faults(state: State) -> list[Message]:
@@ -45,9 +76,13 @@ def faults(state: State) -> list[Message]:
     if not found:
         found += _stack_faults(state)
     found += _piece_faults(state)
+    found += _office_faults(state)
+    found += _link_faults(state)
     found += _marker_faults(state)
+    found += _route_marker_faults(state)
     found += _action_faults(state)
     found += _mission_faults(state)
+    found += _extension_faults(state)
     return found
 
 
@@ -63,6 +98,7 @@ def pieces_of(state: State, seat: int, kind: int) -> int:
     number += covering(kind, state.desks[desk + TRACK : desk + TRACK + len(pieces.TRACKS)])
     number += state.posts.count(piece) + state.houses.count(piece) + state.special.count(piece)
     number += state.extra_offices[1::2].count(piece) + state.green_offices[1::2].count(piece)
+    number += state.beside_of.count(seat) if kind == TRADER else 0  # Q7
     return number + _in_hand(state, seat, kind)
 
 
@@ -74,6 +110,8 @@ def _in_hand(state: State, seat: int, kind: int) -> int:
 def _held(state: State, decision: Decision, seat: int, kind: int) -> int:
     if isinstance(decision, decisions.Pay):
         return int(decision.displaced == piece_of(seat, kind))
+    if isinstance(decision, decisions.MarkerMove):
+        return state.hand.count(piece_of(seat, kind))
     if isinstance(decision, decisions.SeaMove):
         return decision.hand.count(piece_of(seat, kind))
     if isinstance(decision, decisions.Answer) and decision.owner == seat:
@@ -94,15 +132,18 @@ def _piece_faults(state: State) -> list[Message]:
 
 
 def _marker_faults(state: State) -> list[Message]:
-    """Check that every marker of the mix exists exactly once. Markers out of sight are in the bag or hidden."""
+    """Check that every marker of the mix exists exactly once. Unseen markers are in the bag or face down."""
     found = []
-    mix = state.setup.options["marker_mix"]
+    mix = pieces.mix_of(state.setup.options)
     waiting = tavern_markers_left(state) if state.stack and type(state.stack[-1]) is decisions.Taverns else []
-    for kind, name in enumerate(MARKERS):
-        number = state.unseen.counts[kind] + state.markers.count(kind) + waiting.count(kind) + state.gone[kind]
-        number += sum(sum(state.desks[place + kind :: DESK]) for place in (UNUSED, USED, PLATE))
-        if number != mix[name]:
-            found.append(_fault("markers", marker=name, counted=number, wanted=mix[name]))
+    for kind in range(len(state.unseen.counts)):
+        name, number = pieces.MARKER_NAMES[kind], state.unseen.counts[kind]
+        if kind in pieces.KINDS_OF_MARKERS:
+            number += state.markers.count(kind) + waiting.count(kind) + state.gone[kind]
+            number += sum(state.held(seat, place, kind) for place in MARKER_PLACES for seat in range(state.players))
+            number += sum(state.beside[slot] != NONE for slot in beside_slots(state, kind)) if kind >= TRIBUTE else 0
+        if number != mix.get(name, 0):
+            found.append(_fault("markers", marker=name, counted=number, wanted=mix.get(name, 0)))
     hidden = state.markers.count(HIDDEN) + sum(state.desks[PLATE + HIDDEN :: DESK]) + state.gone[HIDDEN]
     hidden += 1 if state.stack and type(state.stack[-1]) is decisions.Taken else 0
     if len(state.unseen) != state.bag + hidden:
@@ -110,15 +151,93 @@ def _marker_faults(state: State) -> list[Message]:
     return found
 
 
+def _route_marker_faults(state: State) -> list[Message]:
+    """S4, C4, X6b, B13: check that markers are only where they may be, and that none was replaced more than once."""
+    routes = enumerate(state.board.routes)
+    found = [
+        _fault("sea-marker", route=route.name)
+        for number, route in routes
+        if not route.takes_markers and state.markers[number] != pieces.NO_MARKER
+    ]
+    number = len(state.markers) - state.markers.count(pieces.NO_MARKER)
+    kinds = (*pieces.KINDS_OF_MARKERS, HIDDEN)
+    number += sum(state.held(seat, PLATE, kind) for kind in kinds for seat in range(state.players))
+    if number > len(pieces.TAVERN_MARKERS):
+        found.append(_fault("too-many-markers", counted=number, most=len(pieces.TAVERN_MARKERS)))
+    return found
+
+
 def _action_faults(state: State) -> list[Message]:
-    """M7: check that an unused marker has not given any actions yet."""
+    """T1, M7: check that the track of the active seat and its used markers allow this number of actions."""
     if state.active == NONE:
         return []
-    ready = state.desks[state.active * DESK + UNUSED : state.active * DESK + UNUSED + len(MARKERS)]
-    most = most_actions(state.setup) - sum(more * ready[kind] for kind, more in PLUS_ACTIONS.items())
-    if state.actions <= most:
-        return []
-    return [_fault("out-of-range", where="actions", value=state.actions, low=0, high=most)]
+    used = state.active * DESK + USED
+    most = pieces.TRACK_VALUES[pieces.ACTIONES][state.value(state.active, pieces.ACTIONES)]
+    most += sum(more * state.desks[used + kind] for kind, more in PLUS_ACTIONS.items())
+    most = 0 if state.in_phase(BOUGHT) else most + state.has_tile(state.active, MORE_ACTIONS)  # L4b, L6
+    return [] if state.actions <= most else [_fault("actions", actions=state.actions, most=most)]
+
+
+def _owners(state: State) -> list[int]:
+    return [*range(state.players), *([] if state.neutral == NONE else [state.neutral])]
+
+
+def _office_faults(state: State) -> list[Message]:
+    """M5, C6, M6: check that used markers account for extra offices and for pieces in houses that are not for them."""
+    found = []
+    for seat in _owners(state):
+        extra = [owner(piece) for piece in bytes(state.extra_offices[1::2])].count(seat)
+        used = state.desks[seat * DESK + USED + pieces.EXTRA_OFFICE]
+        if extra > used and not state.setup.options["promo_markers"]["exchange"]:  # Q4: it may have gone elsewhere
+            whose: Value = "neutral" if seat == state.neutral else seat
+            found.append(_fault("extra-office-marker", owner=whose, counted=extra, used=used))
+    needed = [_swaps_needed(state, city) for city in state.board.cities]
+    impossible = [city.name for city, swaps in zip(state.board.cities, needed, strict=True) if swaps == NONE]
+    found += [_fault("house-piece", city=name) for name in impossible]
+    swaps, used = sum(needed), sum(state.desks[USED + pieces.SWAP :: DESK])
+    used += sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players))  # Q4: used again
+    if not impossible and swaps > used:
+        wrong = [city.name for city, number in zip(state.board.cities, needed, strict=True) if number]
+        found.append(_fault("swaps", cities=", ".join(wrong), needed=swaps, used=used))
+    return found
+
+
+def _swaps_needed(state: State, city: City) -> int:
+    """M6: the smallest number of swaps that explains the offices in the houses of a city. NONE if nothing does.
+
+    Swaps may come after all offices: until then, a new one only needs the leftmost free house.
+    """
+    row = [piece for piece in bytes(state.houses[city.first_house : city.end_house]) if piece != EMPTY]
+    if all(_fits(state, city, house, piece) for house, piece in enumerate(row)):
+        return 0
+    needed = [
+        sum(order[i] > order[j] for j in range(len(row)) for i in range(j))
+        for order in permutations(range(len(row)))
+        if all(_fits(state, city, order[place], piece) for place, piece in enumerate(row))
+    ]
+    return min(needed, default=NONE)
+
+
+def _fits(state: State, city: City, house: int, piece: int) -> bool:
+    """C6b, C6c: whether the owner could have established this piece there. N3c: neutral may use every house."""
+    if owner(piece) == state.neutral:
+        return True
+    wanted = city.houses[house]
+    return kind_of(piece) == wanted.kind and wanted.colour <= state.value(owner(piece), pieces.PRIVILEGIUM)
+
+
+def _link_faults(state: State) -> list[Message]:
+    """C10: check that exactly those with a chain have a rank. Offices never leave a city, so a chain stays."""
+    found = []
+    for seat in _owners(state):
+        whose: Value = "neutral" if seat == state.neutral else seat
+        ranked = state.desks[seat * DESK + LINK] > 0
+        linked = has_chain(state, seat) and (seat != state.neutral or neutral_scores(state))
+        if ranked and not linked:
+            found.append(_fault("link-without-chain", owner=whose))
+        if linked and not ranked:
+            found.append(_fault("chain-without-link", owner=whose))
+    return found
 
 
 def _board_faults(state: State) -> list[Message]:
@@ -180,6 +299,36 @@ def _mission_faults(state: State) -> list[Message]:
     return found
 
 
+def _extension_faults(state: State) -> list[Message]:
+    """L2, Q5: check the number of tiles, and that every marker beside a route has an owner."""
+    found = []
+    drawn = len(state.tiles) - state.tiles.count(NONE)
+    wanted = state.players if state.first != NONE else drawn
+    if state.tiles and (drawn != wanted or drawn > state.players):
+        found.append(_fault("tiles", counted=drawn, wanted=state.players))
+    if state.tiles and state.stack and not _phase_fits(state):
+        found.append(_fault("turn-phase"))
+    if any((route == NONE) != (seat == NONE) for route, seat in zip(state.beside, state.beside_of)):
+        found.append(_fault("beside"))
+    extra, exchanged = len(state.extra_offices) // 2, state.setup.options["promo_markers"]["exchange"]
+    used = sum(state.desks[USED + pieces.EXTRA_OFFICE :: DESK])
+    if exchanged and extra > used + sum(state.held(seat, USED, EXCHANGE) for seat in range(state.players)):
+        found.append(_fault("extra-office-marker", owner=None, counted=extra, used=used))
+    return found
+
+
+def _phase_fits(state: State) -> bool:
+    """L4: a turn is fresh until its first action or marker. In a turn with a purchase there is no action."""
+    names = [decisions.NAME[type(decision)] for decision in state.stack]
+    if state.active == NONE or names == ["pawn"]:
+        return state.in_phase(FRESH)
+    if state.in_phase(FRESH):
+        return names == ["turn"] and state.actions == actions_of(state, state.active)
+    by_income = any(isinstance(decision, decisions.Gift) and decision.left == BY_TILE for decision in state.stack)
+    bought = state.active in state.tiles and not by_income and not any(name in IN_ACTIONS for name in names)
+    return bought or not state.in_phase(BOUGHT)
+
+
 def _stack_faults(state: State) -> list[Message]:
     names = tuple(decisions.NAME[type(decision)] for decision in state.stack)
     if names not in STACKS:
@@ -187,6 +336,10 @@ def _stack_faults(state: State) -> list[Message]:
     drawing_first = names in BEFORE_FIRST
     if (state.first == NONE) != drawing_first or (state.active == NONE) != drawing_first:
         return [_fault("first-player")]
+    if any(state.hand) != ("marker_move" in names):
+        return [_fault("decision", decision="marker_move")]
+    if names and not _lifted_fit(state):
+        return [_fault("lifted-in")]
     if bool(state.ended) != (not names) or (not names and state.ended != end_reason(state)):
         return [_fault("ended")]
     if (state.pawn == pieces.UNPLACED) != (state.pawn != NONE and (drawing_first or names == ("pawn",))):
@@ -208,12 +361,19 @@ def _neutral_throughout(state: State) -> list[int]:
 
 
 def _neutral_claims(state: State) -> tuple[int, ...]:
-    """N3a: the possible numbers of all-neutral routes. Such routes are claimed at once; X7a can create two of them."""
-    top = state.stack[-1] if state.stack else None
+    """N3a: the possible numbers of all-neutral routes. Such routes are claimed at once; X7a can create two of them.
+
+    Q8: a tribute for one claim is paid before the next claim.
+    """
+    stack = state.stack[:-1] if state.stack and isinstance(state.stack[-1], decisions.Gift) else state.stack
+    top = stack[-1] if stack else None
+    moved = range(1, 1 + (MOST_MOVED_BY_MARKER if state.moves_by_marker() else MOST_MOVED))
     if isinstance(top, decisions.NeutralOrder):
-        return (2,)
+        return tuple(moved[1:])
     if isinstance(top, decisions.NeutralOffice):
-        return (1,) if isinstance(state.stack[-2], decisions.Answer) else (1, 2)
+        return (1,) if isinstance(stack[-2], decisions.Answer) else tuple(moved)
+    if isinstance(top, decisions.MarkerMove) and not top.lifts:  # G4d
+        return (0, *moved[: MOST_MOVED_BY_MARKER - len(marker_hand(state))])
     if isinstance(top, decisions.SeaMove):  # X7c: routes are checked when both pieces are placed
         return (0, 1) if len(top.hand) == 1 and not top.lifts else (0,)
     return (0,)
@@ -223,7 +383,9 @@ def _decision_fits(state: State) -> bool:
     """Whether the decision on top of the stack matches the state of the table."""
     top = state.stack[-1]
     if isinstance(top, decisions.Pay):
-        return _holds(state, top.post, state.active) and owner(top.displaced) != state.active and bool(payments(state))
+        paid = top.displaced != EMPTY or toll(state, state.board.post_route[top.post]) > 0
+        victim = owner(top.displaced) != state.active
+        return paid and _holds(state, top.post, state.active) and victim and bool(payments(state))
     if isinstance(top, decisions.Answer):
         return _answer_fits(state, top)
     if isinstance(top, decisions.Move):
@@ -231,6 +393,11 @@ def _decision_fits(state: State) -> bool:
         return 0 < top.traders + top.merchants <= liber - top.lifts
     if isinstance(top, decisions.Benefit):
         return _claimed(state, top.route, state.active) and _holds_marker(state, top.taken)
+    if isinstance(top, decisions.Buying):
+        bought = state.tiles.count(state.active) > 0 and state.in_phase(BOUGHT)
+        return bought and 0 < top.left <= min(PRICE, unused_markers(state, state.active))
+    if isinstance(top, decisions.Gift):
+        return _gift_fits(state, top)
     if isinstance(top, decisions.Taken):
         under = state.stack[-2]
         return (
@@ -238,9 +405,63 @@ def _decision_fits(state: State) -> bool:
             and under.taken == HIDDEN
             and _claimed(state, under.route, state.active)
         )
-    if isinstance(top, decisions.Remove):
-        return state.desks[state.active * DESK + USED + pieces.REMOVE_MARKER] > 0
+    if isinstance(top, decisions.Remove | decisions.MarkerMove):
+        fits = isinstance(top, decisions.Remove) or _marker_move_fits(state, top)
+        return fits and state.desks[state.active * DESK + USED + pieces.REMOVE_MARKER] > 0
     return _setup_fits(state) and _variant_fits(state)
+
+
+def _gift_fits(state: State, gift: decisions.Gift) -> bool:
+    """L7, Q5: whether the seats have a reason to take pieces, and the first of them has any in stock."""
+    under = state.stack[-2]
+    if gift.left == BY_TILE:
+        alone = isinstance(under, decisions.Turn) and gift.then == NONE and gift.seat != state.active
+        return alone and state.has_tile(gift.seat, MORE_INCOME) and in_stock(state, gift.seat) > 0
+    tributes = [seat for slot, seat in enumerate(state.beside_of) if slot in beside_slots(state, TRIBUTE)]
+    asked = [gift.seat, *([] if gift.then == NONE else [gift.then])]
+    fits = all(asked.count(seat) <= tributes.count(seat) for seat in asked) and in_stock(state, gift.seat) > 0
+    if isinstance(under, decisions.Benefit):  # the piece of the office has left the route
+        route = state.board.routes[under.route]
+        there = bytes(state.posts[route.first_post : route.end_post])
+        return fits and there.count(EMPTY) == 1 and all(p == EMPTY or owner(p) == state.active for p in there)
+    return fits and (isinstance(under, decisions.Turn) or (state.neutral != NONE and _neutral_fits(state, under)))
+
+
+def _neutral_fits(state: State, under: Decision) -> bool:
+    """N3: whether neutral's next step is possible, which waits for a tribute for its last office."""
+    if isinstance(under, decisions.Answer):
+        return _answer_fits(state, under) and _has_set_neutral(state, under)
+    return isinstance(under, decisions.NeutralOrder) or (
+        isinstance(under, decisions.NeutralOffice) and _claimed(state, under.route, state.neutral)
+    )
+
+
+def _lifted_fit(state: State) -> bool:
+    """B11: whether the country of every lifted piece is stored, and no other."""
+    if not state.board.country_names:
+        return True
+    kinds: list[int] = []
+    for decision in state.stack:
+        if isinstance(decision, decisions.SeaMove | decisions.MarkerMove):
+            hand = decision.hand if isinstance(decision, decisions.SeaMove) else marker_hand(state)
+            kinds += [kind_of(piece) for piece in hand]
+        elif isinstance(decision, decisions.Move):
+            kinds += [TRADER] * decision.traders + [MERCHANT] * decision.merchants
+        elif isinstance(decision, decisions.Answer) and decision.lifted != NONE:
+            kinds.append(decision.lifted)
+    return all(NONE not in lifted(state, kind) and len(lifted(state, kind)) == kinds.count(kind) for kind in range(2))
+
+
+def _marker_move_fits(state: State, top: decisions.MarkerMove) -> bool:
+    """G4: whether the hand holds one to three pieces of opponents, as many as the lifts left allow."""
+    hand = marker_hand(state)
+    return (
+        state.moves_by_marker()
+        and EMPTY not in hand
+        and 0 < len(hand) <= MOST_MOVED_BY_MARKER - top.lifts
+        and (not top.lifts or len(hand) == MOST_MOVED_BY_MARKER - top.lifts)
+        and all(owner(piece) != state.active for piece in hand)
+    )
 
 
 def _untouched(state: State) -> bool:
@@ -255,7 +476,10 @@ def _untouched(state: State) -> bool:
         == (fresh.desks, fresh.posts, fresh.houses, fresh.special, fresh.gone)
         and (state.unseen.counts, state.bag, state.bag_ran_out) == (fresh.unseen.counts, fresh.bag, fresh.bag_ran_out)
         and (state.actions, state.completed, state.pawn_moved, state.acted) == (0, 0, False, False)
-        and not (state.extra_offices or state.green_offices)
+        and not (state.extra_offices or state.green_offices or any(state.permits) or any(state.promos))
+        and all(tile in (NONE, ON_TABLE) for tile in bytes(state.tiles))
+        and not any(state.turn_phase)
+        and all(route == NONE for route in bytes(state.beside))
         and all(marker == pieces.NO_MARKER for marker in elsewhere)
     )
 
@@ -268,8 +492,12 @@ def _setup_fits(state: State) -> bool:
         return 0 < len(free) == len(tavern_markers_left(state))
     if isinstance(top, decisions.Missions):
         return NONE in cards and not tavern_markers_left(state) and state.setup.options["mission_cards"] is True
-    if isinstance(top, decisions.First):
-        return not tavern_markers_left(state) and (NONE not in cards) == state.setup.options["mission_cards"]
+    if isinstance(top, decisions.First | decisions.Favours):
+        drawn = len(state.tiles) - state.tiles.count(NONE)
+        wanted = state.players if state.tiles else 0
+        tiles = drawn < wanted if isinstance(top, decisions.Favours) else drawn == wanted
+        dealt = (NONE not in cards) == state.setup.options["mission_cards"]
+        return tiles and not tavern_markers_left(state) and dealt
     if isinstance(top, decisions.Placing):
         return bool(plate(state)) and some_route_for_markers(state)
     if isinstance(top, decisions.DrawNew):
@@ -292,6 +520,9 @@ def _variant_fits(state: State) -> bool:
         return len(top.hand) <= MOST_MOVED - top.lifts and bool(top.hand or any(state.posts))
     if isinstance(top, decisions.SeaOffice):
         return bool(green_choices(state))
+    if isinstance(top, decisions.SeaPlace):
+        abroad = any(route.bonus == pieces.PLACE_ABROAD for route in state.board.routes)
+        return abroad and len(sea_place_choices(state)) > 1
     if isinstance(top, decisions.SeaSkill):
         return state.value(state.active, pieces.PRIVILEGIUM) < pieces.TRACK_LENGTH[pieces.PRIVILEGIUM]
     if isinstance(top, decisions.Closing):
@@ -305,7 +536,7 @@ def _holds(state: State, post: int, seat: int) -> bool:
 
 def _holds_marker(state: State, taken: int) -> bool:
     """C4: whether the marker just taken is among the seat's unused markers."""
-    return taken == NONE or (taken != HIDDEN and state.desks[state.active * DESK + UNUSED + taken] > 0)
+    return taken == NONE or (taken != HIDDEN and state.held(state.active, UNUSED, taken) > 0)
 
 
 def _claimed(state: State, route: int, seat: int) -> bool:
@@ -326,7 +557,7 @@ def _answer_fits(state: State, answer: decisions.Answer) -> bool:
         return False
     if answer.displaced == NONE:  # D4, D6d: for a trader or a merchant that may have returned to stock
         return 1 <= len(answer.set) + answer.extras <= 3
-    return len(answer.set) == price(piece_of(answer.seat, answer.displaced)) - answer.extras
+    return len(answer.set) == extras_for(state, piece_of(answer.seat, answer.displaced)) - answer.extras
 
 
 def _neutral_answer_fits(state: State, answer: decisions.Answer) -> bool:

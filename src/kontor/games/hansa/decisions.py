@@ -41,7 +41,7 @@ class Turn(Decision):
 
 
 class Pay(Decision):
-    """The price of a displacement (D1). The new piece is placed, the old one off the board."""
+    """The price of a displacement (D1), or without a displaced piece the toll of a route (Q6)."""
 
     __slots__ = (
         "displaced",
@@ -242,6 +242,70 @@ class Placing(Decision):
     __slots__ = ()
 
 
+class MarkerMove(Decision):
+    """A Move marker in use (G4). The pieces lifted are in the field `hand`."""
+
+    __slots__ = ("lifts",)
+
+    def __init__(self, lifts: int) -> None:
+        self.lifts = lifts
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.lifts,)
+
+
+class SeaPlace(Decision):
+    """B18: pieces from stock go to posts abroad."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.left,)
+
+
+class Favours(OfChance):
+    """Chance draws the tiles of Emperor's Favour (L2)."""
+
+    __slots__ = ()
+
+
+class Buying(Decision):
+    """The buyer of a tile turns over markers (L3)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.left,)
+
+
+class Gift(Decision):
+    """Pieces from stock to supply: `left` is 1 by a tile (L7), 2 by a tribute (Q5)."""
+
+    __slots__ = (
+        "left",
+        "seat",
+        "then",
+    )
+
+    def __init__(self, seat: int, then: int, left: int) -> None:
+        self.seat = seat
+        self.then = then
+        self.left = left
+
+    def numbers(self) -> tuple[int, ...]:
+        return (
+            self.seat,
+            self.then,
+            self.left,
+        )
+
+
 KINDS: Final[tuple[type[Decision], ...]] = (
     Taverns,
     Missions,
@@ -263,6 +327,11 @@ KINDS: Final[tuple[type[Decision], ...]] = (
     Closing,
     DrawNew,
     Placing,
+    MarkerMove,
+    SeaPlace,
+    Favours,
+    Buying,
+    Gift,
 )
 NAMES: Final = (
     "taverns",
@@ -285,10 +354,15 @@ NAMES: Final = (
     "closing",
     "draw",
     "placing",
+    "marker_move",
+    "sea_place",
+    "favours",
+    "buying",
+    "gift",
 )
 NAME: Final[dict[type[Decision], str]] = dict(zip(KINDS, NAMES, strict=True))
 NUMBER: Final[dict[type[Decision], int]] = {kind: number for number, kind in enumerate(KINDS)}
-SINGLES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 2, 6, 3, 1, 0, 2, 0, 1, 2, 1, 0, 0, 0, 0, 0)
+SINGLES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 2, 6, 3, 1, 0, 2, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 3)
 """Number of single values of each decision."""
 SEVERAL: Final[tuple[bool, ...]] = (
     False,
@@ -306,6 +380,11 @@ SEVERAL: Final[tuple[bool, ...]] = (
     False,
     False,
     True,
+    False,
+    False,
+    False,
+    False,
+    False,
     False,
     False,
     False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kontor.core.contract import Setup
@@ -22,27 +23,35 @@ from kontor.core.fields import (
     ViewerByte,
     kept,
 )
-from kontor.core.forms import Cell, Codec, Each, Flag, Form, Group, Listed, Names, Number, Seats, named_rows
+from kontor.core.forms import Cell, Codec, Each, Flag, Form, Group, Listed, Mapped, Names, Number, Seats, named_rows
 from kontor.core.observation import Part, Value
 from kontor.core.reader import Reader, excerpt
 from kontor.games.hansa import pieces
 from kontor.games.hansa.board import Board
 from kontor.games.hansa.decisions import KINDS
 from kontor.games.hansa.pieces import (
+    BEGUN,
     EMPTY,
+    EXCHANGE,
+    FRESH,
+    MARKER_NAMES,
     MARKERS,
     MARKERS_OR_HIDDEN,
     MERCHANTS,
     NONE,
+    ON_TABLE,
     PIECES,
+    PROMOS,
     TRACKS,
     TRADER,
     UNPLACED,
     piece_of,
 )
 from kontor.games.hansa.rules.cities import green_row, insert_office
+from kontor.games.hansa.rules.countries import MOST_LIFTED
 from kontor.games.hansa.rules.markers import MOST_REMOVED, PLUS_ACTIONS
-from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE
+from kontor.games.hansa.state import MARKER_PLACES, PROMO_DESK
+from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE
 
 RULES_VERSION = 1
 NEUTRAL = "neutral"
@@ -68,8 +77,13 @@ STACKS = (
     *[(name,) for name in ("taverns", "missions", "first", "pawn", "turn")],
     *[("turn", *names.split()) for names in IN_A_TURN],
     *[("closing",), ("placing",), ("placing", "draw")],
+    ("turn", "marker_move"),
+    ("turn", "sea_place"),
+    *[("favours",), ("turn", "buying"), ("turn", "gift"), ("turn", "benefit", "gift"), ("turn", "answer", "gift")],
+    *[("turn", "neutral_office", "gift"), ("turn", "neutral_order", "gift")],
+    ("turn", "answer", "neutral_office", "gift"),
 )
-"""The possible stacks of open decisions (docs/hansa.md)."""
+"""The possible stacks of open decisions (docs/hansa.md). The last ones are for some tables only (`stacks_used`)."""
 
 # fmt: off
 OPENS = (
@@ -78,8 +92,8 @@ OPENS = (
     Open("first", "First", "Chance draws the first player (S5).", chance=True),
     Open("pawn", "PlacePawn", "The second player puts the pawn on a province (W2)."),
     Open("turn", "Turn", "The active player acts, uses markers, or ends the turn (T).", once="TURN"),
-    Open("pay", "Pay", "The price of a displacement (D1). The new piece is placed, the old one off the board.",
-         {"post": In("displaced from"), "displaced": In("displaced piece")}),
+    Open("pay", "Pay", "The price of a displacement (D1), or without a displaced piece the toll of a route (Q6).",
+         {"post": In("displaced from"), "displaced": In("displaced piece", null=True)}),
     Open("answer", "Answer", "The answer to a displacement (D2–D7, N2), with the answering seat and the piece's owner.",
          {"post": In("displaced from"), "seat": In("answering"), "owner": In("displaced owner"),
           "displaced": In("to set", null=True), "extras": In("extras left"), "lifted": In("taken up", null=True),
@@ -105,6 +119,13 @@ OPENS = (
     Open("draw", "DrawNew", "The kinds of the new markers on the plate are drawn (M3c).", chance=True,
          once="DRAW_NEW"),
     Open("placing", "Placing", "The active player puts the markers on the plate on routes (M3).", once="PLACING"),
+    Open("marker_move", "MarkerMove", "A Move marker in use (G4). The pieces lifted are in the field `hand`.",
+         {"lifts": In("lifts")}),
+    Open("sea_place", "SeaPlace", "B18: pieces from stock go to posts abroad.", {"left": In("left")}),
+    Open("favours", "Favours", "Chance draws the tiles of Emperor's Favour (L2).", chance=True),
+    Open("buying", "Buying", "The buyer of a tile turns over markers (L3).", {"left": In("left")}),
+    Open("gift", "Gift", "Pieces from stock to supply: `left` is 1 by a tile (L7), 2 by a tribute (Q5).",
+         {"seat": In("answering"), "then": In("displaced owner", null=True), "left": In("left")}),
 )
 # fmt: on
 
@@ -114,10 +135,30 @@ def neutral_of(setup: Setup) -> int:
     return setup.players if setup.players == 2 and setup.options["two_players"] != "pawn" else NONE
 
 
+def moves_by_marker(setup: Setup) -> bool:
+    """G4: whether this table has Move markers."""
+    return bool(setup.options["third_marker"] == "move")
+
+
+def extended(options: Mapping[str, Any]) -> bool:
+    """L, Q: whether a table has Emperor's Favour or promo markers."""
+    return bool(options["emperors_favour"] or any(options["promo_markers"].values()))
+
+
+def stacks_used(setup: Setup) -> int:
+    """The number of STACKS that can occur at this table. A board with countries has Move markers (B12)."""
+    if extended(setup.options):
+        return len(STACKS)
+    if not moves_by_marker(setup):
+        return STACKS.index(("turn", "marker_move"))
+    return STACKS.index(("turn", "sea_place")) + any(r.bonus == pieces.PLACE_ABROAD for r in setup.board.routes)
+
+
 def most_actions(setup: Setup) -> int:
     """Maximum number of actions in a turn: the last value of Actiones plus every marker for more actions."""
-    mix = setup.options["marker_mix"]
+    mix = pieces.mix_of(setup.options)
     more_actions: int = sum(more * mix[MARKERS[kind]] for kind, more in PLUS_ACTIONS.items())
+    more_actions += setup.options["emperors_favour"]  # L6
     return max(pieces.TRACK_VALUES[pieces.ACTIONES]) + more_actions
 
 
@@ -134,12 +175,15 @@ def schema(setup: Setup) -> Schema:
     board: Board = setup.board
     players = setup.players
     neutral = neutral_of(setup)
-    mix = setup.options["marker_mix"]
+    mix, favours = pieces.mix_of(setup.options), setup.options["emperors_favour"]
+    promos = any(mix[name] for name in PROMOS)
     of_a_kind, in_all = max(mix.values()), sum(mix.values())
     piece = Piece(players, neutral)
     routes = [route.name for route in board.routes]
     post, route = Names(board.post_names, unknown="unknown-post"), Names(routes, unknown="unknown-route")
-    marker = Names(MARKERS_OR_HIDDEN, (pieces.NO_MARKER, "none"), absent_last=True)
+    kinds = MARKER_NAMES if promos else MARKERS
+    more_kinds = {kind: MARKER_NAMES[kind] for kind in range(EXCHANGE, len(kinds))}
+    marker = Names(MARKERS_OR_HIDDEN, (pieces.NO_MARKER, "none"), others=more_kinds, absent_last=True)
     whose, kind = Seats(players), Names(PIECES, (NONE, "none"))
     owner = Seats(players, others={} if neutral == NONE else {neutral: NEUTRAL})
     few, many = Number(of_a_kind, 2, high=255), Number(in_all, 2, high=255)
@@ -161,7 +205,14 @@ def schema(setup: Setup) -> Schema:
         occupied[next(post for post in board.routes[start].posts() if not board.ships[post])] = piece_of(
             neutral, TRADER
         )
-    unseen = [mix[name] - (kind in pieces.TAVERN_MARKERS) for kind, name in enumerate(MARKERS)]
+    in_hand = [str(number + 1) for number in range(pieces.MOST_MOVED_BY_MARKER)] if moves_by_marker(setup) else []
+    countries = Names(board.country_names, (NONE, "none"))
+    lifted = [f"{name} {number + 1}" for name in PIECES for number in range(MOST_LIFTED)] if board.country_names else []
+    permits = [board.cities[permit.city].name for permit in board.permits]
+    unseen = [mix.get(name, 0) - (kind in pieces.TAVERN_MARKERS) for kind, name in enumerate(kinds)]
+    beside = [f"{name} {number + 1}" for name in PROMOS[1:] for number in range(mix[name])]
+    phase = Names(("begun", "bought"), (FRESH, "fresh"), first=BEGUN)
+    tiles: Sequence[str] = pieces.TILES if favours else ()
     houses = [f"{city.name} {house + 1}" for city in board.cities for house in range(len(city.houses))]
     # fmt: off
     return Schema(setup, RULES_VERSION, [
@@ -181,9 +232,25 @@ def schema(setup: Setup) -> Schema:
             Column("PLATE", "plate", many, MARKERS_OR_HIDDEN),
             Column("MISSION", "missions", cards, observed="mission", secret=pieces.UNKNOWN, form=missions),
         ], more=int(neutral != NONE), doc="The desks, in seat order. Neutral has one too, for prestige and link."),
-        Counts("unseen", MARKERS, Number(of_a_kind, high=255), unseen, all=True,
+        Counts("unseen", kinds, Number(of_a_kind, high=255), unseen, all=not promos,
                doc="Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."),
-        Array("gone", MARKERS_OR_HIDDEN, Number(in_all, high=255), doc="N4: markers that left the game, by kind."),
+        Array("gone", kinds if promos else MARKERS_OR_HIDDEN, Number(in_all, high=255),
+              doc="N4: markers that left the game, by kind."),
+        Array("hand", in_hand, piece, key="hand" if in_hand else "",
+              doc="G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."),
+        Array("permits", permits, Flag(), key="permits" if permits else "",
+              doc="B8: whether the permit of each permit city was used this turn. Empty on a board without permits."),
+        Array("lifted_in", lifted, countries, key="lifted_in" if lifted else "",
+              doc="B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."),
+        PromoDesks("promos", players if promos else 0, few),
+        Array("beside", beside, Names(routes, (NONE, "none"), unknown="unknown-route"), key="beside" if beside else "",
+              doc="Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."),
+        Array("beside_of", beside, whose, key="beside_of" if beside else "", doc="The owner of each of these markers."),
+        Array("tiles", tiles, Seats(players, others={ON_TABLE: "table"}), key="tiles" if favours else "",
+              doc="L2, L3: the owner of each tile. Empty without Emperor's Favour."),
+        Array("turn_phase", ["turn"] if favours else [], phase,
+              forms={"turn_phase": Cell("turn_phase", phase)} if favours else {},
+              doc="L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."),
         One("bag", Number(in_all, high=255), sum(unseen), doc="The number of markers in the bag."),
         One("bag_ran_out", Flag()),
         One("first", whose),
@@ -193,7 +260,7 @@ def schema(setup: Setup) -> Schema:
         One("ended", Names(pieces.ENDS, (0, "running"), first=1)),
         ViewerByte(),
         One("pawn", province, UNPLACED if with_pawn else NONE, key="pawn.province",
-            doc="The province of the pawn. UNPLACED before it is placed, NONE without a pawn (W)."),
+            doc="The province of the pawn. UNPLACED until it is placed; NONE if there is no pawn (W)."),
         One("pawn_moved", Flag(), key="pawn.moved", doc="W3: whether this turn's free move has been used."),
         One("acted", Flag(), key="pawn.acted", doc="W3: whether an action was taken this turn. Used only with a pawn."),
         Pairs("extra_offices", doc="City and piece of each extra office, city by city, oldest first."),
@@ -210,18 +277,21 @@ def schema(setup: Setup) -> Schema:
             Slot("extras left", Number(MOST_SET, high=2)),
             Slot("set on", post, MOST_SET),
             Slot("claimed route", route),
-            Slot("marker taken", Names(MARKERS_OR_HIDDEN, (NONE, "none"))),
+            Slot("marker taken", Names(MARKERS_OR_HIDDEN, (NONE, "none"), others=more_kinds)),
             Slot("left", Number(MOST_REMOVED, low=1, high=2)),
             Slot("lifts", lifts),
             Slot("in hand trader", lifts),
             Slot("in hand merchant", Number(MERCHANTS)),
             Slot("hand of any", piece, MOST_HELD),
-        ]),
-    ], ORDER, groups={
+        ], stacks_used(setup)),
+    ], ORDER + " hand" * bool(in_hand) + " permits" * bool(permits) + " lifted_in" * bool(lifted)
+        + " beside beside_of" * bool(beside) + " tiles turn_phase" * favours, groups={
         "seats": Each(players), "pawn": Group(null=not with_pawn), "neutral": Group(null=neutral == NONE),
     }, more={
         "neutral.prestige": Cell("desks", prestige, neutral * DESK + SCORE),
         "neutral.link": Cell("desks", link, neutral * DESK + LINK),
+        **({f"seats.{name}": Markers(place, few, many, MARKERS_OR_HIDDEN if place == PLATE else MARKERS)
+            for name, place in zip(("unused", "used", "plate"), MARKER_PLACES)} if promos else {}),
     })
     # fmt: on
 
@@ -229,7 +299,7 @@ def schema(setup: Setup) -> Schema:
 def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> list[Part]:
     """Parts that only some tables have (`observed.variants`): neutral, extra offices, green cities."""
     cities = Names([city.name for city in setup.board.cities], (NONE, "none"))
-    slots = setup.options["marker_mix"]["extra_office"]
+    slots = pieces.most_extra_offices(setup.options)
     rows = [
         f"{city.name} {place + 1}"
         for city in setup.board.cities
@@ -240,6 +310,39 @@ def _variant_parts(setup: Setup, piece: Codec, prestige: Codec, link: Codec) -> 
     for slot in range(1, slots + 1):
         found += [cities.part(f"extra office {slot} city"), piece.part(f"extra office {slot} piece")]
     return found + ([piece.part("green offices", rows)] if rows else [])
+
+
+class PromoDesks(Array):
+    """Q3: the promo markers of each seat: unused, used, and on the plate. Empty at a table without them."""
+
+    def __init__(self, name: str, players: int, codec: Codec) -> None:
+        self.players = players
+        doc = "Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."
+        super().__init__(name, [""] * (players * PROMO_DESK), codec, key="", doc=doc)
+
+    def shown(self) -> list[Part]:
+        places = [f"promo {place}" for place in ("unused", "used", "plate")]
+        return [self.codec.part(place, PROMOS, seat) for seat in range(self.players) for place in places]
+
+
+class Markers(Form):
+    """The markers of a seat in one place, by kind: those on its desk and promo markers."""
+
+    def __init__(self, place: int, few: Codec, many: Codec, names: Sequence[str]) -> None:
+        of_desk, at = many if place == PLATE else few, MARKER_PLACES.index(place) * len(PROMOS)
+        self.forms = (
+            Mapped("desks", [of_desk] * len(names), names, place, DESK),
+            Mapped("promos", [few] * len(PROMOS), PROMOS, at, PROMO_DESK),
+        )
+
+    def write(self, state: Any, row: int = 0) -> dict[str, Any]:
+        return {name: number for form in self.forms for name, number in form.write(state, row).items()}
+
+    def read(self, reader: Reader, state: Any, value: Any, where: str, row: int = 0) -> None:
+        held = reader.typed(value, where, dict, {})
+        reader.keys(held, f"{where}.", [name for form in self.forms for name in form.names])
+        for form in self.forms:
+            form.read(reader, state, {name: held[name] for name in held if name in form.names}, where, row)
 
 
 class Piece(Codec):

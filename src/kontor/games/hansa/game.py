@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kontor.core.base_game import BaseGame, Presentation
+from kontor.core.board_fields import BoardFormat
 from kontor.core.chance import RandomBits, below
 from kontor.core.contract import ALL, ActionKind, BoardInfo, Declaration, Setup
 from kontor.core.errors import SetupError
@@ -18,9 +19,11 @@ from kontor.core.position_reader import read_position
 from kontor.core.setups import number_faults, unknown_board
 from kontor.games.hansa import fields, notation, observation, position
 from kontor.games.hansa.board import Board, board_from_data, board_from_file
-from kontor.games.hansa.bot import equivalents, features, priorities
+from kontor.games.hansa.board.fields import FORMAT
+from kontor.games.hansa.bot import equivalents, features, priorities, reasons
+from kontor.games.hansa.bot.styles import STYLES
 from kontor.games.hansa.look import backdrop, clicks, scene, text
-from kontor.games.hansa.pieces import MARKERS, RIMS, TAVERN_MARKERS, UNKNOWN
+from kontor.games.hansa.pieces import MARKERS, MOST_PROMOS, PROMOS, REMOVE_OR_MOVE, RIMS, TAVERN_MARKERS, UNKNOWN
 from kontor.games.hansa.position import HansaPosition
 from kontor.games.hansa.rules.setup import cards_left
 from kontor.games.hansa.scoring import SOURCES
@@ -30,7 +33,13 @@ from kontor.games.hansa.stored import DESK, MISSION
 FOLDER = Path(__file__).parent
 PRESENTATION = Presentation(backdrop, scene, text, clicks)
 
-PLAYERS = {"standard_2_3": (2, 3), "standard_4_5": (4, 5), "east": (2, 3, 4, 5)}
+PLAYERS = {
+    "standard_2_3": (2, 3),
+    "standard_4_5": (4, 5),
+    "east": (2, 3, 4, 5),
+    "britannia_3": (2, 3),
+    "britannia_4_5": (4, 5),
+}
 """V5: player counts of each board."""
 
 DEFAULT_PLAYERS = (4, 3, 5, 2)
@@ -43,12 +52,21 @@ def _mix(*numbers: int) -> dict[str, int]:
 
 
 PAWN = "pawn"
+NO_FORM = "none"
 NEUTRAL_FORMS = ("neutral_14", "neutral_it")
 
 EDITIONS: dict[str, dict[str, Any]] = {
     "2009": {"marker_mix": _mix(5, 2, 2, 2, 3, 2), "new_markers": "face_up", "two_players": "pawn"},
     "2014": {"marker_mix": _mix(4, 3, 2, 2, 2, 2), "new_markers": "face_down", "two_players": "neutral_14"},
     "italian": {"marker_mix": _mix(4, 3, 2, 2, 3, 2), "new_markers": "face_up", "two_players": "neutral_it"},
+    "bigbox": {
+        "marker_mix": _mix(4, 3, 2, 2, 2, 2),
+        "new_markers": "face_up",
+        "two_players": NO_FORM,
+        "swap_must_own_one": True,
+        "third_marker": "move",
+        "tie_break": "bigbox",
+    },
 }
 DEFAULT_EDITION = "2009"
 DEFAULT_EDITION_FOR_TWO = "2014"
@@ -57,11 +75,16 @@ OPTIONS = (
     Preset("edition", EDITIONS, DEFAULT_EDITION),
     Counts("marker_mix", MARKERS, {MARKERS[kind]: 1 for kind in TAVERN_MARKERS}, 20, _mix(5, 2, 2, 2, 3, 2)),
     Choice("new_markers", ("face_up", "face_down"), "face_up"),
-    Choice("two_players", (PAWN, *NEUTRAL_FORMS), PAWN, players=(2,)),
+    Choice("two_players", (PAWN, *NEUTRAL_FORMS, NO_FORM), PAWN, players=(2,)),
     Choice("rim", RIMS, "edge4"),
     Flag("mission_cards", False),
     Flag("marker_in_same_action", False),
     Flag("swap_must_own_one", False),
+    Choice("third_marker", REMOVE_OR_MOVE, REMOVE_OR_MOVE[0]),
+    Choice("tie_break", ("shared", "bigbox"), "shared"),
+    Flag("emperors_favour", False),
+    Counts("promo_markers", PROMOS, {}, MOST_PROMOS, dict.fromkeys(PROMOS, 0)),
+    Counts("replaced_markers", MARKERS, {}, MOST_PROMOS * len(PROMOS), dict.fromkeys(MARKERS, 0)),
 )
 
 KINDS = tuple(ActionKind(name, own_decision=name == "end") for name in notation.KINDS)
@@ -94,6 +117,9 @@ class Hansa(BaseGame):
     def board_from_file(self, path: str | Path) -> Board:
         return board_from_file(path)
 
+    def board_format(self) -> BoardFormat:
+        return FORMAT
+
     def board_from_data(self, data: Mapping[str, Any]) -> Board:
         return board_from_data(data)
 
@@ -119,8 +145,12 @@ class Hansa(BaseGame):
             given.setdefault("edition", DEFAULT_EDITION_FOR_TWO)
         complete, wrong = resolve(OPTIONS, given)
         faults += wrong
+        if chosen is not None and chosen.country_names:
+            complete["third_marker"] = "move"  # B12
         if chosen is not None and not faults:
-            faults += _variant_faults(players, chosen, complete)
+            _choose_replaced(complete)
+            faults += _variant_faults(players, chosen, complete) + _replaced_faults(complete)
+            chosen = chosen.with_actions(fields.extended(complete))
         if faults or chosen is None:
             raise SetupError(faults)
         return Setup("hansa", chosen, players, complete)
@@ -154,9 +184,17 @@ class Hansa(BaseGame):
         """Remove actions equivalent to an earlier one: posts of the same route are interchangeable."""
         return equivalents.without_equivalents(view, actions)
 
+    def reasons(self, before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
+        """Return what a seat gains from one view to the next, most important first."""
+        return reasons.reasons(before, after, seat)
+
     def features(self, view: HansaPosition) -> list[list[float]]:
         """Return the evaluation features of each seat, from the viewer's knowledge."""
         return features.features(view)
+
+    def hides(self, setup: Setup) -> bool:
+        """Whether a view can differ from the true position."""
+        return bool(setup.options["mission_cards"])
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         """Return the parts of an observation in byte order."""
@@ -177,6 +215,10 @@ def _players(board: Board) -> tuple[int, ...]:
 def _variant_faults(players: int, board: Board, options: Options) -> list[Message]:
     """V1–V4: check that the board supports the chosen variants."""
     faults = []
+    if players == 2 and options["two_players"] == NO_FORM:
+        forms = [*NEUTRAL_FORMS] * bool(board.neutral_start) + [PAWN] * bool(board.province_names)
+        args = {"edition": options["edition"], "option": "two_players", "possible": ", ".join(forms) or NO_FORM}
+        faults.append(Message("hansa-setup-no-form", args))
     if players == 2 and options["two_players"] == PAWN and not board.province_names:
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).province_names)
         faults.append(_not_on_board("setup-pawn", board, "two_players", ", ".join(NEUTRAL_FORMS), possible))
@@ -187,6 +229,33 @@ def _variant_faults(players: int, board: Board, options: Options) -> list[Messag
         possible = ", ".join(id for id in PLAYERS if packaged_board(id).missions)
         faults.append(_not_on_board("setup-missions", board, "mission_cards", "false", possible))
     return faults
+
+
+def _in_bag(options: Options) -> dict[str, int]:
+    """Q2: the markers that promo markers may replace. The three starting markers stay."""
+    mix = options["marker_mix"]
+    return {name: mix[name] - (kind in TAVERN_MARKERS) for kind, name in enumerate(MARKERS)}
+
+
+def _choose_replaced(options: Options) -> None:
+    """Q2: if the table names no markers to replace, replace one after another of the kind with the most in the bag."""
+    if any(options["replaced_markers"].values()):
+        return
+    left, replaced = _in_bag(options), options["replaced_markers"]
+    for _ in range(sum(options["promo_markers"].values())):
+        kind = max(MARKERS, key=lambda name: left[name] - replaced[name])
+        replaced[kind] += 1
+
+
+def _replaced_faults(options: Options) -> list[Message]:
+    """Q2: check that as many markers leave as promo markers come, and that they are in the bag."""
+    left, replaced = _in_bag(options), options["replaced_markers"]
+    wanted, given = sum(options["promo_markers"].values()), sum(replaced.values())
+    if given == wanted and all(replaced[kind] <= left[kind] for kind in MARKERS):
+        return []
+    possible = ", ".join(f"{kind} {left[kind]}" for kind in MARKERS)
+    args = {"option": "replaced_markers", "wanted": wanted, "given": given, "possible": possible}
+    return [Message("hansa-setup-replaced", args)]
 
 
 def _not_on_board(what: str, board: Board, option: str, values: str, boards: str) -> Message:
@@ -208,5 +277,9 @@ DECLARATION = Declaration(
     max_actions=20_000,
     features=features.FEATURES,
     turn_event="hansa-turn",
+    minutes=(45, 90),
+    difficulty=3,
+    styles=STYLES,
+    turns=(36, 33, 23, 20),
 )
 GAME = Hansa()

@@ -7,6 +7,10 @@ from typing import Final
 
 from kontor.core.actions import ActionFace, ActionTable, face
 from kontor.games.hansa.pieces import (
+    BLOCK,
+    EXCHANGE,
+    KINDS_OF_MARKERS,
+    MARKER_NAMES,
     MARKERS,
     MARKERS_OR_HIDDEN,
     MAX_SEATS,
@@ -18,9 +22,13 @@ from kontor.games.hansa.pieces import (
     REMOVE_MARKER,
     SKILL_MARKER,
     SWAP,
+    TILES,
     TRACKS,
+    TRIBUTE,
     UNKNOWN,
 )
+
+_PROMOS: Final = (EXCHANGE, TRIBUTE, BLOCK)
 
 DRAW: Final = 0
 FIRST: Final = 1
@@ -52,6 +60,11 @@ PAWN: Final = 26
 RIDE: Final = 27
 REDEPLOY: Final = 28
 GREEN: Final = 29
+USE_EXCHANGE: Final = 30
+USE_BESIDE: Final = 31
+TILE: Final = 32
+FAVOUR: Final = 33
+TURN_OVER: Final = 34
 
 PAYMENTS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))
 """D1: every possible payment, as numbers of traders and merchants."""
@@ -59,11 +72,23 @@ PAYMENTS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (0, 1), (2, 0), (1, 1), 
 KINDS: Final = (
     "draw", "first", "income", "place", "displace", "lift", "claim", "use", "end", "pay", "return", "add", "take",
     "done", "set", "office", "extra", "skill", "prestige", "nothing", "remove", "put", "deal", "pawn", "ride",
-    "redeploy", "green",
+    "redeploy", "green", "tile", "favour", "turn",
 )  # fmt: skip
 """The kinds of actions, as spelled in action texts."""
 
 Block = tuple[int, ...]
+
+
+def from_other_end(cities: Sequence[str], routes: Sequence[str], posts: Sequence[str]) -> dict[str, str]:
+    """The names of routes and posts as seen from the other end. Posts are counted from the city named first."""
+    names: dict[str, str] = {}
+    ends = {f"{one}-{other}": f"{other}-{one}" for one in cities for other in cities}
+    for route in routes:
+        names[route] = ends[route]
+        there = [post for post in posts if post.rpartition(" ")[0] == route]
+        for number, post in enumerate(there):
+            names[post] = f"{ends[route]} {len(there) - number}"
+    return names
 
 
 class Actions:
@@ -83,6 +108,7 @@ class Actions:
         missions: Sequence[str],
         provinces: Sequence[str],
         aliases: Mapping[str, str],
+        extended: bool,
     ) -> None:
         self.kind: list[int] = []
         self.first: list[int] = []
@@ -132,7 +158,42 @@ class Actions:
         self.ride = self._block(RIDE, [face("ride", province=province) for province in provinces])
         self.redeploy = self._piece_blocks(REDEPLOY, "redeploy", "post", posts)
         self.green = self._piece_blocks(GREEN, "green", "city", cities)
-        self.table = ActionTable(self._faces, aliases)
+        if extended:
+            self._add_extensions(routes)
+        self.table = ActionTable(self._faces, aliases, from_other_end(cities, routes, posts))
+
+    def _add_extensions(self, routes: Sequence[str]) -> None:
+        """L, Q: actions of Emperor's Favour and of promo markers, which only some tables have."""
+        self.draw += (NONE, NONE, *(self._one(DRAW, face("draw", marker=MARKER_NAMES[kind]), kind) for kind in _PROMOS))
+        self.put += ((),)
+        self.put += tuple(
+            self._block(PUT, [face("put", marker=MARKER_NAMES[kind], route=route) for route in routes], first=kind)
+            for kind in _PROMOS
+        )
+        self.use_exchange = tuple(
+            tuple(
+                self._pair(USE_EXCHANGE, face("use", marker="exchange", seat=seat, taken=MARKER_NAMES[kind]), kind)
+                for kind in KINDS_OF_MARKERS
+            )
+            for seat in range(MAX_SEATS)
+        )
+        self.use_beside = {
+            kind: self._block(
+                USE_BESIDE, [face("use", marker=MARKER_NAMES[kind], route=route) for route in routes], first=kind
+            )
+            for kind in (TRIBUTE, BLOCK)
+        }
+        self.tile = self._block(TILE, [face("tile", tile=tile) for tile in TILES])
+        self.favour = self._block(FAVOUR, [face("favour", tile=tile) for tile in TILES])
+        self.turn_over = {
+            kind: self._one(TURN_OVER, face("turn", marker=MARKER_NAMES[kind]), kind) for kind in KINDS_OF_MARKERS
+        }
+
+    def _pair(self, kind: int, only: ActionFace, second: int) -> int:
+        """An action with a seat and a second number as its meaning."""
+        number = self._one(kind, only, int(dict(only.values)["seat"]))
+        self.second[number] = second
+        return number
 
     def _one(self, kind: int, only: ActionFace, first: int = NONE) -> int:
         self.kind.append(kind)

@@ -7,7 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.hansa.decisions import NAME, Answer, Benefit, Move, NeutralOffice, Pay, Redeploy, Remove, SeaMove
+from kontor.games.hansa.decisions import (
+    NAME,
+    Answer,
+    Benefit,
+    Buying,
+    Gift,
+    MarkerMove,
+    Move,
+    NeutralOffice,
+    Pay,
+    Redeploy,
+    Remove,
+    SeaMove,
+    SeaPlace,
+)
 from kontor.games.hansa.observed import variants
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK
@@ -35,6 +49,16 @@ SHAPES: Final = {
     ("closing",): 19,
     ("placing",): 20,
     ("placing", "draw"): 21,
+    ("turn", "marker_move"): 22,
+    ("turn", "sea_place"): 23,
+    ("favours",): 24,
+    ("turn", "buying"): 25,
+    ("turn", "gift"): 26,
+    ("turn", "benefit", "gift"): 27,
+    ("turn", "answer", "gift"): 28,
+    ("turn", "neutral_office", "gift"): 29,
+    ("turn", "neutral_order", "gift"): 30,
+    ("turn", "answer", "neutral_office", "gift"): 31,
 }
 """The number of each possible stack of decisions."""
 NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0])
@@ -43,33 +67,42 @@ NOTHING: Final = bytes([255, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 
 
 def observation(view: State) -> bytes:
     """Everything the viewer knows, as bytes in the order of the declared parts."""
-    out = (
-        view.posts
-        + view.houses
-        + view.special
-        + view.markers
-        + view.desks[: view.players * DESK]
-        + view.unseen.counts
-        + view.gone
-    )
-    out += bytes(
+    return b"".join(
         (
-            view.bag,
-            view.bag_ran_out,
-            view.first,
-            view.active,
-            view.actions,
-            view.completed,
-            view.ended,
-            view.pawn,
-            view.pawn_moved,
-            view.acted,
+            view.posts,
+            view.houses,
+            view.special,
+            view.markers,
+            view.desks[: view.players * DESK],
+            view.unseen.counts,
+            view.gone,
+            view.hand,
+            view.permits,
+            view.lifted_in,
+            view.promos,
+            view.beside,
+            view.beside_of,
+            view.tiles,
+            view.turn_phase,
+            bytes(
+                (
+                    view.bag,
+                    view.bag_ran_out,
+                    view.first,
+                    view.active,
+                    view.actions,
+                    view.completed,
+                    view.ended,
+                    view.pawn,
+                    view.pawn_moved,
+                    view.acted,
+                )
+            ),
+            variants(view),
+            bytes((SHAPES[tuple([NAME[type(decision)] for decision in view.stack])],)),
+            remembered(view),
         )
     )
-    out += variants(view)
-    out.append(SHAPES[tuple([NAME[type(decision)] for decision in view.stack])])
-    out += remembered(view)
-    return bytes(out)
 
 
 def remembered(view: State) -> bytearray:
@@ -104,4 +137,12 @@ def remembered(view: State) -> bytearray:
         elif isinstance(decision, SeaMove):
             out[13] = decision.lifts
             out[16 : 16 + len(decision.hand)] = bytes(decision.hand)
+        elif isinstance(decision, MarkerMove):
+            out[13] = decision.lifts
+        elif isinstance(decision, (SeaPlace, Buying)):
+            out[12] = decision.left
+        elif isinstance(decision, Gift):
+            out[2] = decision.seat
+            out[3] = decision.then
+            out[12] = decision.left
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.hansa.pieces import EMPTY, MOST_GREEN_OFFICES, NO_PIECE, NONE
+from kontor.games.hansa.pieces import EMPTY, MOST_GREEN_OFFICES, NO_PIECE, NONE, most_extra_offices
 from kontor.games.hansa.rules.cities import green_row
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, LINK, SCORE
@@ -15,7 +15,7 @@ NO_OFFICE: Final = bytes((NONE, EMPTY))
 
 def variants(view: State) -> bytearray:
     """The bytes of these parts, in the order of `fields.py`. Short rows are padded to full length."""
-    slots: int = view.setup.options["marker_mix"]["extra_office"]
+    slots = most_extra_offices(view.setup.options)
     out = view.extra_offices + NO_OFFICE * (slots - len(view.extra_offices) // 2)
     if view.neutral != NONE:
         desk = view.neutral * DESK

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 Numbers = tuple[int, ...]
 """Type of a lookup table for the rules. (Compiled code would rebuild a fixed-length tuple on each use.)"""
@@ -50,14 +51,44 @@ MARKERS: Final = ("extra_office", "swap", "plus3", "plus4", "skill", "remove")
 HIDDEN: Final = len(MARKERS)
 NO_MARKER: Final = HIDDEN + 1
 MARKERS_OR_HIDDEN: Final = (*MARKERS, "hidden")
+EXCHANGE: Final = NO_MARKER + 1
+TRIBUTE: Final = NO_MARKER + 2
+BLOCK: Final = NO_MARKER + 3
+PROMOS: Final = ("exchange", "tribute", "block")
+MARKER_NAMES: Final = (*MARKERS_OR_HIDDEN, "none", *PROMOS)
+"""Q: names of all kinds of markers by number. Promo markers come last, so that no other number changes."""
+KINDS_OF_MARKERS: Final[Numbers] = (*range(len(MARKERS)), EXCHANGE, TRIBUTE, BLOCK)
+MOST_PROMOS: Final = 2
+"""Q1: maximum number of promo markers of a kind."""
+
+ANYWHERE: Final = 0
+MORE_ACTIONS: Final = 1
+MORE_INCOME: Final = 2
+BETTER_CITIES: Final = 3
+BETTER_SKILLS: Final = 4
+ESCORT: Final = 5
+TILES: Final = ("anywhere", "action", "income", "cities", "skills", "escort")
+"""L5–L10: the tiles of Emperor's Favour."""
+ON_TABLE: Final = 254
+"""L2: a tile that nobody owns yet. NONE: a tile that is not in the game."""
+FRESH: Final = 0
+BEGUN: Final = 1
+BOUGHT: Final = 2
 TAVERN_MARKERS: Final[Numbers] = (EXTRA_OFFICE, SWAP, REMOVE_MARKER)
+
+REMOVE_OR_MOVE: Final = ("remove", "move")
+"""G4: what the third starting marker does, by the option `third_marker`. Its kind is `remove` in both cases."""
+MOST_MOVED_BY_MARKER: Final = 3
 
 MOVE_ANY: Final = 0
 PRIVILEGE: Final = 1
 GREEN_OFFICE: Final = 2
 REDEPLOY: Final = 3
-BONUSES: Final = ("move_any_2", "develop_privilegium", "office_in_green_city", "redeploy_2_from_route")
-"""The permanent bonuses of sea routes: X7a, X7b, X8, X9."""
+PLACE_ABROAD: Final = 4
+BONUSES: Final = (
+    "move_any_2", "develop_privilegium", "office_in_green_city", "redeploy_2_from_route", "place_2_abroad",
+)  # fmt: skip
+"""The permanent bonuses of sea routes: X7a (B17), X7b, X8, X9, B18."""
 
 MOST_GREEN_OFFICES: Final = 30
 """X8b: maximum number of way-2 offices in a green city."""
@@ -81,6 +112,19 @@ EMPTY: Final = 0
 """A post, house or slot without a piece."""
 
 NO_PIECE: Final = bytes([EMPTY])
+
+
+def mix_of(options: Mapping[str, Any]) -> dict[str, int]:
+    """Q2: the number of markers of each kind in the game. Promo markers replace others."""
+    replaced = options["replaced_markers"]
+    others = {kind: number - replaced[kind] for kind, number in options["marker_mix"].items()}
+    return {**others, **options["promo_markers"]}
+
+
+def most_extra_offices(options: Mapping[str, Any]) -> int:
+    """M5, Q4: maximum number of extra offices. Each exchange marker lets one extra-office marker be used again."""
+    mix = mix_of(options)
+    return mix["extra_office"] + mix["exchange"]
 
 
 def piece_of(seat: int, kind: int) -> int:

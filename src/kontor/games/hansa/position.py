@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from kontor.core.actions import folded
 from kontor.core.chance import RandomBits
 from kontor.core.contract import Result, Setup, rank
-from kontor.core.errors import PositionError
+from kontor.core.errors import NotationError, PositionError
 from kontor.core.fields import Schema
 from kontor.core.messages import Message, Reason
 from kontor.games.hansa import checks, fields, rules
 from kontor.games.hansa.decisions import NAME
-from kontor.games.hansa.notation import DEAL
-from kontor.games.hansa.pieces import NONE, UNKNOWN
-from kontor.games.hansa.rules.reasons import explain
+from kontor.games.hansa.notation import DEAL, INCOME, KINDS
+from kontor.games.hansa.pieces import ACTIONES, NONE, UNKNOWN
+from kontor.games.hansa.rules.reasons import explain, income
 from kontor.games.hansa.scoring import score_sheet
 from kontor.games.hansa.state import ENDS, State
 from kontor.games.hansa.stored import DESK, MISSION
@@ -40,6 +41,16 @@ class HansaPosition(State):
     def explain(self, action: int) -> Reason:
         return explain(self, action)
 
+    def number(self, text: str) -> int:
+        """Parse an action. Raises NotationError; for an impossible income, with what the stock holds (A1b)."""
+        try:
+            return self.action_table.number(text)
+        except NotationError:
+            kind, _, number = folded(text).partition(" ")
+            if kind != KINDS[INCOME] or not (number.isdecimal() and len(number) < 4) or self.active == NONE:
+                raise
+            raise NotationError([income(self, int(number), NONE).message]) from None
+
     def text_for(self, action: int, seat: int) -> str:
         """The text of an action as this seat may see it before it is played. Mission cards are secret (X1)."""
         if self.board.actions.kind[action] == DEAL and self.desks[MISSION::DESK].find(NONE) != seat:
@@ -50,10 +61,17 @@ class HansaPosition(State):
         return score_sheet(self, seat)
 
     def result(self) -> Result | None:
-        """F8: most points win, and ties share the win. None during the game or while a card is unknown."""
+        """F8: most points win, and ties share the win. G10: the Big Box prefers fewer steps on Actiones, then
+        more points from the network. None during the game or while a card is unknown.
+        """
         if not self.ended or UNKNOWN in self.desks[MISSION::DESK]:
             return None
-        return rank(ENDS[self.ended - 1], [sum(sheet.values()) for sheet in self.scores()])
+        sheets = self.scores()
+        points = [sum(sheet.values()) for sheet in sheets]
+        keys = None
+        if self.setup.options["tie_break"] == "bigbox":
+            keys = [(points[n], -self.value(n, ACTIONES), sheet["network"]) for n, sheet in enumerate(sheets)]
+        return rank(ENDS[self.ended - 1], points, keys)
 
     def faults(self) -> list[Message]:
         return checks.faults(self)

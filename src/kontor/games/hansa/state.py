@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kontor.core.chance import CHANCE, NOBODY
 from kontor.core.decisions import OfChance
 from kontor.core.messages import Moved, Value
-from kontor.games.hansa.decisions import TURN, Answer, PlacePawn
+from kontor.games.hansa.decisions import TURN, Answer, Gift, PlacePawn
 from kontor.games.hansa.pieces import ENDS as ENDS
+from kontor.games.hansa.pieces import EXCHANGE, KINDS_OF_MARKERS, MARKER_NAMES, NO_MARKER, PROMOS, REMOVE_MARKER
 from kontor.games.hansa.pieces import UNPLACED as UNPLACED
-from kontor.games.hansa.stored import DESK, TRACK, Stored
+from kontor.games.hansa.stored import DESK, PLATE, TRACK, UNUSED, USED, Stored
 
+MARKER_PLACES: Final = (UNUSED, USED, PLATE)
+PROMO_DESK: Final = len(MARKER_PLACES) * len(PROMOS)
+"""Cells of a seat in `promos`."""
 RUNNING = 0
 """The value of `ended` during the game."""
 
@@ -23,13 +28,15 @@ class State(Stored):
 
     @property
     def actor(self) -> int:
-        """The seat to decide now, CHANCE or NOBODY."""
+        """The seat that decides next, CHANCE or NOBODY."""
         if not self.stack:
             return NOBODY
         top = self.stack[-1]
         if top is TURN:  # by far the most common case
             return self.active
         if isinstance(top, Answer):
+            return top.seat
+        if isinstance(top, Gift):
             return top.seat
         if isinstance(top, OfChance):
             return CHANCE
@@ -39,6 +46,43 @@ class State(Stored):
         """The number of pieces taken off a track. At 0 the track is at its first value."""
         return self.desks[seat * DESK + TRACK + track]
 
+    def moves_by_marker(self) -> bool:
+        """G4: whether the third starting marker moves pieces instead of removing them."""
+        return bool(self.setup.options["third_marker"] == "move")
+
+    def marker_name(self, kind: int) -> str:
+        """Name of a kind of marker in messages. G4: what action texts call `remove` may be a Move marker."""
+        return "move" if kind == REMOVE_MARKER and self.moves_by_marker() else MARKER_NAMES[kind]
+
+    def held(self, seat: int, place: int, kind: int) -> int:
+        """The number of markers of a kind that a seat has UNUSED, USED or on its PLATE."""
+        if kind < NO_MARKER:
+            return self.desks[seat * DESK + place + kind]
+        return self.promos[_promo_cell(seat, place, kind)] if self.promos else 0
+
+    def hold(self, seat: int, place: int, kind: int, number: int = 1) -> None:
+        """Add markers of a kind to those that a seat has UNUSED, USED or on its PLATE."""
+        if kind < NO_MARKER:
+            self.desks[seat * DESK + place + kind] += number
+        else:
+            self.promos[_promo_cell(seat, place, kind)] += number
+
+    def markers_at(self, seat: int, place: int) -> list[int]:
+        """The kinds of markers that a seat has UNUSED, USED or on its PLATE."""
+        return [kind for kind in KINDS_OF_MARKERS if self.held(seat, place, kind)]
+
+    def has_tile(self, seat: int, tile: int) -> bool:
+        """L: whether the seat owns this tile."""
+        return bool(self.tiles) and self.tiles[tile] == seat
+
+    def in_phase(self, phase: int) -> bool:
+        """L4: whether the turn is in this phase, at a table with Emperor's Favour."""
+        return bool(self.turn_phase) and self.turn_phase[0] == phase
+
     def tell(self, event: str, seat: int, rule: str, moves: Sequence[Moved] = (), **args: Value) -> None:
         """Send an event to the listener. Events of neutral belong to no seat."""
         super().tell(event, NOBODY if seat == self.neutral else seat, rule, moves, **args)
+
+
+def _promo_cell(seat: int, place: int, kind: int) -> int:
+    return seat * PROMO_DESK + MARKER_PLACES.index(place) * len(PROMOS) + kind - EXCHANGE

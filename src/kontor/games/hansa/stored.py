@@ -37,6 +37,8 @@ class Stored(BasePosition):
         "active",
         "bag",
         "bag_ran_out",
+        "beside",
+        "beside_of",
         "board",
         "completed",
         "desks",
@@ -45,14 +47,20 @@ class Stored(BasePosition):
         "first",
         "gone",
         "green_offices",
+        "hand",
         "houses",
+        "lifted_in",
         "markers",
         "neutral",
         "pawn",
         "pawn_moved",
+        "permits",
         "posts",
+        "promos",
         "special",
         "stack",
+        "tiles",
+        "turn_phase",
         "unseen",
     )
 
@@ -76,6 +84,22 @@ class Stored(BasePosition):
         """Number of unseen markers of each kind: in the bag, hidden on plates or routes, or removed."""
         self.gone: bytearray
         """N4: markers that left the game, by kind."""
+        self.hand: bytearray
+        """G4: the pieces lifted by a Move marker, first lifted first. Empty at a table without Move markers."""
+        self.permits: bytearray
+        """B8: whether the permit of each permit city was used this turn. Empty on a board without permits."""
+        self.lifted_in: bytearray
+        """B11: the countries of the pieces in hand, by kind, first lifted first. Empty without countries."""
+        self.promos: bytearray
+        """Q3: the promo markers of each seat by kind: unused, used, on the plate. Empty without them."""
+        self.beside: bytearray
+        """Q5, Q6: the route of each tribute and block that was put beside one. Empty without promo markers."""
+        self.beside_of: bytearray
+        """The owner of each of these markers."""
+        self.tiles: bytearray
+        """L2, L3: the owner of each tile. Empty without Emperor's Favour."""
+        self.turn_phase: bytearray
+        """L4: whether the turn has begun, or a tile was bought in it. Empty without Emperor's Favour."""
         self.bag: int
         """The number of markers in the bag."""
         self.bag_ran_out: bool
@@ -86,7 +110,7 @@ class Stored(BasePosition):
         self.completed: int
         self.ended: int
         self.pawn: int
-        """The province of the pawn. UNPLACED before it is placed, NONE without a pawn (W)."""
+        """The province of the pawn. UNPLACED until it is placed; NONE if there is no pawn (W)."""
         self.pawn_moved: bool
         """W3: whether this turn's free move has been used."""
         self.acted: bool
@@ -114,6 +138,14 @@ class Stored(BasePosition):
         other.desks = self.desks[:]
         other.unseen = self.unseen.copy()
         other.gone = self.gone[:]
+        other.hand = self.hand[:]
+        other.permits = self.permits[:]
+        other.lifted_in = self.lifted_in[:]
+        other.promos = self.promos[:]
+        other.beside = self.beside[:]
+        other.beside_of = self.beside_of[:]
+        other.tiles = self.tiles[:]
+        other.turn_phase = self.turn_phase[:]
         other.bag = self.bag
         other.bag_ran_out = self.bag_ran_out
         other.first = self.first
@@ -146,7 +178,23 @@ class Stored(BasePosition):
             len(self.extra_offices),
             len(self.green_offices),
         )
-        arrays = self.posts + self.houses + self.special + self.markers + self.desks + self.unseen.counts + self.gone
+        arrays = (
+            self.posts
+            + self.houses
+            + self.special
+            + self.markers
+            + self.desks
+            + self.unseen.counts
+            + self.gone
+            + self.hand
+            + self.permits
+            + self.lifted_in
+            + self.promos
+            + self.beside
+            + self.beside_of
+            + self.tiles
+            + self.turn_phase
+        )
         return bytes(arrays + bytes(numbers) + self.extra_offices + self.green_offices) + stack_to_bytes(
             self.stack, NUMBER
         )
@@ -161,6 +209,14 @@ class Stored(BasePosition):
             len(self.desks),
             len(self.unseen.counts),
             len(self.gone),
+            len(self.hand),
+            len(self.permits),
+            len(self.lifted_in),
+            len(self.promos),
+            len(self.beside),
+            len(self.beside_of),
+            len(self.tiles),
+            len(self.turn_phase),
             13,
         ]
         parts = cut(data, lengths)
@@ -171,7 +227,15 @@ class Stored(BasePosition):
         self.desks = parts[4]
         self.unseen = Bag(parts[5])
         self.gone = parts[6]
-        numbers = parts[7]
+        self.hand = parts[7]
+        self.permits = parts[8]
+        self.lifted_in = parts[9]
+        self.promos = parts[10]
+        self.beside = parts[11]
+        self.beside_of = parts[12]
+        self.tiles = parts[13]
+        self.turn_phase = parts[14]
+        numbers = parts[15]
         self.bag = numbers[0]
         self.bag_ran_out = bool(numbers[1])
         self.first = numbers[2]

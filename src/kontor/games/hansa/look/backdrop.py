@@ -5,27 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 from kontor.core.contract import Setup
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.scene import DESK, MAP, PANEL, Area, Backdrop, Decoration, Line, Place, Point, Zone
-from kontor.games.hansa.board import Board
+from kontor.games.hansa.board import Board, Route
 from kontor.games.hansa.look.borders import province_areas, province_lines
 from kontor.games.hansa.look.desk_places import desk_decorations, desk_places, desk_size
-from kontor.games.hansa.look.drawings import COMPASS, ISLANDS, WATER
+from kontor.games.hansa.look.drawings import COMPASS, COUNTRIES, ISLANDS, NAMES, WATER
 from kontor.games.hansa.look.layout import HOUSE, POST, SLOT, TOKEN, Layout, Town, layout_of, special_plate
-from kontor.games.hansa.pieces import BONUSES, COLOURS, NONE, PIECES, RIMS, TRACKS
+from kontor.games.hansa.pieces import BONUSES, COLOURS, NONE, PIECES, RIMS, TILES, TRACKS, most_extra_offices
 
 HOUSE_SIZE = HOUSE - 2
-EXTRA_OFFICE = "extra_office"
 
 PANEL_WIDTH = 440
 SCORES_WIDTH = 550
 PANEL_HEIGHT = 180
+TILES_HEIGHT = 66
+"""Space in the panel for the tiles of Emperor's Favour."""
 
 SKILL_SYMBOLS = dict(zip(TRACKS, ("key", "hourglass", "crest", "book", "purse"), strict=True))
 """Symbol of each track."""
-BONUS_SYMBOLS = dict(zip(BONUSES, ("move", "crest", "house", "fork"), strict=True))
+BONUS_SYMBOLS = dict(zip(BONUSES, ("move", "crest", "house", "fork", "ship"), strict=True))
 SHAPES = dict(zip(PIECES, ("square", "round"), strict=True))
 SPECIAL_SYMBOL = "laurel"
+PERMIT_SYMBOL = "scroll"
+COIN = {1: "coin", 2: "coin-2"}
+"""Mark of a house with a coin, by its prestige."""
+ROADS_ABROAD = ("lane", "double")
+EMBLEMS = ("daffodil", "thistle", "star", "diamond", "cross", "circle", "square")
+"""Symbols of the countries abroad, in the order of the board file."""
 
 
 def printed(text: str) -> Message:
@@ -41,18 +48,21 @@ def backdrop(setup: Setup) -> Backdrop:
     with_neutral = setup.players == 2 and not with_pawn
     rim = setup.options["rim"]
     places = [
-        *_city_places(board, layout, setup.options["marker_mix"][EXTRA_OFFICE]),
+        *_city_places(board, layout, most_extra_offices(setup.options)),
         *_route_places(board, layout),
+        *(_beside_places(board, layout) if any(setup.options["promo_markers"].values()) else []),
         *_special_places(board),
         *(_province_places(layout, rim) if with_pawn else []),
         *(place for seat in range(setup.players) for place in desk_places(setup, seat)),
         *_panel_places(board),
-        *([_neutral_place(setup.players)] if with_neutral else []),
+        *(_tile_places() if setup.options["emperors_favour"] else []),
+        *([_neutral_place(board, setup.players)] if with_neutral else []),
     ]
     decorations = [
         *_map_decorations(board, layout),
         *(one for seat in range(setup.players) for one in desk_decorations(setup, seat)),
         *_panel_decorations(board, with_neutral),
+        *(_tile_decorations() if setup.options["emperors_favour"] else []),
     ]
     return Backdrop(
         Message("hansa-scene-title", {"board": board.id, "title": board.title, "players": setup.players}),
@@ -67,13 +77,14 @@ def backdrop(setup: Setup) -> Backdrop:
 def _zones(setup: Setup) -> tuple[Zone, ...]:
     head = setup.board.data["board"]
     width, height = desk_size(setup)
+    tiles = TILES_HEIGHT if setup.options["emperors_favour"] else 0
     return (
         Zone("map", MAP, Message("hansa-scene-map", {}), None, head["width"], head["height"]),
         *(
             Zone(f"desk:{seat}", DESK, Message("hansa-scene-desk", {"seat": seat}), seat, width, height)
             for seat in range(setup.players)
         ),
-        Zone("panel:table", PANEL, Message("hansa-scene-panel", {}), None, PANEL_WIDTH, PANEL_HEIGHT),
+        Zone("panel:table", PANEL, Message("hansa-scene-panel", {}), None, PANEL_WIDTH, PANEL_HEIGHT + tiles),
         Zone("panel:scores", PANEL, Message("hansa-scene-scores", {}), None, SCORES_WIDTH, PANEL_HEIGHT),
     )
 
@@ -84,7 +95,17 @@ def _ground(board: Board) -> list[Area]:
     return [
         *(Area("", "map", shape, "sea", smooth=True) for shape in WATER.get(board.id, ())),
         *(Area("", "map", shape, "land", smooth=True) for shape in ISLANDS.get(board.id, ())),
+        *_countries(board),
         Area("", "map", corners, "plate"),
+    ]
+
+
+def _countries(board: Board) -> list[Area]:
+    """B5: the countries abroad, each with a tint."""
+    return [
+        Area("", "map", shape, "province", smooth=True, tint=number)
+        for number, shapes in enumerate(COUNTRIES.get(board.id, {}).values(), start=1)
+        for shape in shapes
     ]
 
 
@@ -98,9 +119,31 @@ def route_points(board: Board, number: int) -> tuple[Point, ...]:
 
 def _route_lines(board: Board) -> list[Line]:
     return [
-        Line(f"route:{route.name}", "map", route_points(board, number), "water" if route.sea else "road", smooth=True)
+        Line(f"route:{route.name}", "map", route_points(board, number), _line_style(board, route), smooth=True)
         for number, route in enumerate(board.routes)
     ]
+
+
+def _line_style(board: Board, route: Route) -> str:
+    """B5a: besides the tint of the ground, the pattern of a route shows its country."""
+    if route.sea:
+        return "water"
+    return "road" if route.country == board.home else ROADS_ABROAD[_abroad(board, route.country) % len(ROADS_ABROAD)]
+
+
+def _abroad(board: Board, country: int) -> int:
+    """Number of a country among those abroad."""
+    return country - (country > board.home)
+
+
+def countries_of(board: Board, countries: tuple[int, ...]) -> dict[str, Value]:
+    """One or more countries for a message. None on a board without countries."""
+    names = [board.country_names[country] for country in countries] if board.country_names else []
+    return {"country": names[0] if names else None, "second": ", ".join(names[1:]) or None}
+
+
+def _gives_permit(board: Board, city: int) -> bool:
+    return any(permit.city == city for permit in board.permits)
 
 
 def _city_places(board: Board, layout: Layout, most_extras: int) -> list[Place]:
@@ -136,12 +179,16 @@ def _banner_place(board: Board, city: int, there: dict[str, Any], town: Town) ->
     x, y = town.banner.middle
     marks = [SKILL_SYMBOLS[TRACKS[skill]] for skill in board.cities[city].skills]
     marks += [SPECIAL_SYMBOL] if there.get("special_prestige") else []
+    marks += [PERMIT_SYMBOL] if _gives_permit(board, city) else []
+    marks += [EMBLEMS[_abroad(board, n)] for n in board.cities[city].countries if n != board.home]
     name = Message(
         "hansa-scene-banner",
         {
             "city": there["name"],
             "skills": "_or_".join(TRACKS[skill] for skill in board.cities[city].skills) or None,
             "link": "yes" if city in board.link_ends else "no",
+            **countries_of(board, board.cities[city].countries),
+            "permit": "yes" if _gives_permit(board, city) else "no",
         },
     )
     return Place(
@@ -187,6 +234,7 @@ def _house_places(board: Board, city: int, town: Town) -> list[Place]:
                 "colour": COLOURS[house.colour],
                 "piece": PIECES[house.kind],
                 "coin": "yes" if house.coin else "no",
+                "points": board.coin_points,
             },
         )
         places.append(
@@ -200,7 +248,7 @@ def _house_places(board: Board, city: int, town: Town) -> list[Place]:
                 SHAPES[PIECES[house.kind]],
                 name,
                 COLOURS[house.colour],
-                "coin" if house.coin else "",
+                COIN[board.coin_points] if house.coin else "",
                 part_of=f"city:{there.name}",
             )
         )
@@ -219,6 +267,7 @@ def _route_places(board: Board, layout: Layout) -> list[Place]:
                 "length": route.length,
                 "tavern": "yes" if route.tavern else "no",
                 "sea": "yes" if route.sea else "no",
+                **countries_of(board, (route.country,)),
             },
         )
         marked = Message("hansa-scene-marker-place", {"route": route.name, "bonus": bonus})
@@ -244,6 +293,46 @@ def _post_place(board: Board, post: int) -> Place:
     shape, mark = ("round", "ship") if ship else ("post", "")
     x, y = drawn["x"], drawn["y"]
     return Place(f"post:{board.post_names[post]}", "map", x, y, POST, POST, shape, name, "", mark, None, route)
+
+
+def _beside_places(board: Board, layout: Layout) -> list[Place]:
+    """Q5, Q6: places for tributes and blocks."""
+    return [
+        Place(
+            f"beside:{route.name}",
+            "map",
+            x,
+            y,
+            POST - 2,
+            POST - 2,
+            "row",
+            Message("hansa-scene-beside", {"route": route.name}),
+            part_of=f"route:{route.name}",
+        )
+        for route, (x, y) in zip(board.routes, layout.beside)
+    ]
+
+
+def _tile_places() -> list[Place]:
+    """L2: places for the tiles that nobody owns yet."""
+    return [
+        Place(
+            f"tile:{tile}",
+            "panel:table",
+            42 + 70 * number,
+            PANEL_HEIGHT + 34,
+            44,
+            44,
+            "none",
+            Message("hansa-scene-tile-place", {"tile": tile}),
+        )
+        for number, tile in enumerate(TILES)
+    ]
+
+
+def _tile_decorations() -> list[Decoration]:
+    text = Message("hansa-label-favours", {})
+    return [Decoration("panel:table", 14, PANEL_HEIGHT + 4, 13, text=text, style="label")]
 
 
 def _special_places(board: Board) -> list[Place]:
@@ -290,6 +379,9 @@ def _map_decorations(board: Board, layout: Layout) -> list[Decoration]:
     x = sum(slot["x"] for slot in slots) // len(slots)
     y = min(slot["y"] for slot in slots) - 20
     found = [Decoration("map", x, y, 12, text=Message("hansa-label-special", {}), style="label", anchor="middle")]
+    for name, (x, y) in NAMES.get(board.id, {}).items():
+        text = Message("hansa-country", {"country": name})
+        found.append(Decoration("map", x, y, 18, text=text, style="note", anchor="middle"))
     if board.id in COMPASS:
         x, y, size = COMPASS[board.id]
         found.append(Decoration("map", x, y, size, symbol="compass"))
@@ -333,6 +425,11 @@ def _panel_places(board: Board) -> list[Place]:
                 label=printed(str(points)),
             )
         )
+    for number, permit in enumerate(board.permits):
+        city = board.cities[permit.city].name
+        name = Message("hansa-scene-permit", {"city": city, **countries_of(board, permit.countries)})
+        x = LINK_LEFT + 22 + 54 * number
+        places.append(Place(f"permit:{city}", "panel:table", x, 150, 50, 52, "scroll", name, label=printed(city)))
     return places
 
 
@@ -342,14 +439,22 @@ def _panel_decorations(board: Board, with_neutral: bool) -> list[Decoration]:
         Decoration("panel:table", LINK_LEFT, 22, 13, text=Message("hansa-label-link", {}), style="label"),
         Decoration("panel:table", LINK_LEFT, 38, 12, text=printed(f"{west} – {east}"), style="note"),
     ]
+    if board.permits:
+        text = Message("hansa-label-permits", {})
+        found.append(Decoration("panel:table", LINK_LEFT, 118, 13, text=text, style="label"))
     if with_neutral:
-        found.append(
-            Decoration("panel:table", LINK_LEFT, 138, 13, text=Message("hansa-scene-neutral", {}), style="label")
-        )
+        x, y = _neutral_corner(board)
+        found.append(Decoration("panel:table", x, y, 13, text=Message("hansa-scene-neutral", {}), style="label"))
     return found
 
 
-def _neutral_place(number: int) -> Place:
+def _neutral_corner(board: Board) -> Point:
+    """Where the neutral traders are: under the link, or under the meters if permits are there."""
+    return (14, 170) if board.permits else (LINK_LEFT, 138)
+
+
+def _neutral_place(board: Board, number: int) -> Place:
     """Place of the neutral traders' supply, which belongs to no desk."""
     name = Message("hansa-scene-neutral", {})
-    return Place(f"supply:{number}", "panel:table", LINK_LEFT + 130, 134, 40, 24, "none", name)
+    x, y = _neutral_corner(board)
+    return Place(f"supply:{number}", "panel:table", x + 130, y - 4, 40, 24, "none", name)

@@ -40,6 +40,10 @@ def path_of(actions: Actions, number: int, seat: int) -> Path:
         return (f"stock:{seat}",)
     if face.kind == "use":
         return _use(values, seat)
+    if face.kind == "favour":
+        return (f"tile:{values['tile']}",)
+    if face.kind == "turn":
+        return (f"markers:{seat}:{values['marker']}",)
     return ()
 
 
@@ -51,6 +55,10 @@ def _use(values: dict[str, str | int], seat: int) -> Path:
         return marker, f"office:{values['city']}:{house}", f"office:{values['city']}:{house + 1}"
     if "track" in values:
         return marker, f"track:{seat}:{values['track']}"
+    if "taken" in values:
+        return marker, f"used:{values['seat']}"
+    if "route" in values:
+        return marker, f"route:{values['route']}"
     if "post" in values:
         return marker, f"post:{values['post']}"
     return (marker,)

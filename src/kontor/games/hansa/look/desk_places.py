@@ -17,6 +17,7 @@ from kontor.games.hansa.pieces import (
     MARKERS,
     PIECES,
     PRIVILEGIUM,
+    PROMOS,
     TRACK_VALUES,
     TRACKS,
 )
@@ -59,6 +60,12 @@ def desk_size(setup: Setup) -> tuple[int, int]:
 
 def plan_of(players: int) -> Plan:
     return _low(HEIGHTS[players]) if players > 3 else _tall(HEIGHTS[players])
+
+
+def _plan_at(setup: Setup) -> Plan:
+    """The plan with smaller tokens if there are promo markers too."""
+    plan = plan_of(setup.players)
+    return plan._replace(token=22) if len(kinds_at(setup)) > len(MARKERS) else plan
 
 
 LOWEST = 164
@@ -128,14 +135,19 @@ PILE_NUMBER = 24
 """Space for the count to the right of a pile."""
 
 
-def token_lefts(plan: Plan) -> dict[str, int]:
+def kinds_at(setup: Setup) -> tuple[str, ...]:
+    """The kinds of markers that this table can have."""
+    return (*MARKERS, *PROMOS) if any(setup.options["promo_markers"].values()) else MARKERS
+
+
+def token_lefts(plan: Plan, kinds: int) -> dict[str, int]:
     """Left edges of the unused markers, used markers and the plate."""
-    used = TOKENS_LEFT + len(MARKERS) * (plan.token + TOKEN_GAP) + 10
+    used = TOKENS_LEFT + kinds * (plan.token + TOKEN_GAP) + 10
     return {"markers": TOKENS_LEFT, "used": used, "plate": used + plan.token + 28}
 
 
 def desk_places(setup: Setup, seat: int) -> list[Place]:
-    plan = plan_of(setup.players)
+    plan = _plan_at(setup)
     zone = f"desk:{seat}"
     places = []
     for track, name in enumerate(TRACKS):
@@ -158,7 +170,11 @@ def desk_places(setup: Setup, seat: int) -> list[Place]:
             )
             for number, piece in enumerate(PIECES)
         ]
-    places += _token_places(plan, zone, seat)
+    places += _token_places(plan, zone, seat, kinds_at(setup))
+    if setup.options["emperors_favour"]:
+        tiles = Message("hansa-scene-tiles", {"seat": seat})
+        x, y = (276, HEAD // 2) if setup.options["mission_cards"] else (392, plan.tokens_y)
+        places.append(Place(f"tiles:{seat}", zone, x, y, 24, 24, "row", tiles))
     hand = Message("hansa-scene-hand", {"seat": seat})
     places.append(Place(f"hand:{seat}", zone, 250, HEAD // 2, 22, 22, "row", hand))
     if setup.options["mission_cards"]:
@@ -197,9 +213,9 @@ def _track_places(plan: Plan, zone: str, seat: int, track: int, name: str) -> li
     return places
 
 
-def _token_places(plan: Plan, zone: str, seat: int) -> list[Place]:
+def _token_places(plan: Plan, zone: str, seat: int, kinds: tuple[str, ...]) -> list[Place]:
     step = plan.token + TOKEN_GAP
-    lefts = token_lefts(plan)
+    lefts = token_lefts(plan, len(kinds))
     size = plan.token
     y = plan.tokens_y
     places = [
@@ -213,7 +229,7 @@ def _token_places(plan: Plan, zone: str, seat: int) -> list[Place]:
             "none",
             Message("hansa-scene-markers", {"marker": kind, "seat": seat}),
         )
-        for number, kind in enumerate(MARKERS)
+        for number, kind in enumerate(kinds)
     ]
     used = Message("hansa-scene-used", {"seat": seat})
     plate = Message("hansa-scene-plate", {"seat": seat})
@@ -223,7 +239,7 @@ def _token_places(plan: Plan, zone: str, seat: int) -> list[Place]:
 
 
 def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
-    plan = plan_of(setup.players)
+    plan = _plan_at(setup)
     zone = f"desk:{seat}"
     found = [
         Decoration(zone, at.label_x, at.label_y, plan.text, text=Message("hansa-track", {"track": name}), style="label")
@@ -232,7 +248,7 @@ def desk_decorations(setup: Setup, seat: int) -> list[Decoration]:
     for where, (x, y) in plan.pile_labels.items():
         text = Message("hansa-scene-pile-label", {"where": where})
         found.append(Decoration(zone, x, y, plan.text, text=text, style="label"))
-    for part, x in token_lefts(plan).items():
+    for part, x in token_lefts(plan, len(kinds_at(setup))).items():
         text = Message("hansa-scene-token-label", {"part": part})
         found.append(Decoration(zone, x, plan.token_label_y, plan.text, text=text, style="label"))
     return found

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, Sprite
-from kontor.games.hansa.decisions import Answer, Move, Pay, Placing, SeaMove
+from kontor.games.hansa.decisions import Answer, MarkerMove, Move, Pay, Placing, SeaMove, Turn
 from kontor.games.hansa.look.map_sprites import NOBODY, SYMBOLS, marker_sprite, piece_sprite
 from kontor.games.hansa.pieces import (
     ALL_OF_IT,
-    MARKERS,
-    MARKERS_OR_HIDDEN,
+    EMPTY,
+    HIDDEN,
+    KINDS_OF_MARKERS,
+    MARKER_NAMES,
     MERCHANT,
     NONE,
+    ON_TABLE,
     PIECES,
     PRIVILEGIUM,
+    TILES,
     TRACK_LENGTH,
     TRACK_PIECE,
     TRACK_VALUES,
@@ -26,6 +30,7 @@ from kontor.games.hansa.pieces import (
     value_name,
 )
 from kontor.games.hansa.rules.displacing import answering
+from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, MISSION, PLATE, STOCK, SUPPLY, UNUSED, USED
 
@@ -38,7 +43,7 @@ def desk_sprites(view: State) -> list[Sprite]:
     if view.neutral != NONE:
         name = Message("hansa-scene-neutral", {})
         found.append(Sprite(f"supply:{view.neutral}", SYMBOLS[TRADER], name, owner=NOBODY))
-    return found
+    return found + tile_sprites(view)
 
 
 def _tracks(view: State, seat: int) -> list[Sprite]:
@@ -64,30 +69,56 @@ def _printed(track: int, step: int) -> dict[str, Any]:
 
 
 def _piles(view: State, seat: int) -> list[Sprite]:
+    """Supply and stock. If the supply is empty, the stock is the way out: income fills the supply again (A1)."""
     found = []
+    desk = seat * DESK
+    turn = bool(view.stack) and type(view.stack[-1]) is Turn and seat == view.active and view.actions > 0
+    stuck = turn and not any(view.desks[desk + SUPPLY : desk + SUPPLY + len(PIECES)])
     for where, part in (("supply", SUPPLY), ("stock", STOCK)):
         for kind, piece in enumerate(PIECES):
-            count = view.desks[seat * DESK + part + kind]
+            count = view.desks[desk + part + kind]
             name = Message("hansa-scene-pile-count", {"where": where, "seat": seat, "piece": piece, "count": count})
-            found.append(Sprite(f"{where}:{seat}:{piece}", SYMBOLS[kind], name, owner=seat, amount=count))
+            emphasis = (NEXT,) if stuck and where == "stock" and count else ()
+            pile = f"{where}:{seat}:{piece}"
+            found.append(Sprite(pile, SYMBOLS[kind], name, owner=seat, amount=count, emphasis=emphasis))
     return found
 
 
 def _markers(view: State, seat: int) -> list[Sprite]:
-    desk = seat * DESK
     found = [
-        marker_sprite(f"markers:{seat}:{name}", name, view.desks[desk + UNUSED + kind])
-        for kind, name in enumerate(MARKERS)
-        if view.desks[desk + UNUSED + kind]
+        marker_sprite(f"markers:{seat}:{MARKER_NAMES[kind]}", view.marker_name(kind), view.held(seat, UNUSED, kind))
+        for kind in view.markers_at(seat, UNUSED)
     ]
-    used = sum(view.desks[desk + USED : desk + USED + len(MARKERS)])
+    used = sum(view.held(seat, USED, kind) for kind in KINDS_OF_MARKERS)
     if used:
         name = Message("hansa-scene-used-count", {"seat": seat, "count": used})
         found.append(Sprite(f"used:{seat}", "token-back", name, amount=used))
     top = view.stack[-1] if view.stack else None
     stress = (NEXT,) if isinstance(top, Placing) and seat == view.active else ()
-    waiting = [kind for number, kind in enumerate(MARKERS_OR_HIDDEN) for _ in range(view.desks[desk + PLATE + number])]
+    kinds = sorted((*KINDS_OF_MARKERS, HIDDEN))
+    waiting = [view.marker_name(kind) for kind in kinds for _ in range(view.held(seat, PLATE, kind))]
     found += [marker_sprite(f"plate:{seat}", kind, order=at, emphasis=stress) for at, kind in enumerate(waiting)]
+    return found
+
+
+TILE_GLYPHS = ("fork", "hourglass", "purse", "city", "book", "shield")
+"""Symbols of the tiles of Emperor's Favour."""
+
+
+def tile_sprites(view: State) -> list[Sprite]:
+    """L2, L3: the tiles on the table and at the desks."""
+    found: list[Sprite] = []
+    for tile, holder in enumerate(bytes(view.tiles)):
+        args: dict[str, Value] = {"tile": TILES[tile], "seat": holder}
+        if holder == ON_TABLE:
+            place, about, order = f"tile:{TILES[tile]}", Message("hansa-tile", args), 0
+        elif holder != NONE:
+            place, about = f"tiles:{holder}", Message("hansa-scene-tile-of", args)
+            order = sum(sprite.place == place for sprite in found)
+        else:
+            continue
+        tip = Message("hansa-scene-tile-tip", args) if holder == ON_TABLE else Message("hansa-tile-use", args)
+        found.append(Sprite(place, "crate", about, tip, order=order, glyph=TILE_GLYPHS[tile]))
     return found
 
 
@@ -113,8 +144,11 @@ def _hand(view: State, seat: int) -> list[Sprite]:
         pieces = [piece_of(seat, TRADER)] * top.traders + [piece_of(seat, MERCHANT)] * top.merchants
     elif isinstance(top, SeaMove) and seat == view.active:
         pieces = list(top.hand)
+    elif isinstance(top, MarkerMove) and seat == view.active:
+        pieces = list(marker_hand(view))
     elif isinstance(top, Pay):
-        pieces = [top.displaced] if seat == answering(view, top.displaced) else []
+        there = top.displaced != EMPTY and seat == answering(view, top.displaced)
+        pieces = [top.displaced] if there else []
     elif isinstance(top, Answer) and seat == top.seat:
         pieces = [piece_of(top.owner, top.displaced)] if top.displaced != NONE else []
         pieces += [piece_of(seat, top.lifted)] if top.lifted != NONE else []

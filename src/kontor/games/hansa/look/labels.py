@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from kontor.core.actions import ActionFace
 from kontor.core.messages import Message, Value
-from kontor.games.hansa.decisions import NAME, Benefit
+from kontor.games.hansa.decisions import NAME, Benefit, Gift
+from kontor.games.hansa.pieces import MARKERS, REMOVE_MARKER
 from kontor.games.hansa.rules.actions import income_size
 from kontor.games.hansa.rules.displacing import price
+from kontor.games.hansa.rules.gifts import gift_size
 from kontor.games.hansa.rules.posts import whose
 from kontor.games.hansa.state import State
 
@@ -16,6 +18,9 @@ def label_of(view: State, number: int) -> Message:
     face = view.board.actions.table.faces[number]
     args: dict[str, Value] = dict(face.values)
     kind = face.kind
+    for name in ("marker", "taken"):
+        if args.get(name) == MARKERS[REMOVE_MARKER]:
+            args[name] = view.marker_name(REMOVE_MARKER)
     if kind == "use":
         return _use(args)
     if kind == "income":
@@ -26,7 +31,7 @@ def label_of(view: State, number: int) -> Message:
         return Message("hansa-do-end", {"actions": view.actions})
     if kind == "done":
         return Message("hansa-do-done", {"decision": NAME[type(view.stack[-1])]})
-    return plain_label(face)
+    return PLAIN[kind]._replace(args=args)
 
 
 def plain_label(face: ActionFace) -> Message:
@@ -57,6 +62,9 @@ PLAIN: dict[str, Message] = {
     "ride": Message("hansa-do-ride", {"province": None}),
     "redeploy": Message("hansa-do-redeploy", {"piece": None, "post": None}),
     "green": Message("hansa-do-green", {"piece": None, "city": None}),
+    "tile": Message("hansa-do-tile", {"tile": None}),
+    "favour": Message("hansa-do-favour", {"tile": None}),
+    "turn": Message("hansa-do-turn", {"marker": None}),
 }
 """Labels that need only the action's own values. They fill the empty ones here."""
 
@@ -68,15 +76,24 @@ def _use(args: dict[str, Value]) -> Message:
         return Message("hansa-do-use-swap", {"city": args["city"], "house": house, "next": further})
     if "track" in args:
         return Message("hansa-do-use-skill", {"track": args["track"]})
+    if "taken" in args:
+        return Message("hansa-do-use-exchange", {"seat": args["seat"], "marker": args["taken"]})
+    if "route" in args:
+        return Message("hansa-do-use-beside", {"marker": args["marker"], "route": args["route"]})
     if "post" in args:
+        if args["marker"] == "move":
+            return Message("hansa-do-use-move", {"post": args["post"]})
         return Message("hansa-do-use-remove", {"post": args["post"]})
     return Message("hansa-do-use-plus", {"marker": args["marker"]})
 
 
 def _income(view: State, args: dict[str, Value]) -> Message:
-    merchants = args["merchants"]
-    traders = income_size(view, bytes(view.desks)) - merchants if isinstance(merchants, int) else None
-    return Message("hansa-do-income", {"traders": traders, "merchants": merchants})
+    merchants, top = args["merchants"], view.stack[-1]
+    size = gift_size(view, top) if isinstance(top, Gift) else income_size(view, bytes(view.desks))
+    args["traders"] = size - merchants if isinstance(merchants, int) else None
+    if isinstance(top, Gift):
+        return Message("hansa-do-gift", {"traders": args["traders"], "merchants": merchants})
+    return Message("hansa-do-income", {"traders": args["traders"], "merchants": merchants})
 
 
 def _displace(view: State, args: dict[str, Value]) -> Message:

@@ -47,6 +47,8 @@ class Town(NamedTuple):
 class Layout(NamedTuple):
     towns: tuple[Town, ...]
     markers: tuple[Point, ...]
+    beside: tuple[Point, ...]
+    """Q5: positions of tributes and blocks, on an extended board."""
     provinces: tuple[dict[str, Box], ...]
     """Space for the pawn and the name of each province, by `rim` option."""
 
@@ -61,9 +63,9 @@ def layout_of(board: Board) -> Layout:
     plates = [_plate(city) for city in data["city"]]
     taken += plates
     towns = []
-    for city, plate in zip(data["city"], plates):
+    for number, (city, plate) in enumerate(zip(data["city"], plates)):
         others = [box for box in taken if box is not plate]
-        banner = _banner(city, plate, others, frame)
+        banner = _banner(city, _marks(board, number), plate, others, frame)
         taken.append(banner)
         towns.append((city, plate, banner))
     drawn = []
@@ -77,7 +79,14 @@ def layout_of(board: Board) -> Layout:
         box = free_box(_point(route["marker"]), TOKEN, TOKEN, taken, frame, 45)
         taken.append(box)
         markers.append(box.middle)
-    return Layout(tuple(drawn), tuple(markers), tuple(_provinces(data, rim, taken, frame) for rim in RIMS))
+    beside = []
+    for route in data["route"] if board.extended else ():
+        box = free_box(_point(route["marker"]), 2 * POST, POST, taken, frame, 60)
+        taken.append(box)
+        beside.append(box.middle)
+    return Layout(
+        tuple(drawn), tuple(markers), tuple(beside), tuple(_provinces(data, rim, taken, frame) for rim in RIMS)
+    )
 
 
 def _roads(data: dict[str, Any]) -> list[Box]:
@@ -106,9 +115,17 @@ def _plate(city: dict[str, Any]) -> Box:
     return around(city["x"], city["y"], cells * HOUSE + 8, ROW)
 
 
-def _banner(city: dict[str, Any], plate: Box, others: list[Box], frame: Box) -> Box:
+def _marks(board: Board, city: int) -> int:
+    """Number of symbols on a banner: skills, special prestige, a permit, and the countries abroad."""
+    there = board.cities[city]
+    abroad = sum(country != board.home for country in there.countries)
+    special = bool(board.data["city"][city].get("special_prestige", False))
+    return len(there.skills) + special + abroad + sum(permit.city == city for permit in board.permits)
+
+
+def _banner(city: dict[str, Any], marks: int, plate: Box, others: list[Box], frame: Box) -> Box:
     """Position of the banner below or above the houses, shifted sideways to cover as little as possible."""
-    width = len(city["name"]) * LETTER + 28 + ICON * (len(city.get("skills", [])) + city.get("special_prestige", False))
+    width = len(city["name"]) * LETTER + 28 + ICON * marks
     x, _ = plate.middle
     best, least = plate, math.inf
     others = within(others, Box(plate.left - 2 * width, plate.top - ROW, plate.right + 2 * width, plate.bottom + ROW))

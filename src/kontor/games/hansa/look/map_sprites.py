@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.scene import NEXT, Sprite
 from kontor.games.hansa.decisions import Benefit, NeutralOffice, Redeploy
-from kontor.games.hansa.pieces import EMPTY, MARKERS_OR_HIDDEN, NO_MARKER, NONE, PIECES, kind_of, owner
+from kontor.games.hansa.pieces import BLOCK, EMPTY, NO_MARKER, NONE, PIECES, TRADER, TRIBUTE, kind_of, owner, piece_of
+from kontor.games.hansa.rules.beside import owners_beside
 from kontor.games.hansa.rules.cities import controller, green_row
 from kontor.games.hansa.rules.displacing import price
 from kontor.games.hansa.rules.posts import whose
+from kontor.games.hansa.scoring import controlled_city
 from kontor.games.hansa.state import UNPLACED, State
 from kontor.games.hansa.stored import DESK, MISSION
 
@@ -23,7 +25,11 @@ MARKER_FACES: dict[str, tuple[str, str]] = {
     "plus4": ("+4", ""),
     "skill": ("", "up"),
     "remove": ("", "remove"),
+    "move": ("", "move"),
     "hidden": ("?", ""),
+    "exchange": ("", "exchange"),
+    "tribute": ("", "purse"),
+    "block": ("", "barrier"),
 }
 """Face of each marker: a short text or a symbol."""
 
@@ -64,7 +70,24 @@ def _route(view: State, number: int) -> list[Sprite]:
             tip = Message("hansa-scene-post-tip", {"post": name, "price": price(piece)})
             found.append(piece_sprite(view, f"post:{name}", piece, tip, (NEXT,) if claimed else ()))
     if view.markers[number] != NO_MARKER:
-        found.append(marker_sprite(f"marker:{route.name}", MARKERS_OR_HIDDEN[view.markers[number]]))
+        found.append(marker_sprite(f"marker:{route.name}", view.marker_name(view.markers[number])))
+    return found + _beside(view, number)
+
+
+def _beside(view: State, number: int) -> list[Sprite]:
+    """Q5, Q6: tributes and blocks beside a route, each with the trader of its owner."""
+    found: list[Sprite] = []
+    place = f"beside:{view.board.routes[number].name}"
+    for kind in (TRIBUTE, BLOCK):
+        for seat in owners_beside(view, kind, (number,)) if view.beside else ():
+            args: dict[str, Value] = {
+                "seat": seat,
+                "marker": view.marker_name(kind),
+                "route": view.board.routes[number].name,
+            }
+            marker = marker_sprite(place, view.marker_name(kind), order=len(found))
+            found.append(marker._replace(name=Message("hansa-scene-beside-marker", args)))
+            found.append(piece_sprite(view, place, piece_of(seat, TRADER), marker.tip)._replace(order=len(found)))
     return found
 
 
@@ -85,7 +108,9 @@ def _city(view: State, number: int) -> list[Sprite]:
     seat = controller(view, number)
     if seat is not None:
         neutral = seat == view.neutral
-        name = Message("hansa-scene-control", {"owner": "neutral" if neutral else seat, "city": city.name})
+        points = controlled_city(view, seat)
+        args: dict[str, Value] = {"owner": "neutral" if neutral else seat, "city": city.name, "points": points}
+        name = Message("hansa-scene-control", args)
         found.append(Sprite(f"banner:{city.name}", "flag", name, owner=NOBODY if neutral else seat))
     return found
 

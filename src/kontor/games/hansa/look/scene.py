@@ -8,18 +8,34 @@ from kontor.core.chance import CHANCE
 from kontor.core.messages import Message, Value
 from kontor.core.scene import MINE, NEXT, Choice, Counter, Desk, Row, Scene, Sprite, Table
 from kontor.core.scene_parts import lit_places, stressed, winners_of
-from kontor.games.hansa.decisions import NAME, Answer, Benefit, Move, NeutralOffice, Pay, Redeploy, Remove, SeaMove
+from kontor.games.hansa.decisions import (
+    NAME,
+    Answer,
+    Benefit,
+    Buying,
+    Gift,
+    MarkerMove,
+    Move,
+    NeutralOffice,
+    Pay,
+    Redeploy,
+    Remove,
+    SeaMove,
+    SeaPlace,
+)
 from kontor.games.hansa.look.clicks import path_of
 from kontor.games.hansa.look.desk_sprites import desk_sprites
 from kontor.games.hansa.look.labels import PLAIN, group_of, label_of, plain_label, question_before
 from kontor.games.hansa.look.map_sprites import map_sprites
 from kontor.games.hansa.notation import Actions
-from kontor.games.hansa.pieces import NONE, PIECES, UNKNOWN, kind_of
+from kontor.games.hansa.pieces import CLAVIS_URBIS, EMPTY, NONE, PIECES, TRACK_VALUES, UNKNOWN, kind_of, owner
 from kontor.games.hansa.position import HansaPosition
-from kontor.games.hansa.rules.displacing import extra_source, price
+from kontor.games.hansa.rules.cities import offices
+from kontor.games.hansa.rules.displacing import cost_of, extra_source, price
 from kontor.games.hansa.rules.ending import prestige_reached
+from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.rules.posts import whose
-from kontor.games.hansa.scoring import SOURCES
+from kontor.games.hansa.scoring import SOURCES, controlled_city, finished_track, markers_of
 from kontor.games.hansa.stored import DESK, LINK, MISSION, SCORE, STOCK, SUPPLY
 
 SOURCE_OF_EXTRAS = {STOCK: "stock", SUPPLY: "supply", NONE: "posts"}
@@ -28,6 +44,12 @@ BUTTONS = ("claim", "office", "extra", "skill", "prestige", "green")
 """Claims and their benefits. They get buttons because they are rare, important, and easily overlooked among a hundred
 posts.
 """
+PASSES = ("done", "nothing")
+"""Ways to give up something that was offered."""
+PRESTIGE_IN_A_ROUND = 4
+"""Prestige that a player can easily gain before the next turn. Used to warn of the end only."""
+NOT_ALIKE = ("nothing", "draw", "put", "turn")
+"""Kinds with labels or questions that depend on the table."""
 
 
 def scene(view: HansaPosition) -> Scene:
@@ -37,7 +59,7 @@ def scene(view: HansaPosition) -> Scene:
     clickable = frozenset(lit)
     sheets = view.scores()
     winners = winners_of(view)
-    sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view)]
+    sprites = [*map_sprites(view), *desk_sprites(view), *_link_sprites(view), *_permit_sprites(view)]
     return Scene(
         viewer=view.viewer,
         actor=view.actor,
@@ -48,7 +70,23 @@ def scene(view: HansaPosition) -> Scene:
         tables=(_scores(view, sheets, winners),),
         choices=choices,
         lit=lit,
+        warning=warning(view),
     )
+
+
+def warning(view: HansaPosition) -> Message | None:
+    """E1: why the game may end this round, if it may."""
+    board, scores = view.board, view.desks[SCORE::DESK][: view.players]
+    args: dict[str, Value] = {"seat": scores.index(max(scores)), "value": max(scores), "limit": board.prestige_limit}
+    if not view.stack:
+        return None
+    if max(scores) >= board.prestige_limit - PRESTIGE_IN_A_ROUND:
+        args["cause"] = "prestige"
+    elif view.completed >= board.completed_cities_limit - 1:
+        args |= {"cause": "cities", "value": view.completed, "limit": board.completed_cities_limit}
+    elif view.bag == 0:
+        args["cause"] = "markers"
+    return Message("hansa-warning", args) if "cause" in args else None
 
 
 def desks(view: HansaPosition) -> tuple[Desk, ...]:
@@ -64,9 +102,10 @@ def choices_of(view: HansaPosition) -> tuple[Choice, ...]:
 
 def _choice(view: HansaPosition, number: int, choices: int) -> Choice:
     choice = _plain_choice(view.board.actions, number, view.actor)
-    if choice.kind in PLAIN and choice.kind != "nothing":
+    if choice.kind in PLAIN and choice.kind not in NOT_ALIKE:
         return choice
-    return choice._replace(label=label_of(view, number), ask=question_before(view, number, choices))
+    quiet = choices > 1 and (view.actions > 0 if choice.kind == "end" else choice.kind in PASSES)
+    return choice._replace(label=label_of(view, number), ask=question_before(view, number, choices), quiet=quiet)
 
 
 @lru_cache(maxsize=50_000)
@@ -87,6 +126,8 @@ def prompt(view: HansaPosition) -> Message:
         return _outcome(view)
     top = view.stack[-1]
     args: dict[str, Value] = {"seat": view.actor, "actions": view.actions}
+    if isinstance(top, Pay) and top.displaced == EMPTY:
+        return Message("hansa-decision-toll", {**args, "price": cost_of(view, top)})
     if isinstance(top, Pay):
         args |= {"post": view.board.post_names[top.post], "piece": PIECES[kind_of(top.displaced)]}
         args |= {"owner": whose(view, top.displaced), "price": price(top.displaced)}
@@ -100,7 +141,9 @@ def prompt(view: HansaPosition) -> Message:
         args |= {"traders": top.traders, "merchants": top.merchants, "lifts": top.lifts}
     elif isinstance(top, SeaMove):
         args |= {"lifts": top.lifts, **_in_hand(view, top.hand)}
-    elif isinstance(top, Remove):
+    elif isinstance(top, MarkerMove):
+        args |= {"lifts": top.lifts, **_in_hand(view, marker_hand(view))}
+    elif isinstance(top, Remove | SeaPlace | Buying | Gift):
         args["left"] = top.left
     elif isinstance(top, Redeploy):
         args |= {"route": view.board.routes[top.route].name, "left": top.left}
@@ -164,15 +207,22 @@ def _counters(view: HansaPosition) -> tuple[Counter, ...]:
     )
 
 
+def used_sources(view: HansaPosition) -> list[str]:
+    """The sources of points at this table: mission cards are an option, and some boards have countries."""
+    unused = {"mission": not view.setup.options["mission_cards"], "countries": not view.board.country_names}
+    return [source for source in SOURCES if not unused.get(source)]
+
+
 def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
     """F: the points by source if the game ended now. A card that the viewer may not know is left open."""
-    sources = [source for source in SOURCES if source != "mission" or view.setup.options["mission_cards"]]
+    sources = used_sources(view)
     rows = []
     for seat, sheet in enumerate(sheets):
         unknown = view.desks[seat * DESK + MISSION] in (UNKNOWN, NONE)
         cells = [None if source == "mission" and unknown else sheet[source] for source in sources]
         name = Message("seat-name", {"seat": seat})
-        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else ()))
+        details = tuple(_detail(view, seat, sheet, source) for source in [*sources, "sum"])
+        rows.append(Row(name, seat, (*cells, sum(sheet.values())), (NEXT,) if seat in winners else (), details))
     if view.neutral != NONE:
         points = view.desks[view.neutral * DESK + SCORE]
         blank: list[int | None] = [points, *[0] * (len(sources) - 1), points]
@@ -180,6 +230,14 @@ def _scores(view: HansaPosition, sheets: Sheets, winners: list[int]) -> Table:
     columns = [Message("hansa-scene-column", {"source": source}) for source in [*sources, "sum"]]
     title = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     return Table("panel:scores", title, tuple(columns), tuple(rows))
+
+
+def _detail(view: HansaPosition, seat: int, sheet: dict[str, int], source: str) -> Message:
+    """How the points of a source are counted."""
+    key = TRACK_VALUES[CLAVIS_URBIS][view.value(seat, CLAVIS_URBIS)]
+    each = {"skills": finished_track(view, seat), "control": controlled_city(view, seat), "network": key}.get(source)
+    count = markers_of(view, seat) if source == "markers" else sheet[source] // each if each else 0
+    return Message("hansa-score-part", {"source": source, "count": count, "key": key, "each": each})
 
 
 def _link_sprites(view: HansaPosition) -> list[Sprite]:
@@ -192,4 +250,18 @@ def _link_sprites(view: HansaPosition) -> list[Sprite]:
                 whom: Value = "neutral" if seat == view.neutral else seat
                 name = Message("hansa-scene-linked", {"owner": whom, "points": points})
                 found.append(Sprite(f"link:{rank}", "disc", name, owner=-1 if seat == view.neutral else seat))
+    return found
+
+
+def _permit_sprites(view: HansaPosition) -> list[Sprite]:
+    """B7, B8: the holder of each permit, and whether it was used this turn."""
+    found = []
+    for number, permit in enumerate(view.board.permits):
+        there = offices(view, permit.city)
+        if there and owner(there[-1]) != view.neutral:
+            seat, used = owner(there[-1]), view.permits[number]
+            city = view.board.cities[permit.city].name
+            name = Message("hansa-scene-permit-held", {"city": city, "seat": seat, "used": "yes" if used else "no"})
+            found.append(Sprite(f"permit:{city}", "flag", name, owner=seat))
+            found += [Sprite(f"permit:{city}", "sign", name, glyph="check")] if used else []
     return found

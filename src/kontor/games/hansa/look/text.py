@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
-from kontor.core.messages import Message
+from kontor.core.messages import Message, Value
 from kontor.core.text_picture import Block, Cell, Grid, Lines, SeatRow, SeatTable, Span, TextPicture
 from kontor.games.hansa.board import House
+from kontor.games.hansa.look.backdrop import countries_of
 from kontor.games.hansa.look.labels import label_of
-from kontor.games.hansa.look.scene import prompt
+from kontor.games.hansa.look.scene import prompt, used_sources
 from kontor.games.hansa.notation import PAWN, RIDE
 from kontor.games.hansa.pieces import (
+    BLOCK,
     BONUSES,
     COLOURS,
     EMPTY,
-    MARKERS,
-    MARKERS_OR_HIDDEN,
+    HIDDEN,
+    KINDS_OF_MARKERS,
     NO_MARKER,
     NONE,
+    ON_TABLE,
+    TILES,
     TRACK_LENGTH,
     TRACKS,
+    TRIBUTE,
     UNKNOWN,
     kind_of,
     owner,
     value_name,
 )
 from kontor.games.hansa.position import HansaPosition
-from kontor.games.hansa.rules.cities import controller, green_row
+from kontor.games.hansa.rules.beside import owners_beside
+from kontor.games.hansa.rules.cities import controller, green_row, offices
 from kontor.games.hansa.rules.pawn import bordering, provinces
 from kontor.games.hansa.state import UNPLACED
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
@@ -119,12 +125,17 @@ def _desks(view: HansaPosition) -> SeatTable:
     for track, name in enumerate(TRACKS):
         cells = [_track(track, desk[TRACK + track]) for desk in desks]
         rows.append(_row(Message("hansa-track", {"track": name}), cells))
-    for label, place, names in (
-        (Message("hansa-label-unused", {}), UNUSED, MARKERS),
-        (Message("hansa-label-used", {}), USED, MARKERS),
-        (Message("hansa-label-plate", {}), PLATE, MARKERS_OR_HIDDEN),
+    for label, place in (
+        (Message("hansa-label-unused", {}), UNUSED),
+        (Message("hansa-label-used", {}), USED),
+        (Message("hansa-label-plate", {}), PLATE),
     ):
-        rows.append(_row(label, [_markers(desk[place : place + len(names)]) for desk in desks]))
+        kinds = sorted((*KINDS_OF_MARKERS, *([HIDDEN] if place == PLATE else [])))
+        held = [{kind: view.held(seat, place, kind) for kind in kinds} for seat in range(view.players)]
+        rows.append(_row(label, [_markers(view, counts) for counts in held]))
+    if view.tiles:
+        owned = [[n for n, holder in enumerate(bytes(view.tiles)) if holder == seat] for seat in range(view.players)]
+        rows.append(_row(Message("hansa-label-favours", {}), [_tiles(tiles) for tiles in owned]))
     links = [_plain(str(desk[LINK]) if desk[LINK] else NOTHING) for desk in desks]
     rows.append(_row(Message("hansa-label-link", {}), links))
     if view.setup.options["mission_cards"]:
@@ -146,9 +157,7 @@ def _scores(view: HansaPosition, secret: Sequence[bool]) -> list[SeatRow]:
     label = Message("hansa-label-final", {}) if view.ended else Message("hansa-label-score", {})
     totals = [f"{sum(sheet.values())}{f'+{SECRET}' if hidden else ''}" for sheet, hidden in sheets]
     rows = [_row(label, [(Span(total, "bold"),) for total in totals])]
-    for source in sheets[0][0]:
-        if source == "mission" and not view.setup.options["mission_cards"]:
-            continue
+    for source in used_sources(view):
         points = [SECRET if source == "mission" and hidden else str(sheet[source]) for sheet, hidden in sheets]
         title = (Span("  "), Span(Message(f"hansa-source-{source}", {})))
         rows.append(SeatRow(title, tuple(map(_plain, points)), "dim"))
@@ -181,9 +190,14 @@ def _track(track: int, taken: int) -> Cell:
     return Span(shown), Span(f" ({taken}/{TRACK_LENGTH[track]})")
 
 
-def _markers(counts: bytearray) -> Cell:
+def _tiles(tiles: Iterable[int]) -> Cell:
+    """L: the names of tiles, one per line."""
+    return _joined([(Span(Message("hansa-tile", {"tile": TILES[tile]})),) for tile in tiles], "\n") or _plain(NOTHING)
+
+
+def _markers(view: HansaPosition, counts: Mapping[int, int]) -> Cell:
     """Markers by kind, each with its count if there are several."""
-    held = [(count, MARKERS_OR_HIDDEN[kind]) for kind, count in enumerate(counts) if count]
+    held = [(count, view.marker_name(kind)) for kind, count in counts.items() if count]
     several = [(Span(f"{count} × " if count > 1 else ""), _marker(name)) for count, name in held]
     return _joined(several, ", ") or _plain(NOTHING)
 
@@ -206,13 +220,32 @@ def _summary(view: HansaPosition) -> Lines:
     )
     first: Cell = (Span(state),)
     if any(view.gone):
-        first += (Span(" · "), Span(Message("hansa-label-gone", {})), Span(": "), *_markers(view.gone))
+        first += (
+            Span(" · "),
+            Span(Message("hansa-label-gone", {})),
+            Span(": "),
+            *_markers(view, dict(enumerate(view.gone))),
+        )
     lines = [first]
+    table = [tile for tile, holder in enumerate(bytes(view.tiles)) if holder == ON_TABLE]
+    for tile in table:
+        lines.append((Span(Message("hansa-scene-tile-place", {"tile": TILES[tile]})),))
+    for number, route in enumerate(board.routes):
+        for kind in (TRIBUTE, BLOCK) if view.beside else ():
+            for seat in owners_beside(view, kind, (number,)):
+                args: dict[str, Value] = {"seat": seat, "marker": view.marker_name(kind), "route": route.name}
+                lines.append((Span(Message("hansa-scene-beside-marker", args)),))
     if view.neutral != NONE:
         desk = _desk(view, view.neutral)
         controlled = sum(1 for city in range(len(board.cities)) if controller(view, city) == view.neutral)
         stands = Message("hansa-neutral", {"prestige": desk[SCORE], "link": desk[LINK], "cities": controlled})
         lines.append((Span(Message("hansa-label-neutral", {}), "bold"), Span(": ", "bold"), Span(stands)))
+    for number, permit in enumerate(board.permits):
+        there = offices(view, permit.city)
+        held: Cell = (_of(view, " → ", owner(there[-1])),) if there else ()
+        used: Cell = (Span(" ✓"),) if view.permits[number] else ()
+        permitted = {"city": board.cities[permit.city].name, **countries_of(board, permit.countries)}
+        lines.append((Span(Message("hansa-scene-permit", permitted)), *held, *used))
     if view.pawn != NONE:
         place = Message("hansa-pawn-place", {"province": _province(view), "moved": _yes(view.pawn_moved)})
         lines.append((Span(Message("hansa-label-pawn", {}), "bold"), Span(": ", "bold"), Span(place)))
@@ -251,9 +284,17 @@ def _routes(view: HansaPosition) -> Grid:
         near = view.pawn not in (NONE, UNPLACED) and bordering(view, number)
         name = Span(f"{route.name}{BORDERS}", "bold") if near else Span(route.name)
         kind = view.markers[number]
-        marker = () if kind == NO_MARKER else (_marker(MARKERS_OR_HIDDEN[kind], "italic"),)
-        rows.append(((name,), _posts(view, number), marker))
+        marker = () if kind == NO_MARKER else (_marker(view.marker_name(kind), "italic"),)
+        rows.append(((name, *_abroad(view, number)), _posts(view, number), marker))
     return Grid(tuple(rows), gap=2)
+
+
+def _abroad(view: HansaPosition, number: int) -> Cell:
+    """B5: the country of a route abroad."""
+    board, country = view.board, view.board.routes[number].country
+    if country == board.home:
+        return ()
+    return Span(" "), Span(Message("hansa-country", {"country": board.country_names[country]}), "italic")
 
 
 def _sea_routes(view: HansaPosition) -> list[Block]:
@@ -264,7 +305,9 @@ def _sea_routes(view: HansaPosition) -> list[Block]:
             bonus: Cell = ()
             if route.bonus != NONE:
                 bonus = (Span(Message("hansa-bonus", {"bonus": BONUSES[route.bonus]}), "italic"),)
-            rows.append((_plain(route.name), _posts(view, number), bonus))
+            elif view.markers[number] != NO_MARKER:
+                bonus = (_marker(view.marker_name(view.markers[number]), "italic"),)
+            rows.append(((Span(route.name), *_abroad(view, number)), _posts(view, number), bonus))
     if not rows:
         return []
     return [Lines((_titled(Message("hansa-label-sea", {}), Message("hansa-legend-sea", {})),)), Grid(tuple(rows))]

@@ -14,9 +14,13 @@ from kontor.games.hansa import notation
 from kontor.games.hansa.decisions import (
     Answer,
     Benefit,
+    Buying,
     Closing,
     DrawNew,
+    Favours,
     First,
+    Gift,
+    MarkerMove,
     Missions,
     Move,
     NeutralOffice,
@@ -28,19 +32,22 @@ from kontor.games.hansa.decisions import (
     Remove,
     SeaMove,
     SeaOffice,
+    SeaPlace,
     SeaSkill,
     Taken,
     Taverns,
     Turn,
 )
-from kontor.games.hansa.pieces import IS_OWN, MERCHANT, NONE, PRIVILEGIUM, TRADER
+from kontor.games.hansa.pieces import BEGUN, FRESH, IS_OWN, MERCHANT, NONE, PRIVILEGIUM, TRADER
 from kontor.games.hansa.rules.actions import add_placements, income, incomes, lift, move_choices, place, set_piece
+from kontor.games.hansa.rules.beside import promo_uses, use_beside, use_exchange
 from kontor.games.hansa.rules.claiming import (
     add_claims,
     benefits,
     claim,
     draw_taken,
     end_redeploying,
+    finish_benefit,
     learn_skill,
     no_benefit,
     open_extra_office,
@@ -60,6 +67,8 @@ from kontor.games.hansa.rules.displacing import (
     take,
 )
 from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.favours import buy, purchases, to_turn_over, turn_over
+from kontor.games.hansa.rules.gifts import gift_choices, next_gift, take_gift
 from kontor.games.hansa.rules.markers import (
     add_marker_uses,
     end_removing,
@@ -70,6 +79,7 @@ from kontor.games.hansa.rules.markers import (
     use_skill,
     use_swap,
 )
+from kontor.games.hansa.rules.moving import marker_lift, marker_move_choices, marker_set
 from kontor.games.hansa.rules.neutral import choose_order, office_choices, open_neutral_office, order_choices
 from kontor.games.hansa.rules.pawn import first_places, free_moves, move_pawn, place_pawn, ride, rides
 from kontor.games.hansa.rules.plate import begin_placing, draw_new, end_turn, placings, put
@@ -79,6 +89,8 @@ from kontor.games.hansa.rules.sea import (
     redeploy_choices,
     sea_lift,
     sea_move_choices,
+    sea_place,
+    sea_place_choices,
     sea_set,
     sea_skill,
 )
@@ -87,6 +99,7 @@ from kontor.games.hansa.rules.setup import (
     deal,
     draw_first_player,
     draw_for_tavern,
+    draw_tile,
     next_for_card,
     tavern_markers_left,
 )
@@ -130,7 +143,10 @@ def weights(state: State) -> list[int]:
 def apply(state: State, action: int) -> None:
     """Apply an action known to be legal."""
     actions = state.board.actions
-    APPLY[actions.kind[action]](state, actions.first[action], actions.second[action])
+    kind = actions.kind[action]
+    if state.turn_phase and type(state.stack[-1]) is Turn and kind != notation.PAWN and state.in_phase(FRESH):
+        state.turn_phase[0] = BEGUN  # L4a
+    APPLY[kind](state, actions.first[action], actions.second[action])
 
 
 # Legal actions of each decision.
@@ -157,6 +173,10 @@ def turn_actions(state: State) -> ActionSet:
             found.rest += free_moves(state)
         if state.actions:
             found.rest += rides(state)
+    if state.promos:
+        found.rest += promo_uses(state)
+    if state.tiles:
+        found.rest += purchases(state)
     return found
 
 
@@ -170,6 +190,10 @@ def deals(state: State) -> list[int]:
     if state.viewer not in (ALL, next_for_card(state)):
         return [actions.deal_unknown]
     return [actions.deal[card] for card in cards_left(state)]
+
+
+def tile_draws(state: State) -> list[int]:
+    return [action for tile, action in enumerate(state.board.actions.tile) if state.tiles[tile] == NONE]
 
 
 def first_players(state: State) -> list[int]:
@@ -203,10 +227,33 @@ def draw(state: State, marker: int, _: int) -> None:
     DRAWN_FOR[type(state.stack[-1])](state, marker)
 
 
+def income_any(state: State, merchants: int, _: int) -> None:
+    """A1: take income. L7, Q5: take a gift."""
+    top = state.stack[-1]
+    if isinstance(top, Gift):
+        take_gift(state, top, merchants)
+        end_gift(state)
+    else:
+        income(state, merchants, _)
+
+
+def end_gift(state: State) -> None:
+    """L7, Q8: continue with the next gift, or with the claim (C2) or turn that it interrupted."""
+    if next_gift(state):
+        return
+    top = state.stack[-1]
+    if isinstance(top, Benefit):
+        finish_benefit(state, top.route)
+    else:
+        finish_action(state)
+
+
 def lift_any(state: State, post: int, _: int) -> None:
-    """A4a: lift one of the player's own pieces. X7a: lift any piece."""
+    """A4a: lift one of the player's own pieces. X7a: lift any piece. G4: lift a piece of an opponent."""
     if type(state.stack[-1]) is SeaMove:
         sea_lift(state, post)
+    elif type(state.stack[-1]) is MarkerMove:
+        marker_lift(state, post)
     else:
         lift(state, post)
 
@@ -214,6 +261,10 @@ def lift_any(state: State, post: int, _: int) -> None:
 def set_any(state: State, kind: int, post: int) -> None:
     if type(state.stack[-1]) is SeaMove:
         sea_set(state, post)
+    elif type(state.stack[-1]) is MarkerMove:
+        marker_set(state, post)
+    elif type(state.stack[-1]) is SeaPlace:
+        sea_place(state, kind, post)
     else:
         set_piece(state, kind, post)
 
@@ -288,6 +339,11 @@ LEGAL: Final[dict[type[Decision], Callable[[State], list[int]]]] = {
     Closing: closing_choices,
     DrawNew: unseen_draws,
     Placing: placings,
+    MarkerMove: marker_move_choices,
+    SeaPlace: sea_place_choices,
+    Favours: tile_draws,
+    Buying: to_turn_over,
+    Gift: gift_choices,
 }
 
 DRAWN_FOR: Final[dict[type[Decision], Callable[[State, int], None]]] = {
@@ -303,13 +359,15 @@ DONE_WITH: Final[dict[type[Decision], Callable[[State], None]]] = {
     SeaMove: decline_bonus,
     SeaSkill: decline_bonus,
     SeaOffice: decline_bonus,
+    SeaPlace: decline_bonus,
     Closing: begin_placing,
+    Gift: end_gift,
 }
 
 APPLY: Final[dict[int, Callable[[State, int, int], None]]] = {
     notation.DRAW: draw,
     notation.FIRST: draw_first_player,
-    notation.INCOME: income,
+    notation.INCOME: income_any,
     notation.PLACE: place,
     notation.DISPLACE: displace,
     notation.LIFT: lift_any,
@@ -337,5 +395,10 @@ APPLY: Final[dict[int, Callable[[State, int, int], None]]] = {
     notation.RIDE: ride,
     notation.REDEPLOY: redeploy_piece,
     notation.GREEN: open_green_office,
+    notation.USE_EXCHANGE: use_exchange,
+    notation.USE_BESIDE: use_beside,
+    notation.TILE: draw_tile,
+    notation.FAVOUR: buy,
+    notation.TURN_OVER: turn_over,
 }
 """The function that performs each kind of action."""

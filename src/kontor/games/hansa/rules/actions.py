@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kontor.core.action_set import ActionSet
-from kontor.games.hansa.decisions import Move
+from kontor.games.hansa.decisions import Move, Pay
 from kontor.games.hansa.notation import Block
 from kontor.games.hansa.pieces import (
     BURSA,
+    EMPTY,
     IS_EMPTY,
     IS_OWN,
     LIBER_SOPHIAE,
@@ -16,6 +17,9 @@ from kontor.games.hansa.pieces import (
     TRADER,
     piece_of,
 )
+from kontor.games.hansa.rules.beside import affordable, toll
+from kontor.games.hansa.rules.countries import note_lifted, note_set, permitted, settable_by_country, spend_permit
+from kontor.games.hansa.rules.gifts import ask_owner_of_income
 from kontor.games.hansa.rules.pawn import reachable
 from kontor.games.hansa.rules.places import hand_place, post_place, stock_place, supply_place
 from kontor.games.hansa.rules.posts import from_supply, land_only, lift_piece, settable
@@ -57,13 +61,16 @@ def income(state: State, merchants: int, _: int) -> None:
             for _ in range(number)
         ]
         state.tell("income", state.active, "A1", moves, traders=traders, merchants=merchants)
+    ask_owner_of_income(state)
 
 
 def add_placements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
     """A2: place a piece from supply on any empty post."""
     if not traders and not merchants:
         return
-    empty = reachable(state, posts.translate(IS_EMPTY))
+    empty = permitted(state, reachable(state, posts.translate(IS_EMPTY)))
+    if state.beside:
+        empty = affordable(state, empty, traders + merchants)
     if traders:
         found.mark(state.board.actions.place[TRADER], land_only(state.board, empty))
     if merchants:
@@ -72,7 +79,10 @@ def add_placements(state: State, traders: int, merchants: int, posts: bytes, fou
 
 def place(state: State, kind: int, post: int) -> None:
     spend_action(state)
+    spend_permit(state, post)
     from_supply(state, state.active, kind, post)
+    if toll(state, state.board.post_route[post]):
+        state.stack.append(Pay(post, EMPTY))
     if state.listener is not None:
         name = state.board.post_names[post]
         move = (supply_place(state, state.active, kind), post_place(state, post))
@@ -88,6 +98,7 @@ def lift(state: State, post: int) -> None:
         spend_action(state)
         top = Move(TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)], 0, 0)
     kind = lift_piece(state, post)
+    note_lifted(state, kind, post)
     state.stack.append(Move(top.lifts - 1, top.traders + (kind == TRADER), top.merchants + (kind == MERCHANT)))
     if state.listener is not None:
         name = state.board.post_names[post]
@@ -103,10 +114,11 @@ def move_choices(state: State) -> ActionSet:
     found = ActionSet()
     if move.lifts:
         found.mark(actions.lift, bytes(state.posts).translate(IS_OWN[state.active]))
-    if move.traders:
-        found.mark(actions.set[TRADER], settable(state, TRADER, move.traders))
-    if move.merchants:
-        found.mark(actions.set[MERCHANT], settable(state, MERCHANT, move.traders))
+    for kind, number in enumerate((move.traders, move.merchants)):
+        if number and state.board.country_names:
+            found.mark(actions.set[kind], settable_by_country(state, kind, False))  # B11
+        elif number:
+            found.mark(actions.set[kind], settable(state, kind, move.traders))
     return found
 
 
@@ -115,6 +127,7 @@ def set_piece(state: State, kind: int, post: int) -> None:
     move = state.stack.pop()
     assert isinstance(move, Move)
     state.posts[post] = piece_of(state.active, kind)
+    note_set(state, kind)
     rest = Move(0, move.traders - (kind == TRADER), move.merchants - (kind == MERCHANT))
     if rest.traders or rest.merchants:
         state.stack.append(rest)

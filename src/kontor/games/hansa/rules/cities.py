@@ -124,20 +124,25 @@ def establish(state: State, seat: int, kind: int, city: int, post: int) -> None:
         whose = "neutral" if seat == state.neutral else seat
         state.tell("office", seat, "C6", [move], city=there.name, piece=PIECES[kind], owner=whose)
     if there.houses[number].coin:
-        gain(state, seat, 1, "C7", city)
+        gain(state, seat, state.board.coin_points, "C7", city)
     if free_house(state, city) is None:
         complete(state, city, "C8")
     check_link(state, seat)
+
+
+def has_chain(state: State, seat: int) -> bool:
+    """C10a: whether the seat has an office in every city of a chain between the two red cities."""
+    west, east = state.board.link_ends
+    if not (has_office(state, seat, west) and has_office(state, seat, east)):
+        return False
+    return east in connected(state, west, office_cities(state, seat))
 
 
 def check_link(state: State, seat: int) -> None:
     """C10: score the link between the two red cities, once per player. Earlier links score more prestige."""
     if seat == state.neutral and not neutral_scores(state):
         return
-    west, east = state.board.link_ends
-    if state.desks[seat * DESK + LINK] or not (has_office(state, seat, west) and has_office(state, seat, east)):
-        return
-    if east not in connected(state, west, office_cities(state, seat)):
+    if state.desks[seat * DESK + LINK] or not has_chain(state, seat):
         return
     rank = 1 + max(state.desks[LINK::DESK])
     state.desks[seat * DESK + LINK] = rank

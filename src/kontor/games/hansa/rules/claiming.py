@@ -8,7 +8,7 @@ from kontor.games.hansa.pieces import (
     EMPTY,
     EXTRA_OFFICE,
     HIDDEN,
-    MARKERS,
+    MARKER_NAMES,
     MERCHANT,
     NO_MARKER,
     NONE,
@@ -27,6 +27,7 @@ from kontor.games.hansa.rules.cities import (
     pay_controllers,
 )
 from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.gifts import ask_tributes
 from kontor.games.hansa.rules.pawn import bordering
 from kontor.games.hansa.rules.places import marker_place, post_place, stock_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, on_route, take_from_route, to_stock
@@ -74,10 +75,10 @@ def take_marker(state: State, route: int) -> None:
 
 
 def own_marker(state: State, route: int, marker: int) -> None:
-    state.desks[state.active * DESK + UNUSED + marker] += 1
+    state.hold(state.active, UNUSED, marker)
     if state.listener is not None:
-        move = (marker_place(state, route), f"markers:{state.active}:{MARKERS[marker]}")
-        state.tell("marker-taken", state.active, "C4a", [move], marker=MARKERS[marker])
+        move = (marker_place(state, route), f"markers:{state.active}:{MARKER_NAMES[marker]}")
+        state.tell("marker-taken", state.active, "C4a", [move], marker=state.marker_name(marker))
 
 
 def draw_taken(state: State, marker: int) -> None:
@@ -158,7 +159,8 @@ def open_office(state: State, city: int) -> None:
     assert number is not None
     kind = state.board.cities[city].houses[number].kind
     establish(state, state.active, kind, city, take_from_route(state, route, kind))
-    finish_benefit(state, route)
+    if not ask_tributes(state, city):
+        finish_benefit(state, route)
 
 
 def open_extra_office(state: State, kind: int, city: int) -> None:
@@ -176,7 +178,8 @@ def open_extra_office(state: State, kind: int, city: int) -> None:
         moves = [(post_place(state, post), f"extra:{name}:{number}"), turned_over(state.active, EXTRA_OFFICE)]
         state.tell("extra-office", state.active, "M5", moves, city=name, piece=PIECES[kind])
     check_link(state, state.active)
-    finish_benefit(state, route)
+    if not ask_tributes(state, city):
+        finish_benefit(state, route)
 
 
 def learn_skill(state: State, track: int) -> None:

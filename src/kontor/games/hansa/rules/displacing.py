@@ -8,6 +8,9 @@ from kontor.core.action_set import ActionSet
 from kontor.games.hansa.decisions import Answer, Pay
 from kontor.games.hansa.notation import PAYMENTS
 from kontor.games.hansa.pieces import (
+    ANYWHERE,
+    EMPTY,
+    ESCORT,
     IS_OWN,
     IS_RIVAL,
     IS_RIVAL_TRADER,
@@ -19,6 +22,8 @@ from kontor.games.hansa.pieces import (
     owner,
     piece_of,
 )
+from kontor.games.hansa.rules.beside import toll
+from kontor.games.hansa.rules.countries import first_origin, may_go, note_lifted, note_set, permitted, spend_permit
 from kontor.games.hansa.rules.ending import finish_action
 from kontor.games.hansa.rules.neutral import check_neutral_routes
 from kontor.games.hansa.rules.pawn import reachable
@@ -34,13 +39,23 @@ def price(victim: int) -> int:
     return 1 if kind_of(victim) == TRADER else 2
 
 
+def extras_for(state: State, victim: int) -> int:
+    """D4, L10: the number of pieces the victim may add."""
+    return price(victim) + (kind_of(victim) == TRADER and state.has_tile(owner(victim), ESCORT))
+
+
+def cost_of(state: State, top: Pay) -> int:
+    """D1a: the price of a displacement. Q6: the toll of a blocked route."""
+    return price(top.displaced) if top.displaced != EMPTY else toll(state, state.board.post_route[top.post])
+
+
 def add_displacements(state: State, traders: int, merchants: int, posts: bytes, found: ActionSet) -> None:
     """D1: displacements with a piece from supply, if the rest of the supply can pay the price."""
     left_to_pay = traders + merchants - 1
     if left_to_pay < 1:
         return
     mask = IS_RIVAL[state.active] if left_to_pay > 1 else IS_RIVAL_TRADER[state.active]
-    rivals = reachable(state, posts.translate(mask))
+    rivals = permitted(state, reachable(state, posts.translate(mask)))
     if traders:
         found.mark(state.board.actions.displace[TRADER], land_only(state.board, rivals))
     if merchants:
@@ -50,6 +65,7 @@ def add_displacements(state: State, traders: int, merchants: int, posts: bytes, 
 def displace(state: State, kind: int, post: int) -> None:
     """D1a: put the new piece on the post. Payment follows."""
     spend_action(state)
+    spend_permit(state, post)
     victim = state.posts[post]
     from_supply(state, state.active, kind, post)
     state.stack.append(Pay(post, victim))
@@ -73,7 +89,7 @@ def payments(state: State) -> list[int]:
     top = state.stack[-1]
     assert isinstance(top, Pay)
     desk = state.active * DESK + SUPPLY
-    cost = price(top.displaced)
+    cost = cost_of(state, top)
     return [
         number
         for number, (traders, merchants) in zip(state.board.actions.pay, PAYMENTS, strict=True)
@@ -91,8 +107,9 @@ def pay(state: State, mix: int, _: int) -> None:
         state.desks[state.active * DESK + SUPPLY + kind] -= number
         to_stock(state, state.active, kind, number)
     victim = top.displaced
-    seat = answering(state, victim)
-    state.stack.append(Answer(top.post, seat, owner(victim), kind_of(victim), price(victim), NONE, ()))
+    if victim != EMPTY:
+        seat = answering(state, victim)
+        state.stack.append(Answer(top.post, seat, owner(victim), kind_of(victim), extras_for(state, victim), NONE, ()))
     if state.listener is not None:
         moves = [
             (supply_place(state, state.active, kind), stock_place(state, state.active, kind))
@@ -100,7 +117,8 @@ def pay(state: State, mix: int, _: int) -> None:
             for _ in range(number)
         ]
         traders, merchants = PAYMENTS[mix]
-        state.tell("paid", state.active, "D1a", moves, traders=traders, merchants=merchants)
+        rule = "D1a" if victim != EMPTY else "Q6"
+        state.tell("paid", state.active, rule, moves, traders=traders, merchants=merchants)
 
 
 def answering(state: State, victim: int) -> int:
@@ -108,14 +126,23 @@ def answering(state: State, victim: int) -> int:
     return 1 - state.active if owner(victim) == state.neutral else owner(victim)
 
 
-def targets(state: State, answer: Answer, kind: int) -> list[int]:
-    """D6: free posts of the nearest ring. Posts of the displacement's own route only if nothing else is free."""
-    route = state.board.post_route[answer.post]
-    for ring in state.board.rings[route]:
-        free = [post for post in ring if is_free(state, post, kind)]
+def targets(state: State, answer: Answer, kind: int, origin: int = NONE) -> list[int]:
+    """D6: free posts of the nearest ring. Posts of the displacement's own route only if nothing else is free.
+
+    B10c: `origin` is the country in which the piece was lifted, if it was.
+    """
+    board = state.board
+    if state.has_tile(answer.owner, ANYWHERE):  # L5
+        countries = (board.home, board.post_country[answer.post])
+        open_posts = [post for post in range(len(state.posts)) if board.post_country[post] in countries]
+        return [post for post in open_posts if is_free(state, post, kind) and may_go(state, origin, post)]
+    route = board.post_route[answer.post]
+    for ring in board.rings[route]:
+        free = [post for post in ring if is_free(state, post, kind) and may_go(state, origin, post)]
         if free:
             return free
-    return [post for post in state.board.routes[route].posts() if is_free(state, post, kind)]
+    posts = board.routes[route].posts()
+    return [post for post in posts if is_free(state, post, kind) and may_go(state, origin, post)]
 
 
 def extra_source(state: State, seat: int) -> int:
@@ -128,14 +155,15 @@ def extra_source(state: State, seat: int) -> int:
 
 
 def answers(state: State) -> list[int]:
-    """D2–D7: every legal answer of the victim."""
+    """D2–D7: every legal answer by the victim."""
     answer = state.stack[-1]
     assert isinstance(answer, Answer)
     actions = state.board.actions
     if answer.owner == state.neutral:
         return neutral_answers(state, answer)
     if answer.lifted != NONE:  # D5b: a lifted piece must be placed
-        return [actions.add[answer.lifted][post] for post in targets(state, answer, answer.lifted)]
+        free = targets(state, answer, answer.lifted, first_origin(state, answer.lifted))
+        return [actions.add[answer.lifted][post] for post in free]
     found: list[int] = []
     if answer.displaced != NONE:
         free = targets(state, answer, answer.displaced)
@@ -175,7 +203,18 @@ def extras(state: State, answer: Answer) -> list[int]:
 def posts_to_take_from(state: State, answer: Answer) -> list[int]:
     """D5a: the player's own posts, except posts filled during this answer."""
     own = state.posts.translate(IS_OWN[answer.seat])
-    return [post for post in compress(range(len(own)), own) if post not in answer.set]
+    found = [post for post in compress(range(len(own)), own) if post not in answer.set]
+    return [post for post in found if has_target(state, answer, post)] if state.board.country_names else found
+
+
+def has_target(state: State, answer: Answer, post: int) -> bool:
+    """B10c: whether the piece on this post could be set anywhere once it is lifted."""
+    board = state.board
+    piece, origin = state.posts[post], board.post_country[post]
+    state.posts[post] = EMPTY
+    found = bool(targets(state, answer, kind_of(piece), origin))
+    state.posts[post] = piece
+    return found
 
 
 def after(answer: Answer, displaced: int, extras: int, lifted: int, post: int) -> Answer:
@@ -215,6 +254,8 @@ def add(state: State, kind: int, post: int) -> None:
     if holder != state.neutral and answer.lifted == NONE:
         source = extra_source(state, holder)
         state.desks[holder * DESK + source + kind] -= 1
+    else:
+        note_set(state, kind)
     state.posts[post] = piece_of(holder, kind)
     state.stack.append(after(answer, answer.displaced, answer.extras - 1, NONE, post))
     if state.listener is not None:
@@ -234,6 +275,7 @@ def take(state: State, post: int, _: int) -> None:
     answer = state.stack.pop()
     assert isinstance(answer, Answer)
     kind = lift_piece(state, post)
+    note_lifted(state, kind, post)
     state.stack.append(after(answer, answer.displaced, answer.extras, kind, NONE))
     if state.listener is not None:
         name = state.board.post_names[post]

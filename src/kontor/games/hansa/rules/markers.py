@@ -8,7 +8,9 @@ from typing import Final
 from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import Remove
 from kontor.games.hansa.pieces import (
+    BOUGHT,
     IS_PIECE,
+    IS_RIVAL,
     MARKERS,
     NO_PIECE,
     PIECES,
@@ -20,6 +22,7 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.cities import green_row
+from kontor.games.hansa.rules.moving import use_move_marker
 from kontor.games.hansa.rules.places import post_place, supply_place, turned_over
 from kontor.games.hansa.rules.posts import lift_piece, whose
 from kontor.games.hansa.rules.turn import advance, unfinished_tracks
@@ -40,20 +43,22 @@ def add_marker_uses(state: State, desks: bytes, found: list[int]) -> None:
     actions = state.board.actions
     if unused[SWAP]:
         found += swaps(state)
-    if unused[PLUS3]:
+    more = not state.in_phase(BOUGHT)  # L4b
+    if unused[PLUS3] and more:
         found.append(actions.use_plus3)
-    if unused[PLUS4]:
+    if unused[PLUS4] and more:
         found.append(actions.use_plus4)
     if unused[SKILL_MARKER]:
         found += [actions.use_skill[track] for track in unfinished_tracks(state, state.active)]
     if unused[REMOVE_MARKER]:
-        found += compress(actions.use_remove, bytes(state.posts).translate(IS_PIECE))
+        table = IS_RIVAL[state.active] if state.moves_by_marker() else IS_PIECE
+        found += compress(actions.use_remove, bytes(state.posts).translate(table))
 
 
 def use(state: State, marker: int) -> None:
     """M1: turn the marker over and keep it."""
-    state.desks[state.active * DESK + UNUSED + marker] -= 1
-    state.desks[state.active * DESK + USED + marker] += 1
+    state.hold(state.active, UNUSED, marker, -1)
+    state.hold(state.active, USED, marker)
 
 
 def swap_row(state: State, city: int) -> bytes:
@@ -115,7 +120,10 @@ def use_skill(state: State, track: int, _: int) -> None:
 
 
 def use_remove(state: State, post: int, _: int) -> None:
-    """M9: remove the first of up to three pieces."""
+    """M9: remove the first of up to three pieces. G4: with Move markers, lift it."""
+    if state.moves_by_marker():
+        use_move_marker(state, post)
+        return
     use(state, REMOVE_MARKER)
     state.stack.append(Remove(MOST_REMOVED))
     remove_piece(state, post, (turned_over(state.active, REMOVE_MARKER),) if state.listener is not None else ())

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kontor.games.hansa.decisions import NeutralOffice, NeutralOrder
-from kontor.games.hansa.pieces import EMPTY, IS_OWN, MARKERS_OR_HIDDEN, NO_MARKER, NONE, TRADER
+from kontor.games.hansa.pieces import EMPTY, IS_OWN, NO_MARKER, NONE, TRADER
 from kontor.games.hansa.rules.cities import establish, free_house, pay_controllers
 from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.gifts import ask_tributes
 from kontor.games.hansa.rules.places import marker_place, post_place, supply_place
 from kontor.games.hansa.rules.replacing import take_replacement
 from kontor.games.hansa.state import State
@@ -50,7 +51,7 @@ def claim_for_neutral(state: State, route: int) -> None:
         state.gone[marker] += 1
         if state.listener is not None:
             move = (marker_place(state, route), "")
-            state.tell("marker-gone", state.active, "N4a", [move], marker=MARKERS_OR_HIDDEN[marker])
+            state.tell("marker-gone", state.active, "N4a", [move], marker=state.marker_name(marker))
         take_replacement(state)
     state.stack.append(NeutralOffice(route))
 
@@ -74,6 +75,8 @@ def open_neutral_office(state: State, city: int) -> None:
         state.posts[last] = EMPTY
     clear_neutral(state, office.route)
     check_neutral_routes(state)  # N3a: claim the next full route
+    if city != NONE:
+        ask_tributes(state, city)
     finish_action(state)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kontor.core.messages import Moved
-from kontor.games.hansa.pieces import MARKERS, PIECES
+from kontor.games.hansa.pieces import MARKER_NAMES, PIECES
 from kontor.games.hansa.state import State
 
 
@@ -34,4 +34,4 @@ def stock_place(state: State, seat: int, kind: int) -> str:
 
 def turned_over(seat: int, marker: int) -> Moved:
     """M1: the move of a marker that is turned over after use."""
-    return f"markers:{seat}:{MARKERS[marker]}", f"used:{seat}"
+    return f"markers:{seat}:{MARKER_NAMES[marker]}", f"used:{seat}"

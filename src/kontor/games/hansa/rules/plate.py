@@ -7,8 +7,6 @@ from kontor.games.hansa.decisions import DRAW_NEW, PLACING, Closing, Placing
 from kontor.games.hansa.pieces import (
     EMPTY,
     HIDDEN,
-    MARKERS,
-    MARKERS_OR_HIDDEN,
     NO_MARKER,
     NO_PIECE,
     NONE,
@@ -23,8 +21,8 @@ from kontor.games.hansa.stored import DESK, PLATE
 
 def plate(state: State) -> list[int]:
     """Kinds of markers on the active player's plate, including HIDDEN."""
-    desk = state.active * DESK + PLATE
-    return [kind for kind in range(HIDDEN + 1) if state.desks[desk + kind]]
+    hidden = [HIDDEN] * (state.held(state.active, PLATE, HIDDEN) > 0)
+    return sorted([*state.markers_at(state.active, PLATE), *hidden])
 
 
 def routes_for_markers(state: State, most: int = NONE) -> list[int]:
@@ -41,13 +39,13 @@ def some_route_for_markers(state: State) -> bool:
 
 
 def _routes_with(state: State, standing: bytes, most: int) -> list[int]:
-    """M3b: land routes with no marker, exactly these pieces, and a free printed house in an end city."""
+    """M3b, B13: routes for markers with no marker, exactly these pieces, and a free printed house in an end city."""
     board, posts, houses = state.board, bytes(state.posts), bytes(state.houses)
     found: list[int] = []
     for route, there in enumerate(board.routes):
         if not standing and posts[there.first_post] != EMPTY:  # cheap test that rules out most routes
             continue
-        if state.markers[route] != NO_MARKER or there.sea:
+        if state.markers[route] != NO_MARKER or not there.takes_markers:
             continue
         if posts[there.first_post : there.end_post].strip(NO_PIECE) != standing:
             continue
@@ -102,9 +100,9 @@ def draw_new(state: State, marker: int) -> None:
     desk = state.active * DESK + PLATE
     state.unseen.draw(marker)
     state.desks[desk + HIDDEN] -= 1
-    state.desks[desk + marker] += 1
+    state.hold(state.active, PLATE, marker)
     if state.listener is not None:
-        state.tell("marker-drawn", state.active, "M3c", marker=MARKERS[marker])
+        state.tell("marker-drawn", state.active, "M3c", marker=state.marker_name(marker))
     if not state.desks[desk + HIDDEN]:
         state.stack.pop()
 
@@ -117,23 +115,26 @@ def placings(state: State) -> list[int]:
 
 def put(state: State, marker: int, route: int) -> None:
     """M3: put one marker on a route. Face-down markers stay hidden."""
-    state.desks[state.active * DESK + PLATE + marker] -= 1
+    state.hold(state.active, PLATE, marker, -1)
     state.markers[route] = marker
     if state.listener is not None:
         move = (plate_place(state.active), marker_place(state, route))
-        name, kind = state.board.routes[route].name, MARKERS_OR_HIDDEN[marker]
+        name, kind = state.board.routes[route].name, state.marker_name(marker)
         state.tell("marker-placed", state.active, "M3", [move], marker=kind, route=name)
     bring_cube(state, route)
     place_or_pass(state)
 
 
 def bring_cube(state: State, route: int) -> None:
-    """N5a: add a neutral trader on the first empty post of the marker's route. N5b: never a second one."""
+    """N5a: add a neutral trader on the first post of the marker's route for a trader. N5b: never a second one."""
     there = state.board.routes[route]
     if state.neutral == NONE or any(state.posts[there.first_post : there.end_post]):
         return
-    state.posts[there.first_post] = piece_of(state.neutral, TRADER)
+    post = state.board.ships.find(False, there.first_post, there.end_post)
+    if post < 0:
+        return
+    state.posts[post] = piece_of(state.neutral, TRADER)
     if state.listener is not None:
-        name = state.board.post_names[there.first_post]
-        move = (supply_place(state, state.neutral, TRADER), post_place(state, there.first_post))
+        name = state.board.post_names[post]
+        move = (supply_place(state, state.neutral, TRADER), post_place(state, post))
         state.tell("neutral-set", state.active, "N5a", [move], post=name)

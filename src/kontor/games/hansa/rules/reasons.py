@@ -12,9 +12,13 @@ from kontor.games.hansa.decisions import (
     NAME,
     Answer,
     Benefit,
+    Buying,
     Closing,
     DrawNew,
+    Favours,
     First,
+    Gift,
+    MarkerMove,
     Missions,
     Move,
     NeutralOffice,
@@ -26,26 +30,31 @@ from kontor.games.hansa.decisions import (
     Remove,
     SeaMove,
     SeaOffice,
+    SeaPlace,
     SeaSkill,
     Taken,
     Taverns,
     Turn,
 )
 from kontor.games.hansa.pieces import (
+    BOUGHT,
     COLOURS,
     EMPTY,
+    EXCHANGE,
     EXTRA_OFFICE,
+    FRESH,
     IS_OWN,
     LIBER_SOPHIAE,
-    MARKERS,
-    MARKERS_OR_HIDDEN,
     MERCHANT,
+    MOST_MOVED_BY_MARKER,
     NO_MARKER,
     NONE,
+    ON_TABLE,
     PIECES,
     REMOVE_MARKER,
     SKILL_MARKER,
     SWAP,
+    TILES,
     TRACK_VALUES,
     TRACKS,
     TRADER,
@@ -54,10 +63,15 @@ from kontor.games.hansa.pieces import (
     owner,
 )
 from kontor.games.hansa.rules.actions import income_size
+from kontor.games.hansa.rules.beside import toll
 from kontor.games.hansa.rules.cities import free_house
 from kontor.games.hansa.rules.claiming import privileged, takes_extra_office
-from kontor.games.hansa.rules.displacing import extra_source, price, targets
+from kontor.games.hansa.rules.countries import first_origin, holds_permit, may_go, open_permit
+from kontor.games.hansa.rules.displacing import cost_of, extra_source, price, targets
+from kontor.games.hansa.rules.favours import unused_markers
+from kontor.games.hansa.rules.gifts import BY_TILE, gift_size
 from kontor.games.hansa.rules.markers import swap_row
+from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.rules.pawn import provinces
 from kontor.games.hansa.rules.posts import on_route
 from kontor.games.hansa.rules.sea import MOST_MOVED
@@ -92,6 +106,9 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
             notation.USE_PLUS,
             notation.USE_SKILL,
             notation.USE_REMOVE,
+            notation.USE_EXCHANGE,
+            notation.USE_BESIDE,
+            notation.FAVOUR,
             notation.END,
             notation.PAWN,
         ),
@@ -114,6 +131,11 @@ ASKED_FOR: dict[type[Decision], tuple[str, tuple[int, ...]]] = {
     Closing: ("T4b", (notation.PAWN, notation.DONE)),
     DrawNew: ("M3c", (notation.DRAW,)),
     Placing: ("T4b", (notation.PUT,)),
+    MarkerMove: ("G4a", (notation.LIFT, notation.SET)),
+    SeaPlace: ("B18", (notation.SET, notation.DONE)),
+    Favours: ("L2", (notation.TILE,)),
+    Buying: ("L3", (notation.TURN_OVER,)),
+    Gift: ("Q5", (notation.INCOME, notation.DONE)),
 }
 
 
@@ -121,22 +143,35 @@ def explain(state: State, action: int) -> Reason:
     """The reason why this action is illegal."""
     if not state.stack:
         return reason("E2a", "hansa-game-over")
-    rule, asked = ASKED_FOR[type(state.stack[-1])]
+    asked = ASKED_FOR[type(state.stack[-1])][1]
     actions = state.board.actions
     kind = actions.kind[action]
+    if kind not in asked and type(state.stack[-1]) is Turn and kind in ASKED_FOR[Benefit][1]:
+        return reason("C5", "hansa-claim-first")
     if kind not in asked:
+        rule = rule_of(state.stack[-1])
         return reason(rule, f"hansa-not-now-{NAME[type(state.stack[-1])]}", seat=state.actor)
     if type(state.stack[-1]) is Turn:
         if kind in PAWN_MOVES and state.pawn == NONE:
             return reason("V1", "hansa-no-pawn")
+        if kind in (*TURN_ACTIONS, notation.USE_PLUS) and state.in_phase(BOUGHT):
+            return reason("L4b", "hansa-bought-tile")
         if kind in TURN_ACTIONS and not state.actions:
             return reason("T1", "hansa-no-action-left")
     return EXPLAIN[kind](state, actions.first[action], actions.second[action])
 
 
+def rule_of(top: Decision) -> str:
+    """The rule that requires this decision. A gift and a payment have two possible reasons each."""
+    if isinstance(top, Gift) and top.left == BY_TILE:
+        return "L7"
+    if isinstance(top, Pay) and top.displaced == EMPTY:
+        return "Q6"
+    return ASKED_FOR[type(top)][0]
+
+
 def drawing(state: State, marker: int, _: int) -> Reason:
-    rule = ASKED_FOR[type(state.stack[-1])][0]
-    return reason(rule, "hansa-marker-not-there", marker=MARKERS[marker])
+    return reason(rule_of(state.stack[-1]), "hansa-marker-not-there", marker=state.marker_name(marker))
 
 
 def first_player(state: State, seat: int, _: int) -> Reason:
@@ -144,12 +179,14 @@ def first_player(state: State, seat: int, _: int) -> Reason:
 
 
 def income(state: State, merchants: int, _: int) -> Reason:
-    size = income_size(state, bytes(state.desks))
+    top = state.stack[-1] if state.stack else None
+    rule = rule_of(top) if isinstance(top, Gift) else "A1b"
+    size = gift_size(state, top) if isinstance(top, Gift) else income_size(state, bytes(state.desks))
     if not size:
         return reason("A1c", "hansa-stock-empty")
-    desk = state.active * DESK + STOCK
+    desk = state.actor * DESK + STOCK
     there = {"traders": state.desks[desk + TRADER], "merchants": state.desks[desk + MERCHANT]}
-    return reason("A1b", "hansa-income-mix", wanted=merchants, size=size, **there)
+    return reason(rule, "hansa-income-mix", wanted=merchants, size=size, **there)
 
 
 def none_in_supply(state: State, kind: int, rule: str) -> Reason | None:
@@ -180,7 +217,38 @@ def far_from_pawn(state: State, route: int) -> Reason:
 
 def place(state: State, kind: int, post: int) -> Reason:
     found = none_in_supply(state, kind, "A2") or post_taken(state, post, "A2") or ship_post(state, kind, post, "A2")
-    return found or far_from_pawn(state, state.board.post_route[post])
+    cost = toll(state, state.board.post_route[post])
+    desk = state.active * DESK + SUPPLY
+    left = state.desks[desk + TRADER] + state.desks[desk + MERCHANT] - 1
+    if found is None and cost > left:
+        return reason("Q6", "hansa-cannot-pay-toll", price=cost, left=left)
+    return found or no_permit(state, post) or far_from_pawn(state, state.board.post_route[post])
+
+
+def no_permit(state: State, post: int) -> Reason | None:
+    """B6–B8: report that the player needs a permit, and which cities give one."""
+    board = state.board
+    country = board.post_country[post]
+    if not board.country_names or country == board.home or open_permit(state, country) != NONE:
+        return None
+    cities = [board.permits[permit].city for permit in board.permits_for[country]]
+    names = ", ".join(board.cities[city].name for city in cities)
+    held = any(holds_permit(state, state.active, permit) for permit in board.permits_for[country])
+    used = "yes" if held else "no"
+    return reason(
+        "B8" if held else "B6", "hansa-no-permit", country=board.country_names[country], cities=names, used=used
+    )
+
+
+def other_country(state: State, kind: int, post: int, rule: str) -> Reason | None:
+    """B11, B12, B17: report that a lifted piece may not cross this border. Only a Move (B11) may go home."""
+    stays = rule != "B11a"
+    board = state.board
+    origin, target = first_origin(state, kind), board.post_country[post]
+    if not board.country_names or target == origin or (target == board.home and not stays):
+        return None
+    names = {"country": board.country_names[target], "origin": board.country_names[origin]}
+    return reason(rule, "hansa-other-country", stays="yes" if stays else "no", **names)
 
 
 def displace(state: State, kind: int, post: int) -> Reason:
@@ -197,7 +265,7 @@ def displace(state: State, kind: int, post: int) -> Reason:
     left = state.desks[desk + TRADER] + state.desks[desk + MERCHANT] - 1
     if left < price(piece):
         return reason("D1b", "hansa-cannot-pay", price=price(piece), left=left)
-    return far_from_pawn(state, state.board.post_route[post])
+    return no_permit(state, post) or far_from_pawn(state, state.board.post_route[post])
 
 
 def lift(state: State, post: int, _: int) -> Reason:
@@ -207,6 +275,11 @@ def lift(state: State, post: int, _: int) -> Reason:
             setting = len(top.hand) < MOST_MOVED
             return reason("X7a", "hansa-already-setting") if setting else reason("X7a", "hansa-two-pieces-lifted")
         return reason("X7a", "hansa-nobody-there", post=state.board.post_names[post])
+    if isinstance(top, MarkerMove):
+        if not top.lifts:
+            full = len(marker_hand(state)) == MOST_MOVED_BY_MARKER
+            return reason("G4a", "hansa-three-pieces-lifted") if full else reason("G4c", "hansa-already-setting")
+        return not_a_rival(state, post)
     if isinstance(top, Move) and not top.lifts:
         liber = TRACK_VALUES[LIBER_SOPHIAE][state.value(state.active, LIBER_SOPHIAE)]
         if top.traders + top.merchants < liber:
@@ -215,19 +288,36 @@ def lift(state: State, post: int, _: int) -> Reason:
     return reason("A4a", "hansa-not-own-piece", post=state.board.post_names[post])
 
 
+def not_a_rival(state: State, post: int) -> Reason:
+    """G4: report that there is no opponent's piece to lift."""
+    name = state.board.post_names[post]
+    if state.posts[post] == EMPTY:
+        return reason("G4a", "hansa-nobody-there", post=name)
+    return reason("G4b", "hansa-move-others-only", post=name)
+
+
 def set_piece(state: State, kind: int, post: int) -> Reason:
     move = state.stack[-1]
-    if isinstance(move, SeaMove):
-        if not move.hand:
+    if isinstance(move, SeaMove | MarkerMove):
+        hand = move.hand if isinstance(move, SeaMove) else marker_hand(state)
+        rule = "X7a" if isinstance(move, SeaMove) else "G4a"
+        if not hand:
             return reason("X7a", "hansa-lift-first")
-        if kind_of(move.hand[0]) != kind:
-            return reason("X7c", "hansa-set-in-order", piece=PIECES[kind_of(move.hand[0])])
-        refused = post_taken(state, post, "X7a") or ship_post(state, kind, post, "X6a")
+        if kind_of(hand[0]) != kind:
+            return reason("X7c", "hansa-set-in-order", piece=PIECES[kind_of(hand[0])])
+        refused = post_taken(state, post, rule) or ship_post(state, kind, post, "X6a")
+        refused = refused or other_country(state, kind, post, "B17" if isinstance(move, SeaMove) else "B12")
         return refused or reason("A4d", "hansa-trader-without-post")
+    if isinstance(move, SeaPlace):
+        refused = post_taken(state, post, "B18") or ship_post(state, kind, post, "X6a")
+        if refused is None and state.board.post_country[post] == state.board.home:
+            return reason("B18", "hansa-only-abroad")
+        return refused or reason("B18", "hansa-extra-not-there", piece=PIECES[kind], where="stock")
     assert isinstance(move, Move)
     if not (move.traders, move.merchants)[kind]:
         return reason("A4b", "hansa-none-in-hand", piece=PIECES[kind])
     refused = post_taken(state, post, "A4b") or ship_post(state, kind, post, "A4b")
+    refused = refused or other_country(state, kind, post, "B11a")
     return refused or reason("A4d", "hansa-trader-without-post")
 
 
@@ -241,9 +331,9 @@ def claim(state: State, route: int, _: int) -> Reason:
 
 
 def no_marker(state: State, marker: int) -> Reason | None:
-    if state.desks[state.active * DESK + UNUSED + marker]:
+    if state.held(state.active, UNUSED, marker):
         return None
-    return reason("M1", "hansa-no-such-marker", marker=MARKERS[marker])
+    return reason("M1", "hansa-no-such-marker", marker=state.marker_name(marker))
 
 
 def use_swap(state: State, city: int, house: int) -> Reason:
@@ -259,8 +349,39 @@ def use_swap(state: State, city: int, house: int) -> Reason:
     return reason("M6", "hansa-swap-not-own", city=there.name)
 
 
+def use_exchange(state: State, other: int, kind: int) -> Reason:
+    missing = no_marker(state, EXCHANGE)
+    if missing is not None:
+        return missing
+    if other == state.active or other >= state.players:
+        return reason("Q4", "hansa-exchange-with-others")
+    if kind == EXCHANGE:
+        return reason("M10", "hansa-exchange-for-exchange")
+    return reason("Q4", "hansa-none-used", seat=other, marker=state.marker_name(kind))
+
+
+def use_beside(state: State, kind: int, _: int) -> Reason:
+    return no_marker(state, kind) or reason("Q7", "hansa-none-for-route")
+
+
+def favour(state: State, tile: int, _: int) -> Reason:
+    if not state.tiles or state.tiles[tile] != ON_TABLE:
+        return reason("L2", "hansa-tile-not-there", tile=TILES[tile])
+    if not state.in_phase(FRESH):
+        return reason("L4a", "hansa-turn-has-begun")
+    return reason("L3", "hansa-too-few-markers", count=unused_markers(state, state.active))
+
+
+def tile(state: State, number: int, _: int) -> Reason:
+    return reason("L2", "hansa-tile-already-drawn", tile=TILES[number])
+
+
+def turn_over(state: State, kind: int, _: int) -> Reason:
+    return reason("M1", "hansa-no-such-marker", marker=state.marker_name(kind))
+
+
 def use_plus(state: State, marker: int, _: int) -> Reason:
-    return reason("M1", "hansa-no-such-marker", marker=MARKERS[marker])
+    return reason("M1", "hansa-no-such-marker", marker=state.marker_name(marker))
 
 
 def use_skill(state: State, track: int, _: int) -> Reason:
@@ -268,7 +389,10 @@ def use_skill(state: State, track: int, _: int) -> Reason:
 
 
 def use_remove(state: State, post: int, _: int) -> Reason:
-    return no_marker(state, REMOVE_MARKER) or remove(state, post, _)
+    missing = no_marker(state, REMOVE_MARKER)
+    if missing is not None:
+        return missing
+    return not_a_rival(state, post) if state.moves_by_marker() else remove(state, post, _)
 
 
 def remove(state: State, post: int, _: int) -> Reason:
@@ -288,10 +412,11 @@ def pay(state: State, mix: int, _: int) -> Reason:
     top = state.stack[-1]
     assert isinstance(top, Pay)
     traders, merchants = notation.PAYMENTS[mix]
-    cost = price(top.displaced)
+    cost = cost_of(state, top)
+    rule = rule_of(top)
     if traders + merchants != cost:
-        return reason("D1a", "hansa-wrong-price", price=cost)
-    return reason("D1a", "hansa-payment-not-in-supply", traders=traders, merchants=merchants)
+        return reason(rule, "hansa-wrong-price", price=cost)
+    return reason(rule, "hansa-payment-not-in-supply", traders=traders, merchants=merchants)
 
 
 def current_answer(state: State) -> Answer:
@@ -324,7 +449,12 @@ def wrong_target(state: State, answer: Answer, kind: int, post: int) -> Reason:
     if refused is not None:
         return refused
     name = state.board.post_names[post]
-    nearest = ", ".join(state.board.post_names[free] for free in targets(state, answer, kind))
+    origin = first_origin(state, kind) if answer.lifted != NONE else NONE
+    nearest = ", ".join(state.board.post_names[free] for free in targets(state, answer, kind, origin))
+    country, there = state.board.post_country[post], state.board.post_country[answer.post]
+    if state.board.country_names and (country not in (there, state.board.home) or not may_go(state, origin, post)):
+        rule = "B10a" if country not in (there, state.board.home) else "B10c"
+        return reason(rule, "hansa-wrong-country", country=state.board.country_names[country], nearest=nearest)
     if state.board.post_route[post] == state.board.post_route[answer.post]:
         return reason("D6d", "hansa-route-of-displacement", post=name, nearest=nearest)
     return reason("D6a", "hansa-not-nearest", post=name, nearest=nearest)
@@ -366,6 +496,8 @@ def take(state: State, post: int, _: int) -> Reason:
         return reason("D5a", "hansa-stock-or-supply-first")
     if post in answer.set:
         return reason("D5a", "hansa-set-in-this-answer", post=state.board.post_names[post])
+    if state.posts[post] != EMPTY and owner(state.posts[post]) == answer.seat:
+        return reason("B10c", "hansa-no-post-for-piece", post=state.board.post_names[post])
     return reason("D5a", "hansa-not-own-piece", post=state.board.post_names[post])
 
 
@@ -373,6 +505,8 @@ def done(state: State, _: int, __: int) -> Reason:
     top = state.stack[-1]
     if isinstance(top, SeaMove):
         return reason("X7a", "hansa-set-the-lifted-piece", piece=PIECES[kind_of(top.hand[0])])
+    if isinstance(top, Gift):
+        return reason("Q5", "hansa-tribute-is-paid")
     answer = current_answer(state)
     if answer.owner == state.neutral and answer.displaced == NONE:
         return reason("N2b", "hansa-neutral-must-be-set")
@@ -446,11 +580,15 @@ def prestige(state: State, number: int, _: int) -> Reason:
 
 
 def put(state: State, marker: int, route: int) -> Reason:
-    if not state.desks[state.active * DESK + PLATE + marker]:
-        return reason("M3b", "hansa-not-on-plate", marker=MARKERS_OR_HIDDEN[marker])
+    if not state.held(state.active, PLATE, marker):
+        return reason("M3b", "hansa-not-on-plate", marker=state.marker_name(marker))
     there = state.board.routes[route]
-    if there.sea:
-        return reason("M3b", "hansa-sea-route", route=there.name)
+    if not there.takes_markers:
+        if not state.board.country_names:
+            return reason("M3b", "hansa-sea-route", route=there.name)
+        if there.country != state.board.home:
+            return reason("B13a", "hansa-marker-abroad", route=there.name)
+        return reason("B13b", "hansa-bonus-route", route=there.name)
     if state.markers[route] != NO_MARKER:
         return reason("M3b", "hansa-route-has-marker", route=there.name)
     if free_house(state, there.ends[0]) is None and free_house(state, there.ends[1]) is None:
@@ -534,4 +672,9 @@ EXPLAIN: dict[int, Explain] = {
     notation.RIDE: ride,
     notation.REDEPLOY: redeploy,
     notation.GREEN: green,
+    notation.USE_EXCHANGE: use_exchange,
+    notation.USE_BESIDE: use_beside,
+    notation.FAVOUR: favour,
+    notation.TILE: tile,
+    notation.TURN_OVER: turn_over,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaSkill
+from kontor.games.hansa.board import masked
+from kontor.games.hansa.decisions import Redeploy, SeaMove, SeaOffice, SeaPlace, SeaSkill
 from kontor.games.hansa.pieces import (
     GREEN_OFFICE,
     IS_PIECE,
@@ -13,25 +14,28 @@ from kontor.games.hansa.pieces import (
     MOST_GREEN_OFFICES,
     MOVE_ANY,
     PIECES,
+    PLACE_ABROAD,
     PRIVILEGE,
     PRIVILEGIUM,
     REDEPLOY,
     TRACK_LENGTH,
     TRADER,
-    kind_of,
     piece_of,
 )
 from kontor.games.hansa.rules.cities import check_link, first_in_green_city, green_row, insert_office
 from kontor.games.hansa.rules.ending import finish_action
+from kontor.games.hansa.rules.gifts import ask_tributes
+from kontor.games.hansa.rules.moving import lift_any_piece, moving_choices, set_any_piece
 from kontor.games.hansa.rules.neutral import check_neutral_routes
-from kontor.games.hansa.rules.places import hand_place, post_place, supply_place
-from kontor.games.hansa.rules.posts import free_posts, lift_piece, on_route, settable, take_from_route, whose
+from kontor.games.hansa.rules.places import post_place, stock_place, supply_place
+from kontor.games.hansa.rules.posts import free_posts, on_route, take_from_route
 from kontor.games.hansa.rules.turn import advance
 from kontor.games.hansa.state import State
-from kontor.games.hansa.stored import DESK, SUPPLY
+from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
 
 MOST_REDEPLOYED: Final = 2
 MOST_MOVED: Final = 2
+MOST_PLACED_ABROAD: Final = 2
 
 
 def begin_redeploying(state: State, route: int) -> bool:
@@ -86,41 +90,54 @@ def begin_sea_bonus(state: State, route: int) -> bool:
         state.stack.append(SeaSkill())
     elif bonus == GREEN_OFFICE and green_choices(state):
         state.stack.append(SeaOffice())
+    elif bonus == PLACE_ABROAD:
+        state.stack.append(SeaPlace(MOST_PLACED_ABROAD))
+        if len(sea_place_choices(state)) == 1:
+            state.stack.pop()
+            return False
     else:
         return False
     return True
+
+
+def sea_place_choices(state: State) -> list[int]:
+    """B18: place a piece from stock on an empty post abroad, or stop."""
+    board = state.board
+    found = [board.actions.done]
+    for kind in (TRADER, MERCHANT):
+        if state.desks[state.active * DESK + STOCK + kind]:
+            found += compress(board.actions.set[kind], masked(free_posts(state, kind), board.abroad))
+    return found
+
+
+def sea_place(state: State, kind: int, post: int) -> None:
+    """B18: place a piece from stock abroad. It needs no permit (B6)."""
+    top = state.stack.pop()
+    assert isinstance(top, SeaPlace)
+    state.desks[state.active * DESK + STOCK + kind] -= 1
+    state.posts[post] = piece_of(state.active, kind)
+    if state.listener is not None:
+        name, move = state.board.post_names[post], (stock_place(state, state.active, kind), post_place(state, post))
+        state.tell("placed-abroad", state.active, "B18", [move], piece=PIECES[kind], post=name)
+    state.stack.append(SeaPlace(top.left - 1))
+    if top.left == 1 or len(sea_place_choices(state)) == 1:
+        state.stack.pop()
+        finish_action(state)
 
 
 def sea_move_choices(state: State) -> list[int]:
     """X7a: lift any piece, or place the piece that was lifted first."""
     top = state.stack[-1]
     assert isinstance(top, SeaMove)
-    actions = state.board.actions
-    found: list[int] = []
-    if top.lifts:
-        found += compress(actions.lift, bytes(state.posts).translate(IS_PIECE))
-    if not top.hand:
-        return [*found, actions.done]
-    kind = kind_of(top.hand[0])
-    found += compress(actions.set[kind], settable(state, kind, traders_in(top.hand)))
-    return found
-
-
-def traders_in(hand: tuple[int, ...]) -> int:
-    return sum(1 for piece in hand if kind_of(piece) == TRADER)
+    choices = moving_choices(state, top.hand, IS_PIECE if top.lifts else None)
+    return choices if top.hand else [*choices, state.board.actions.done]
 
 
 def sea_lift(state: State, post: int) -> None:
     """X7a: lift a piece of any owner."""
     top = state.stack.pop()
     assert isinstance(top, SeaMove)
-    piece = state.posts[post]
-    kind = lift_piece(state, post)
-    state.stack.append(SeaMove(top.lifts - 1, (*top.hand, piece)))
-    if state.listener is not None:
-        name = state.board.post_names[post]
-        move = (post_place(state, post), hand_place(state.active))
-        state.tell("lifted", state.active, "X7a", [move], piece=PIECES[kind], owner=whose(state, piece), post=name)
+    state.stack.append(SeaMove(top.lifts - 1, (*top.hand, lift_any_piece(state, post, "X7a"))))
 
 
 def sea_set(state: State, post: int) -> None:
@@ -128,12 +145,7 @@ def sea_set(state: State, post: int) -> None:
     top = state.stack.pop()
     assert isinstance(top, SeaMove)
     piece, *rest = top.hand
-    state.posts[post] = piece
-    if state.listener is not None:
-        name = state.board.post_names[post]
-        move = (hand_place(state.active), post_place(state, post))
-        kind, mark = PIECES[kind_of(piece)], whose(state, piece)
-        state.tell("set", state.active, "X7a", [move], piece=kind, owner=mark, post=name)
+    set_any_piece(state, piece, post, "X7a")
     if rest:
         state.stack.append(SeaMove(0, tuple(rest)))
         return
@@ -170,4 +182,5 @@ def open_green_office(state: State, kind: int, city: int) -> None:
         move = (supply_place(state, state.active, kind), f"office:{name}:{len(green_row(state, city))}")
         state.tell("office", state.active, "X8a", [move], city=name, piece=PIECES[kind], owner=state.active)
     check_link(state, state.active)
+    ask_tributes(state, city)
     finish_action(state)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kontor.core.chance import CHANCE
+from kontor.core.decisions import Decision
 from kontor.core.messages import Event, Moved, Value
-from kontor.games.hansa.decisions import First, Missions, PlacePawn
-from kontor.games.hansa.pieces import MARKERS, NO_MARKER, NONE, TAVERN_MARKERS, TRADER, UNKNOWN
+from kontor.games.hansa.decisions import Favours, First, Missions, PlacePawn
+from kontor.games.hansa.pieces import NO_MARKER, NONE, ON_TABLE, TAVERN_MARKERS, TILES, TRADER, UNKNOWN
 from kontor.games.hansa.rules.places import marker_place, stock_place, supply_place
 from kontor.games.hansa.rules.turn import begin_turn
 from kontor.games.hansa.state import State
@@ -29,9 +30,23 @@ def draw_for_tavern(state: State, marker: int) -> None:
     state.markers[route] = marker
     if state.listener is not None:
         name, laid = state.board.routes[route].name, ("", marker_place(state, route))
-        state.tell("marker-placed", CHANCE, "S4", [laid], marker=MARKERS[marker], route=name)
+        state.tell("marker-placed", CHANCE, "S4", [laid], marker=state.marker_name(marker), route=name)
     if not tavern_markers_left(state):
-        state.stack = [Missions()] if state.setup.options["mission_cards"] else [First()]
+        state.stack = [Missions()] if state.setup.options["mission_cards"] else before_first(state)
+
+
+def before_first(state: State) -> list[Decision]:
+    """L2: the tiles are drawn before the first player."""
+    return [Favours()] if state.tiles else [First()]
+
+
+def draw_tile(state: State, tile: int, _: int) -> None:
+    """L2: put a tile on the table. There are as many as players."""
+    state.tiles[tile] = ON_TABLE
+    if state.listener is not None:
+        state.tell("tile-drawn", CHANCE, "L2", [("", f"tile:{TILES[tile]}")], tile=TILES[tile])
+    if state.tiles.count(ON_TABLE) == state.players:
+        state.stack = [First()]
 
 
 def cards_left(state: State) -> list[int]:
@@ -55,7 +70,7 @@ def deal(state: State, card: int, _: int) -> None:
         target = f"mission:{seat}"
         state.listener.append(Event("hansa-dealt", seat, "X1a", args, None, target, (seat,), ("card", "cities")))
     if seat == state.players - 1:
-        state.stack = [First()]
+        state.stack = before_first(state)
 
 
 def _first_supplies(state: State, first: int) -> list[Moved]:

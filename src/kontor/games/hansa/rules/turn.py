@@ -4,17 +4,34 @@ from __future__ import annotations
 
 from kontor.core.messages import Moved
 from kontor.games.hansa.decisions import TURN
-from kontor.games.hansa.pieces import ACTIONES, NONE, TRACK_LENGTH, TRACK_PIECE, TRACK_VALUES, TRACKS, value_name
+from kontor.games.hansa.pieces import (
+    ACTIONES,
+    BOUGHT,
+    MORE_ACTIONS,
+    NONE,
+    TRACK_LENGTH,
+    TRACK_PIECE,
+    TRACK_VALUES,
+    TRACKS,
+    value_name,
+)
 from kontor.games.hansa.rules.places import supply_place
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY, TRACK
 
 
+def actions_of(state: State, seat: int) -> int:
+    """T1, L6: the number of actions at the start of a turn."""
+    return TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)] + state.has_tile(seat, MORE_ACTIONS)
+
+
 def begin_turn(state: State, seat: int) -> None:
     """T1: start a turn with as many actions as the Actiones value."""
     state.active = seat
-    state.actions = TRACK_VALUES[ACTIONES][state.value(seat, ACTIONES)]
+    state.actions = actions_of(state, seat)
     state.stack = [TURN]
+    state.permits[:] = bytes(len(state.permits))  # B8
+    state.turn_phase[:] = bytes(len(state.turn_phase))  # L4a
     state.pawn_moved = False
     state.acted = False
     if state.listener is not None:
@@ -42,7 +59,7 @@ def advance(state: State, track: int, rule: str, further: tuple[Moved, ...] = ()
     steps = state.desks[desk + TRACK + track] + 1
     state.desks[desk + TRACK + track] = steps
     state.desks[desk + SUPPLY + TRACK_PIECE[track]] += 1
-    if track == ACTIONES:
+    if track == ACTIONES and not state.in_phase(BOUGHT):  # L4b
         state.actions += TRACK_VALUES[ACTIONES][steps] - TRACK_VALUES[ACTIONES][steps - 1]
     if state.listener is not None:
         name = TRACKS[track]

@@ -35,7 +35,27 @@ hansa-marker = { $marker ->
     [plus4] +4 Aktionen
     [skill] Eigenschaft
     [remove] Entfernen
+    [move] Versetzen
+    [exchange] Austausch
+    [tribute] Tribut
+    [block] Sperre
    *[hidden] verdeckt
+}
+hansa-tile = { $tile ->
+    [anywhere] Freies Geleit
+    [action] Zusätzliche Aktion
+    [income] Anteil an Einnahmen
+    [cities] Stadtrecht
+    [skills] Gelehrsamkeit
+   *[escort] Eskorte
+}
+hansa-tile-use = { $tile ->
+    [anywhere] Wirst du verdrängt, setzt du deine Steine auf beliebige freie Posten.
+    [action] Eine weitere Aktion in jedem deiner Züge.
+    [income] Nimmt ein anderer Spieler Einnahmen, darfst du einen Stein aus deiner Kasse in deinen Vorrat legen.
+    [cities] Am Ende 4 statt 2 Punkte für jede kontrollierte Stadt.
+    [skills] Am Ende 7 statt 4 Punkte für jede vollendete Leiste außer Clavis Urbis.
+   *[escort] Wird einer deiner Händler verdrängt, darfst du zwei statt einen Stein zusätzlich setzen.
 }
 hansa-track = { $track ->
     [clavis_urbis] Clavis Urbis
@@ -67,6 +87,7 @@ hansa-bonus = { $bonus ->
     [move_any_2] ein oder zwei beliebige Steine umsetzen
     [develop_privilegium] Privilegium um eine Stufe verbessern
     [office_in_green_city] eine Niederlassung aus deinem Vorrat in einer grünen Stadt gründen
+    [place_2_abroad] ein oder zwei Steine aus deiner Kasse im Ausland einsetzen
    *[redeploy_2_from_route] ein oder zwei Steine dieser Route auf andere Routen setzen
 }
 hansa-province = { $province ->
@@ -97,6 +118,28 @@ hansa-province = { $province ->
     [rim_luebeck_stendal] Rand Lübeck–Stendal
    *[other] { $province }
 }
+hansa-country = { $country ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Schottland
+   *[other] { $country }
+}
+hansa-country-of-origin = { $origin ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Schottland
+   *[other] { $origin }
+}
+hansa-second-country = { $second ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Schottland
+   *[other] { $second }
+}
+hansa-countries = { hansa-country }{ $second ->
+    [none] {""}
+   *[other] , { hansa-second-country }
+}
 
 hansa-province-routes = { hansa-province }: { $routes }
 hansa-variant = { $players ->
@@ -122,12 +165,17 @@ hansa-board-name-standard_4_5 = Grundplan (4–5 Spieler)
 hansa-board-standard_4_5 = Die Seite des Grundplans für vier oder fünf Spieler.
 hansa-board-name-east = Ost
 hansa-board-east = Der Plan der Ost-Erweiterung mit grünen Städten und Seerouten. Jede Seeroute gibt einen Bonus, wenn sie eingerichtet wird (X).
+hansa-board-name-britannia_3 = Britannia (2–3 Spieler)
+hansa-board-britannia_3 = England und Wales. In Wales brauchst du eine Genehmigung (B). Zu zweit mit neutralen Händlern.
+hansa-board-name-britannia_4_5 = Britannia (4–5 Spieler)
+hansa-board-britannia_4_5 = England, Wales und Schottland. In Wales und Schottland brauchst du eine Genehmigung (B).
 
 hansa-option-name-edition = Ausgabe
 hansa-option-edition = Bestimmt die Marker und das Spiel zu zweit nach einer gedruckten Ausgabe. Beides kannst du einzeln ändern. Standard ist 2009, zu zweit 2014 (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienisch
+hansa-value-edition-bigbox = Big Box
 hansa-option-name-marker_mix = Marker im Spiel
 hansa-option-marker_mix = Die Zahl der Marker jeder Art. Eine Zusatzniederlassung, ein Tausch und ein Entfernen liegen von Anfang an auf dem Spielplan (S4).
 hansa-value-marker_mix-extra_office = Zusatzniederlassung
@@ -135,7 +183,7 @@ hansa-value-marker_mix-swap = Tausch
 hansa-value-marker_mix-plus3 = +3 Aktionen
 hansa-value-marker_mix-plus4 = +4 Aktionen
 hansa-value-marker_mix-skill = Eigenschaft
-hansa-value-marker_mix-remove = Entfernen
+hansa-value-marker_mix-remove = Entfernen oder Versetzen
 hansa-option-name-new_markers = Neue Marker
 hansa-option-new_markers = Offen: Alle sehen neue Marker, sobald sie ausgelegt werden. Verdeckt: Ein Marker wird aufgedeckt, wenn ihn jemand nimmt (M3c, C4b).
 hansa-value-new_markers-face_up = Offen
@@ -145,18 +193,42 @@ hansa-option-two_players = Mit einer Figur, die bestimmt, wo du handeln kannst (
 hansa-value-two_players-pawn = Figur
 hansa-value-two_players-neutral_14 = Neutrale Händler (2014)
 hansa-value-two_players-neutral_it = Neutrale Händler (italienisch)
+hansa-value-two_players-none = Keines
 hansa-option-name-rim = Randprovinzen
 hansa-option-rim = Wie der Rand des Spielplans in Provinzen geteilt ist. Nur beim Spiel mit der Figur (W1b).
 hansa-value-rim-strict = Eine ringsum
 hansa-value-rim-edge4 = Vier Ecken
 hansa-value-rim-edge10 = Zehn Abschnitte
 hansa-option-name-mission_cards = Missionskarten
-hansa-option-mission_cards = Jeder Spieler bekommt eine geheime Karte mit drei Städten, die am Ende bis zu acht Punkte bringt. Nicht auf dem Ostplan (X1).
+hansa-option-mission_cards = Jeder Spieler bekommt eine geheime Karte mit drei Städten, die am Ende bis zu acht Punkte bringt. Nur auf den Grundplänen (X1).
 hansa-option-name-marker_in_same_action = Zusatzniederlassung sofort
 hansa-option-marker_in_same_action = Du darfst den Marker „Zusatzniederlassung“ schon bei dem Einrichten nutzen, bei dem du ihn bekommst (M2).
 hansa-option-name-swap_must_own_one = Tausch nur mit eigener Niederlassung
 hansa-option-swap_must_own_one = Du darfst zwei Niederlassungen nur tauschen, wenn mindestens eine davon dir gehört (M6).
+hansa-option-name-third_marker = Dritter Startmarker
+hansa-option-third_marker = Entfernen: bis zu drei Steine kommen zurück in den Vorrat ihrer Besitzer (M9). Versetzen: bis zu drei Steine anderer Spieler kommen auf andere Posten (G4). Ein Spielplan mit Ländern spielt immer mit Versetzen (B12).
+hansa-value-third_marker-remove = Entfernen
+hansa-value-third_marker-move = Versetzen
+hansa-option-name-tie_break = Gleichstand
+hansa-option-tie_break = Geteilt: Wer gleich viele Punkte hat, gewinnt gemeinsam (F8). Big Box: Es gewinnt, wer auf Actiones weniger Stufen hat, dann, wer mit dem Netz mehr Punkte macht (G10).
+hansa-value-tie_break-shared = Geteilter Sieg
+hansa-value-tie_break-bigbox = Big Box
 
+hansa-option-name-emperors_favour = Gunst des Kaisers
+hansa-option-emperors_favour = Es werden so viele Plättchen gezogen, wie Spieler mitspielen. Statt aller Aktionen eines Zuges kannst du zwei ungenutzte Marker umdrehen und eines nehmen (L).
+hansa-option-name-promo_markers = Promo-Marker
+hansa-option-promo_markers = Die Zahl der Marker „Austausch“, „Tribut“ und „Sperre“ im Spiel. Jeder ersetzt einen anderen Marker (Q).
+hansa-value-promo_markers-exchange = Austausch
+hansa-value-promo_markers-tribute = Tribut
+hansa-value-promo_markers-block = Sperre
+hansa-option-name-replaced_markers = Durch Promo-Marker ersetzte Marker
+hansa-option-replaced_markers = Die Marker, die aus dem Beutel genommen werden, so viele wie Promo-Marker. Lass alles auf 0, um sie den häufigsten Arten zu entnehmen (Q2).
+hansa-value-replaced_markers-extra_office = Zusatzniederlassung
+hansa-value-replaced_markers-swap = Tausch
+hansa-value-replaced_markers-plus3 = +3 Aktionen
+hansa-value-replaced_markers-plus4 = +4 Aktionen
+hansa-value-replaced_markers-skill = Eigenschaft
+hansa-value-replaced_markers-remove = Entfernen oder Versetzen
 hansa-end-prestige = ein Spieler hat die Prestigegrenze erreicht (E1a)
 hansa-end-markers = der Markerbeutel ist leer (E1b)
 hansa-end-cities = genug Städte sind voll besetzt (E1c)
@@ -167,9 +239,12 @@ hansa-source-special_prestige = Sonderprestige
 hansa-source-control = kontrollierte Städte
 hansa-source-network = Netzwerk
 hansa-source-mission = Missionskarte
+hansa-source-countries = Länder
 hansa-setup-pawn = Der Spielplan { $board } hat keine Provinzen für die Figur. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
 hansa-setup-neutral = Der Spielplan { $board } hat keine Startposten für neutrale Händler. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
 hansa-setup-missions = Der Spielplan { $board } hat zu wenige Missionskarten. Wähle für { $option } etwas anderes ({ $possible }) oder einen anderen Spielplan ({ $boards }).
+hansa-setup-no-form = Die Ausgabe { $edition } hat keine Regeln für zwei Spieler. Wähle für { $option } eines von diesen: { $possible }.
+hansa-setup-replaced = Für die Promo-Marker müssen { $wanted } Marker aus dem Beutel, bei { $option } stehen aber { $given }. Im Beutel sind { $possible }.
 
 ## Kinds of actions
 
@@ -200,6 +275,9 @@ hansa-kind-redeploy = Einen Stein von der eingerichteten Route versetzen
 hansa-kind-green = Eine Niederlassung in einer grünen Stadt gründen
 hansa-kind-remove = Einen weiteren Stein entfernen
 hansa-kind-put = Einen neuen Marker an eine Route legen
+hansa-kind-tile = Ein Plättchen ziehen
+hansa-kind-favour = Ein Plättchen statt aller Aktionen nehmen
+hansa-kind-turn = Einen Marker umdrehen
 
 ## What is being decided
 
@@ -284,8 +362,36 @@ hansa-decision-sea_move = { $piece ->
        *[other] , oder nimm vorher noch einen Stein auf.
     }
 }
+hansa-decision-marker_move = { $piece ->
+    [none] Du darfst bis zu drei fremde Steine versetzen.
+   *[other] Setze { hansa-owned-piece }{ $then_owner ->
+        [none] {""}
+        [neutral] , dann den neutralen { hansa-then-piece }
+       *[other] , dann den { hansa-then-piece } von { SEAT($then_owner, where: "within") }
+    }{ $lifts ->
+        [0] .
+       *[other] , oder nimm vorher noch einen fremden Stein auf.
+    }
+}
 hansa-decision-sea_skill = Du darfst Privilegium um eine Stufe verbessern.
 hansa-decision-sea_office = Du darfst mit einem Stein aus deinem Vorrat eine Niederlassung in einer grünen Stadt gründen.
+hansa-decision-sea_place = Du darfst { $left ->
+    [1] noch einen Stein
+   *[other] bis zu { $left } Steine
+} aus deiner Kasse auf Posten im Ausland setzen.
+hansa-decision-favours = Die Plättchen der Gunst des Kaisers werden gezogen.
+hansa-decision-buying = { $left ->
+    [1] Drehe noch einen ungenutzten Marker um.
+   *[other] Drehe für das Plättchen zwei ungenutzte Marker um.
+}
+hansa-decision-gift = { $left ->
+    [1] Ein anderer Spieler nimmt Einnahmen. Du darfst einen Stein aus deiner Kasse in deinen Vorrat legen.
+   *[other] Du bekommst Tribut. Wähle, welche Steine aus deiner Kasse in deinen Vorrat kommen.
+}
+hansa-decision-toll = Diese Route ist gesperrt. Zahle { $price ->
+    [one] { $price } Stein
+   *[other] { $price } Steine
+} aus deinem Vorrat.
 hansa-decision-closing = Du darfst die Figur einmal bewegen, bevor dein Zug endet.
 hansa-decision-draw = Die neuen Marker werden gezogen.
 hansa-decision-placing = { INPUT() ->
@@ -312,6 +418,7 @@ hansa-pawn = { $rule ->
 }
 hansa-income = { seat-name } nimmt { hansa-pieces } als Einnahmen.
 hansa-placed = { seat-name } setzt { hansa-a-piece } auf { $post } ein.
+hansa-placed-abroad = { seat-name } setzt { hansa-a-piece } aus der Kasse auf { $post }.
 hansa-displaced = { seat-name } setzt { hansa-a-piece } auf { $post } und verdrängt { $victim ->
     [neutral] einen neutralen Händler.
    *[other] den { $displaced ->
@@ -389,6 +496,15 @@ hansa-neutral-cleared = { $stays ->
 }
 hansa-swapped = { seat-name } tauscht in { $city } die Niederlassungen { $house } und { $next }.
 hansa-plus = { seat-name } nutzt einen Marker „{ hansa-marker }“.
+hansa-tile-drawn = Das Plättchen „{ hansa-tile }“ ist im Spiel.
+hansa-favour = { seat-name } nimmt statt aller Aktionen dieses Zuges das Plättchen „{ hansa-tile }“.
+hansa-turned-over = { seat-name } dreht einen Marker „{ hansa-marker }“ um.
+hansa-exchanged = { seat-name } gibt { SEAT($victim, where: "within") } einen Marker „Austausch“ für einen genutzten Marker „{ hansa-marker }“.
+hansa-put-beside = { seat-name } legt einen Marker „{ hansa-marker }“ mit einem Händler neben { $route }.
+hansa-gift = { $rule ->
+    [Q5] { seat-name } bekommt Tribut: { hansa-pieces } aus der Kasse in den Vorrat.
+   *[other] { seat-name } legt { hansa-pieces } aus der Kasse in den Vorrat.
+}
 hansa-removed = { $owner ->
     [own] { seat-name } nimmt den { hansa-piece } von { $post } in den Vorrat zurück.
     [neutral] { seat-name } nimmt den neutralen { hansa-piece } auf { $post } vom Spielplan.
@@ -428,6 +544,7 @@ hansa-not-now-taverns = Warte, bis die Startmarker auf dem Spielplan liegen.
 hansa-not-now-missions = Warte, bis die Missionskarten ausgeteilt sind.
 hansa-not-now-first = Warte, bis der Startspieler ausgelost ist.
 hansa-not-now-pawn = Stelle zuerst die Figur in eine Provinz.
+hansa-claim-first = Richte zuerst eine Route ein. Der Ertrag ist dann eine Niederlassung, eine Zusatzniederlassung, eine Eigenschaft, Sonderprestige oder nichts.
 hansa-not-now-turn = Das geht jetzt nicht. Du kannst einsetzen, verdrängen, umsetzen, einrichten, Einnahmen nehmen, einen Marker nutzen oder deinen Zug beenden.
 hansa-not-now-pay = Zahle zuerst für die Verdrängung.
 hansa-not-now-answer = Beantworte zuerst die Verdrängung: Setze den verdrängten Stein, dann Zusatzsteine, oder wähle „Fertig“.
@@ -439,8 +556,13 @@ hansa-not-now-neutral_order = Wähle, welche Route Neutral zuerst einrichtet.
 hansa-not-now-neutral_office = Wähle zuerst die Stadt für die neutrale Niederlassung.
 hansa-not-now-redeploy = Beende zuerst den Bonus der Seeroute: Setze noch einen Stein auf eine andere Route oder wähle „Fertig“.
 hansa-not-now-sea_move = Beende zuerst den Bonus der Seeroute: Setze alle aufgenommenen Steine ab, oder verzichte, bevor du einen aufnimmst.
+hansa-not-now-marker_move = Beende zuerst das Versetzen: Setze alle aufgenommenen Steine ab.
 hansa-not-now-sea_skill = Beende zuerst den Bonus der Seeroute: Verbessere Privilegium oder verzichte.
 hansa-not-now-sea_office = Beende zuerst den Bonus der Seeroute: Gründe eine Niederlassung in einer grünen Stadt oder verzichte.
+hansa-not-now-sea_place = Beende zuerst den Bonus der Seeroute: Setze einen Stein auf einen Posten im Ausland oder wähle „Fertig“.
+hansa-not-now-favours = Warte, bis die Plättchen gezogen sind.
+hansa-not-now-buying = Drehe zuerst zwei ungenutzte Marker für dein Plättchen um.
+hansa-not-now-gift = Wähle zuerst, welche Steine aus deiner Kasse in deinen Vorrat kommen.
 hansa-not-now-closing = Dein Zug endet gerade. Bewege die Figur oder lass sie stehen.
 hansa-not-now-draw = Warte, bis die neuen Marker gezogen sind.
 hansa-not-now-placing = Dein Zug endet gerade. Lege deine neuen Marker aus.
@@ -494,6 +616,8 @@ hansa-already-setting = Du hast schon einen Stein abgesetzt und kannst keinen me
 hansa-no-more-lifts = Mit deinem Liber Sophiae kannst du nur { $liber } Steine auf einmal umsetzen. Setze die aufgenommenen ab.
 hansa-not-own-piece = Auf { $post } steht kein Stein von dir. Wähle einen Posten mit einem eigenen Stein.
 hansa-two-pieces-lifted = Mit diesem Bonus kannst du höchstens zwei Steine umsetzen. Setze die aufgenommenen ab.
+hansa-three-pieces-lifted = Mit diesem Marker kannst du höchstens drei Steine versetzen. Setze die aufgenommenen ab.
+hansa-move-others-only = Der Stein auf { $post } gehört dir. Mit diesem Marker versetzt du nur fremde Steine.
 hansa-lift-first = Nimm zuerst einen Stein auf oder verzichte auf den Bonus.
 hansa-set-in-order = Setze zuerst den { hansa-piece } ab. Die Steine werden in der Reihenfolge abgesetzt, in der du sie aufgenommen hast.
 hansa-none-in-hand = Du hast keinen { hansa-piece } aufgenommen. Wähle einen der Steine in deiner Hand.
@@ -501,12 +625,37 @@ hansa-trader-without-post = Wähle für diesen Großhändler einen Schiffsposten
 hansa-route-not-own = Du hältst nicht jeden Posten von { $route }. Besetze zuerst die ganze Route.
 hansa-route-not-neutral = Neutral hält nicht jeden Posten von { $route }. Wähle eine Route voller neutraler Händler.
 hansa-far-from-pawn = { $route } grenzt nicht an die Provinz der Figur. Wähle eine angrenzende Route oder bewege zuerst die Figur.
+hansa-no-permit = { $used ->
+    [yes] Du hast deine Genehmigungen für { hansa-country } in diesem Zug schon genutzt.
+   *[no] Für { hansa-country } brauchst du eine Genehmigung: die Niederlassung ganz rechts in einer dieser Städte: { $cities }.
+}
+hansa-other-country = { $stays ->
+    [yes] Dieser Stein muss in seinem Land bleiben ({ hansa-country-of-origin }).
+   *[no] Dieser Stein wurde in { hansa-country-of-origin } aufgenommen und darf nicht nach { hansa-country }.
+}
+hansa-wrong-country = Der Stein darf nicht nach { hansa-country }. Möglich: { $nearest }.
+hansa-no-post-for-piece = Für den Stein auf { $post } gibt es keinen Posten, auf den er darf. Wähle einen anderen.
+hansa-only-abroad = Mit diesem Bonus setzt du nur auf Posten im Ausland.
 hansa-no-pawn = In dieser Partie gibt es keine Figur.
 hansa-no-such-province = Die Provinz { hansa-province } gibt es bei dieser Aufteilung des Randes nicht. Wähle eine andere.
 hansa-pawn-has-moved = Du hast die kostenlose Bewegung der Figur schon genutzt. Für eine Aktion kannst du sie noch bewegen („ride“).
 hansa-pawn-after-actions = Du hast schon eine Aktion ausgeführt. Die kostenlose Bewegung der Figur kommt erst am Ende deines Zuges. Für eine Aktion kannst du sie jetzt bewegen („ride“).
 hansa-pawn-too-far = { hansa-province } ist zu weit: Kostenlos bewegst du die Figur einen oder zwei Schritte. Für eine Aktion kann sie überallhin („ride“).
 hansa-pawn-is-there = Die Figur steht schon in { hansa-province }. Wähle eine andere Provinz.
+hansa-bought-tile = Du hast statt aller Aktionen dieses Zuges ein Plättchen genommen. Du kannst noch andere Marker nutzen oder deinen Zug beenden.
+hansa-cannot-pay-toll = Diese Route ist gesperrt: Einsetzen kostet { $price ->
+    [one] { $price } weiteren Stein
+   *[other] { $price } weitere Steine
+}, du hättest aber nur { $left }. Nimm zuerst Einnahmen oder wähle eine andere Route.
+hansa-exchange-with-others = Tausche mit einem anderen Spieler an diesem Tisch.
+hansa-exchange-for-exchange = Ein Marker „Austausch“ gegen einen anderen würde nichts ändern. Nimm einen anderen.
+hansa-none-used = { seat-name } hat keinen genutzten Marker „{ hansa-marker }“. Nimm einen anderen.
+hansa-none-for-route = Du brauchst einen Händler im Vorrat, um ihn auf den Marker zu legen. Nimm zuerst Einnahmen.
+hansa-tile-not-there = Das Plättchen „{ hansa-tile }“ liegt nicht auf dem Tisch. Wähle eines, das dort liegt.
+hansa-turn-has-begun = Ein Plättchen kannst du nur am Anfang deines Zuges nehmen, vor jeder Aktion und jedem Marker.
+hansa-too-few-markers = Ein Plättchen kostet zwei ungenutzte Marker, du hast { $count }. Richte eine Route mit Marker ein, um einen zu bekommen.
+hansa-tile-already-drawn = Das Plättchen „{ hansa-tile }“ ist schon im Spiel.
+hansa-tribute-is-paid = Tribut wird immer gezahlt. Wähle die Steine.
 hansa-no-such-marker = Du hast keinen ungenutzten Marker „{ hansa-marker }“. Richte eine Route mit Marker ein, um einen zu bekommen.
 hansa-swap-empty = Eine dieser beiden Niederlassungen in { $city } gibt es nicht. Wähle zwei benachbarte.
 hansa-swap-same = Diese beiden Niederlassungen in { $city } sind gleich. Wähle zwei verschiedene.
@@ -547,6 +696,8 @@ hansa-slot-taken = Das Sonderprestige mit { $points } Punkten ist besetzt. Wähl
 hansa-slot-no-privilege = Das Sonderprestige mit { $points } Punkten ist { hansa-colour }. Verbessere dein Privilegium, um es zu nutzen.
 hansa-not-on-plate = Du hast keinen Marker „{ hansa-marker }“ auszulegen.
 hansa-sea-route = { $route } ist eine Seeroute, und Marker liegen nur an Landrouten. Wähle eine andere.
+hansa-marker-abroad = { $route } liegt im Ausland; dort liegen keine Marker. Wähle eine andere Route.
+hansa-bonus-route = { $route } hat einen Dauerbonus und bekommt keinen Marker. Wähle eine andere Route.
 hansa-route-has-marker = An { $route } liegt schon ein Marker. Wähle eine andere Route.
 hansa-route-has-piece = Auf { $route } steht ein Stein. Wähle eine leere Route.
 hansa-no-free-house = An keinem Ende von { $route } ist ein Haus frei. Wähle eine andere Route.
@@ -573,6 +724,36 @@ position-ship-post = Auf { $post } steht ein Händler, aber Schiffsposten sind n
 position-house-skipped = In { $city } ist links von einer Niederlassung ein Haus leer. Häuser werden von links nach rechts besetzt.
 position-extra-office-alone = { $city } hat eine Zusatzniederlassung, aber kein besetztes Haus.
 position-completed = completed ist { $completed }, aber { $full } Städte sind voll besetzt. Die Zahlen müssen übereinstimmen.
+position-sea-marker = An { $route } liegt ein Marker. Dort liegt nie einer (X6b, B13).
+position-lifted-in = Die Länder der aufgenommenen Steine passen nicht zu den Steinen in der Hand.
+position-tiles = { $counted } Plättchen sind im Spiel, es müssen aber { $wanted } sein (L2).
+position-turn-phase = Die Phase des Zugs passt nicht zur offenen Entscheidung, zu den übrigen Aktionen oder zu den Plättchen (L4).
+position-beside = Ein Marker neben einer Route braucht eine Route und einen Besitzer (Q7).
+position-too-many-markers = An Routen und auf Tellern liegen zusammen { $counted } Marker. Höchstens { $most } sind möglich: Ein neuer kommt nur, wenn ein anderer genommen wird (C4b).
+position-actions = actions ist { $actions }. Die Leiste Actiones und die genutzten Marker +3 und +4 des Platzes am Zug erlauben höchstens { $most } (T1, M7).
+position-extra-office-marker = { $owner ->
+    [neutral] Neutral hat { $counted } { $counted ->
+        [one] Zusatzniederlassung
+       *[other] Zusatzniederlassungen
+    }, nutzt aber nie Marker (M5).
+   *[other] Platz { $owner } hat { $counted } { $counted ->
+        [one] Zusatzniederlassung
+       *[other] Zusatzniederlassungen
+    }, aber nur { $used } genutzte Marker „Zusatzniederlassung“ (M5).
+}
+position-house-piece = { $city }: Ein Stein steht in einem Haus von falscher Form oder von einer Farbe, die das Privilegium seines Besitzers nicht umfasst, und kein Tausch erklärt das (C6).
+position-swaps = { $cities }: Steine stehen in Häusern von falscher Form oder Farbe. Dazu muss mindestens { $needed }-mal getauscht worden sein, aber { $used ->
+    [one] { $used } Marker „Tausch“ ist
+   *[other] { $used } Marker „Tausch“ sind
+} genutzt (C6, M6).
+position-link-without-chain = { $owner ->
+    [neutral] Neutral
+   *[other] Platz { $owner }
+} hat einen Rang der Ost-West-Verbindung, aber keine Kette von Niederlassungen zwischen den roten Städten, die ihn einbringt (C10).
+position-chain-without-link = { $owner ->
+    [neutral] Neutral
+   *[other] Platz { $owner }
+} hat eine Kette von Niederlassungen zwischen den roten Städten, aber keinen Rang. Setz link auf den nächsten Rang (C10).
 position-special-merchant = special: Auf den Feldern für Sonderprestige dürfen nur Großhändler stehen.
 position-mission-twice = missions: Zwei Plätze haben dieselbe Missionskarte.
 position-pawn-place = pawn.province: muss null sein, bevor die Figur auf dem Spielplan steht, danach eine Provinz.
@@ -587,31 +768,30 @@ position-neutral-routes = Eine Route voller neutraler Händler wird sofort einge
 
 ## Faults of a board
 
-board-unknown-city = { $where }: Der Spielplan hat keine Stadt „{ $name }“.
-board-unknown-route = { $where }: Der Spielplan hat keine Route „{ $name }“.
-board-green-city = { $where }: Die Liste passt nicht zum Spielplan. { $counted ->
+board-green-city = { board-at }: Die Liste passt nicht zum Spielplan. { $counted ->
     [none] Dort ist keine Stadt grün
    *[other] Dort sind grün: { $counted }
 }.
-board-link-ends = { $where }: Nenne zwei verschiedene Städte des Spielplans.
-board-link-points = { $where }: Erlaubt sind ganze Zahlen von 0 bis 20.
-board-taverns-differ = { $where }: Die Liste passt nicht zu den Routen, die eine Taberna haben.
-board-tavern-number = { $where }: Es müssen genau { $wanted } Taberna-Routen sein.
-board-tavern-at-sea = { $where } – { $name } ist eine Seeroute und kann keine Taberna haben.
-board-special-city = { $where }: { $name } muss an einem Ende der Sonderprestige-Route liegen.
-board-special-route = { $where }: { $name } muss diese Route haben und keine andere.
-board-special-slots = { $where }: Nenne mindestens ein Feld, jedes mit anderen Punkten.
-board-no-house = { $where } – „{ $name }“ braucht mindestens ein Haus. Nur grüne Städte haben keines.
-board-route-to-itself = { $where } – eine Route kann { $name } nicht mit sich selbst verbinden.
-board-route-twice = { $where } – die Route { $name } kommt zweimal vor.
-board-length-differs = { $where } – { $name } hat { $posts } Posten, aber eine andere Länge.
-board-sea-differs = { $where } – { $name }: „sea“ passt nicht zu den Schiffsposten.
-board-bonus-on-land = { $where } – { $name } hat einen Dauerbonus, ist aber keine Seeroute.
-board-mission = { $where } – eine Missionskarte muss { $wanted } verschiedene Städte des Spielplans nennen.
-board-neighbour = { $where } – der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese Provinz als Nachbarn nennen.
-board-count-differs = { $where }: Der Spielplan hat { $counted }, nicht die angegebene Zahl.
-board-neutral-ship = { $where }: { $name } hat nur Schiffsposten, dort können keine neutralen Händler stehen.
-board-not-joined = { $where }: { $name } ist nicht mit den anderen Städten verbunden.
+board-link-ends = { board-at }: Nenne zwei verschiedene Städte des Spielplans.
+board-taverns-differ = { board-at }: Die Liste passt nicht zu den Routen, die eine Taberna haben.
+board-tavern-number = { board-at }: Es müssen genau { $wanted } Taberna-Routen sein.
+board-tavern-at-sea = { board-at }: { $name } ist eine Seeroute und kann keine Taberna haben.
+board-special-city = { board-at }: { $name } muss an einem Ende der Sonderprestige-Route liegen.
+board-special-route = { board-at }: { $name } muss diese Route haben und keine andere.
+board-special-slots = { board-at }: Nenne mindestens ein Feld, jedes mit anderen Punkten.
+board-no-house = { board-at }: „{ $name }“ braucht mindestens ein Haus. Nur grüne Städte haben keines.
+board-route-to-itself = { board-at }: Eine Route kann { $name } nicht mit sich selbst verbinden.
+board-route-twice = { board-at }: Die Route { $name } kommt zweimal vor.
+board-length-differs = { board-at }: { $name } hat { $posts } Posten, aber eine andere Länge.
+board-sea-differs = { board-at }: { $name }: „sea“ passt nicht zu den Schiffsposten.
+board-bonus-on-land = { board-at }: { $name } hat einen Dauerbonus, ist aber keine Seeroute.
+board-unknown-country = { board-at }: „{ $name }“ ist kein Land, das hier passt. Angegebene Länder: { $possible }.
+board-bonus-abroad = { board-at }: Der Bonus von { $name } braucht Länder und eine Route mit mindestens drei Posten.
+board-mission = { board-at }: Eine Missionskarte muss { $wanted } verschiedene Städte des Spielplans nennen.
+board-neighbour = { board-at }: Der Nachbar { $name } muss eine andere Provinz derselben Liste sein und diese Provinz als Nachbarn nennen.
+board-count-differs = { board-at }: Der Spielplan hat { $counted }, nicht die angegebene Zahl.
+board-neutral-ship = { board-at }: { $name } hat nur Schiffsposten, dort können keine neutralen Händler stehen.
+board-not-joined = { board-at }: { $name } ist nicht mit den anderen Städten verbunden.
 
 ## The picture in the terminal
 
@@ -619,6 +799,7 @@ hansa-label-prestige = Prestige
 hansa-label-supply = Vorrat
 hansa-label-stock = Kasse
 hansa-label-unused = Ungenutzte Marker
+hansa-label-permits = Genehmigungen
 hansa-label-used = Genutzte Marker
 hansa-label-plate = Marker zum Auslegen
 hansa-label-link = Ost-West-Verbindung
@@ -686,6 +867,8 @@ hansa-scene-title = { $board ->
     [standard_2_3] Grundplan
     [standard_4_5] Grundplan
     [east] Ostplan
+    [britannia_3] Britannia
+    [britannia_4_5] Britannia
    *[other] { $title }
 }, { $players } Spieler
 hansa-scene-map = Karte
@@ -699,6 +882,12 @@ hansa-scene-banner = { $city }{ $skills ->
 }{ $link ->
     [yes] , ein Ende der Ost-West-Verbindung
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-countries }
+}{ $permit ->
+    [yes] ; die Niederlassung ganz rechts gibt eine Genehmigung
+   *[no] {""}
 }
 hansa-scene-skills = { $skills ->
     [clavis_urbis] Clavis Urbis
@@ -710,7 +899,7 @@ hansa-scene-skills = { $skills ->
    *[other] { $skills }
 }
 hansa-scene-house = { $city }, Haus { $number }: { hansa-colour }, für einen { hansa-piece }{ $coin ->
-    [yes] , mit Münze: 1 Prestigepunkt
+    [yes] , mit Münze: { $points } Prestige
    *[no] {""}
 }
 hansa-scene-green-office = { $city } (grüne Stadt), Niederlassung { $number }
@@ -721,10 +910,18 @@ hansa-scene-route = { $sea ->
 } { $route }, { $length } Posten{ $tavern ->
     [yes] , mit Taberna
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-country }
 }
 hansa-scene-marker-place = { $bonus ->
     [none] Platz für einen Marker an { $route }
    *[other] Dauerbonus von { $route }: { hansa-bonus }
+}
+hansa-scene-permit = Genehmigung von { $city } ({ hansa-countries })
+hansa-scene-permit-held = { SEAT($seat) } hat die Genehmigung von { $city }{ $used ->
+    [yes] , in diesem Zug genutzt
+   *[no] {""}
 }
 hansa-scene-post = { $ship ->
     [yes] Schiffsposten { $post }, nur für Großhändler
@@ -808,8 +1005,19 @@ hansa-scene-marker-tip = { $marker ->
     [plus4] Du hast in diesem Zug vier weitere Aktionen.
     [skill] Verbessere eine Eigenschaft um eine Stufe.
     [remove] Nimm bis zu drei Steine von Posten; sie kommen in den Vorrat ihrer Besitzer.
+    [move] Versetze bis zu drei Steine anderer Spieler auf andere Posten.
+    [exchange] Gib diesen Marker einem anderen Spieler und nimm dir einen seiner genutzten Marker, den du wieder nutzen kannst.
+    [tribute] Lege ihn mit einem deiner Händler neben eine Route. Jedes Mal, wenn jemand in einer ihrer Städte eine Niederlassung gründet, kommen zwei Steine aus deiner Kasse in deinen Vorrat.
+    [block] Lege ihn mit einem deiner Händler neben eine Route. Wer dort einen Stein einsetzt, zahlt einen weiteren.
    *[hidden] Wird aufgedeckt, wenn ihn jemand nimmt.
 }
+hansa-label-favours = Gunst des Kaisers
+hansa-scene-tile-place = { hansa-tile }: { hansa-tile-use }
+hansa-scene-tile-of = { SEAT($seat) }: { hansa-tile }
+hansa-scene-tiles = { SEAT($seat) }: Plättchen der Gunst des Kaisers
+hansa-scene-tile-tip = { hansa-tile-use } Es kostet zwei ungenutzte Marker und alle Aktionen eines Zuges.
+hansa-scene-beside = Neben { $route }: Platz für Tribut oder Sperre
+hansa-scene-beside-marker = Marker „{ hansa-marker }“ von { SEAT($seat, where: "within") } neben { $route }
 hansa-scene-post-tip = Auf { $post }. Ihn zu verdrängen kostet { $price ->
     [one] { $price } zusätzlichen Stein.
    *[other] { $price } zusätzliche Steine.
@@ -817,7 +1025,7 @@ hansa-scene-post-tip = Auf { $post }. Ihn zu verdrängen kostet { $price ->
 hansa-scene-office-tip = Niederlassung in { $city }. Jede zählt für die Kontrolle und für das Netzwerk.
 hansa-scene-control = { $owner ->
     [neutral] Neutral kontrolliert { $city }
-   *[other] { SEAT($owner) } kontrolliert { $city }: 1 Prestigepunkt, wenn hier eine Route eingerichtet wird, 2 Punkte am Ende
+   *[other] { SEAT($owner) } kontrolliert { $city }: 1 Prestigepunkt, wenn hier eine Route eingerichtet wird, { $points } Punkte am Ende
 }
 hansa-scene-special-tip = { $points } Punkte am Ende.
 hansa-scene-pawn = Die Figur in { hansa-province }
@@ -842,6 +1050,25 @@ hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}von { $limit }
 }
+hansa-warning = Das Spiel kann in dieser Runde enden: { $cause ->
+    [prestige] { SEAT($seat, where: "within") } hat { $value } von { $limit } Prestige.
+    [cities] { $value } von { $limit } Städten sind voll.
+   *[markers] Der Beutel mit den Markern ist leer.
+}
+hansa-score-part = { $source ->
+    [prestige] Prestige, das im Lauf des Spiels dazukam.
+    [skills] { $each } Punkte für jede vollendete Leiste außer Clavis Urbis: { $count } × { $each }.
+    [markers] { $count ->
+        [one] Ein Marker.
+       *[other] { $count } Marker.
+    } 1, 2, 4, 6, 8 und 10 Marker zählen 1, 3, 6, 10, 15 und 21 Punkte.
+    [special_prestige] Großhändler auf der Tafel für Sonderprestige: je 7, 8, 9 oder 11 Punkte.
+    [control] { $each } Punkte für jede kontrollierte Stadt: { $count } × { $each }.
+    [network] Niederlassungen im größten Netz mal Clavis Urbis: { $count } × { $key }.
+    [mission] 1 Punkt für jede Stadt der Missionskarte mit Niederlassung, und 5 dazu, wenn alle drei kontrolliert werden.
+    [countries] Rang in jedem Land im Ausland, nach kontrollierten Städten, dann nach Niederlassungen: 7, 4 und 2 Punkte.
+   *[sum] Alle Punkte, wenn das Spiel jetzt zu Ende wäre.
+}
 hansa-scene-column = { $source ->
     [prestige] Prestige
     [skills] Eigensch.
@@ -850,6 +1077,7 @@ hansa-scene-column = { $source ->
     [control] Kontrolle
     [network] Netzwerk
     [mission] Mission
+    [countries] Länder
    *[sum] Summe
 }
 
@@ -878,6 +1106,7 @@ hansa-do-use-plus = Marker nutzen: { $marker ->
 } weitere Aktionen
 hansa-do-use-skill = Marker nutzen: { hansa-track } verbessern ({ hansa-track-use })
 hansa-do-use-remove = Marker nutzen: Stein auf { $post } entfernen
+hansa-do-use-move = Marker nutzen: Stein auf { $post } versetzen
 hansa-do-end = { $actions ->
     [0] Zug beenden
    *[other] Zug beenden ({ hansa-actions } übrig)
@@ -887,8 +1116,15 @@ hansa-do-done = { $decision ->
     [sea_move] Nichts umsetzen
     [sea_skill] Verzichten
     [sea_office] Verzichten
+    [gift] Verzichten
    *[other] Fertig
 }
+hansa-do-tile = „{ hansa-tile }“ ziehen
+hansa-do-favour = Plättchen „{ hansa-tile }“ statt aller Aktionen nehmen (zwei Marker umdrehen)
+hansa-do-turn = Marker „{ hansa-marker }“ umdrehen
+hansa-do-use-exchange = Mit { SEAT($seat, where: "within") } gegen einen genutzten Marker „{ hansa-marker }“ tauschen
+hansa-do-use-beside = Marker „{ hansa-marker }“ neben { $route } legen
+hansa-do-gift = { hansa-pieces } in den Vorrat legen
 hansa-do-pay = { hansa-pieces } zahlen
 hansa-do-return = { $post ->
     [stock] Verdrängten Stein in die Kasse legen
@@ -913,3 +1149,137 @@ hansa-do-redeploy = { hansa-piece } von der Route auf { $post } setzen
 hansa-do-green = Niederlassung in { $city } gründen ({ hansa-piece } aus dem Vorrat)
 hansa-ask-end = Zug beenden und { hansa-actions } verfallen lassen?
 hansa-ask-nothing = Route ohne Ertrag einrichten?
+
+## Board files
+
+hansa-table-special_prestige = Sonderprestige
+hansa-field-special_prestige = Die Tafel mit dem Sonderprestige.
+hansa-table-city = Städte
+hansa-field-city = Die Städte mit ihren Häusern.
+hansa-table-route = Routen
+hansa-field-route = Die Routen mit ihren Posten.
+hansa-table-mission = Missionskarten
+hansa-field-mission = Eine Karte je Zeile, für die gleichnamige Option.
+hansa-table-two_player_neutral = Neutrale Händler
+hansa-field-two_player_neutral = Aufbau des Spiels zu zweit mit neutralen Händlern.
+hansa-table-two_player_2009 = Provinzen
+hansa-field-two_player_2009 = Provinzen des Spiels zu zweit mit der Figur.
+hansa-column-width = Breite
+hansa-field-board-width = Breite des Plans. Alle Koordinaten beziehen sich darauf.
+hansa-column-height = Höhe
+hansa-field-board-height = Höhe des Plans.
+hansa-column-cities = Städte
+hansa-field-board-cities = Zahl der Städte, damit keine vergessen wird. Kann fehlen.
+hansa-column-routes = Routen
+hansa-field-board-routes = Zahl der Routen, damit keine vergessen wird. Kann fehlen.
+hansa-column-posts = Posten
+hansa-field-board-posts = Zahl der Posten, damit keiner vergessen wird. Kann fehlen.
+hansa-column-completed_cities_limit = Volle Städte zum Ende
+hansa-field-board-completed_cities_limit = Bei so vielen vollen Städten endet die Partie.
+hansa-column-prestige_limit = Prestige zum Ende
+hansa-field-board-prestige_limit = Die Partie endet, wenn jemand so viel Prestige erreicht.
+hansa-column-east_west = West und Ost
+hansa-field-board-east_west = Die beiden Städte, die man für die Verbindungspunkte verbindet.
+hansa-column-east_west_points = Verbindungspunkte
+hansa-field-board-east_west_points = Punkte für den ersten, zweiten, … Spieler, der sie verbindet.
+hansa-column-taverns = Tabernen
+hansa-field-board-taverns = Die drei Routen mit Taberna, damit keine vergessen wird. Kann fehlen.
+hansa-column-green_cities = Grüne Städte
+hansa-field-board-green_cities = Die grünen Städte, damit keine vergessen wird. Kann fehlen.
+hansa-column-coin_points = Münze
+hansa-field-board-coin_points = Das Prestige für eine Niederlassung in einem Haus mit Münze.
+hansa-column-countries = Länder
+hansa-field-board-countries = Die Länder des Spielplans. Leer, wenn er keine hat.
+hansa-column-home_country = Heimatland
+hansa-field-board-home_country = Das Land, in dem alle ohne Genehmigung handeln dürfen.
+hansa-column-country_points = Länderpunkte
+hansa-field-board-country_points = Punkte für den ersten, zweiten, … Rang in jedem anderen Land am Ende.
+hansa-column-permits = Genehmigungen
+hansa-field-board-permits = Städte, in denen die Niederlassung ganz rechts eine Genehmigung gibt.
+hansa-field-board-permits-city = Die Stadt, die die Genehmigung gibt.
+hansa-field-board-permits-countries = Die Länder, für die die Genehmigung gilt.
+hansa-column-city = Stadt
+hansa-field-special_prestige-city = Die Stadt neben der Tafel. Sie hat nur eine Route.
+hansa-column-route = Route
+hansa-field-special_prestige-route = Die Route, mit der man ein Feld der Tafel besetzt.
+hansa-column-piece = Stein
+hansa-field-special_prestige-piece = Der Stein, der ein Feld besetzt.
+hansa-column-slot = Felder
+hansa-field-special_prestige-slot = Die Felder der Tafel.
+hansa-column-points = Punkte
+hansa-field-special_prestige-slot-points = Punkte des Feldes. Jedes Feld hat andere Punkte.
+hansa-column-colour = Farbe
+hansa-field-special_prestige-slot-colour = Farbe des Feldes, die das passende Privileg verlangt.
+hansa-column-aliases = Andere Schreibweisen
+hansa-field-city-aliases = Andere Schreibweisen, die im Text von Aktionen gelten.
+hansa-column-banner = Banner
+hansa-field-city-banner = Farbe des gedruckten Banners, nur als Notiz.
+hansa-column-skills = Eigenschaften
+hansa-field-city-skills = Eigenschaften, die man mit einer Route zu dieser Stadt entwickeln kann.
+hansa-column-special_prestige = Sonderprestige
+hansa-field-city-special_prestige = Ob neben dieser Stadt die Tafel mit dem Sonderprestige liegt. Nur als Notiz.
+hansa-column-green = Grün
+hansa-field-city-green = Ob dies eine grüne Stadt der Ost-Erweiterung ist, die keine Häuser hat.
+hansa-field-city-countries = Die Länder, für die die Stadt am Ende zählt. Fehlt die Angabe, das Heimatland.
+hansa-column-offices = Häuser
+hansa-field-city-offices = Die Häuser von links nach rechts.
+hansa-field-city-offices-colour = Farbe des Hauses, die das passende Privileg verlangt.
+hansa-column-shape = Form
+hansa-field-city-offices-shape = Für welchen Stein das Haus ist: trader (eckig) oder merchant (rund).
+hansa-column-coin = Münze
+hansa-field-city-offices-coin = Ob eine Niederlassung in diesem Haus Prestige bringt.
+hansa-column-length = Länge
+hansa-field-route-length = Zahl der Posten. Sie genügt, wenn die Posten weder Koordinaten noch Schiffe haben.
+hansa-column-tavern = Taberna
+hansa-field-route-tavern = Ob auf dieser Route zu Beginn ein Bonusmarker liegt.
+hansa-column-sea = Seeroute
+hansa-field-route-sea = Ob dies eine Seeroute ist. Es folgt aus den Posten und kann fehlen.
+hansa-column-country = Land
+hansa-field-route-country = Das Land der Route. Fehlt die Angabe, das Heimatland.
+hansa-column-permanent_bonus = Dauerbonus
+hansa-field-route-permanent_bonus = Der Dauerbonus einer Seeroute.
+hansa-column-marker = Marker
+hansa-field-route-marker = Wo der Marker dieser Route gezeichnet wird.
+hansa-field-route-posts = Die Posten von a nach b. Können fehlen, wenn die Länge angegeben ist.
+hansa-column-merchant_only = Schiff
+hansa-field-route-posts-merchant_only = Ob der Posten ein Schiff ist, auf dem nur Großhändler stehen.
+hansa-field-mission-cities = Die drei Städte der Karte.
+hansa-column-neutral_start = Routen
+hansa-field-two_player_neutral-neutral_start = Die Routen, auf die beim Aufbau ein neutraler Händler kommt.
+hansa-column-soldiers = Soldaten
+hansa-field-two_player_2009-soldiers = Städtepaare mit gedruckten Soldaten dazwischen, also Grenzen ohne Route.
+hansa-column-default_rim = Üblicher Rand
+hansa-field-two_player_2009-default_rim = Die übliche Teilung des Randes. Nur als Notiz.
+hansa-column-strict = Eine Randprovinz
+hansa-field-two_player_2009-strict = Die Provinzen, wenn der Rand eine Provinz ist.
+hansa-column-edge4 = Vier Ecken
+hansa-field-two_player_2009-edge4 = Die Provinzen, wenn der Rand in vier geteilt ist.
+hansa-column-edge10 = Zehn Abschnitte
+hansa-field-two_player_2009-edge10 = Die Provinzen, wenn der Rand in zehn geteilt ist.
+hansa-column-province-id = Kennung
+hansa-field-province-id = Name der Provinz.
+hansa-column-province-cities = Städte
+hansa-field-province-cities = Die Städte um die Provinz.
+hansa-column-province-routes = Routen
+hansa-field-province-routes = Die Routen um die Provinz. Steht die Figur hier, kann man auf ihnen handeln.
+hansa-column-province-interior_routes = Innere Routen
+hansa-field-province-interior_routes = Routen, die in die Provinz hineinführen und dort enden. Für die Zeichnung.
+hansa-column-province-soldiers = Soldaten
+hansa-field-province-soldiers = Die Soldaten um die Provinz. Für die Zeichnung.
+hansa-column-province-neighbours = Nachbarn
+hansa-field-province-neighbours = Die Provinzen hinter einer Grenze. Jede muss auch diese nennen.
+
+## Reasons for hints
+
+hansa-reason-points = { hansa-scene-column } +{ $points }
+hansa-reason-skill = { hansa-track } steigt auf { hansa-scene-value }
+hansa-reason-office = gründet eine Niederlassung in { $city }
+hansa-reason-control = bringt dir die Kontrolle über { $city }
+hansa-reason-marker = bringt dir einen Marker
+hansa-reason-complete = füllt { $route }: bereit zum Einrichten
+hansa-reason-nearly = lässt auf { $route } nur noch einen Posten offen
+hansa-reason-blocks = blockiert { SEAT($rival, where: "within") }: Auf { $route } fehlt nur noch ein Posten
+hansa-reason-supply = { $pieces ->
+    [one] bringt einen Stein in deinen Vorrat
+   *[other] bringt { $pieces } Steine in deinen Vorrat
+}

@@ -40,7 +40,27 @@ hansa-marker = { $marker ->
     [plus4] +4 actions
     [skill] skill
     [remove] remove
+    [move] move
+    [exchange] exchange
+    [tribute] tribute
+    [block] block
    *[hidden] face down
+}
+hansa-tile = { $tile ->
+    [anywhere] Free passage
+    [action] Extra action
+    [income] Share of income
+    [cities] City rights
+    [skills] Learning
+   *[escort] Escort
+}
+hansa-tile-use = { $tile ->
+    [anywhere] When you are displaced, place your pieces on any empty posts.
+    [action] One more action in each of your turns.
+    [income] When another player takes income, you may move one piece from your stock to your supply.
+    [cities] At the end, 4 points instead of 2 for each city you control.
+    [skills] At the end, 7 points instead of 4 for each finished track except Clavis Urbis.
+   *[escort] When one of your traders is displaced, you may place two extra pieces instead of one.
 }
 hansa-track = { $track ->
     [clavis_urbis] Clavis Urbis
@@ -72,6 +92,7 @@ hansa-bonus = { $bonus ->
     [move_any_2] move one or two pieces of any player
     [develop_privilegium] improve Privilegium by one step
     [office_in_green_city] place an office from your supply in a green city
+    [place_2_abroad] put one or two pieces from your stock on posts abroad
    *[redeploy_2_from_route] move one or two pieces from this route to other routes
 }
 hansa-province = { $province ->
@@ -102,6 +123,28 @@ hansa-province = { $province ->
     [rim_luebeck_stendal] Rim Lübeck–Stendal
    *[other] { $province }
 }
+hansa-country = { $country ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Scotland
+   *[other] { $country }
+}
+hansa-country-of-origin = { $origin ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Scotland
+   *[other] { $origin }
+}
+hansa-second-country = { $second ->
+    [England] England
+    [Wales] Wales
+    [Scotland] Scotland
+   *[other] { $second }
+}
+hansa-countries = { hansa-country }{ $second ->
+    [none] {""}
+   *[other] , { hansa-second-country }
+}
 
 hansa-province-routes = { hansa-province }: { $routes }
 hansa-variant = { $players ->
@@ -127,12 +170,17 @@ hansa-board-name-standard_4_5 = Base board (4–5 players)
 hansa-board-standard_4_5 = The side of the base board for four or five players.
 hansa-board-name-east = East
 hansa-board-east = The board of the East expansion, with green cities and sea routes. Each sea route gives a bonus whenever it is claimed (X).
+hansa-board-name-britannia_3 = Britannia (2–3 players)
+hansa-board-britannia_3 = England and Wales. You need a permit to act in Wales (B). Two players use neutral traders.
+hansa-board-name-britannia_4_5 = Britannia (4–5 players)
+hansa-board-britannia_4_5 = England, Wales and Scotland. You need a permit to act in Wales or Scotland (B).
 
 hansa-option-name-edition = Edition
 hansa-option-edition = Sets the marker mix and the two-player rules of a printed edition. You can still change each of them. The default edition is 2009, or 2014 for two players (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italian
+hansa-value-edition-bigbox = Big Box
 hansa-option-name-marker_mix = Marker mix
 hansa-option-marker_mix = The number of markers of each kind. One extra office, one swap and one remove marker start on the board (S4).
 hansa-value-marker_mix-extra_office = Extra office
@@ -140,7 +188,7 @@ hansa-value-marker_mix-swap = Swap
 hansa-value-marker_mix-plus3 = +3 actions
 hansa-value-marker_mix-plus4 = +4 actions
 hansa-value-marker_mix-skill = Skill
-hansa-value-marker_mix-remove = Remove
+hansa-value-marker_mix-remove = Remove or move
 hansa-option-name-new_markers = New markers
 hansa-option-new_markers = Face up: everyone sees new markers as they are placed. Face down: a marker is revealed when a player takes it (M3c, C4b).
 hansa-value-new_markers-face_up = Face up
@@ -150,18 +198,42 @@ hansa-option-two_players = Use a pawn that limits where you can act (W), or neut
 hansa-value-two_players-pawn = Pawn
 hansa-value-two_players-neutral_14 = Neutral traders (2014)
 hansa-value-two_players-neutral_it = Neutral traders (Italian)
+hansa-value-two_players-none = None
 hansa-option-name-rim = Edge provinces
 hansa-option-rim = Sets how the edge of the board is divided into provinces. Applies only with the pawn (W1b).
 hansa-value-rim-strict = One all around
 hansa-value-rim-edge4 = Four corners
 hansa-value-rim-edge10 = Ten sections
 hansa-option-name-mission_cards = Mission cards
-hansa-option-mission_cards = Each player gets a secret card with three cities, worth up to eight points at the end. Not available on the East board (X1).
+hansa-option-mission_cards = Each player gets a secret card with three cities, worth up to eight points at the end. For the base boards only (X1).
 hansa-option-name-marker_in_same_action = Use extra office at once
 hansa-option-marker_in_same_action = You can use an extra-office marker in the same claim in which you take it (M2).
 hansa-option-name-swap_must_own_one = Swap must include your office
 hansa-option-swap_must_own_one = You can swap two offices only if at least one of them is yours (M6).
+hansa-option-name-third_marker = Third starting marker
+hansa-option-third_marker = Remove: return up to three pieces to their owners’ supplies (M9). Move: put up to three pieces of other players on other posts (G4). A board with countries always uses Move (B12).
+hansa-value-third_marker-remove = Remove
+hansa-value-third_marker-move = Move
+hansa-option-name-tie_break = Ties
+hansa-option-tie_break = Shared: tied players share the win (F8). Big Box: fewer steps on Actiones wins, then more points from the network (G10).
+hansa-value-tie_break-shared = Shared win
+hansa-value-tie_break-bigbox = Big Box
 
+hansa-option-name-emperors_favour = Emperor’s Favour
+hansa-option-emperors_favour = As many tiles as players are drawn. Instead of all actions of a turn, you can turn over two unused markers to take one (L).
+hansa-option-name-promo_markers = Promo markers
+hansa-option-promo_markers = The number of exchange, tribute and block markers in the game. Each replaces another marker (Q).
+hansa-value-promo_markers-exchange = Exchange
+hansa-value-promo_markers-tribute = Tribute
+hansa-value-promo_markers-block = Block
+hansa-option-name-replaced_markers = Markers replaced by promo markers
+hansa-option-replaced_markers = The markers that leave the bag, as many as there are promo markers. Leave all at 0 to take them from the most common kinds (Q2).
+hansa-value-replaced_markers-extra_office = Extra office
+hansa-value-replaced_markers-swap = Swap
+hansa-value-replaced_markers-plus3 = +3 actions
+hansa-value-replaced_markers-plus4 = +4 actions
+hansa-value-replaced_markers-skill = Skill
+hansa-value-replaced_markers-remove = Remove or move
 hansa-end-prestige = a player reached the prestige limit (E1a)
 hansa-end-markers = the marker bag is empty (E1b)
 hansa-end-cities = enough cities are complete (E1c)
@@ -172,9 +244,12 @@ hansa-source-special_prestige = special prestige
 hansa-source-control = controlled cities
 hansa-source-network = network
 hansa-source-mission = mission card
+hansa-source-countries = countries
 hansa-setup-pawn = The board { $board } has no provinces for the pawn. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-neutral = The board { $board } has no starting posts for neutral traders. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
 hansa-setup-missions = The board { $board } has too few mission cards. Choose another value for { $option } ({ $possible }) or another board ({ $boards }).
+hansa-setup-no-form = The { $edition } edition has no rules for two players. Set { $option } to one of these: { $possible }.
+hansa-setup-replaced = { $wanted } markers must leave the bag for the promo markers, but { $option } lists { $given }. The bag has { $possible }.
 
 ## Kinds of actions
 
@@ -205,6 +280,9 @@ hansa-kind-redeploy = Move a piece from the claimed route
 hansa-kind-green = Establish an office in a green city
 hansa-kind-remove = Remove another piece
 hansa-kind-put = Place a new marker on a route
+hansa-kind-tile = Draw a tile
+hansa-kind-favour = Take a tile instead of all actions
+hansa-kind-turn = Turn over a marker
 
 ## What is being decided
 
@@ -289,8 +367,36 @@ hansa-decision-sea_move = { $piece ->
        *[other] , or pick up one more piece first.
     }
 }
+hansa-decision-marker_move = { $piece ->
+    [none] You may move up to three pieces of other players.
+   *[other] Put down { hansa-owned-piece }{ $then_owner ->
+        [none] {""}
+        [neutral] , then the neutral { hansa-then-piece }
+       *[other] , then { SEAT($then_owner, where: "within") }’s { hansa-then-piece }
+    }{ $lifts ->
+        [0] .
+       *[other] , or pick up another player’s piece first.
+    }
+}
 hansa-decision-sea_skill = You may improve Privilegium by one step.
 hansa-decision-sea_office = You may establish an office in a green city with a piece from your supply.
+hansa-decision-sea_place = You may put { $left ->
+    [1] one more piece
+   *[other] up to { $left } pieces
+} from your stock on posts abroad.
+hansa-decision-favours = The tiles of Emperor’s Favour are being drawn.
+hansa-decision-buying = { $left ->
+    [one] Turn over one more unused marker.
+   *[other] Turn over two unused markers for the tile.
+}
+hansa-decision-gift = { $left ->
+    [1] Another player takes income. You may move one piece from your stock to your supply.
+   *[other] You receive a tribute. Choose the pieces that go from your stock to your supply.
+}
+hansa-decision-toll = This route is blocked. Pay { $price ->
+    [one] { $price } piece
+   *[other] { $price } pieces
+} from your supply.
 hansa-decision-closing = You may move the pawn once before your turn ends.
 hansa-decision-draw = New markers are being drawn.
 hansa-decision-placing = { INPUT() ->
@@ -317,6 +423,7 @@ hansa-pawn = { $rule ->
 }
 hansa-income = { seat-name } takes { hansa-pieces } as income.
 hansa-placed = { seat-name } places { hansa-a-piece } on { $post }.
+hansa-placed-abroad = { seat-name } puts { hansa-a-piece } from stock on { $post }.
 hansa-displaced = { seat-name } places { hansa-a-piece } on { $post } and displaces { $victim ->
     [neutral] a neutral trader.
    *[other] { SEAT($victim, where: "within") }’s { $displaced ->
@@ -391,6 +498,15 @@ hansa-neutral-cleared = { $stays ->
 }
 hansa-swapped = { seat-name } swaps offices { $house } and { $next } in { $city }.
 hansa-plus = { seat-name } uses a “{ hansa-marker }” marker.
+hansa-tile-drawn = The tile “{ hansa-tile }” is in the game.
+hansa-favour = { seat-name } takes the tile “{ hansa-tile }” instead of all actions this turn.
+hansa-turned-over = { seat-name } turns over a “{ hansa-marker }” marker.
+hansa-exchanged = { seat-name } gives { SEAT($victim, where: "within") } an exchange marker for a used “{ hansa-marker }” marker.
+hansa-put-beside = { seat-name } puts a “{ hansa-marker }” marker with a trader beside { $route }.
+hansa-gift = { $rule ->
+    [Q5] { seat-name } receives a tribute: { hansa-pieces } from stock to supply.
+   *[other] { seat-name } moves { hansa-pieces } from stock to supply.
+}
 hansa-removed = { $owner ->
     [own] { seat-name } returns the { hansa-piece } on { $post } to the supply.
     [neutral] { seat-name } takes the neutral { hansa-piece } on { $post } off the board.
@@ -430,6 +546,7 @@ hansa-not-now-taverns = Wait until the starting markers are on the board.
 hansa-not-now-missions = Wait until the mission cards are dealt.
 hansa-not-now-first = Wait until the first player is drawn.
 hansa-not-now-pawn = Place the pawn on a province first.
+hansa-claim-first = Claim a route first. The benefit of a claim is an office, an extra office, a skill, special prestige, or nothing.
 hansa-not-now-turn = You cannot do that now. Place, displace, move, claim, take income, use a marker, or end your turn.
 hansa-not-now-pay = Pay for the displacement first.
 hansa-not-now-answer = Finish your reply to the displacement first: move the displaced piece, then add extra pieces or choose Done.
@@ -441,8 +558,13 @@ hansa-not-now-neutral_order = Choose which route neutral claims first.
 hansa-not-now-neutral_office = Choose the city for neutral’s office first.
 hansa-not-now-redeploy = Finish the sea route bonus first: move another piece to another route or choose Done.
 hansa-not-now-sea_move = Finish the sea route bonus first: put down every piece you picked up, or decline before picking one up.
+hansa-not-now-marker_move = Finish using your move marker first: put down every piece you picked up.
 hansa-not-now-sea_skill = Finish the sea route bonus first: improve Privilegium or decline.
 hansa-not-now-sea_office = Finish the sea route bonus first: establish an office in a green city or decline.
+hansa-not-now-sea_place = Finish the sea route bonus first: put a piece on a post abroad or choose Done.
+hansa-not-now-favours = Wait until the tiles are drawn.
+hansa-not-now-buying = Turn over two unused markers for your tile first.
+hansa-not-now-gift = Choose first which pieces go from your stock to your supply.
 hansa-not-now-closing = Your turn is ending. Move the pawn or leave it where it is.
 hansa-not-now-draw = Wait until the new markers are drawn.
 hansa-not-now-placing = Your turn is ending. Place your new markers on the board.
@@ -496,6 +618,8 @@ hansa-already-setting = You have already put down a piece, so you cannot pick up
 hansa-no-more-lifts = Your Liber Sophiae lets you move only { $liber } pieces at once. Put down the ones you picked up.
 hansa-not-own-piece = You have no piece on { $post }. Choose a post with one of your pieces.
 hansa-two-pieces-lifted = This bonus moves at most two pieces. Put down the ones you picked up.
+hansa-three-pieces-lifted = A move marker moves at most three pieces. Put down the ones you picked up.
+hansa-move-others-only = The piece on { $post } is yours. A move marker moves only pieces of other players.
 hansa-lift-first = Pick up a piece first, or decline the bonus.
 hansa-set-in-order = Put down the { hansa-piece } first. Pieces go down in the order in which you picked them up.
 hansa-none-in-hand = You have not picked up a { hansa-piece }. Choose one of the pieces in your hand.
@@ -503,12 +627,37 @@ hansa-trader-without-post = Choose a ship post for this merchant, or there will 
 hansa-route-not-own = You do not occupy every post on { $route }. Fill the route first.
 hansa-route-not-neutral = Neutral does not occupy every post on { $route }. Choose a route that is full of neutral traders.
 hansa-far-from-pawn = { $route } does not border the pawn’s province. Choose a route that does, or move the pawn first.
+hansa-no-permit = { $used ->
+    [yes] You have used your permits for { hansa-country } this turn.
+   *[no] You need a permit for { hansa-country }: the rightmost office in one of { $cities }.
+}
+hansa-other-country = { $stays ->
+    [yes] This piece must stay in its country ({ hansa-country-of-origin }).
+   *[no] This piece was lifted in { hansa-country-of-origin } and cannot go to { hansa-country }.
+}
+hansa-wrong-country = The piece cannot go to { hansa-country }. Choose one of: { $nearest }.
+hansa-no-post-for-piece = There is no post for the piece on { $post } where it may go. Choose another piece.
+hansa-only-abroad = This bonus puts pieces on posts abroad only.
 hansa-no-pawn = There is no pawn in this game.
 hansa-no-such-province = The province { hansa-province } does not exist with this division of the edge. Choose another one.
 hansa-pawn-has-moved = You have already used the pawn’s free move. You can still move it for one action (“ride”).
 hansa-pawn-after-actions = You have taken an action, so the pawn’s free move must wait until the end of your turn. You can move it now for one action (“ride”).
 hansa-pawn-too-far = { hansa-province } is too far for the pawn’s free move, which is one or two steps. You can move it anywhere for one action (“ride”).
 hansa-pawn-is-there = The pawn is already in { hansa-province }. Choose another province.
+hansa-bought-tile = You took a tile instead of all actions this turn. You can still use other markers or end your turn.
+hansa-cannot-pay-toll = This route is blocked: a placement costs { $price ->
+    [one] { $price } more piece
+   *[other] { $price } more pieces
+}, and you would have only { $left } left. Take income first or choose another route.
+hansa-exchange-with-others = Exchange with another player at this table.
+hansa-exchange-for-exchange = An exchange marker for an exchange marker would change nothing. Take another one.
+hansa-none-used = { seat-name } has no used “{ hansa-marker }” marker. Take another one.
+hansa-none-for-route = You need a trader in your supply to put on the marker. Take income first.
+hansa-tile-not-there = The tile “{ hansa-tile }” is not on the table. Choose one that is.
+hansa-turn-has-begun = You can take a tile only at the start of your turn, before any action and any marker.
+hansa-too-few-markers = A tile costs two unused markers, and you have { $count }. Claim a route with a marker to get one.
+hansa-tile-already-drawn = The tile “{ hansa-tile }” is already in the game.
+hansa-tribute-is-paid = A tribute is always paid. Choose the pieces.
 hansa-no-such-marker = You have no unused “{ hansa-marker }” marker. Claim a route with a marker to get one.
 hansa-swap-empty = One of these two houses in { $city } is empty. Choose two neighbouring offices.
 hansa-swap-same = These two offices in { $city } are the same. Choose two that differ.
@@ -549,6 +698,8 @@ hansa-slot-taken = The special prestige worth { $points } is taken. Choose a fre
 hansa-slot-no-privilege = The special prestige worth { $points } is { hansa-colour }. Improve your Privilegium to use it.
 hansa-not-on-plate = You have no “{ hansa-marker }” marker to place.
 hansa-sea-route = { $route } is a sea route, and markers go only on land routes. Choose another one.
+hansa-marker-abroad = { $route } is abroad, and markers go only on routes at home. Choose another one.
+hansa-bonus-route = { $route } has a permanent bonus, so it takes no marker. Choose another route.
 hansa-route-has-marker = { $route } already has a marker. Choose another route.
 hansa-route-has-piece = { $route } has a piece on it. Choose an empty route.
 hansa-no-free-house = There is no free house at either end of { $route }. Choose another route.
@@ -575,6 +726,42 @@ position-ship-post = There is a trader on { $post }, a ship post for merchants o
 position-house-skipped = { $city } has an empty house to the left of an office. Houses fill from left to right.
 position-extra-office-alone = { $city } has an extra office but no occupied house.
 position-completed = completed is { $completed }, but { $full } cities are full. These numbers must match.
+position-sea-marker = There is a marker on { $route }, which never has one (X6b, B13).
+position-lifted-in = The countries of the lifted pieces do not match the pieces in hand.
+position-tiles = { $counted } tiles are in the game, but there must be { $wanted } (L2).
+position-turn-phase = The phase of the turn does not fit the open decision, the actions left or the tiles (L4).
+position-beside = A marker beside a route needs both a route and an owner (Q7).
+position-too-many-markers = There are { $counted } markers on routes and plates together. At most { $most } are possible: a new one is drawn only when another is taken (C4b).
+position-actions = actions is { $actions }. The Actiones track and the used +3 and +4 markers of the active seat allow at most { $most } (T1, M7).
+position-extra-office-marker = { $owner ->
+    [neutral] Neutral has { $counted } extra { $counted ->
+        [one] office
+       *[other] offices
+    }, but it never uses markers (M5).
+   *[other] Seat { $owner } has { $counted } extra { $counted ->
+        [one] office
+       *[other] offices
+    }, but only { $used } used extra-office { $used ->
+        [one] marker
+       *[other] markers
+    } (M5).
+}
+position-house-piece = { $city }: a piece is in a house of the wrong shape or of a colour that its owner’s Privilegium does not include, and no swap explains it (C6).
+position-swaps = { $cities }: pieces are in houses of the wrong shape or colour. That takes at least { $needed ->
+    [one] { $needed } swap
+   *[other] { $needed } swaps
+}, but { $used } swap { $used ->
+    [one] marker has
+   *[other] markers have
+} been used (C6, M6).
+position-link-without-chain = { $owner ->
+    [neutral] Neutral
+   *[other] Seat { $owner }
+} has a link rank, but no chain of offices between the red cities that earns one (C10).
+position-chain-without-link = { $owner ->
+    [neutral] Neutral
+   *[other] Seat { $owner }
+} has a chain of offices between the red cities, but no link rank. Set link to the next rank (C10).
 position-special-merchant = special: only merchants can be in the special-prestige slots.
 position-mission-twice = missions: two seats have the same mission card.
 position-pawn-place = pawn.province: must be null before the pawn is placed, and a province after that.
@@ -589,31 +776,30 @@ position-neutral-routes = A route full of neutral traders is claimed at once (N3
 
 ## Faults of a board
 
-board-unknown-city = { $where }: the board has no city “{ $name }”.
-board-unknown-route = { $where }: the board has no route “{ $name }”.
-board-green-city = { $where }: the list does not match the board, where { $counted ->
+board-green-city = { board-at }: the list does not match the board, where { $counted ->
     [none] no city is green
    *[other] the green cities are { $counted }
 }.
-board-link-ends = { $where }: name two different cities of the board.
-board-link-points = { $where }: use whole numbers from 0 to 20.
-board-taverns-differ = { $where }: the list does not match the routes marked as taverns.
-board-tavern-number = { $where }: there must be exactly { $wanted } tavern routes.
-board-tavern-at-sea = { $where } { $name } is a sea route, so it cannot have a tavern.
-board-special-city = { $where }: { $name } must be at one end of the special-prestige route.
-board-special-route = { $where }: { $name } must have this route and no other.
-board-special-slots = { $where }: list at least one slot, each with different points.
-board-no-house = { $where } “{ $name }” needs at least one house. Only green cities have none.
-board-route-to-itself = { $where } a route cannot connect { $name } to itself.
-board-route-twice = { $where } the route { $name } is listed twice.
-board-length-differs = { $where } { $name } has { $posts } posts, but its length says otherwise.
-board-sea-differs = { $where } { $name }: “sea” does not match its ship posts.
-board-bonus-on-land = { $where } { $name } has a permanent bonus but is not a sea route.
-board-mission = { $where } a mission card must name { $wanted } different cities of the board.
-board-neighbour = { $where } the neighbour { $name } must be another province in the same list, with this province as its neighbour.
-board-count-differs = { $where }: the board has { $counted }, not the given number.
-board-neutral-ship = { $where }: { $name } has only ship posts, where neutral traders cannot go.
-board-not-joined = { $where }: { $name } is not connected to the other cities.
+board-link-ends = { board-at }: name two different cities of the board.
+board-taverns-differ = { board-at }: the list does not match the routes marked as taverns.
+board-tavern-number = { board-at }: there must be exactly { $wanted } tavern routes.
+board-tavern-at-sea = { board-at }: { $name } is a sea route, so it cannot have a tavern.
+board-special-city = { board-at }: { $name } must be at one end of the special-prestige route.
+board-special-route = { board-at }: { $name } must have this route and no other.
+board-special-slots = { board-at }: list at least one slot, each with different points.
+board-no-house = { board-at }: “{ $name }” needs at least one house. Only green cities have none.
+board-route-to-itself = { board-at }: a route cannot connect { $name } to itself.
+board-route-twice = { board-at }: the route { $name } is listed twice.
+board-length-differs = { board-at }: { $name } has { $posts } posts, but its length says otherwise.
+board-sea-differs = { board-at }: { $name }: “sea” does not match its ship posts.
+board-bonus-on-land = { board-at }: { $name } has a permanent bonus but is not a sea route.
+board-unknown-country = { board-at }: “{ $name }” is not a country that fits here. Declared countries: { $possible }.
+board-bonus-abroad = { board-at }: the bonus of { $name } needs countries and a route with at least three posts.
+board-mission = { board-at }: a mission card must name { $wanted } different cities of the board.
+board-neighbour = { board-at }: the neighbour { $name } must be another province in the same list, with this province as its neighbour.
+board-count-differs = { board-at }: the board has { $counted }, not the given number.
+board-neutral-ship = { board-at }: { $name } has only ship posts, where neutral traders cannot go.
+board-not-joined = { board-at }: { $name } is not connected to the other cities.
 
 ## The picture in the terminal
 
@@ -621,6 +807,7 @@ hansa-label-prestige = Prestige
 hansa-label-supply = Supply
 hansa-label-stock = Stock
 hansa-label-unused = Unused markers
+hansa-label-permits = Permits
 hansa-label-used = Used markers
 hansa-label-plate = Markers to place
 hansa-label-link = East–West link
@@ -689,6 +876,8 @@ hansa-scene-title = { $board ->
     [standard_2_3] Base board
     [standard_4_5] Base board
     [east] East board
+    [britannia_3] Britannia
+    [britannia_4_5] Britannia
    *[other] { $title }
 }, { $players } players
 hansa-scene-map = Map
@@ -702,6 +891,12 @@ hansa-scene-banner = { $city }{ $skills ->
 }{ $link ->
     [yes] , end of the East–West link
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-countries }
+}{ $permit ->
+    [yes] ; the rightmost office gives a permit
+   *[no] {""}
 }
 hansa-scene-skills = { $skills ->
     [clavis_urbis] Clavis Urbis
@@ -713,7 +908,7 @@ hansa-scene-skills = { $skills ->
    *[other] { $skills }
 }
 hansa-scene-house = { $city }, house { $number }: { hansa-colour }, for a { hansa-piece }{ $coin ->
-    [yes] , with a coin: 1 prestige
+    [yes] , with a coin: { $points } prestige
    *[no] {""}
 }
 hansa-scene-green-office = { $city } (green city), office { $number }
@@ -724,10 +919,18 @@ hansa-scene-route = { $sea ->
 } { $route }, { $length } posts{ $tavern ->
     [yes] , with a tavern
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-country }
 }
 hansa-scene-marker-place = { $bonus ->
     [none] Marker space on { $route }
    *[other] Permanent bonus of { $route }: { hansa-bonus }
+}
+hansa-scene-permit = Permit of { $city } ({ hansa-countries })
+hansa-scene-permit-held = { SEAT($seat) } has the permit of { $city }{ $used ->
+    [yes] , used this turn
+   *[no] {""}
 }
 hansa-scene-post = { $ship ->
     [yes] Ship post { $post }, for merchants only
@@ -811,8 +1014,19 @@ hansa-scene-marker-tip = { $marker ->
     [plus4] Take four more actions this turn.
     [skill] Improve a skill by one step.
     [remove] Return up to three pieces from posts to their owners’ supplies.
+    [move] Move up to three pieces of other players to other posts.
+    [exchange] Give this marker to another player and take one of that player’s used markers, which you can use again.
+    [tribute] Put it beside a route with one of your traders. Whenever anyone establishes an office in one of its cities, two pieces go from your stock to your supply.
+    [block] Put it beside a route with one of your traders. Everyone who places a piece on this route pays one more.
    *[hidden] Revealed when a player takes it.
 }
+hansa-label-favours = Emperor’s Favour
+hansa-scene-tile-place = { hansa-tile }: { hansa-tile-use }
+hansa-scene-tile-of = { SEAT($seat) }: { hansa-tile }
+hansa-scene-tiles = { SEAT($seat) }: tiles of Emperor’s Favour
+hansa-scene-tile-tip = { hansa-tile-use } It costs two unused markers and all actions of a turn.
+hansa-scene-beside = Beside { $route }: room for a tribute or a block
+hansa-scene-beside-marker = { SEAT($seat) }’s “{ hansa-marker }” marker beside { $route }
 hansa-scene-post-tip = On { $post }. Displacing it costs { $price ->
     [one] { $price } extra piece.
    *[other] { $price } extra pieces.
@@ -820,7 +1034,7 @@ hansa-scene-post-tip = On { $post }. Displacing it costs { $price ->
 hansa-scene-office-tip = Office in { $city }. Each one counts for control and for the network.
 hansa-scene-control = { $owner ->
     [neutral] Neutral controls { $city }
-   *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, 2 points at the end
+   *[other] { SEAT($owner) } controls { $city }: 1 prestige when a route here is claimed, { $points } points at the end
 }
 hansa-scene-special-tip = { $points } points at the end.
 hansa-scene-pawn = The pawn on { hansa-province }
@@ -836,6 +1050,25 @@ hansa-scene-counter = { hansa-scene-meter }: { $value }{ $limit ->
     [none] {""}
    *[other] {" "}of { $limit }
 }
+hansa-warning = The game may end this round: { $cause ->
+    [prestige] { SEAT($seat, where: "within") } has { $value } of { $limit } prestige.
+    [cities] { $value } of { $limit } cities are full.
+   *[markers] the bag of markers is empty.
+}
+hansa-score-part = { $source ->
+    [prestige] Prestige gained during the game.
+    [skills] { $each } points for each finished track except Clavis Urbis: { $count } × { $each }.
+    [markers] { $count ->
+        [one] One marker.
+       *[other] { $count } markers.
+    } 1, 2, 4, 6, 8 and 10 markers are worth 1, 3, 6, 10, 15 and 21 points.
+    [special_prestige] Merchants on the table of special prestige: 7, 8, 9 or 11 points each.
+    [control] { $each } points for each city under control: { $count } × { $each }.
+    [network] Offices in the largest network, times Clavis Urbis: { $count } × { $key }.
+    [mission] 1 point for each city of the mission card with an office, and 5 more for controlling all three.
+    [countries] Ranks in each country abroad, by controlled cities, then by offices: 7, 4 and 2 points.
+   *[sum] All points if the game ended now.
+}
 hansa-scene-column = { $source ->
     [prestige] Prestige
     [skills] Skills
@@ -844,6 +1077,7 @@ hansa-scene-column = { $source ->
     [control] Control
     [network] Network
     [mission] Mission
+    [countries] Countries
    *[sum] Total
 }
 
@@ -872,6 +1106,7 @@ hansa-do-use-plus = Use the marker for { $marker ->
 } more actions
 hansa-do-use-skill = Use the marker to improve { hansa-track } ({ hansa-track-use })
 hansa-do-use-remove = Use the marker to remove the piece on { $post }
+hansa-do-use-move = Use the marker to move the piece on { $post }
 hansa-do-end = { $actions ->
     [0] End turn
    *[other] End turn ({ hansa-actions } unused)
@@ -881,8 +1116,15 @@ hansa-do-done = { $decision ->
     [sea_move] Move nothing
     [sea_skill] Decline
     [sea_office] Decline
+    [gift] Decline
    *[other] Done
 }
+hansa-do-tile = Draw “{ hansa-tile }”
+hansa-do-favour = Take the tile “{ hansa-tile }” instead of all actions (turn over two markers)
+hansa-do-turn = Turn over the “{ hansa-marker }” marker
+hansa-do-use-exchange = Exchange with { SEAT($seat, where: "within") } for a used “{ hansa-marker }” marker
+hansa-do-use-beside = Put the “{ hansa-marker }” marker beside { $route }
+hansa-do-gift = Move { hansa-pieces } to your supply
 hansa-do-pay = Pay { hansa-pieces }
 hansa-do-return = { $post ->
     [stock] Return the displaced piece to your stock
@@ -907,3 +1149,137 @@ hansa-do-redeploy = Move { hansa-a-piece } from the route to { $post }
 hansa-do-green = Establish an office in { $city } with { hansa-a-piece } from your supply
 hansa-ask-end = End your turn with { hansa-actions } unused?
 hansa-ask-nothing = Claim the route without a benefit?
+
+## Board files
+
+hansa-table-special_prestige = Special prestige
+hansa-field-special_prestige = The table of special prestige points.
+hansa-table-city = Cities
+hansa-field-city = The cities with their houses.
+hansa-table-route = Routes
+hansa-field-route = The routes with their posts.
+hansa-table-mission = Mission cards
+hansa-field-mission = One card per row, for the option of that name.
+hansa-table-two_player_neutral = Neutral traders
+hansa-field-two_player_neutral = Setup of the two-player game with neutral traders.
+hansa-table-two_player_2009 = Provinces
+hansa-field-two_player_2009 = Provinces of the two-player game with the pawn.
+hansa-column-width = Width
+hansa-field-board-width = The width of the map. All coordinates refer to it.
+hansa-column-height = Height
+hansa-field-board-height = The height of the map.
+hansa-column-cities = Cities
+hansa-field-board-cities = The number of cities, to guard against omissions. May be left out.
+hansa-column-routes = Routes
+hansa-field-board-routes = The number of routes, to guard against omissions. May be left out.
+hansa-column-posts = Posts
+hansa-field-board-posts = The number of posts, to guard against omissions. May be left out.
+hansa-column-completed_cities_limit = Full cities to end
+hansa-field-board-completed_cities_limit = The game ends when this many cities are full.
+hansa-column-prestige_limit = Prestige to end
+hansa-field-board-prestige_limit = The game ends when a player reaches this prestige.
+hansa-column-east_west = West and east
+hansa-field-board-east_west = The two cities to connect for the link points.
+hansa-column-east_west_points = Link points
+hansa-field-board-east_west_points = Points for the first, second, … player to connect them.
+hansa-column-taverns = Taverns
+hansa-field-board-taverns = The three tavern routes, to guard against omissions. May be left out.
+hansa-column-green_cities = Green cities
+hansa-field-board-green_cities = The green cities, to guard against omissions. May be left out.
+hansa-column-coin_points = Coin
+hansa-field-board-coin_points = The prestige for an office in a house with a coin.
+hansa-column-countries = Countries
+hansa-field-board-countries = The countries of the board. Empty if it has none.
+hansa-column-home_country = Home country
+hansa-field-board-home_country = The country where everyone may act without a permit.
+hansa-column-country_points = Country points
+hansa-field-board-country_points = Points for the first, second, … rank in each other country at the end.
+hansa-column-permits = Permits
+hansa-field-board-permits = Cities whose rightmost office gives its owner a permit.
+hansa-field-board-permits-city = The city that gives the permit.
+hansa-field-board-permits-countries = The countries for which the permit can be used.
+hansa-column-city = City
+hansa-field-special_prestige-city = The city next to the table. It has only one route.
+hansa-column-route = Route
+hansa-field-special_prestige-route = The route you claim in order to take a slot.
+hansa-column-piece = Piece
+hansa-field-special_prestige-piece = The piece that takes a slot.
+hansa-column-slot = Slots
+hansa-field-special_prestige-slot = The slots of the table.
+hansa-column-points = Points
+hansa-field-special_prestige-slot-points = Points of the slot. Each slot has different points.
+hansa-column-colour = Colour
+hansa-field-special_prestige-slot-colour = The colour of the slot, which needs the matching privilege.
+hansa-column-aliases = Other spellings
+hansa-field-city-aliases = Other spellings that are accepted in the text of actions.
+hansa-column-banner = Banner
+hansa-field-city-banner = The colour of the printed banner, for notes only.
+hansa-column-skills = Skills
+hansa-field-city-skills = Skills that you can improve when you claim a route to this city.
+hansa-column-special_prestige = Special prestige
+hansa-field-city-special_prestige = Whether the table of special prestige is next to this city. For notes only.
+hansa-column-green = Green
+hansa-field-city-green = Whether this is a green city of the East expansion, which has no houses.
+hansa-field-city-countries = The countries for which the city counts at the end. The home country if left out.
+hansa-column-offices = Houses
+hansa-field-city-offices = The houses from left to right.
+hansa-field-city-offices-colour = The colour of the house, which needs the matching privilege.
+hansa-column-shape = Shape
+hansa-field-city-offices-shape = The piece the house is for: trader (square) or merchant (round).
+hansa-column-coin = Coin
+hansa-field-city-offices-coin = Whether an office established in this house earns prestige.
+hansa-column-length = Length
+hansa-field-route-length = The number of posts. Sufficient if the posts have no coordinates and no ships.
+hansa-column-tavern = Tavern
+hansa-field-route-tavern = Whether a bonus marker starts on this route.
+hansa-column-sea = Sea
+hansa-field-route-sea = Whether this is a sea route. It follows from the posts and may be left out.
+hansa-column-country = Country
+hansa-field-route-country = The country of the route. The home country if left out.
+hansa-column-permanent_bonus = Permanent bonus
+hansa-field-route-permanent_bonus = The permanent bonus of a sea route.
+hansa-column-marker = Marker
+hansa-field-route-marker = Where the marker of this route is drawn.
+hansa-field-route-posts = The posts from a to b. May be left out if the length is given.
+hansa-column-merchant_only = Ship
+hansa-field-route-posts-merchant_only = Whether the post is a ship, which holds only merchants.
+hansa-field-mission-cities = The three cities of the card.
+hansa-column-neutral_start = Routes
+hansa-field-two_player_neutral-neutral_start = The routes that get a neutral trader during setup.
+hansa-column-soldiers = Soldiers
+hansa-field-two_player_2009-soldiers = Pairs of cities with printed soldiers between them, which are borders without a route.
+hansa-column-default_rim = Usual rim
+hansa-field-two_player_2009-default_rim = The usual way to divide the rim. For notes only.
+hansa-column-strict = One rim province
+hansa-field-two_player_2009-strict = The provinces if the rim is one province.
+hansa-column-edge4 = Four corners
+hansa-field-two_player_2009-edge4 = The provinces if the rim is divided into four.
+hansa-column-edge10 = Ten sections
+hansa-field-two_player_2009-edge10 = The provinces if the rim is divided into ten.
+hansa-column-province-id = Id
+hansa-field-province-id = The name of the province.
+hansa-column-province-cities = Cities
+hansa-field-province-cities = The cities around the province.
+hansa-column-province-routes = Routes
+hansa-field-province-routes = The routes around the province. With the pawn here, you can act on them.
+hansa-column-province-interior_routes = Inner routes
+hansa-field-province-interior_routes = Routes that lead into the province and end there. For drawing.
+hansa-column-province-soldiers = Soldiers
+hansa-field-province-soldiers = The soldiers around the province. For drawing.
+hansa-column-province-neighbours = Neighbours
+hansa-field-province-neighbours = The provinces across one border. Each must list this one in return.
+
+## Reasons for hints
+
+hansa-reason-points = { hansa-scene-column } +{ $points }
+hansa-reason-skill = { hansa-track } rises to { hansa-scene-value }
+hansa-reason-office = opens an office in { $city }
+hansa-reason-control = gives you control of { $city }
+hansa-reason-marker = gains a bonus marker
+hansa-reason-complete = completes { $route }, ready to claim
+hansa-reason-nearly = leaves one post to fill on { $route }
+hansa-reason-blocks = blocks { SEAT($rival, where: "within") }, who needs one post for { $route }
+hansa-reason-supply = { $pieces ->
+    [one] adds one piece to your supply
+   *[other] adds { $pieces } pieces to your supply
+}

@@ -41,7 +41,27 @@ hansa-marker = { $marker ->
     [plus4] +4 actions
     [skill] compétence
     [remove] enlèvement
+    [move] déplacement
+    [exchange] troc
+    [tribute] tribut
+    [block] barrage
    *[hidden] face cachée
+}
+hansa-tile = { $tile ->
+    [anywhere] Libre passage
+    [action] Action supplémentaire
+    [income] Part du recrutement
+    [cities] Droit de cité
+    [skills] Érudition
+   *[escort] Escorte
+}
+hansa-tile-use = { $tile ->
+    [anywhere] Quand vous êtes remplacé, placez vos ressources sur n’importe quelles cases vides.
+    [action] Une action de plus à chacun de vos tours.
+    [income] Quand un autre joueur recrute, vous pouvez déplacer une ressource de votre stock à votre réserve.
+    [cities] À la fin, 4 points au lieu de 2 par ville contrôlée.
+    [skills] À la fin, 7 points au lieu de 4 par piste terminée, sauf Clavis Urbis.
+   *[escort] Quand un de vos commerçants est remplacé, vous pouvez placer deux ressources de plus au lieu d’une.
 }
 hansa-track = { $track ->
     [clavis_urbis] Clavis Urbis
@@ -73,6 +93,7 @@ hansa-bonus = { $bonus ->
     [move_any_2] déplacer une ou deux ressources de n’importe quel joueur
     [develop_privilegium] améliorer Privilegium d’un niveau
     [office_in_green_city] établir un comptoir dans une ville verte avec une ressource de votre réserve
+    [place_2_abroad] placer une ou deux ressources de votre stock à l’étranger
    *[redeploy_2_from_route] déplacer une ou deux ressources de cette route vers d’autres routes
 }
 hansa-province = { $province ->
@@ -103,6 +124,28 @@ hansa-province = { $province ->
     [rim_luebeck_stendal] Bordure Lübeck–Stendal
    *[other] { $province }
 }
+hansa-country = { $country ->
+    [England] Angleterre
+    [Wales] Pays de Galles
+    [Scotland] Écosse
+   *[other] { $country }
+}
+hansa-country-of-origin = { $origin ->
+    [England] Angleterre
+    [Wales] Pays de Galles
+    [Scotland] Écosse
+   *[other] { $origin }
+}
+hansa-second-country = { $second ->
+    [England] Angleterre
+    [Wales] Pays de Galles
+    [Scotland] Écosse
+   *[other] { $second }
+}
+hansa-countries = { hansa-country }{ $second ->
+    [none] {""}
+   *[other] , { hansa-second-country }
+}
 
 hansa-province-routes = { hansa-province } : { $routes }
 hansa-variant = { $players ->
@@ -128,12 +171,17 @@ hansa-board-name-standard_4_5 = Plateau de base (4–5 joueurs)
 hansa-board-standard_4_5 = La face du plateau de base pour quatre ou cinq joueurs.
 hansa-board-name-east = Est
 hansa-board-east = Le plateau de l’extension Est, avec des villes vertes et des routes maritimes. Chaque route maritime donne un bonus chaque fois qu’elle est établie (X).
+hansa-board-name-britannia_3 = Britannia (2–3 joueurs)
+hansa-board-britannia_3 = L’Angleterre et le pays de Galles. Il faut un permis pour agir au pays de Galles (B). À deux, avec des commerçants neutres.
+hansa-board-name-britannia_4_5 = Britannia (4–5 joueurs)
+hansa-board-britannia_4_5 = L’Angleterre, le pays de Galles et l’Écosse. Il faut un permis pour agir au pays de Galles ou en Écosse (B).
 
 hansa-option-name-edition = Édition
 hansa-option-edition = Fixe les jetons bonus et les règles à deux d’une édition imprimée. Vous pouvez encore changer chaque point. Par défaut : 2009, ou 2014 à deux joueurs (V6).
 hansa-value-edition-2009 = 2009
 hansa-value-edition-2014 = 2014
 hansa-value-edition-italian = Italienne
+hansa-value-edition-bigbox = Big Box
 hansa-option-name-marker_mix = Jetons bonus en jeu
 hansa-option-marker_mix = Le nombre de jetons de chaque sorte. Un comptoir supplémentaire, un échange et un enlèvement sont sur le plateau au départ (S4).
 hansa-value-marker_mix-extra_office = Comptoir supplémentaire
@@ -141,7 +189,7 @@ hansa-value-marker_mix-swap = Échange
 hansa-value-marker_mix-plus3 = +3 actions
 hansa-value-marker_mix-plus4 = +4 actions
 hansa-value-marker_mix-skill = Compétence
-hansa-value-marker_mix-remove = Enlèvement
+hansa-value-marker_mix-remove = Enlèvement ou déplacement
 hansa-option-name-new_markers = Nouveaux jetons
 hansa-option-new_markers = Face visible : tout le monde voit les nouveaux jetons quand ils sont placés. Face cachée : un jeton est révélé quand un joueur le prend (M3c, C4b).
 hansa-value-new_markers-face_up = Face visible
@@ -151,18 +199,42 @@ hansa-option-two_players = Jouez avec un pion qui limite où vous pouvez agir (W
 hansa-value-two_players-pawn = Pion
 hansa-value-two_players-neutral_14 = Commerçants neutres (2014)
 hansa-value-two_players-neutral_it = Commerçants neutres (version italienne)
+hansa-value-two_players-none = Aucune
 hansa-option-name-rim = Provinces de bordure
 hansa-option-rim = Comment le bord du plateau est divisé en provinces. Seulement avec le pion (W1b).
 hansa-value-rim-strict = Une seule tout autour
 hansa-value-rim-edge4 = Quatre coins
 hansa-value-rim-edge10 = Dix tronçons
 hansa-option-name-mission_cards = Cartes mission
-hansa-option-mission_cards = Chaque joueur reçoit une carte secrète avec trois villes, qui vaut jusqu’à huit points à la fin. Pas sur le plateau Est (X1).
+hansa-option-mission_cards = Chaque joueur reçoit une carte secrète avec trois villes, qui vaut jusqu’à huit points à la fin. Seulement sur les plateaux de base (X1).
 hansa-option-name-marker_in_same_action = Comptoir supplémentaire immédiat
 hansa-option-marker_in_same_action = Vous pouvez utiliser un jeton « comptoir supplémentaire » en établissant la route même où vous le prenez (M2).
 hansa-option-name-swap_must_own_one = Échanger un de ses comptoirs
 hansa-option-swap_must_own_one = Vous ne pouvez échanger deux comptoirs que si l’un au moins est à vous (M6).
+hansa-option-name-third_marker = Troisième jeton de départ
+hansa-option-third_marker = Enlèvement : jusqu’à trois ressources retournent dans la réserve de leurs propriétaires (M9). Déplacement : jusqu’à trois ressources des autres joueurs changent de case (G4). Un plateau avec des pays se joue toujours avec le déplacement (B12).
+hansa-value-third_marker-remove = Enlèvement
+hansa-value-third_marker-move = Déplacement
+hansa-option-name-tie_break = Égalité
+hansa-option-tie_break = Partagée : les joueurs à égalité gagnent ensemble (F8). Big Box : gagne celui qui a le moins avancé sur Actiones, puis celui dont le réseau rapporte le plus (G10).
+hansa-value-tie_break-shared = Victoire partagée
+hansa-value-tie_break-bigbox = Big Box
 
+hansa-option-name-emperors_favour = Faveur de l’Empereur
+hansa-option-emperors_favour = Autant de tuiles que de joueurs sont tirées. Au lieu de toutes les actions d’un tour, vous pouvez retourner deux jetons inutilisés pour en prendre une (L).
+hansa-option-name-promo_markers = Jetons promotionnels
+hansa-option-promo_markers = Le nombre de jetons « troc », « tribut » et « barrage » dans la partie. Chacun remplace un autre jeton (Q).
+hansa-value-promo_markers-exchange = Troc
+hansa-value-promo_markers-tribute = Tribut
+hansa-value-promo_markers-block = Barrage
+hansa-option-name-replaced_markers = Jetons remplacés par les jetons promotionnels
+hansa-option-replaced_markers = Les jetons qui quittent le sac, autant que de jetons promotionnels. Laissez tout à 0 pour les prendre parmi les sortes les plus nombreuses (Q2).
+hansa-value-replaced_markers-extra_office = Comptoir supplémentaire
+hansa-value-replaced_markers-swap = Échange
+hansa-value-replaced_markers-plus3 = +3 actions
+hansa-value-replaced_markers-plus4 = +4 actions
+hansa-value-replaced_markers-skill = Compétence
+hansa-value-replaced_markers-remove = Enlèvement ou déplacement
 hansa-end-prestige = un joueur a atteint la limite de prestige (E1a)
 hansa-end-markers = le sac de jetons est vide (E1b)
 hansa-end-cities = assez de villes sont terminées (E1c)
@@ -173,9 +245,12 @@ hansa-source-special_prestige = prestige spécial
 hansa-source-control = villes contrôlées
 hansa-source-network = réseau
 hansa-source-mission = carte mission
+hansa-source-countries = pays
 hansa-setup-pawn = Le plateau { $board } n’a pas de provinces pour le pion. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-neutral = Le plateau { $board } n’a pas de cases de départ pour les commerçants neutres. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
 hansa-setup-missions = Le plateau { $board } n’a pas assez de cartes mission. Choisissez une autre valeur pour « { $option } » ({ $possible }) ou un autre plateau ({ $boards }).
+hansa-setup-no-form = L’édition { $edition } n’a pas de règles à deux joueurs. Choisissez pour « { $option } » une de ces valeurs : { $possible }.
+hansa-setup-replaced = { $wanted } jetons doivent quitter le sac pour les jetons promotionnels, mais « { $option } » en compte { $given }. Le sac contient { $possible }.
 
 ## Kinds of actions
 
@@ -206,6 +281,9 @@ hansa-kind-redeploy = Déplacer une ressource de la route établie
 hansa-kind-green = Établir un comptoir dans une ville verte
 hansa-kind-remove = Enlever une autre ressource
 hansa-kind-put = Placer un nouveau jeton sur une route
+hansa-kind-tile = Tirer une tuile
+hansa-kind-favour = Prendre une tuile au lieu de toutes les actions
+hansa-kind-turn = Retourner un jeton
 
 ## What is being decided
 
@@ -290,8 +368,36 @@ hansa-decision-sea_move = { $piece ->
        *[other] , ou prenez d’abord une autre ressource.
     }
 }
+hansa-decision-marker_move = { $piece ->
+    [none] Vous pouvez déplacer jusqu’à trois ressources adverses.
+   *[other] Posez { hansa-owned-piece }{ $then_owner ->
+        [none] {""}
+        [neutral] , puis le { hansa-then-piece } neutre
+       *[other] , puis le { hansa-then-piece } appartenant à { SEAT($then_owner, where: "within") }
+    }{ $lifts ->
+        [0] .
+       *[other] , ou prenez d’abord une autre ressource adverse.
+    }
+}
 hansa-decision-sea_skill = Vous pouvez améliorer Privilegium d’un niveau.
 hansa-decision-sea_office = Vous pouvez établir un comptoir dans une ville verte avec une ressource de votre réserve.
+hansa-decision-sea_place = Vous pouvez placer { $left ->
+    [1] encore une ressource
+   *[other] jusqu’à { $left } ressources
+} de votre stock sur des cases à l’étranger.
+hansa-decision-favours = Les tuiles de la Faveur de l’Empereur sont tirées.
+hansa-decision-buying = { $left ->
+    [1] Retournez encore un jeton inutilisé.
+   *[other] Retournez deux jetons inutilisés pour la tuile.
+}
+hansa-decision-gift = { $left ->
+    [1] Un autre joueur recrute. Vous pouvez déplacer une ressource de votre stock à votre réserve.
+   *[other] Vous recevez un tribut. Choisissez les ressources qui passent de votre stock à votre réserve.
+}
+hansa-decision-toll = Cette route est barrée. Payez { $price ->
+    [one] { $price } ressource
+   *[other] { $price } ressources
+} de votre réserve.
 hansa-decision-closing = Vous pouvez déplacer le pion une fois avant la fin de votre tour.
 hansa-decision-draw = Les nouveaux jetons sont tirés au sort.
 hansa-decision-placing = { INPUT() ->
@@ -318,6 +424,7 @@ hansa-pawn = { $rule ->
 }
 hansa-income = { seat-name } recrute { hansa-pieces }.
 hansa-placed = { seat-name } place { hansa-a-piece } sur { $post }.
+hansa-placed-abroad = { seat-name } place { hansa-a-piece } de son stock sur { $post }.
 hansa-displaced = { seat-name } place { hansa-a-piece } sur { $post } et remplace { $victim ->
     [neutral] un commerçant neutre.
    *[other] le { $displaced ->
@@ -395,6 +502,15 @@ hansa-neutral-cleared = { $stays ->
 }
 hansa-swapped = { seat-name } échange les comptoirs { $house } et { $next } à { $city }.
 hansa-plus = { seat-name } utilise un jeton « { hansa-marker } ».
+hansa-tile-drawn = La tuile « { hansa-tile } » est en jeu.
+hansa-favour = { seat-name } prend la tuile « { hansa-tile } » au lieu de toutes les actions de ce tour.
+hansa-turned-over = { seat-name } retourne un jeton « { hansa-marker } ».
+hansa-exchanged = { seat-name } donne un jeton « troc » à { SEAT($victim, where: "within") } contre un jeton « { hansa-marker } » utilisé.
+hansa-put-beside = { seat-name } pose un jeton « { hansa-marker } » avec un commerçant près de la route { $route }.
+hansa-gift = { $rule ->
+    [Q5] { seat-name } reçoit un tribut : { hansa-pieces } du stock à la réserve.
+   *[other] { seat-name } déplace { hansa-pieces } du stock à la réserve.
+}
 hansa-removed = { $owner ->
     [own] { seat-name } remet dans sa réserve le { hansa-piece } de la case { $post }.
     [neutral] { seat-name } retire du plateau le { hansa-piece } neutre de la case { $post }.
@@ -434,6 +550,7 @@ hansa-not-now-taverns = Attendez que les jetons de départ soient sur le plateau
 hansa-not-now-missions = Attendez que les cartes mission soient distribuées.
 hansa-not-now-first = Attendez que le premier joueur soit tiré au sort.
 hansa-not-now-pawn = Placez d’abord le pion dans une province.
+hansa-claim-first = Établissez d’abord une route. L’avantage est alors un comptoir, un comptoir supplémentaire, une compétence, du prestige spécial ou rien.
 hansa-not-now-turn = Vous ne pouvez pas faire cela maintenant. Placez, remplacez, déplacez, établissez une route, recrutez, utilisez un jeton ou finissez votre tour.
 hansa-not-now-pay = Payez d’abord le remplacement.
 hansa-not-now-answer = Terminez d’abord votre réponse au remplacement : déplacez la ressource remplacée, puis ajoutez des ressources ou choisissez « Terminé ».
@@ -445,8 +562,13 @@ hansa-not-now-neutral_order = Choisissez quelle route le neutre établit en prem
 hansa-not-now-neutral_office = Choisissez d’abord la ville du comptoir neutre.
 hansa-not-now-redeploy = Terminez d’abord le bonus de la route maritime : déplacez une autre ressource vers une autre route ou choisissez « Terminé ».
 hansa-not-now-sea_move = Terminez d’abord le bonus de la route maritime : posez toutes les ressources prises, ou renoncez avant d’en prendre une.
+hansa-not-now-marker_move = Terminez d’abord avec le jeton « déplacement » : posez toutes les ressources prises.
 hansa-not-now-sea_skill = Terminez d’abord le bonus de la route maritime : améliorez Privilegium ou renoncez.
 hansa-not-now-sea_office = Terminez d’abord le bonus de la route maritime : établissez un comptoir dans une ville verte ou renoncez.
+hansa-not-now-sea_place = Terminez d’abord le bonus de la route maritime : placez une ressource à l’étranger ou choisissez « Terminé ».
+hansa-not-now-favours = Attendez que les tuiles soient tirées.
+hansa-not-now-buying = Retournez d’abord deux jetons inutilisés pour votre tuile.
+hansa-not-now-gift = Choisissez d’abord les ressources qui passent de votre stock à votre réserve.
 hansa-not-now-closing = Votre tour se termine. Déplacez le pion ou laissez-le où il est.
 hansa-not-now-draw = Attendez que les nouveaux jetons soient tirés.
 hansa-not-now-placing = Votre tour se termine. Placez vos nouveaux jetons sur le plateau.
@@ -500,6 +622,8 @@ hansa-already-setting = Vous avez déjà posé une ressource : vous ne pouvez p
 hansa-no-more-lifts = Votre Liber Sophiae ne permet de déplacer que { $liber } ressources à la fois. Posez celles que vous avez prises.
 hansa-not-own-piece = Vous n’avez pas de ressource sur { $post }. Choisissez une case avec une de vos ressources.
 hansa-two-pieces-lifted = Ce bonus déplace au plus deux ressources. Posez celles que vous avez prises.
+hansa-three-pieces-lifted = Ce jeton déplace au plus trois ressources. Posez celles que vous avez prises.
+hansa-move-others-only = La ressource sur { $post } est à vous. Ce jeton ne déplace que celles des autres joueurs.
 hansa-lift-first = Prenez d’abord une ressource, ou renoncez au bonus.
 hansa-set-in-order = Posez d’abord le { hansa-piece }. Les ressources se posent dans l’ordre où vous les avez prises.
 hansa-none-in-hand = Vous n’avez pas pris de { hansa-piece }. Choisissez une des ressources en main.
@@ -507,12 +631,37 @@ hansa-trader-without-post = Choisissez une case navire pour ce négociant, sinon
 hansa-route-not-own = Vous n’occupez pas toutes les cases de la route { $route }. Remplissez-la d’abord.
 hansa-route-not-neutral = Le neutre n’occupe pas toutes les cases de la route { $route }. Choisissez une route remplie de commerçants neutres.
 hansa-far-from-pawn = La route { $route } ne borde pas la province du pion. Choisissez-en une qui la borde, ou déplacez d’abord le pion.
+hansa-no-permit = { $used ->
+    [yes] Vous avez déjà utilisé vos permis pour ce tour ({ hansa-country }).
+   *[no] Il vous faut un permis ({ hansa-country }) : le comptoir le plus à droite dans une de ces villes : { $cities }.
+}
+hansa-other-country = { $stays ->
+    [yes] Cette ressource doit rester dans son pays ({ hansa-country-of-origin }).
+   *[no] Cette ressource ne peut pas passer cette frontière : { hansa-country-of-origin } → { hansa-country }.
+}
+hansa-wrong-country = La ressource ne peut pas aller dans ce pays ({ hansa-country }). Au choix : { $nearest }.
+hansa-no-post-for-piece = Il n’y a aucune case permise pour la ressource sur { $post }. Choisissez-en une autre.
+hansa-only-abroad = Ce bonus ne place des ressources qu’à l’étranger.
 hansa-no-pawn = Il n’y a pas de pion dans cette partie.
 hansa-no-such-province = La province { hansa-province } n’existe pas avec cette division de la bordure. Choisissez-en une autre.
 hansa-pawn-has-moved = Vous avez déjà utilisé le déplacement gratuit du pion. Vous pouvez encore le déplacer pour une action (« ride »).
 hansa-pawn-after-actions = Vous avez fait une action : le déplacement gratuit du pion doit attendre la fin de votre tour. Vous pouvez le déplacer maintenant pour une action (« ride »).
 hansa-pawn-too-far = La province { hansa-province } est trop loin pour le déplacement gratuit du pion, d’un ou deux pas. Pour une action, vous pouvez le déplacer n’importe où (« ride »).
 hansa-pawn-is-there = Le pion est déjà dans la province { hansa-province }. Choisissez-en une autre.
+hansa-bought-tile = Vous avez pris une tuile au lieu de toutes les actions de ce tour. Vous pouvez encore utiliser d’autres jetons ou finir votre tour.
+hansa-cannot-pay-toll = Cette route est barrée : y placer coûte { $price ->
+    [one] { $price } ressource de plus
+   *[other] { $price } ressources de plus
+}, et il ne vous en resterait que { $left }. Recrutez d’abord ou choisissez une autre route.
+hansa-exchange-with-others = Échangez avec un autre joueur de cette table.
+hansa-exchange-for-exchange = Un jeton « troc » contre un jeton « troc » ne changerait rien. Prenez-en un autre.
+hansa-none-used = { seat-name } n’a pas de jeton « { hansa-marker } » utilisé. Prenez-en un autre.
+hansa-none-for-route = Il vous faut un commerçant dans votre réserve pour le poser sur le jeton. Recrutez d’abord.
+hansa-tile-not-there = La tuile « { hansa-tile } » n’est pas sur la table. Choisissez-en une qui y est.
+hansa-turn-has-begun = Vous ne pouvez prendre une tuile qu’au début de votre tour, avant toute action et tout jeton.
+hansa-too-few-markers = Une tuile coûte deux jetons inutilisés, et vous en avez { $count }. Établissez une route avec un jeton pour en obtenir un.
+hansa-tile-already-drawn = La tuile « { hansa-tile } » est déjà en jeu.
+hansa-tribute-is-paid = Un tribut est toujours payé. Choisissez les ressources.
 hansa-no-such-marker = Vous n’avez pas de jeton « { hansa-marker } » inutilisé. Établissez une route avec un jeton pour en obtenir un.
 hansa-swap-empty = À { $city }, l’une de ces deux maisons est vide. Choisissez deux comptoirs voisins.
 hansa-swap-same = À { $city }, ces deux comptoirs sont identiques. Choisissez-en deux différents.
@@ -553,6 +702,8 @@ hansa-slot-taken = L’emplacement de prestige spécial à { $points } points es
 hansa-slot-no-privilege = L’emplacement de prestige spécial à { $points } points est de couleur { hansa-colour }. Améliorez votre Privilegium pour l’utiliser.
 hansa-not-on-plate = Vous n’avez pas de jeton « { hansa-marker } » à placer.
 hansa-sea-route = { $route } est une route maritime, et les jetons ne vont que sur les routes terrestres. Choisissez-en une autre.
+hansa-marker-abroad = { $route } est à l’étranger, où l’on ne place pas de jeton. Choisissez une autre route.
+hansa-bonus-route = { $route } a un bonus permanent et ne reçoit pas de jeton. Choisissez une autre route.
 hansa-route-has-marker = Il y a déjà un jeton sur la route { $route }. Choisissez une autre route.
 hansa-route-has-piece = Il y a une ressource sur la route { $route }. Choisissez une route vide.
 hansa-no-free-house = Il n’y a pas de maison libre aux extrémités de la route { $route }. Choisissez une autre route.
@@ -591,6 +742,42 @@ position-ship-post = Un commerçant est sur { $post }, une case navire réservé
 position-house-skipped = À { $city }, il y a une maison vide à gauche d’un comptoir. Les maisons se remplissent de gauche à droite.
 position-extra-office-alone = Il y a un comptoir supplémentaire à { $city }, mais aucune maison occupée.
 position-completed = completed vaut { $completed }, mais le nombre de villes pleines est { $full }. Ces nombres doivent correspondre.
+position-sea-marker = Il y a un jeton sur { $route }, qui n’en reçoit jamais (X6b, B13).
+position-lifted-in = Les pays des ressources prises ne correspondent pas aux ressources en main.
+position-tiles = { $counted } tuiles sont en jeu, mais il en faut { $wanted } (L2).
+position-turn-phase = La phase du tour ne correspond pas à la décision en cours, aux actions restantes ou aux tuiles (L4).
+position-beside = Un jeton posé près d’une route doit avoir une route et un propriétaire (Q7).
+position-too-many-markers = Il y a { $counted } jetons en tout sur les routes et les assiettes. Le maximum est { $most } : on n’en pioche un que lorsqu’un autre est pris (C4b).
+position-actions = actions vaut { $actions }. La piste Actiones et les jetons +3 et +4 utilisés par la place active en permettent au plus { $most } (T1, M7).
+position-extra-office-marker = { $owner ->
+    [neutral] Le neutre a { $counted } { $counted ->
+        [one] comptoir supplémentaire
+       *[other] comptoirs supplémentaires
+    }, mais il n’utilise jamais de jeton (M5).
+   *[other] La place { $owner } a { $counted } { $counted ->
+        [one] comptoir supplémentaire
+       *[other] comptoirs supplémentaires
+    }, mais seulement { $used } { $used ->
+        [one] jeton « comptoir supplémentaire » utilisé
+       *[other] jetons « comptoir supplémentaire » utilisés
+    } (M5).
+}
+position-house-piece = { $city } : une ressource occupe une maison dont la forme ne convient pas, ou d’une couleur hors du Privilegium de son propriétaire, et aucun échange ne l’explique (C6).
+position-swaps = { $cities } : des ressources occupent des maisons dont la forme ou la couleur ne convient pas. Il faut au moins { $needed ->
+    [one] { $needed } échange
+   *[other] { $needed } échanges
+}, mais { $used ->
+    [one] { $used } jeton « échange » a été utilisé
+   *[other] { $used } jetons « échange » ont été utilisés
+} (C6, M6).
+position-link-without-chain = { $owner ->
+    [neutral] Le neutre
+   *[other] La place { $owner }
+} a un rang de la liaison, mais aucune chaîne de comptoirs entre les villes rouges ne le justifie (C10).
+position-chain-without-link = { $owner ->
+    [neutral] Le neutre
+   *[other] La place { $owner }
+} a une chaîne de comptoirs entre les villes rouges, mais aucun rang. Donnez à link le rang suivant (C10).
 position-special-merchant = special : seuls des négociants peuvent occuper les emplacements de prestige spécial.
 position-mission-twice = missions : deux places ont la même carte mission.
 position-pawn-place = pawn.province : null avant que le pion soit placé, une province ensuite.
@@ -605,31 +792,30 @@ position-neutral-routes = Une route remplie de commerçants neutres est établie
 
 ## Faults of a board
 
-board-unknown-city = { $where } : le plateau n’a pas de ville « { $name } ».
-board-unknown-route = { $where } : le plateau n’a pas de route « { $name } ».
-board-green-city = { $where } : la liste ne correspond pas au plateau, où { $counted ->
+board-green-city = { board-at } : la liste ne correspond pas au plateau, où { $counted ->
     [none] aucune ville n’est verte
    *[other] les villes vertes sont { $counted }
 }.
-board-link-ends = { $where } : nommez deux villes différentes du plateau.
-board-link-points = { $where } : utilisez des nombres entiers de 0 à 20.
-board-taverns-differ = { $where } : la liste ne correspond pas aux routes marquées d’une taverne.
-board-tavern-number = { $where } : il faut exactement { $wanted } routes à taverne.
-board-tavern-at-sea = { $where } { $name } est une route maritime : elle ne peut pas avoir de taverne.
-board-special-city = { $where } : { $name } doit être à une extrémité de la route du prestige spécial.
-board-special-route = { $where } : { $name } doit avoir cette route et aucune autre.
-board-special-slots = { $where } : indiquez au moins un emplacement, et des points différents pour chacun.
-board-no-house = { $where } il faut au moins une maison à « { $name } ». Seules les villes vertes n’en ont pas.
-board-route-to-itself = { $where } une route ne peut pas relier { $name } à elle-même.
-board-route-twice = { $where } la route { $name } figure deux fois.
-board-length-differs = { $where } la route { $name } a { $posts } cases, mais sa longueur indique autre chose.
-board-sea-differs = { $where } { $name } : « sea » ne correspond pas aux cases navire.
-board-bonus-on-land = { $where } { $name } a un bonus permanent, mais ce n’est pas une route maritime.
-board-mission = { $where } une carte mission doit nommer { $wanted } villes différentes du plateau.
-board-neighbour = { $where } la voisine { $name } doit être une autre province de la même liste, qui a celle-ci pour voisine.
-board-count-differs = { $where } : le plateau en compte { $counted }, pas le nombre indiqué.
-board-neutral-ship = { $where } : { $name } n’a que des cases navire, où un commerçant neutre ne peut pas aller.
-board-not-joined = { $where } : { $name } n’est pas reliée aux autres villes.
+board-link-ends = { board-at } : nommez deux villes différentes du plateau.
+board-taverns-differ = { board-at } : la liste ne correspond pas aux routes marquées d’une taverne.
+board-tavern-number = { board-at } : il faut exactement { $wanted } routes à taverne.
+board-tavern-at-sea = { board-at } : { $name } est une route maritime : elle ne peut pas avoir de taverne.
+board-special-city = { board-at } : { $name } doit être à une extrémité de la route du prestige spécial.
+board-special-route = { board-at } : { $name } doit avoir cette route et aucune autre.
+board-special-slots = { board-at } : indiquez au moins un emplacement, et des points différents pour chacun.
+board-no-house = { board-at } : il faut au moins une maison à « { $name } ». Seules les villes vertes n’en ont pas.
+board-route-to-itself = { board-at } : une route ne peut pas relier { $name } à elle-même.
+board-route-twice = { board-at } : la route { $name } figure deux fois.
+board-length-differs = { board-at } : la route { $name } a { $posts } cases, mais sa longueur indique autre chose.
+board-sea-differs = { board-at } : { $name } : « sea » ne correspond pas aux cases navire.
+board-bonus-on-land = { board-at } : { $name } a un bonus permanent, mais ce n’est pas une route maritime.
+board-unknown-country = { board-at } : « { $name } » n’est pas un pays possible ici. Pays déclarés : { $possible }.
+board-bonus-abroad = { board-at } : le bonus de { $name } demande des pays et une route d’au moins trois cases.
+board-mission = { board-at } : une carte mission doit nommer { $wanted } villes différentes du plateau.
+board-neighbour = { board-at } : la voisine { $name } doit être une autre province de la même liste, qui a celle-ci pour voisine.
+board-count-differs = { board-at } : le plateau en compte { $counted }, pas le nombre indiqué.
+board-neutral-ship = { board-at } : { $name } n’a que des cases navire, où un commerçant neutre ne peut pas aller.
+board-not-joined = { board-at } : { $name } n’est pas reliée aux autres villes.
 
 ## The picture in the terminal
 
@@ -637,6 +823,7 @@ hansa-label-prestige = Prestige
 hansa-label-supply = Réserve
 hansa-label-stock = Stock
 hansa-label-unused = Jetons inutilisés
+hansa-label-permits = Permis
 hansa-label-used = Jetons utilisés
 hansa-label-plate = Jetons à placer
 hansa-label-link = Liaison Est-Ouest
@@ -705,6 +892,8 @@ hansa-scene-title = { $board ->
     [standard_2_3] Plateau de base
     [standard_4_5] Plateau de base
     [east] Plateau Est
+    [britannia_3] Britannia
+    [britannia_4_5] Britannia
    *[other] { $title }
 }, { $players } joueurs
 hansa-scene-map = Carte
@@ -718,6 +907,12 @@ hansa-scene-banner = { $city }{ $skills ->
 }{ $link ->
     [yes] , extrémité de la liaison Est-Ouest
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-countries }
+}{ $permit ->
+    [yes]  ; le comptoir le plus à droite donne un permis
+   *[no] {""}
 }
 hansa-scene-skills = { $skills ->
     [clavis_urbis] Clavis Urbis
@@ -729,7 +924,7 @@ hansa-scene-skills = { $skills ->
    *[other] { $skills }
 }
 hansa-scene-house = { $city }, maison { $number } : { hansa-colour }, pour un { hansa-piece }{ $coin ->
-    [yes] , avec une pièce d’or : 1 point de prestige
+    [yes] , avec une pièce d’or : { $points } de prestige
    *[no] {""}
 }
 hansa-scene-green-office = { $city } (ville verte), comptoir { $number }
@@ -740,10 +935,18 @@ hansa-scene-route = { $sea ->
 } { $route }, { $length } cases{ $tavern ->
     [yes] , avec une taverne
    *[no] {""}
+}{ $country ->
+    [none] {""}
+   *[other] , { hansa-country }
 }
 hansa-scene-marker-place = { $bonus ->
     [none] Emplacement de jeton sur la route { $route }
    *[other] Bonus permanent de la route { $route } : { hansa-bonus }
+}
+hansa-scene-permit = Permis de { $city } ({ hansa-countries })
+hansa-scene-permit-held = { SEAT($seat) } a le permis de { $city }{ $used ->
+    [yes] , utilisé ce tour-ci
+   *[no] {""}
 }
 hansa-scene-post = { $ship ->
     [yes] Case navire { $post }, pour négociants seulement
@@ -833,8 +1036,19 @@ hansa-scene-marker-tip = { $marker ->
     [plus4] Faites quatre actions de plus pendant ce tour.
     [skill] Améliorez une compétence d’un niveau.
     [remove] Remettez jusqu’à trois ressources posées sur des cases dans la réserve de leurs propriétaires.
+    [move] Déplacez jusqu’à trois ressources des autres joueurs vers d’autres cases.
+    [exchange] Donnez ce jeton à un autre joueur et prenez un de ses jetons utilisés, que vous pourrez utiliser à nouveau.
+    [tribute] Posez-le près d’une route avec un de vos commerçants. Chaque fois qu’un comptoir est établi dans une de ses villes, deux ressources passent de votre stock à votre réserve.
+    [block] Posez-le près d’une route avec un de vos commerçants. Quiconque y place une ressource en paie une de plus.
    *[hidden] Révélé quand un joueur le prend.
 }
+hansa-label-favours = Faveur de l’Empereur
+hansa-scene-tile-place = { hansa-tile } : { hansa-tile-use }
+hansa-scene-tile-of = { hansa-tile } ({ SEAT($seat, where: "within") })
+hansa-scene-tiles = Tuiles de la Faveur de l’Empereur ({ SEAT($seat, where: "within") })
+hansa-scene-tile-tip = { hansa-tile-use } Elle coûte deux jetons inutilisés et toutes les actions d’un tour.
+hansa-scene-beside = Près de la route { $route } : place pour un tribut ou un barrage
+hansa-scene-beside-marker = Jeton « { hansa-marker } » près de la route { $route } ({ SEAT($seat, where: "within") })
 hansa-scene-post-tip = Sur { $post }. Son remplacement coûte { $price ->
     [one] { $price } ressource de plus.
    *[other] { $price } ressources de plus.
@@ -842,7 +1056,7 @@ hansa-scene-post-tip = Sur { $post }. Son remplacement coûte { $price ->
 hansa-scene-office-tip = Comptoir à { $city }. Chacun compte pour le contrôle et pour le réseau.
 hansa-scene-control = { $owner ->
     [neutral] Le neutre contrôle { $city }
-   *[other] { SEAT($owner) } contrôle { $city } : 1 point de prestige quand une route d’ici est établie, 2 points à la fin
+   *[other] { SEAT($owner) } contrôle { $city } : 1 point de prestige quand une route d’ici est établie, { $points } points à la fin
 }
 hansa-scene-special-tip = { $points } points à la fin.
 hansa-scene-pawn = Le pion dans la province { hansa-province }
@@ -864,6 +1078,25 @@ hansa-scene-counter = { hansa-scene-meter } : { $value }{ $limit ->
     [none] {""}
    *[other] {" "}sur { $limit }
 }
+hansa-warning = La partie peut se terminer ce tour-ci : { $cause ->
+    [prestige] { SEAT($seat, where: "within") } a { $value } points de prestige sur { $limit }.
+    [cities] { $value } villes sur { $limit } sont complètes.
+   *[markers] le sac de jetons est vide.
+}
+hansa-score-part = { $source ->
+    [prestige] Prestige gagné pendant la partie.
+    [skills] { $each } points par piste terminée, sauf Clavis Urbis : { $count } × { $each }.
+    [markers] { $count ->
+        [one] { $count } jeton.
+       *[other] { $count } jetons.
+    } 1, 2, 4, 6, 8 et 10 jetons valent 1, 3, 6, 10, 15 et 21 points.
+    [special_prestige] Négociants sur le tableau du prestige spécial : 7, 8, 9 ou 11 points chacun.
+    [control] { $each } points par ville contrôlée : { $count } × { $each }.
+    [network] Comptoirs du plus grand réseau, multipliés par Clavis Urbis : { $count } × { $key }.
+    [mission] 1 point par ville de la carte mission où se trouve un comptoir, et 5 de plus pour le contrôle des trois.
+    [countries] Rang dans chaque pays étranger, selon les villes contrôlées, puis les comptoirs : 7, 4 et 2 points.
+   *[sum] Total si la partie s’arrêtait maintenant.
+}
 hansa-scene-column = { $source ->
     [prestige] Prestige
     [skills] Compét.
@@ -872,6 +1105,7 @@ hansa-scene-column = { $source ->
     [control] Contrôle
     [network] Réseau
     [mission] Mission
+    [countries] Pays
    *[sum] Total
 }
 
@@ -900,6 +1134,7 @@ hansa-do-use-plus = Utiliser le jeton : { $marker ->
 } actions de plus
 hansa-do-use-skill = Utiliser le jeton pour améliorer { hansa-track } ({ hansa-track-use })
 hansa-do-use-remove = Utiliser le jeton pour enlever la ressource sur { $post }
+hansa-do-use-move = Utiliser le jeton pour déplacer la ressource sur { $post }
 hansa-do-end = { $actions ->
     [0] Finir le tour
    *[other] Finir le tour (reste { hansa-actions })
@@ -909,8 +1144,15 @@ hansa-do-done = { $decision ->
     [sea_move] Ne rien déplacer
     [sea_skill] Renoncer
     [sea_office] Renoncer
+    [gift] Renoncer
    *[other] Terminé
 }
+hansa-do-tile = Tirer « { hansa-tile } »
+hansa-do-favour = Prendre la tuile « { hansa-tile } » au lieu de toutes les actions (retourner deux jetons)
+hansa-do-turn = Retourner le jeton « { hansa-marker } »
+hansa-do-use-exchange = Troc avec { SEAT($seat, where: "within") } contre un jeton « { hansa-marker } » utilisé
+hansa-do-use-beside = Poser le jeton « { hansa-marker } » près de la route { $route }
+hansa-do-gift = Déplacer { hansa-pieces } vers votre réserve
 hansa-do-pay = Payer { hansa-pieces }
 hansa-do-return = { $post ->
     [stock] Remettre la ressource remplacée dans votre stock
@@ -935,3 +1177,137 @@ hansa-do-redeploy = Déplacer { hansa-a-piece } de la route vers { $post }
 hansa-do-green = Établir un comptoir à { $city } avec { hansa-a-piece } de votre réserve
 hansa-ask-end = Finir votre tour ? Il vous reste { hansa-actions }.
 hansa-ask-nothing = Établir la route sans prendre d’avantage ?
+
+## Board files
+
+hansa-table-special_prestige = Prestige spécial
+hansa-field-special_prestige = Le tableau du prestige spécial.
+hansa-table-city = Villes
+hansa-field-city = Les villes et leurs maisons.
+hansa-table-route = Routes
+hansa-field-route = Les routes et leurs cases.
+hansa-table-mission = Cartes mission
+hansa-field-mission = Une carte par ligne, pour l’option du même nom.
+hansa-table-two_player_neutral = Commerçants neutres
+hansa-field-two_player_neutral = Mise en place du jeu à deux avec des commerçants neutres.
+hansa-table-two_player_2009 = Provinces
+hansa-field-two_player_2009 = Les provinces du jeu à deux avec le pion.
+hansa-column-width = Largeur
+hansa-field-board-width = La largeur de la carte, à laquelle se rapportent toutes les coordonnées.
+hansa-column-height = Hauteur
+hansa-field-board-height = La hauteur de la carte.
+hansa-column-cities = Villes
+hansa-field-board-cities = Le nombre de villes, pour éviter les oublis. Peut manquer.
+hansa-column-routes = Routes
+hansa-field-board-routes = Le nombre de routes, pour éviter les oublis. Peut manquer.
+hansa-column-posts = Cases
+hansa-field-board-posts = Le nombre de cases, pour éviter les oublis. Peut manquer.
+hansa-column-completed_cities_limit = Villes pleines pour finir
+hansa-field-board-completed_cities_limit = La partie se termine quand ce nombre de villes est plein.
+hansa-column-prestige_limit = Prestige pour finir
+hansa-field-board-prestige_limit = La partie se termine quand un joueur atteint ce prestige.
+hansa-column-east_west = Ouest et est
+hansa-field-board-east_west = Les deux villes à relier pour les points de liaison.
+hansa-column-east_west_points = Points de liaison
+hansa-field-board-east_west_points = Les points du premier, du deuxième, … joueur qui les relie.
+hansa-column-taverns = Tavernes
+hansa-field-board-taverns = Les trois routes à taverne, pour éviter les oublis. Peut manquer.
+hansa-column-green_cities = Villes vertes
+hansa-field-board-green_cities = Les villes vertes, pour éviter les oublis. Peut manquer.
+hansa-column-coin_points = Pièce d’or
+hansa-field-board-coin_points = Le prestige d’un comptoir dans une maison avec une pièce d’or.
+hansa-column-countries = Pays
+hansa-field-board-countries = Les pays du plateau. Vide s’il n’en a pas.
+hansa-column-home_country = Pays d’origine
+hansa-field-board-home_country = Le pays où tous peuvent agir sans permis.
+hansa-column-country_points = Points des pays
+hansa-field-board-country_points = Les points du premier, du deuxième, … rang dans chaque autre pays à la fin.
+hansa-column-permits = Permis
+hansa-field-board-permits = Les villes dont le comptoir le plus à droite donne un permis.
+hansa-field-board-permits-city = La ville qui donne le permis.
+hansa-field-board-permits-countries = Les pays où le permis est valable.
+hansa-column-city = Ville
+hansa-field-special_prestige-city = La ville à côté du tableau. Elle n’a qu’une route.
+hansa-column-route = Route
+hansa-field-special_prestige-route = La route à compléter pour prendre un emplacement.
+hansa-column-piece = Pièce
+hansa-field-special_prestige-piece = La pièce qui occupe un emplacement.
+hansa-column-slot = Emplacements
+hansa-field-special_prestige-slot = Les emplacements du tableau.
+hansa-column-points = Points
+hansa-field-special_prestige-slot-points = Les points de l’emplacement, différents pour chacun.
+hansa-column-colour = Couleur
+hansa-field-special_prestige-slot-colour = La couleur de l’emplacement, qui demande le privilège correspondant.
+hansa-column-aliases = Autres graphies
+hansa-field-city-aliases = D’autres graphies acceptées dans le texte des actions.
+hansa-column-banner = Bannière
+hansa-field-city-banner = La couleur de la bannière imprimée, simple remarque.
+hansa-column-skills = Compétences
+hansa-field-city-skills = Les compétences à améliorer avec une route qui mène à cette ville.
+hansa-column-special_prestige = Prestige spécial
+hansa-field-city-special_prestige = Indique que le tableau du prestige spécial est à côté de cette ville. Simple remarque.
+hansa-column-green = Verte
+hansa-field-city-green = Indique une ville verte de l’extension Est, qui n’a pas de maisons.
+hansa-field-city-countries = Les pays pour lesquels la ville compte à la fin. Sans indication, le pays d’origine.
+hansa-column-offices = Maisons
+hansa-field-city-offices = Les maisons de gauche à droite.
+hansa-field-city-offices-colour = La couleur de la maison, qui demande le privilège correspondant.
+hansa-column-shape = Forme
+hansa-field-city-offices-shape = La pièce prévue, trader (carrée) ou merchant (ronde).
+hansa-column-coin = Pièce d’or
+hansa-field-city-offices-coin = Indique que la maison rapporte du prestige quand on y installe un comptoir.
+hansa-column-length = Longueur
+hansa-field-route-length = Le nombre de cases. Il suffit si elles n’ont ni coordonnées ni navires.
+hansa-column-tavern = Taverne
+hansa-field-route-tavern = Indique qu’un jeton bonus s’y trouve au début.
+hansa-column-sea = Maritime
+hansa-field-route-sea = Indique une route maritime. Cela découle des cases et peut manquer.
+hansa-column-country = Pays
+hansa-field-route-country = Le pays de la route. Sans indication, le pays d’origine.
+hansa-column-permanent_bonus = Bonus permanent
+hansa-field-route-permanent_bonus = Le bonus permanent d’une route maritime.
+hansa-column-marker = Jeton
+hansa-field-route-marker = L’endroit où le jeton de cette route est dessiné.
+hansa-field-route-posts = Les cases de a vers b. Peuvent manquer si la longueur est donnée.
+hansa-column-merchant_only = Navire
+hansa-field-route-posts-merchant_only = Indique une case navire, réservée aux négociants.
+hansa-field-mission-cities = Les trois villes de la carte.
+hansa-column-neutral_start = Routes
+hansa-field-two_player_neutral-neutral_start = Les routes qui reçoivent un commerçant neutre à la mise en place.
+hansa-column-soldiers = Soldats
+hansa-field-two_player_2009-soldiers = Les paires de villes séparées par des soldats imprimés, des frontières sans route.
+hansa-column-default_rim = Bordure usuelle
+hansa-field-two_player_2009-default_rim = La division usuelle de la bordure. Simple remarque.
+hansa-column-strict = Une province de bordure
+hansa-field-two_player_2009-strict = Les provinces si la bordure en forme une seule.
+hansa-column-edge4 = Quatre coins
+hansa-field-two_player_2009-edge4 = Les provinces si la bordure est divisée en quatre.
+hansa-column-edge10 = Dix tronçons
+hansa-field-two_player_2009-edge10 = Les provinces si la bordure est divisée en dix.
+hansa-column-province-id = Identifiant
+hansa-field-province-id = Le nom de la province.
+hansa-column-province-cities = Villes
+hansa-field-province-cities = Les villes autour de la province.
+hansa-column-province-routes = Routes
+hansa-field-province-routes = Les routes autour de la province, où l’on peut agir quand le pion y est.
+hansa-column-province-interior_routes = Routes intérieures
+hansa-field-province-interior_routes = Les routes qui entrent dans la province et s’y terminent. Pour le dessin.
+hansa-column-province-soldiers = Soldats
+hansa-field-province-soldiers = Les soldats autour de la province. Pour le dessin.
+hansa-column-province-neighbours = Voisines
+hansa-field-province-neighbours = Les provinces au-delà d’une frontière. Chacune doit aussi nommer celle-ci.
+
+## Reasons for hints
+
+hansa-reason-points = { hansa-scene-column } +{ $points }
+hansa-reason-skill = { hansa-track } passe à { hansa-scene-value }
+hansa-reason-office = établit un comptoir à { $city }
+hansa-reason-control = vous donne le contrôle de { $city }
+hansa-reason-marker = rapporte un jeton bonus
+hansa-reason-complete = remplit la route { $route }, prête à être établie
+hansa-reason-nearly = ne laisse qu’une case à occuper sur la route { $route }
+hansa-reason-blocks = bloque { SEAT($rival, where: "within") }, à qui il manque une seule case sur la route { $route }
+hansa-reason-supply = { $pieces ->
+    [one] ajoute une ressource à votre réserve
+   *[other] ajoute { $pieces } ressources à votre réserve
+}

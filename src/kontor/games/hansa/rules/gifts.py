@@ -1,0 +1,79 @@
+"""Pieces that go from stock to supply outside a player's own income: tributes (Q5) and the income tile (L7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kontor.games.hansa.decisions import Gift
+from kontor.games.hansa.pieces import MERCHANT, MORE_INCOME, NONE, TRADER, TRIBUTE
+from kontor.games.hansa.rules.beside import owners_beside
+from kontor.games.hansa.rules.places import stock_place, supply_place
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, STOCK, SUPPLY
+
+BY_TILE: Final = 1
+BY_TRIBUTE: Final = 2
+"""The number of pieces of each kind of gift, which also identifies it."""
+
+
+def in_stock(state: State, seat: int) -> int:
+    return state.desks[seat * DESK + STOCK + TRADER] + state.desks[seat * DESK + STOCK + MERCHANT]
+
+
+def ask_owner_of_income(state: State) -> None:
+    """L7: after the income of another player, the owner of the tile may take a piece too."""
+    seat = state.tiles[MORE_INCOME] if state.tiles else NONE
+    if seat < state.players and seat != state.active and in_stock(state, seat):
+        state.stack.append(Gift(seat, NONE, BY_TILE))
+
+
+def ask_tributes(state: State, city: int) -> bool:
+    """Q5, Q8: after a new office, the owners of tributes take pieces, clockwise from the active player."""
+    owners = owners_beside(state, TRIBUTE, state.board.city_routes[city]) if state.beside else []
+    owners = [seat for seat in owners if in_stock(state, seat)]
+    owners.sort(key=lambda seat: (seat - state.active) % state.players)
+    if not owners:
+        return False
+    state.stack.append(Gift(owners[0], owners[1] if len(owners) > 1 else NONE, BY_TRIBUTE))
+    return True
+
+
+def gift_size(state: State, gift: Gift) -> int:
+    """Q5: the number of pieces, fewer if the stock has fewer."""
+    return min(gift.left, in_stock(state, gift.seat))
+
+
+def gift_choices(state: State) -> list[int]:
+    """The possible numbers of merchants. L7: the owner of the tile may decline."""
+    gift = state.stack[-1]
+    assert isinstance(gift, Gift)
+    size, desk = gift_size(state, gift), gift.seat * DESK + STOCK
+    fewest, most = max(0, size - state.desks[desk + TRADER]), min(size, state.desks[desk + MERCHANT])
+    found = list(state.board.actions.income[fewest : most + 1])
+    return [*found, state.board.actions.done] if gift.left == BY_TILE else found
+
+
+def take_gift(state: State, gift: Gift, merchants: int) -> None:
+    """L7, Q5: move pieces from stock to supply."""
+    numbers = (gift_size(state, gift) - merchants, merchants)
+    for kind, number in enumerate(numbers):
+        state.desks[gift.seat * DESK + STOCK + kind] -= number
+        state.desks[gift.seat * DESK + SUPPLY + kind] += number
+    if state.listener is not None:
+        moves = [
+            (stock_place(state, gift.seat, kind), supply_place(state, gift.seat, kind))
+            for kind, number in enumerate(numbers)
+            for _ in range(number)
+        ]
+        rule = "L7" if gift.left == BY_TILE else "Q5"
+        state.tell("gift", gift.seat, rule, moves, traders=numbers[TRADER], merchants=merchants)
+
+
+def next_gift(state: State) -> bool:
+    """Q8: close the gift. Returns whether another owner is asked next."""
+    gift = state.stack.pop()
+    assert isinstance(gift, Gift)
+    if gift.then == NONE or not in_stock(state, gift.then):
+        return False
+    state.stack.append(Gift(gift.then, NONE, gift.left))
+    return True
