@@ -30,7 +30,7 @@ from typing import Any
 
 import kontor
 from kontor.core import NOBODY, Game, KontorError, parse, record_of, replay
-from tests.battery import invariants
+from kontor.testing import invariants
 from tests.battery.configurations import Configuration, everything, pairs, small_boards
 from tests.battery.play import steps
 from tests.twin.lockstep import TWINS, play_in_lockstep

@@ -20,9 +20,10 @@ from kontor.arena.budgets import line_up
 from kontor.arena.contest import Contest
 from kontor.arena.intervals import wilson
 from kontor.arena.play import play as play_in_arena
-from kontor.bots import BotFault, UnknownLevel, UnusableBot, bot, bot_names, broken_bots, check_bot, outside
+from kontor.bots import LEVELS, BotFault, UnknownLevel, UnusableBot, bot, bot_names, broken_bots, check_bot, outside
 from kontor.core.plugins import Plugin
 from kontor.registry import BrokenGame, UnknownGame, broken_games, game_ids
+from kontor.server.problems import _refused
 from tests.kit import refusing
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -30,6 +31,9 @@ BROKER = "broker:Broker"
 
 MODULE = """
 import random
+from pathlib import Path
+
+from kontor.core.contract import BoardInfo, Declaration
 
 BROKEN = 3
 
@@ -57,11 +61,28 @@ class Last:
 
 
 class Game:
+    declaration = Declaration("ludo", "Ludo", 1, (2,), (BoardInfo("cross", (2,), False),), (), (), (), (), (), 100, ())
+
+    def folder(self):
+        return Path(__file__).parent / "ludo"
+
+
+GAME = Game()
+
+
+class Titleless(Game):
+    declaration = Game.declaration._replace(title="")
+
+
+NO_TITLE_GAME = Titleless()
+
+
+class Undeclared(Game):
     class declaration:
         id = "ludo"
 
 
-GAME = Game()
+UNDECLARED_GAME = Undeclared()
 """
 
 
@@ -69,6 +90,8 @@ GAME = Game()
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A module of somebody else's in the current folder."""
     (tmp_path / "somebodys.py").write_text(MODULE, "utf-8")
+    (tmp_path / "ludo" / "words").mkdir(parents=True)
+    (tmp_path / "ludo" / "words" / "en.ftl").write_text("ludo-points = points\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     yield "somebodys"
@@ -120,6 +143,40 @@ def test_a_broken_game_is_named_and_stops_no_other(installed: list[Plugin]) -> N
     assert [error.messages[0].id for error in broken_games()] == ["game-broken", "game-misnamed"]
 
 
+@pytest.mark.parametrize(
+    ("target", "words", "said"),
+    [
+        ("somebodys:UNDECLARED_GAME", "ludo-points = points", "its declaration is not a kontor.core.Declaration"),
+        ("somebodys:NO_TITLE_GAME", "ludo-points = points", "its declaration needs a title"),
+        ("somebodys:GAME", "ludo-points", "en.ftl: cannot read"),
+        ("somebodys:GAME", None, "there is no file"),
+    ],
+)
+def test_a_game_that_would_break_the_lists_is_left_out(
+    installed: list[Plugin], target: str, words: str | None, said: str
+) -> None:
+    file = Path("ludo/words/en.ftl")
+    file.unlink()
+    if words is not None:
+        file.write_text(words + "\n", "utf-8")
+    installed.append(Plugin("ludo", target, "ludo-for-kontor"))
+    assert "ludo" not in list(kontor.GAMES)
+    with pytest.raises(BrokenGame, match=f"ludo-for-kontor .*{said}"):
+        kontor.game("ludo")
+
+
+def test_a_server_says_nothing_of_the_cause(installed: list[Plugin]) -> None:
+    """The cause may name files of the server, so clients learn only which games there are."""
+    installed.append(Plugin("chess", "no_such_module:GAME", "chess-for-kontor"))
+    with pytest.raises(BrokenGame) as error:
+        kontor.game("chess")
+    answer = _refused(error.value)
+    assert answer is not None
+    assert answer.status == 404
+    assert "no_such_module" not in repr(answer.problem)
+    assert "hansa" in repr(answer.problem)
+
+
 def test_a_module_that_exits_is_broken_and_imported_once(installed: list[Plugin]) -> None:
     count = Path("imports.txt")
     code = "with open('imports.txt', 'a') as file: file.write('x')\nraise SystemExit('usage')\n"
@@ -169,7 +226,7 @@ def test_bots_of_other_packages_are_found(installed: list[Plugin]) -> None:
         Plugin("master", "somebodys:Last", "f"),
     ):
         installed.append(plugin)
-    assert bot_names()[4:] == ["first", "broken", "nothing", "twice"]
+    assert bot_names()[len(LEVELS) :] == ["first", "broken", "nothing", "twice"]
     assert [one.name for one in line_up("first,Master", None, 2)] == ["first", "master"]
     said = [str(error) for error in broken_bots()]
     for text in ("“broken” from the package b", "“nothing” is not a bot", "d, e", "package f offers a bot “master”"):

@@ -13,9 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self, SupportsIndex
 
+from kontor.core import board_fields
 from kontor.core.actions import ActionFace, ActionTable
 from kontor.core.base_position import whole_number
-from kontor.core.boards import BoardReader, data_from_file, digest_of
+from kontor.core.board_layout import with_spots
+from kontor.core.board_reader import BoardReader
+from kontor.core.boards import data_from_file, digest_of
 from kontor.core.chance import CHANCE, NOBODY, RandomBits, pick
 from kontor.core.contract import ALL, SPECTATOR, AnyPosition, Board, Declaration, Result, Setup
 from kontor.core.errors import IllegalAction, PositionError, SetupError
@@ -36,9 +39,6 @@ from kontor.core.weights import load_weights
 
 HIDDEN = 255
 """Means "hidden from the viewer"."""
-DRAWING = ("x", "y", "source")
-"""Keys of a board file that do not affect play."""
-
 
 MOST_THINGS = 60
 """Maximum length of a list in a board file."""
@@ -69,6 +69,11 @@ class Field(NamedTuple):
         return [self.name] if self.each in ("once", "seat") else board.names[self.each]
 
 
+THING = board_fields.Field("name", "id", "Harbour", unique="name", texts="board:name")
+APART = 90
+"""Wanted distance between things without coordinates."""
+
+
 class SimpleBoard:
     """A board read from a TOML file. `names` lists the names of the entries in each of its lists."""
 
@@ -76,38 +81,10 @@ class SimpleBoard:
         self.data = data
         self.id: str = data["board"]["id"]
         self.players: tuple[int, ...] = tuple(data["board"]["players"])
-        self.digest = digest_of(data, DRAWING)
+        self.digest = digest_of(data, ("x", "y", "source"))
         self.names: dict[str, list[str]] = {
             key: [entry["name"] for entry in held] for key, held in data.items() if isinstance(held, list)
         }
-
-
-class SimpleBoardReader(BoardReader):
-    """Checks board data: a table `board`, and lists of things with a name and a place on the map."""
-
-    def __init__(self, game: str, lists: Sequence[str], players: Sequence[int]) -> None:
-        super().__init__(game)
-        self.lists = lists
-        self.players = players
-
-    def whole(self, data: Mapping[str, Any]) -> None:
-        self.keys(data, "", ("board", *self.lists))
-        head = self.mapping(data, "board")
-        self.keys(head, "board.", ("id", "game", "players", "title"))
-        self.name(self.text(head, "id", "board."), "board.id")
-        numbers = self.items(head, "players", "board.")
-        if not numbers or any(type(number) is not int or number not in self.players for number in numbers):
-            self.fault("unknown-name", "board.players", name=str(numbers), possible=", ".join(map(str, self.players)))
-        for key in self.lists:
-            tables = self.tables(data, key, most=MOST_THINGS)
-            if not tables:
-                self.fault("missing-field", key)
-            for where, table in tables:
-                self.keys(table, where, ("name", "x", "y", "source"))
-                name = self.text(table, "name", where)
-                self.name(name, f"{where}name", "city")
-                self.new_name(name, f"{where}name")
-                self.position_of(table, where)
 
 
 class SimplePosition(ABC):
@@ -135,7 +112,7 @@ class SimplePosition(ABC):
     @property
     @abstractmethod
     def actor(self) -> int:
-        """The seat to decide now, CHANCE or NOBODY."""
+        """The seat that decides next, or CHANCE or NOBODY."""
 
     @property
     @abstractmethod
@@ -363,10 +340,18 @@ class SimpleGame(ABC):
     def board_from_file(self, path: str | Path) -> SimpleBoard:
         return self.board_from_data(data_from_file(path))
 
-    def board_from_data(self, data: Mapping[str, Any]) -> SimpleBoard:
+    def _format(self) -> board_fields.BoardFormat:
+        """The table `board`, and lists of things with a name and a place on the map."""
+        game, players = self.declaration.id, self.declaration.players
         lists = dict.fromkeys(field.each for field in self.position.FIELDS if field.each not in ("once", "seat"))
-        SimpleBoardReader(self.declaration.id, list(lists), self.declaration.players).must_be_sound(data)
-        return SimpleBoard(dict(data))
+        fields = (THING, *board_fields.spot(), board_fields.SOURCE)
+        tables = [board_fields.Table(key, "place", fields, most=MOST_THINGS, fewest=1) for key in lists]
+        head = board_fields.head(game, (min(players), max(players)))
+        return board_fields.BoardFormat(game, (1000, 700), (head, *tables))
+
+    def board_from_data(self, data: Mapping[str, Any]) -> SimpleBoard:
+        BoardReader(self._format()).must_be_sound(data)
+        return SimpleBoard(with_spots(data, self._format(), APART))
 
     def setup(
         self, players: int | None = None, board: Board | str | None = None, options: Mapping[str, Any] | None = None
@@ -400,8 +385,15 @@ class SimpleGame(ABC):
     def without_equivalents(self, view: AnyPosition, actions: Sequence[int]) -> list[int]:
         return list(actions)
 
+    def reasons(self, before: AnyPosition, after: AnyPosition, seat: int) -> list[Message]:
+        """What a seat gains from one view to the next, for hints. Override it to explain actions of your game."""
+        return []
+
     def judgement(self) -> Mapping[str, Any] | None:
         return load_weights(self.home)
+
+    def hides(self, setup: Setup) -> bool:
+        return any(field.secret for field in self.position.FIELDS)
 
     def observation_parts(self, setup: Setup) -> tuple[Part, ...]:
         return tuple(part for field in self.position.FIELDS for part in _parts(field, setup))
@@ -430,8 +422,13 @@ class SimpleGame(ABC):
         sprites = tuple(stressed(view, sprite, frozenset(lit)) for sprite in self.sprites(view))
         table = self._score_table(view)
         counters = self.counters(view)
-        desks = self.desks(view)
-        return Scene(view.viewer, view.actor, self.prompt(view), desks, sprites, counters, (table,), choices, lit)
+        desks, warning = self.desks(view), self.warning(view)
+        head = view.viewer, view.actor, self.prompt(view)
+        return Scene(*head, desks, sprites, counters, (table,), choices, lit, warning)
+
+    def warning(self, view: AnyPosition) -> Message | None:
+        """Why the game may end this round, for players who should know."""
+        return None
 
     def desks(self, view: AnyPosition) -> tuple[Desk, ...]:
         winners = winners_of(view)

@@ -100,7 +100,7 @@ def configuration(game: Game[Any], chosen: tuple[Any, ...]) -> Configuration:
 
 
 def odd_counts(game: Game[Any]) -> list[Configuration]:
-    """The smallest and largest counts, each at a separate table."""
+    """The smallest and largest counts, each at a separate table, if the other options allow them."""
     found = []
     for option in game.declaration.options:
         if isinstance(option, Counts):
@@ -108,7 +108,7 @@ def odd_counts(game: Game[Any]) -> list[Configuration]:
             most = tuple((kind, option.most) for kind in option.kinds)
             for table, counts in zip((tables(game)[0], tables(game)[-1]), (fewest, most)):
                 found.append(Configuration(game.declaration.id, *table, ((option.name, counts),)))
-    return found
+    return [one for one in found if one.possible()]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The rule ids of a game's handbook: its headings and their lettered parts."""
+"""The rule ids of a game's handbook: its headings, their lettered parts, and those marked as rulings."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from kontor.core import Game
 
 HEADING = re.compile(r"^### ([A-Z]+\d+[a-z]?)\b")
 PART = re.compile(r"^- \*\*([A-Z]+\d+[a-z])\*\*")
+RULING = {"en": "(ruling)", "de": "(Auslegung)", "fr": "(arbitrage)", "it": "(interpretazione)"}
+"""The mark of a ruling in each language: after the id, or after the sentence that is not in the printed rules."""
 
 
 @dataclass(frozen=True)
@@ -43,3 +45,24 @@ def read_rules(page: Path) -> Rules:
 
 def rules_of(game: Game[Any]) -> Rules:
     return read_rules(game.folder() / "handbook" / "en.md")
+
+
+def rulings_in(page: Path, mark: str) -> set[str]:
+    """The ids of the rules whose text contains the mark."""
+    marked: set[str] = set()
+    id = ""
+    for line in page.read_text("utf-8").splitlines():
+        if match := HEADING.match(line) or PART.match(line):
+            id = match[1]
+        elif line.startswith("#"):
+            id = ""
+        if id and mark in line:
+            marked.add(id)
+    return marked
+
+
+def rulings_explained(page: Path, title: str) -> set[str]:
+    """The ids in the table of a game on the page of rulings. A row may explain several rules."""
+    _, _, section = page.read_text("utf-8").partition(f"\n## {title}\n")
+    rows = [line.split("|")[1] for line in section.partition("\n## ")[0].splitlines() if line.startswith("| ")]
+    return {id for row in rows for id in re.findall(r"[A-Z]+\d+[a-z]?", row)}

@@ -99,6 +99,15 @@ def sort_of_decision(position: Any) -> str:
     return ", ".join(kinds_of(position, position.legal()))
 
 
+def in_a_row(game: Played, position: Any) -> list[Any]:
+    """The positions right before this one in which the same seat had to decide."""
+    at = next(number for number, one in enumerate(game.positions) if one is position)
+    first = at
+    while first > 0 and game.positions[first - 1].actor == position.actor:
+        first -= 1
+    return game.positions[first:at]
+
+
 def few_of_each_decision(game: Played, of_each: int = 3, every: int = 97) -> list[Any]:
     """A few positions of each type of decision, and an occasional extra one, for expensive checks."""
     seen: dict[str, int] = {}

@@ -16,10 +16,10 @@ import pytest
 
 from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, SPECTATOR, Game, IllegalAction, Match, pick
-from tests.battery import invariants
+from kontor.testing import invariants
 from tests.battery.configurations import Configuration, each_game, parameters, sample
 from tests.battery.handbook import rules_of
-from tests.battery.play import few_of_each_decision, kinds_of, played
+from tests.battery.play import few_of_each_decision, in_a_row, kinds_of, played
 
 ROOT = Path(__file__).parent.parent.parent
 RANDOM_ACTIONS = 300
@@ -132,7 +132,7 @@ def test_observations_hold_all_that_a_seat_knows(configuration: Configuration) -
 def test_what_is_alike_leads_to_the_same(configuration: Configuration) -> None:
     game = played(configuration)
     for position in few_of_each_decision(game, of_each=2, every=211):
-        invariants.alike_is_alike(game.game, position, position.legal())
+        invariants.alike_is_alike(game.game, position, position.legal(), in_a_row(game, position))
 
 
 @every_configuration
@@ -222,8 +222,10 @@ def test_the_faces_of_an_action_convert_both_ways(game: Game[Any], board: str) -
 
 @every_game
 def test_every_declared_kind_of_action_is_on_some_board(game: Game[Any]) -> None:
-    tables_of = [game.start(game.setup(info.players[-1], info.id)).action_table for info in game.declaration.boards]
-    kinds = {face.kind for table in tables_of for face in table.faces}
+    """Some kinds need an option, so the sample is searched as well."""
+    setups = [game.setup(info.players[-1], info.id) for info in game.declaration.boards]
+    setups += [one.setup() for one in sample() if one.game_id == game.declaration.id]
+    kinds = {face.kind for setup in setups for face in game.start(setup).action_table.faces}
     assert kinds == {kind.name for kind in game.declaration.kinds}
 
 
@@ -258,7 +260,7 @@ def test_the_actor_of_a_finished_game_has_no_view(game: Game[Any]) -> None:
 
 @every_game
 def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -> None:
-    """Check of the sample: nearly every declared kind of action was legal and taken."""
+    """Check of the sample: every declared kind of action, except at most two rare ones, was legal and taken."""
     taken: set[str] = set()
     for configuration in sample():
         if configuration.game_id == game.declaration.id:
@@ -266,7 +268,7 @@ def test_the_sample_meets_every_kind_of_action_but_the_rarest(game: Game[Any]) -
             taken.update(kinds_of(one.last, one.actions))
     declared = {kind.name for kind in game.declaration.kinds}
     assert taken <= declared
-    assert len(declared - taken) <= 1, f"never taken: {declared - taken}"
+    assert len(declared - taken) <= 2, f"never taken: {declared - taken}"
 
 
 @every_game

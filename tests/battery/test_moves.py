@@ -12,8 +12,8 @@ from kontor.core import CHANCE, Event, Game
 from tests.battery.configurations import Configuration, parameters
 from tests.battery.play import played
 
-SIGNS = ("flag", "ring", "tag", "coin", "sign", "wish")
-"""Symbols that are signs, not pieces; they never move."""
+SIGNS = ("flag", "ring", "tag", "coin", "sign", "wish", "lack", "porthole")
+"""Symbols that are signs, not pieces; they never move. A wish or lack is a wanted good, a porthole a free place."""
 
 
 def decisions(configuration: Configuration) -> tuple[list[Any], list[list[Event]]]:

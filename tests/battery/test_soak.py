@@ -10,8 +10,8 @@ import pytest
 
 import kontor
 from kontor.core import parse, position_at
+from kontor.testing import invariants
 from tests import soak
-from tests.battery import invariants
 
 
 def state(folder: Path) -> dict[str, Any]:

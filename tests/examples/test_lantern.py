@@ -89,6 +89,7 @@ def test_it_keeps_every_promise_of_the_contract(with_lantern: dict[str, str]) ->
     said = run(with_lantern, sys.executable, "-m", "pytest", "-q", "-n", "0", "tests/battery", "-k", "lantern")
     found = re.search(r"(\d+) passed", said)
     assert found is not None and int(found[1]) > 100 and "failed" not in said
+    run(with_lantern, sys.executable, "-c", "import kontor.testing; kontor.testing.check_game('lantern', 1)")
 
 
 def _worth_a_look(message: Form) -> bool:

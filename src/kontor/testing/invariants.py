@@ -1,4 +1,4 @@
-"""Invariants of every position of every game. The battery checks them on a few games, the soak on very many.
+"""Invariants of every position of every game. `check_game` and the battery check them on a few games, the soak on many.
 
 Each function raises an AssertionError that describes the problem.
 """
@@ -8,9 +8,12 @@ from __future__ import annotations
 import json
 import pickle
 import random
+import re
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from math import isfinite
+from pathlib import Path
 from typing import Any
 
 from kontor.core import (
@@ -31,7 +34,6 @@ from kontor.core import (
     replay,
 )
 from kontor.core.observation import Part
-from tests.battery.handbook import rules_of
 
 FAR_OUT = 10
 """Features are roughly between -1 and 1. A value beyond this limit was not scaled."""
@@ -70,7 +72,7 @@ def chance_has_weights(position: Any, legal: Sequence[int]) -> None:
 
 def everything_else_is_refused(game: Game[Any], position: Any) -> None:
     """Every action number is either legal, or rejected by a rule of the handbook without changing the position."""
-    rules = rules_of(game)
+    rules = _rules(game.folder())
     legal = set(position.legal())
     before = position.to_bytes()
     for action in range(len(position.action_table)):
@@ -112,7 +114,7 @@ def play_and_apply_agree(position: Any, legal: Sequence[int]) -> None:
 
 def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Event]) -> None:
     """Every event has a seat (or chance, or nobody), a rule of the handbook, and JSON-compatible arguments."""
-    rules = rules_of(game)
+    rules = _rules(game.folder())
     seats = range(position.setup.players)
     for event in events:
         assert event.seat in (CHANCE, NOBODY) or event.seat in seats, f"{event} has no seat"
@@ -125,6 +127,13 @@ def events_are_well_formed(game: Game[Any], position: Any, events: Sequence[Even
             shown = event.shown_to(seat)
             hidden = event.seen_by is not None and seat not in event.seen_by
             assert not hidden or all(shown.args[name] is None for name in event.secret), f"{event} tells {seat} all"
+
+
+@cache
+def _rules(folder: Path) -> frozenset[str]:
+    """The ids of the rules in the handbook: headings (`### D6`) and their parts (`- **D6a**`)."""
+    text = (folder / "handbook" / "en.md").read_text("utf-8")
+    return frozenset(re.findall(r"^(?:### |- \*\*)([A-Z]+\d+[a-z]?)\b", text, re.MULTILINE))
 
 
 def stored_forms_come_back(game: Game[Any], position: Any) -> None:
@@ -290,13 +299,17 @@ def nothing_is_missing(game: Game[Any], views: Sequence[Any]) -> int:
     return compared
 
 
-def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int]) -> None:
-    """`without_equivalents` only drops actions with the same evaluation as a kept one."""
+def alike_is_alike(game: Game[Any], position: Any, legal: Sequence[int], before: Sequence[Any]) -> None:
+    """`without_equivalents` only drops actions with the same evaluation as a kept one, or kept earlier in the turn.
+
+    `before` are the positions in which the same seat has just decided.
+    """
     kept = game.without_equivalents(position, legal)
+    declined = {action for one in before for action in game.without_equivalents(one, one.legal())}
     assert kept == [action for action in legal if action in set(kept)], "not a part of the list, in its order"
     assert bool(kept) == bool(legal)
     judged = {repr(_features_after(game, position, action)) for action in kept}
-    for action in [action for action in legal if action not in set(kept)]:
+    for action in [action for action in legal if action not in set(kept) | declined]:
         text = position.text(action)
         assert repr(_features_after(game, position, action)) in judged, f"{text} is like no other"
 

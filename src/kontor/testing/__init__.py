@@ -1,0 +1,80 @@
+"""Tests for games in other packages: seeded games in which every promise of the contract is checked.
+
+from kontor.testing import check_game
+
+def test_my_game() -> None:
+    check_game("lantern")
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from kontor.bots.greedy import Greedy
+from kontor.core import CHANCE, NOBODY, AnyGame, Game, Setup, pick
+from kontor.registry import game as game_of
+from kontor.testing import invariants
+
+__all__ = ["check_game", "invariants"]
+
+STRAY = 3  # of ten decisions are random
+THOROUGH_EVERY = 17  # actions between two positions that get the costly checks
+
+
+def check_game(game: str | AnyGame, games: int = 3, seed: int = 1) -> None:
+    """Play seeded games on every board with every number of players. Raises AssertionError with the broken promise."""
+    played: Any = game_of(game) if isinstance(game, str) else game
+    for board in played.declaration.boards:
+        for players in board.players:
+            for number in range(games):
+                check_setup(played, played.setup(players=players, board=board.id), seed + number)
+
+
+def check_setup(game: Game[Any], setup: Setup, seed: int) -> None:
+    """Play one seeded game and check every position."""
+    actions: list[int] = []
+    for position, legal, action in _steps(game, setup, random.Random(seed)):
+        invariants.someone_can_act(position, legal)
+        invariants.chance_has_weights(position, legal)
+        invariants.nothing_is_lost(position)
+        if len(actions) % THOROUGH_EVERY == 0 or action is None:
+            _check_thoroughly(game, position, legal)
+        if action is None:
+            invariants.record_comes_back(game, position, actions)
+        else:
+            actions.append(action)
+
+
+def _check_thoroughly(game: Game[Any], position: Any, legal: list[int]) -> None:
+    invariants.legal_is_stable(position, legal)
+    invariants.everything_else_is_refused(game, position)
+    invariants.play_and_apply_agree(position, legal)
+    invariants.stored_forms_come_back(game, position)
+    invariants.pickle_comes_back(position)
+    invariants.views_fit(game, position)
+    invariants.secrets_stay_secret(game, position, legal)
+    invariants.features_fit(game, position)
+    invariants.observations_fit(game, position)
+    invariants.scores_add_up(game, position)
+
+
+def _steps(game: Game[Any], setup: Setup, bits: random.Random) -> Iterator[tuple[Any, list[int], int | None]]:
+    """The position before each action, its legal actions, and the action taken; None after the last one."""
+    bot = Greedy(game, bits, STRAY)
+    position = game.start(setup)
+    for _ in range(game.declaration.max_actions):
+        legal = position.legal()
+        if position.actor == NOBODY:
+            yield position, legal, None
+            return
+        if position.actor == CHANCE:
+            action = pick(legal, position.weights(), bits)
+        else:
+            action = bot.choose(position.view(position.actor), legal)
+        yield position, legal, action
+        position.listener = []
+        position.play(action)
+        invariants.events_are_well_formed(game, position, position.listener)
+    raise AssertionError(f"no end within {game.declaration.max_actions} actions")
