@@ -1,4 +1,4 @@
-"""Paint the pictures of the handbooks from the position files next to them.
+"""Paint the pictures of the handbooks, and the covers in the lobby, from the position files next to them.
 
     python scripts/pictures.py            paint them
     python scripts/pictures.py --check    only list those that are out of date

@@ -13,7 +13,7 @@ from kontor.paint.data import DRAWINGS, SYMBOLS
 from kontor.paint.palette import colours
 
 EVERYWHERE: Final = ("seatSymbols", "neutralSymbol")
-"""Symbols that pages without a board need too."""
+"""Symbols that are also used on pages without a board."""
 
 
 def symbols() -> str:

@@ -6,12 +6,14 @@ no names for screen readers, because the handbook describes it in its alternativ
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
+from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
 from kontor.core import Message
 from kontor.core.boxes import Box, shared
-from kontor.core.scene import MAP, Backdrop, Line, Place, Point, Scene, Zone
+from kontor.core.scene import MAP, Area, Backdrop, Line, Place, Point, Scene, Zone
 from kontor.paint import things
 from kontor.paint.data import DRAWINGS
 from kontor.paint.ground import ground_values, path
@@ -25,6 +27,8 @@ SCALE: Final = 1.5
 """Size of a handbook picture, compared with the units of the board."""
 BADGE: Final = 8.5
 """Radius of a number."""
+FAR: Final = 64
+"""Distance from the crop beyond which outlines are simplified."""
 NAMELESS: Final = Message("", {})
 
 
@@ -60,7 +64,7 @@ def detail(backdrop: Backdrop, scene: Scene, say: Say, zone: str, crop: Box, not
     places = {place.id: place for place in backdrop.places if place.zone == zone}
     near = backdrop._replace(
         decorations=tuple(one for one in backdrop.decorations if _near(_at(one.x, one.y), crop)),
-        areas=tuple(area for area in backdrop.areas if _near(_around(area.points), crop)),
+        areas=tuple(_shortened(area, crop) for area in backdrop.areas if _near(_around(area.points), crop)),
         lines=tuple(line for line in backdrop.lines if _crosses(line, crop)),
     )
     below = _ground(pen, surface, near, crop) + "".join(_ring(pen, places[id]) for id in notes.rings)
@@ -88,6 +92,20 @@ def _at(x: float, y: float) -> Box:
 
 def _near(box: Box, crop: Box) -> bool:
     return shared(box, crop) > 0
+
+
+def _shortened(area: Area, crop: Box) -> Area:
+    """The area with fewer corners far from the crop: a box if the crop is in the middle of it, else the far corners
+    are moved together, unless an edge is long enough to reach the crop from there.
+    """
+    left, top, right, bottom = crop.left - FAR, crop.top - FAR, crop.right + FAR, crop.bottom + FAR
+    edges = [*pairwise((*area.points, area.points[0]))]
+    if area.style == "sea" and not any(_near(_around(edge), Box(left, top, right, bottom)) for edge in edges):
+        return area._replace(points=((left, top), (right, top), (right, bottom), (left, bottom)), smooth=False)
+    if any(math.dist(one, other) > FAR for one, other in edges):
+        return area
+    moved = [(min(max(x, left), right), min(max(y, top), bottom)) for x, y in area.points]
+    return area._replace(points=tuple(one for one, _ in groupby(moved)))
 
 
 def _around(points: Iterable[Point]) -> Box:

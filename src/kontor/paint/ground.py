@@ -14,6 +14,9 @@ from kontor.paint.pen import Pen
 
 Spots = dict[str, list[dict[str, float]]]
 
+COUNTRIES = ("province", "terrain")
+"""Styles of areas that have borders but no coast."""
+
 
 def ground(pen: Pen, backdrop: Backdrop, zone: Zone, scope: str) -> str:
     """All static parts that are not places."""
@@ -46,6 +49,7 @@ def ground_values(backdrop: Backdrop, zone: Zone) -> dict[str, Any]:
         "areas": areas,
         "lines": lines,
         "compass": compass,
+        "terrain": any(area["style"] == "terrain" for area in areas),
         "water": "".join(str(area["path"]) for area in areas if area["style"] == "sea"),
         **ornaments(backdrop, zone),
     }
@@ -87,7 +91,7 @@ def ornaments(backdrop: Backdrop, zone: Zone) -> Spots:
     signs = [(one.x, one.y, one.size * numbers["symbol"] + room) for one in backdrop.decorations if one.zone == zone.id]
     areas = [area for area in backdrop.areas if area.zone == zone.id]
     lines = [(line.points, room) for line in backdrop.lines if line.zone == zone.id]
-    lines += [((*area.points, area.points[0]), numbers["coast"]) for area in areas if area.style != "province"]
+    lines += [((*area.points, area.points[0]), numbers["coast"]) for area in areas if area.style not in COUNTRIES]
 
     def free(x: int, y: int) -> bool:
         return (
@@ -113,7 +117,7 @@ def _ornament(x: int, y: int, ground: str) -> str:
     if ground == "sea":
         return "wave" if _noise(x, y) > numbers["calm"] else ""
     lie = math.sin(x / numbers["across"] + 1) + math.cos(y / numbers["down"])  # woods and hills come in groups
-    if ground == "plate" or abs(lie) <= numbers["plain"] or _noise(x, y) <= numbers["bare"]:
+    if ground in ("plate", "terrain") or abs(lie) <= numbers["plain"] or _noise(x, y) <= numbers["bare"]:
         return ""
     return "wood" if lie > 0 else "hill"
 

@@ -2,10 +2,7 @@
 
 A file `handbook/pictures/claim.toml` describes one picture:
 
-- `players`, `board`, `options`: the setup, with defaults for missing values.
-- `[position]`: changes to the JSON form of the position in which the first turn begins. Seats are numbered
-  (`[position.seats.0]`). An empty string removes an entry of a table and stands for null in a list.
-- `actions`: actions to play from there, in notation.
+- `players`, `board`, `options`, `[position]`, `actions`: the position (`core/position_files.py`).
 - `zone`: the zone to paint, `map` if left out. `crop`: the places that the picture must contain, with
   `margin` around them, or the left, top, right and bottom edge. Without a crop the whole zone is painted.
 - `without`: beginnings of place ids; these places are left out with everything on them.
@@ -20,19 +17,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from kontor.core import CHANCE, AnyGame, Position
+from kontor.core import AnyGame
 from kontor.core.boxes import Box
+from kontor.core.position_files import POSITION_KEYS, position_of
 from kontor.core.scene import Backdrop
 from kontor.paint.detail import Arrow, Badge, Notes, box_of, detail
 from kontor.paint.words import Say
 
 KEYS: Final = frozenset(
     [
-        "players",
-        "board",
-        "options",
-        "position",
-        "actions",
+        *POSITION_KEYS,
         "zone",
         "crop",
         "margin",
@@ -74,32 +68,6 @@ def wanted(file: Path) -> dict[str, Any]:
     if unknown := spec.keys() - KEYS:
         raise ValueError(f"{file.name}: unknown keys {', '.join(sorted(unknown))}")
     return spec
-
-
-def position_of(game: AnyGame, spec: Mapping[str, Any]) -> Position:
-    """The position that a file describes."""
-    position: Position = game.start(game.setup(spec.get("players"), spec.get("board"), spec.get("options")))
-    while position.actor == CHANCE:
-        position.apply(position.legal()[0])
-    if "position" in spec:
-        position = game.read(_merged(position.json(), spec["position"]))
-    for action in spec.get("actions", ()):
-        position.play(position.number(action))
-    return position
-
-
-def _merged(form: Any, changes: Any) -> Any:
-    """The form with these changes: tables are merged, everything else is replaced."""
-    if isinstance(changes, dict) and isinstance(form, dict):
-        kept = {key: value for key, value in form.items() if changes.get(key) != ""}
-        return kept | {key: _merged(form.get(key), value) for key, value in changes.items() if value != ""}
-    if isinstance(changes, dict) and isinstance(form, list):
-        return [_merged(value, changes.get(str(number), value)) for number, value in enumerate(form)]
-    if isinstance(changes, dict):
-        return {key: _merged(None, value) for key, value in changes.items()}
-    if isinstance(changes, list):
-        return [_merged(None, value) for value in changes]
-    return None if changes == "" else changes
 
 
 def _crop(backdrop: Backdrop, zone: str, spec: Mapping[str, Any]) -> Box:

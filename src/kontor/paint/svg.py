@@ -53,7 +53,19 @@ def _zone(pen: Pen, zone: Zone, spot: Spot, backdrop: Backdrop, scene: Scene, sa
 
 def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
     here = [one for one in backdrop.decorations if one.zone == zone.id]
-    symbols = [{"symbol": one.symbol, "x": one.x, "y": one.y, "z": one.size} for one in here if one.text is None]
+    symbols = [
+        {
+            "symbol": one.symbol,
+            "x": one.x,
+            "y": one.y,
+            "z": one.size,
+            "style": one.style,
+            "dyed": one.style.startswith("dye-"),
+            "ink": _symbol_ink(one.style, pen),
+        }
+        for one in here
+        if one.text is None
+    ]
     words = [
         {
             "text": say(one.text),
@@ -68,6 +80,13 @@ def decorations(pen: Pen, zone: Zone, backdrop: Backdrop, say: Say) -> str:
         if one.text is not None
     ]
     return pen.draw(DRAWINGS["decorations"], {"symbols": symbols, "words": words})
+
+
+def _symbol_ink(style: str, pen: Pen) -> str:
+    """The colour of a printed symbol: light on a dyed badge, else the role named by its style, or faded ink."""
+    if style.startswith("dye-"):
+        return "token-ink"
+    return style if style in pen.colours else "faded"
 
 
 def _things(pen: Pen, zone: Zone, backdrop: Backdrop, scene: Scene, say: Say) -> list[str]:

@@ -46,6 +46,7 @@ def outline(pen: Pen, place: Place, kind: str, path: str) -> str:
         "angular": angular and not own,
         "round": not angular and not own,
         "path": path,
+        "bare": bare_area(place),
     }
     drawn = pen.draw(DRAWINGS["outlines"][kind], values)
     on_path = own and (kind, place.shape) != ("light", "area")
@@ -122,9 +123,14 @@ def _sprite(pen: Pen, one: Sprite, place: Place, say: Say) -> str:
     return named(say(one.name), say(one.tip) if one.tip is not None else "", [_at(x, y, *parts)])
 
 
+def bare_area(place: Place) -> bool:
+    """Whether the place is an area without a printed name. Sprites are in its middle, as large as the place."""
+    return place.shape == "area" and place.label is None
+
+
 def standing(place: Place, order: int) -> tuple[float, float, float]:
     """Centre and size of a sprite: above the name of an area, below the print of a scroll, side by side in a row."""
-    if place.shape in DRAWINGS["spots"]:
+    if place.shape in DRAWINGS["spots"] and not bare_area(place):
         spot = DRAWINGS["spots"][place.shape]
         return place.x, place.y + measure(spot["y"], {"h": place.height}), spot["size"]
     if place.shape == "row":
