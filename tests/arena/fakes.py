@@ -8,7 +8,7 @@ import kontor
 from kontor.arena.budgets import line_up
 from kontor.arena.contest import Contest
 from kontor.arena.play import Crashed, Note, so_far
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.core import CHANCE, rank
 
 RAISES, DIES = 3, 5
@@ -20,16 +20,18 @@ def contest(bots: str = "apprentice,apprentice,journeyman", seed: int = 1) -> Co
     return Contest(kontor.game("hansa").setup(players), line_up(bots, None, players), seed)
 
 
-def quick(contest: Contest, number: int, note: Note) -> Played:
+def quick(contest: Contest, number: int, note: Note) -> GameSummary:
     """All results are random: an apprentice gets 0 to 31 points, a better bot up to 63."""
     bits = contest.bits(number, CHANCE)
     names = [one.name for one in contest.seated(number)]
     scores = [bits.getrandbits(5 if name.startswith("apprentice") else 6) for name in names]
     kinds = [{"place": score} for score in scores]
-    return Played(number, names, rank("cities", scores), 300 + number, [{"prestige": score} for score in scores], kinds)
+    return GameSummary(
+        number, names, rank("cities", scores), 300 + number, [{"prestige": score} for score in scores], kinds
+    )
 
 
-def troubled(contest: Contest, number: int, note: Note) -> Played | Crashed:
+def troubled(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
     """Game RAISES crashes; in game DIES the whole process ends after the first draw."""
     if number == RAISES:
         names = [one.name for one in contest.seated(number)]

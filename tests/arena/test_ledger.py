@@ -11,7 +11,7 @@ from kontor.arena.errors import ArenaError
 from kontor.arena.ledger import Ledger
 from kontor.arena.match import MatchRun, Means
 from kontor.arena.play import Note
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from tests.arena.fakes import contest, quick
 from tests.arena.test_running import keep
 from tests.kit import refusing
@@ -19,11 +19,11 @@ from tests.kit import refusing
 
 def run(
     file: Path, games: int, mirror: int = 0, most: int = 1000, of: Contest | None = None
-) -> tuple[list[Job], Played]:
+) -> tuple[list[Job], GameSummary]:
     """Play a match with a file, at most `most` games. Returns the games played and the last known result."""
     asked: list[Job] = []
 
-    def noted(contest: Contest, number: int, note: Note) -> Played:
+    def noted(contest: Contest, number: int, note: Note) -> GameSummary:
         asked.append(Job(contest.part, number))
         return quick(contest, number, note)
 

@@ -12,7 +12,7 @@ from kontor.arena.contest import Job
 from kontor.arena.figures import by_name, by_seat, spread
 from kontor.arena.intervals import wilson
 from kontor.arena.page import match_page, pile_page
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.arena.report import Crash, Report
 from kontor.arena.summary import Summary
 from kontor.arena.telling import Telling
@@ -22,9 +22,9 @@ from kontor.words.numbers import decimal, percent
 from tests.arena.fakes import contest, quick
 
 
-def played(number: int, names: list[str], scores: list[int], end: str = "cities") -> Played:
+def played(number: int, names: list[str], scores: list[int], end: str = "cities") -> GameSummary:
     sources = [{"prestige": score - 1, "network": 1} for score in scores]
-    return Played(
+    return GameSummary(
         number,
         names,
         rank(end, scores),

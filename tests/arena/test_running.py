@@ -15,7 +15,7 @@ from kontor.arena.errors import ArenaError
 from kontor.arena.match import MatchRun, Means
 from kontor.arena.on_ray import by_ray
 from kontor.arena.play import Crashed, Outcome, play
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.arena.processes import Team, alone, by_processes
 from kontor.core import NOBODY, Position, parse, position_at
 from kontor.registry import game
@@ -40,18 +40,18 @@ def silent(_: Sequence[int]) -> None:
 def test_a_game_depends_only_on_seed_and_number() -> None:
     match = contest("apprentice,apprentice")
     first, again = play(match, 4, silent), play(match, 4, silent)
-    assert isinstance(first, Played) and first == again
+    assert isinstance(first, GameSummary) and first == again
     others = [play(match, 5, silent), play(contest("apprentice,apprentice", seed=2), 4, silent)]
     mirrored = play(match.mirror(), 4, silent)
     for other in [*others, mirrored]:
-        assert isinstance(other, Played) and other.result != first.result
+        assert isinstance(other, GameSummary) and other.result != first.result
 
 
 def test_a_game_reports_sources_of_points_and_actions() -> None:
     match = contest("apprentice,apprentice,apprentice")
     kept = Contest(match.setup, match.line_up, match.seed, keep=True)
     found = play(kept, 0, silent)
-    assert isinstance(found, Played)
+    assert isinstance(found, GameSummary)
     record = parse(found.record)
     end = position_at(record, game("hansa"))
     assert end.actor == NOBODY and record.seats == found.names == ["apprentice"] * 3
@@ -189,7 +189,7 @@ def test_ray_continues_when_a_worker_dies() -> None:
     assert "no luck" in found[str(RAISES)] and "ActorDiedError" in found[str(DIES)]
     for outcome in alone(quick, {MATCH: contest()}, jobs(contest(), GAMES)):
         if outcome.job.number not in (RAISES, DIES):
-            assert isinstance(outcome.game, Played)
+            assert isinstance(outcome.game, GameSummary)
             assert found[str(outcome.job.number)] == outcome.game.result.scores
 
 

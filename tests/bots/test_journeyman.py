@@ -58,9 +58,9 @@ def test_the_best_is_chosen_and_ties_go_to_the_highest_priority() -> None:
     view = view_after(0)
     taken = {Journeyman(HANSA, random.Random(seed), LikesPrestige()).choose(view) for seed in range(20)}
     assert len(taken) > 1, "no first action brings prestige, so any action of the highest priority may be chosen"
-    journeyman = Journeyman(HANSA, random.Random(1), Judgement(HANSA))
     later = view_after(130)
-    assert journeyman.choose(later) == journeyman.hints(later)[0].action
+    one, other = (Journeyman(HANSA, random.Random(1), Judgement(HANSA)) for _ in range(2))
+    assert one.choose(later) == other.hints(later)[0].action
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -103,7 +103,7 @@ def test_two_player_games_end() -> None:
         assert result.reason != LENGTH
 
 
-@pytest.mark.parametrize("level", ["journeyman", "master", "patrician"])
+@pytest.mark.parametrize("level", ["journeyman", "master", "patrician", "burgomaster"])
 def test_in_a_repeated_position_a_bot_plays_something_else(level: str) -> None:
     """The same view three times: three different actions, the best first."""
     view = view_after(90)

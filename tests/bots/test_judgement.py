@@ -13,6 +13,7 @@ import pytest
 from kontor.bots.greedy import Greedy
 from kontor.bots.judgement import Judgement, JudgementMismatch, blend
 from kontor.bots.levels import judge_of
+from kontor.bots.network import judge_with
 from kontor.bots.standing import Standing
 from kontor.core import NOBODY, SPECTATOR
 from tests.bots.positions import HANSA, SECRETS, match_after, view_after
@@ -45,8 +46,8 @@ def test_weights_change_during_the_game() -> None:
     view = view_after(400)
     progress = HANSA.features(view)[0][0]
     assert 0 < progress < 1
-    late = Judgement(HANSA, weights({}, {"prestige": 1.0})).strengths(view)
-    whole = Judgement(HANSA, weights({"prestige": 1.0}, {"prestige": 1.0})).strengths(view)
+    late = Judgement(HANSA, weights({}, {"prestige": 1.0})).strengths(HANSA.features(view))
+    whole = Judgement(HANSA, weights({"prestige": 1.0}, {"prestige": 1.0})).strengths(HANSA.features(view))
     assert late == pytest.approx([progress * strength for strength in whole], abs=0.02)
 
 
@@ -72,7 +73,16 @@ def test_the_packaged_judgement_records_its_training() -> None:
     shipped = HANSA.judgement()
     assert shipped is not None
     assert {"command", "version", "date", "games", "seed", "course"} <= set(shipped["made"])
-    assert type(judge_of(HANSA)) is Judgement
+    assert type(judge_of(HANSA)) is type(judge_with(HANSA, shipped))
+
+
+def test_features_without_weights_do_not_count() -> None:
+    """So weights stay valid if a game adds features at the end."""
+    view = view_after(400)
+    good = weights({"prestige": 3.0}, {"prestige": 3.0})
+    fewer = {players: [stage[:-5] for stage in stages] for players, stages in good["weights"].items()}
+    short = {**good, "features": list(NAMES[:-5]), "weights": fewer}
+    assert Judgement(HANSA, short).chances(view) == Judgement(HANSA, good).chances(view)
 
 
 def test_weights_that_do_not_fit_are_refused() -> None:
@@ -80,7 +90,8 @@ def test_weights_that_do_not_fit_are_refused() -> None:
     for broken, message in (
         ({**good, "game": "chess"}, "judgement-game"),
         ({**good, "features": [*NAMES[1:], NAMES[0]]}, "judgement-features"),
-        ({**good, "features": list(NAMES[:-1])}, "judgement-features"),
+        ({**good, "features": []}, "judgement-features"),
+        ({**good, "features": list(NAMES[:-1])}, "judgement-weights"),
         ({**good, "weights": {"4": good["weights"]["4"]}}, "judgement-weights"),
         ({**good, "weights": {**good["weights"], "3": [[0.0]]}}, "judgement-weights"),
     ):

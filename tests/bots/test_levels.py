@@ -25,7 +25,7 @@ SEARCHING = tuple(SECONDS)
 
 
 def test_the_levels_in_order() -> None:
-    assert list(LEVELS) == ["apprentice", "journeyman", "master", "patrician"]
+    assert list(LEVELS) == ["apprentice", "journeyman", "master", "patrician", "burgomaster"]
     assert [bot(level, HANSA, random.Random(1)).level for level in LEVELS] == list(LEVELS)
     with pytest.raises(UnknownLevel) as error:
         bot("emperor", HANSA, random.Random(1))

@@ -210,7 +210,7 @@ def test_the_same_bits_give_the_same_answer_after_any_other_search(seed: int) ->
     asked, game = searching(GUESS, COIN, seed)
     asked.run(game.view(), Limit(positions=4))
     bits = random.Random(seed)
-    asked._bits = asked._quick._bits = bits
+    asked._bits = asked._quick.bits = bits
     fresh, _ = searching(GUESS, COIN, seed)
     assert asked.run(game.view(), Limit(positions=50)) == fresh.run(game.view(), Limit(positions=50))
 
@@ -226,6 +226,14 @@ def test_every_limit_gives_an_answer(positions: int) -> None:
     search, game = searching(GUESS, COIN)
     found = search.run(game.view(), Limit(positions=positions))
     assert found and len(found) == min(positions, 3)
+
+
+def test_a_busy_machine_does_not_shorten_a_search_below_its_least() -> None:
+    """No time is left at all."""
+    for least, within in ((0, range(1, 2)), (10, range(10, 20)), (40, range(40, 60))):
+        search, game = searching(GUESS, COIN)
+        search.run(game.view(), Limit(seconds=0.0, least=least))
+        assert search.positions in within
 
 
 RING = {

@@ -9,18 +9,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kontor.bots.judgement import Judgement
+from kontor.bots.network import Network, judge_with
 from kontor.bots.train import strength
 from kontor.bots.train.fit import Fit
-from kontor.bots.train.selfplay import Seen, Way, play, traced
+from kontor.bots.train.selfplay import Seen, Way, leads, play, traced, whole_rows
 from kontor.bots.train.strength import Rival, one_game
 from kontor.bots.train.tables import table
 from kontor.bots.train.trainer import Course, Trainer, TrainingMismatch, processes
+from kontor.core.contract import rank
 from tests.bots.positions import HANSA
 from tests.kit import refusing
 
 WAY = Way((2, 3), every=8, longest=60)
-TINY = Course(seed=5, way=WAY, first=3, games=2, kept=6, epochs=1)
+TINY = Course(seed=5, way=WAY, first=3, games=2, kept=6, epochs=1, selves=1)
 
 
 def trained(rounds: int, workers: int = 1, course: Course = TINY) -> Trainer:
@@ -72,48 +73,74 @@ def test_earlier_weights_are_the_starting_point(three_rounds: Trainer) -> None:
     learned = three_rounds.weights()
     assert learned is not None
     again = Trainer(HANSA, TINY, learned)
-    begun = again.weights()
-    assert begun is not None
-    for players, stages in learned["weights"].items():
-        assert np.allclose(begun["weights"][players], stages, atol=2e-4)
-    assert again.next_round() == TINY.games, "a first round with priorities is not needed"
+    assert again.pool == [learned], "they play the first round"
+    assert again.fit.plain() == {name: learned[name] for name in again.fit.plain()}
+
+
+def test_the_pool_keeps_the_initial_weights_and_some_later_ones() -> None:
+    """The initial weights may be of the linear kind."""
+    start = HANSA.judgement()
+    assert start is not None
+    trainer = Trainer(HANSA, TINY._replace(way=WAY._replace(longest=10)), start)
+    assert trainer.weights() is None, "nothing is learned yet"
+    with processes(1) as map:
+        for _ in range(4):
+            trainer.play_round(map)
+    assert trainer.pool[0] == start and len(trainer.pool) == 1 + TINY.selves
+    assert trainer.weights() not in trainer.pool
 
 
 @pytest.mark.slow
 def test_learning_lowers_the_loss() -> None:
     """It falls for the games used for fitting, and for others."""
     way = Way((2,), every=6)
-    games = [play(HANSA, None, way, f"loss {number}") for number in range(24)]
+    games = [play(HANSA, [], way, f"loss {number}") for number in range(24)]
     fit = Fit(HANSA.declaration.players, len(HANSA.declaration.features))
     before = fit.loss(games[:18]), fit.loss(games[18:])
     fit.epochs(games[:18], 40, np.random.default_rng(1))
     after = fit.loss(games[:18]), fit.loss(games[18:])
-    assert before[0] == pytest.approx(np.log(2), abs=0.01), "without weights all seats have the same chance"
+    assert before[0] == pytest.approx(np.log(2), abs=0.1), "without training all seats have nearly the same chance"
     assert after[0] < 0.9 * before[0] and after[1] < before[1]
 
 
-def test_weights_find_the_deciding_feature() -> None:
-    """Artificial games in which only the second feature decides, and only late in the game."""
+def test_the_network_finds_an_interaction() -> None:
+    """Artificial games in which the product of two features decides. No weighted sum of them can express that."""
     rng = np.random.default_rng(3)
-    made = []
-    for _ in range(40):
-        rows = rng.random((50, 3, len(HANSA.declaration.features)), dtype=np.float32)
-        rows[:, :, 0] = rng.random((50, 1))
-        strength = 3 * rows[:, :, 1] * rows[:, :, 0]
-        worth = np.exp(strength) / np.exp(strength).sum(axis=1, keepdims=True)
-        made.append(Seen(3, rows, worth.astype(np.float32)))
-    fit = Fit((3,), len(HANSA.declaration.features))
-    fit.epochs(made, 400, rng)
-    early, middle, late = fit.of(3)
-    assert late[1] == pytest.approx(3, abs=0.5) and middle[1] == pytest.approx(1.5, abs=0.5) and abs(early[1]) < 0.5
-    assert np.abs(late[2:]).max() < 0.5
+    rows = np.zeros((3000, 3, 4))
+    rows[:, :, 1:3] = rng.choice([-1.0, 1.0], (3000, 3, 2))
+    strength = 2 * rows[:, :, 1] * rows[:, :, 2]
+    worth = np.exp(strength) / np.exp(strength).sum(axis=1, keepdims=True)
+    lead = np.zeros((3000, 3), dtype=np.float32)
+    made = [Seen(3, whole_rows(rows.tolist(), 3, 4), worth.astype(np.float32), lead)]
+    fit = Fit((3,), 4)
+    least = float(-(worth * np.log(worth)).sum(axis=1).mean())
+    assert fit.loss(made) > least + 0.1
+    fit.epochs(made, 300, rng)
+    assert fit.loss(made) < least + 0.02
 
 
-def test_targets_mix_the_outcome_and_the_next_judgement() -> None:
-    judged = [[0.5, 0.5], [0.8, 0.2]]
-    assert traced(judged, [0.0, 1.0], 1.0) == [[0.0, 1.0], [0.0, 1.0]], "only the outcome"
-    assert traced(judged, [0.0, 1.0], 0.0) == [[0.8, 0.2], [0.0, 1.0]], "only the next position"
-    assert traced(judged, [0.0, 1.0], 0.5)[0] == pytest.approx([0.4, 0.6])
+def test_the_packaged_form_gives_the_same_chances(three_rounds: Trainer) -> None:
+    """Up to the rounding of the weights."""
+    learned = three_rounds.weights()
+    assert learned is not None
+    games = [play(HANSA, [], WAY, f"form {number}") for number in range(3)]
+    for one in games:
+        judge = Network(HANSA, learned)
+        packed = [judge.strengths((rows / 64).tolist()) for rows in one.rows]
+        chances = np.exp(packed) / np.exp(packed).sum(axis=1, keepdims=True)
+        loss = -(one.worth * np.log(chances)).sum(axis=1).mean()
+        assert loss == pytest.approx(three_rounds.fit.loss([one]), abs=0.005)
+
+
+def test_targets_mix_the_outcome_and_the_next_turn() -> None:
+    turns = [[0.5, 0.5], [0.8, 0.2]]
+    assert traced(turns, [0.0, 1.0], 1.0) == [[0.0, 1.0], [0.0, 1.0]], "only the outcome"
+    assert traced(turns, [0.0, 1.0], 0.0) == [[0.8, 0.2], [0.0, 1.0]], "only the next turn"
+    assert traced(turns, [0.0, 1.0], 0.5)[0] == pytest.approx([0.4, 0.6])
+
+
+def test_leads_are_relative_to_the_other_seats() -> None:
+    assert leads(rank("prestige", [30, 10, 20])) == pytest.approx([0.75, -0.75, 0.0])
 
 
 def test_tables_of_all_kinds_come_up() -> None:
@@ -136,4 +163,4 @@ def test_strength_is_measured_against_others(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_learned_weights_can_be_played_with(three_rounds: Trainer) -> None:
     learned: Any = three_rounds.weights()
-    assert sum(Judgement(HANSA, learned).chances(HANSA.start(HANSA.setup(players=3)))) == pytest.approx(1)
+    assert sum(judge_with(HANSA, learned).chances(HANSA.start(HANSA.setup(players=3)))) == pytest.approx(1)

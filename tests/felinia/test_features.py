@@ -1,4 +1,4 @@
-"""Features that bots use to evaluate small positions (`evaluate`, `outlook`, `foresight`)."""
+"""Features that bots use to evaluate small positions (`evaluate`, `analyse_island`, `foresight`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from kontor.bots.greedy import Greedy
 from kontor.core import Match
 from kontor.games.felinia.bot.features import FEATURES, MANY_POINTS, MUCH, POINTS, features
-from kontor.games.felinia.bot.island_analysis import LATER, MOST_WAYS, distances, outlook
+from kontor.games.felinia.bot.island_analysis import LATER, MOST_WAYS, analyse_island, distances
 from kontor.games.felinia.bot.trade_forecast import Foresight
 from kontor.games.felinia.game import GAME
 from kontor.games.felinia.position import FeliniaPosition
@@ -24,7 +24,7 @@ def of(position: FeliniaPosition, name: str) -> list[float]:
 
 
 def ahead(position: FeliniaPosition) -> Foresight:
-    return Foresight(position, outlook(position))
+    return Foresight(position, analyse_island(position))
 
 
 @pytest.mark.parametrize(("board", "players"), [("classic", 3), ("expert", 4)])
@@ -122,7 +122,7 @@ def test_a_tile_is_worth_what_it_adds_to_its_people_and_to_groups() -> None:
     """E3, E4: a second lion brings 3, and next to your own merchant a pair scores 4 instead of 1."""
     there = {"lions_c1": (0, "lions")}
     position = at(merchants=there, tiles={"lions_c2": "lions", "lions_b0": "tigers", "lions_c0": "jaguars"})
-    own, other = outlook(position).gains[:2]
+    own, other = analyse_island(position).gains[:2]
     number = position.board.province_number
     assert own[number["lions_c2"]] - other[number["lions_c2"]] == pytest.approx(2 + 2 * LATER + 2)
     assert own[number["lions_c0"]] - other[number["lions_c0"]] == pytest.approx(2)
@@ -134,7 +134,7 @@ def test_a_walk_sees_the_posts_within_reach() -> None:
     """R7: two more steps from the port lead there. After the second step, only posts next to the path are in reach."""
     tiles = {"lions_b0": "lions", "lions_a2": "tigers"}
     position = at(tiles=tiles, merchants={"tigers_a0": (0, "lions")}, stack=walk("lions_a1"), sailing=[3])
-    gains = outlook(position).gains[0]
+    gains = analyse_island(position).gains[0]
     number = position.board.province_number
     towards = of(do(position.copy(), "step lions_b1"), "walk")[0]
     assert towards == pytest.approx(gains[number["lions_b0"]] / MUCH)
@@ -147,7 +147,7 @@ def test_a_provision_leads_further() -> None:
     """R11: `best` depends on the number of steps that can be paid for."""
     group = {"jaguars_a3": (0, "lions"), "jaguars_c3": (0, "tigers")}
     position = at(board="expert", merchants=group)
-    look = outlook(position)
+    look = analyse_island(position)
     jaguars = position.board.people_number["jaguars"]
     near, further, furthest = look.best[0][jaguars]
     assert near < further == look.gains[0][position.board.province_number["jaguars_b4"]] <= furthest
@@ -167,3 +167,9 @@ def test_paths_of_many_boards_are_not_kept_forever() -> None:
             distances(board, crossing)
     again = distances(boards[0], True)
     assert again == first and again is not first
+
+
+def test_the_race_shows_the_lead_and_the_phase() -> None:
+    position = at(seats={0: {"coins": 2, "gold": 3}})
+    assert of(position, "lead")[0] == pytest.approx(3 / MANY_POINTS) == -of(position, "lead")[1]
+    assert of(position, "leads")[:2] == [1, 0] and of(position, "bidding")[0] == 1 and of(position, "trading")[0] == 0

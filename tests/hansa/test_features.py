@@ -1,4 +1,4 @@
-"""Features that bots use to evaluate small positions (`evaluate`, `outlook`), and equivalent actions."""
+"""Features that bots use to evaluate small positions (`evaluate`, `analyse_offices`), and equivalent actions."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 from kontor.games.hansa.bot import features as numbers
 from kontor.games.hansa.bot.equivalents import without_equivalents
 from kontor.games.hansa.bot.features import FEATURES, features
-from kontor.games.hansa.bot.office_analysis import outlook
+from kontor.games.hansa.bot.office_analysis import analyse_offices
 from kontor.games.hansa.rules.cities import controller
 from kontor.games.hansa.scoring import SOURCES, network_points
 from tests.battery.configurations import Configuration
 from tests.battery.play import played_with
 from tests.kit import MISSIONS, at, do
 
-POINTS = dict(zip(SOURCES, FEATURES[1:8], strict=True))
+POINTS = dict(zip(SOURCES, FEATURES[1:8], strict=False))  # country points are part of `control_points`
 NUMBERED = {
     "progress": numbers.PROGRESS,
     "prestige": numbers.PRESTIGE,
@@ -40,6 +40,11 @@ NUMBERED = {
     "whole_roughly": numbers.FIRST_WHOLE + numbers.ROUGHLY,
     "begun_clavis_urbis": numbers.FIRST_BEGUN,
     "begun_sea": numbers.FIRST_BEGUN + numbers.SEA,
+    "points": numbers.POINTS,
+    "leads": numbers.LEADS,
+    "cities_left": numbers.CITIES_LEFT,
+    "income": numbers.INCOME,
+    "one_displacement": numbers.ONE_DISPLACEMENT,
 }
 
 
@@ -68,8 +73,8 @@ def test_points_are_those_that_the_rules_count(configuration: Configuration) -> 
         rows = features(position)
         for seat, sheet in enumerate(position.scores()):
             told = {source: round(20 * rows[seat][FEATURES.index(name)], 6) for source, name in POINTS.items()}
-            assert told == sheet
-        look = outlook(position)
+            assert told == {source: sheet[source] for source in POINTS}
+        look = analyse_offices(position)
         for city in range(len(position.board.cities)):
             found = controller(position, city)
             assert look.control[city] == (-1 if found is None else found)
@@ -108,7 +113,7 @@ def test_the_controller_of_a_city_expects_tolls() -> None:
 def test_the_way_to_the_link() -> None:
     """Arnheim and Stendal are to be linked; cities missing on the shortest path count."""
     position = at(cities={"Arnheim": {"houses": ["trader 0"]}})
-    look = outlook(position)
+    look = analyse_offices(position)
     names = [city.name for city in position.board.cities]
     assert look.missing[0] == look.missing[1] - 1
     assert not look.gains_link[0][names.index("Arnheim")] and look.gains_link[0][names.index("Stendal")]
@@ -118,7 +123,7 @@ def test_networks_and_what_joins_them() -> None:
     """Emden joins Groningen and Osnabrück."""
     cities = {name: {"houses": ["trader 0"]} for name in ("Groningen", "Osnabrück")}
     position = at(cities=cities)
-    look = outlook(position)
+    look = analyse_offices(position)
     names = [city.name for city in position.board.cities]
     assert (look.groups[0], look.largest[0]) == (2, 1)
     assert look.gains_network[0][names.index("Emden")] == 2
@@ -126,9 +131,18 @@ def test_networks_and_what_joins_them() -> None:
     assert network_points(position, 0) == look.largest[0]
 
 
+def test_a_toll_to_pay_counts_as_paid() -> None:
+    blocks = {"block 1": ("Duisburg-Dortmund", 1)}
+    position = at(promo_markers={"exchange": 0, "tribute": 0, "block": 1}, beside=blocks)
+    do(position, "place trader Duisburg-Dortmund 1")
+    before = of(position, "supply_traders")[0]
+    do(position, "pay 1 0")
+    assert of(position, "supply_traders")[0] == pytest.approx(before)
+
+
 def test_a_card_that_the_viewer_does_not_know_counts_as_nothing() -> None:
     city = MISSIONS[1].split("+")[0]
-    position = at(cities={city: {"houses": ["trader 1"]}}, mission_cards=True)
+    position = at(cities={city: {"houses": ["merchant 1"]}}, mission_cards=True)
     assert of(position, "mission_offices")[1] > 0
     assert of(position.view(1), "mission_offices") == of(position, "mission_offices")
     assert of(position.view(0), "mission_offices")[1] == 0
@@ -172,3 +186,35 @@ def test_ship_posts_differ_from_other_posts() -> None:
         if text.startswith("place merchant")
     ]
     assert sum(text.startswith(f"place merchant {route.name} ") for text in merchant) == 2
+
+
+def test_the_race_shows_the_lead_and_the_distance_to_each_end() -> None:
+    start = at()
+    assert of(start, "leads") == [0, 0, 0, 0], "a tie is no lead"
+    position = at(seats={0: {"prestige": 5}, 1: {"prestige": 9}})
+    assert of(position, "points") == pytest.approx([0.25, 0.45, 0, 0])
+    assert of(position, "lead") == pytest.approx([-0.2, 0.2, -0.45, -0.45]) and of(position, "leads") == [0, 1, 0, 0]
+    assert [of(one, "prestige_left")[0] for one in (start, position)] == pytest.approx([1, 11 / 20])
+    fewer = at(bag=8, completed=4)
+    assert of(fewer, "bag_left") == [0.5] * 4 and of(start, "bag_left")[0] > 0.5
+    assert [of(one, "cities_left")[0] for one in (start, fewer)] == pytest.approx([1, 0.6])
+
+
+def test_income_is_limited_by_bursa_and_by_the_stock() -> None:
+    assert of(at(), "income")[0] == pytest.approx(3 / 5)
+    assert of(at(seats={0: {"supply": (9, 1)}}), "income")[0] == pytest.approx(2 / 5)
+
+
+def test_a_displacement_can_complete_a_route() -> None:
+    posts = {f"Göttingen-Quedlinburg {n}": "trader 0" for n in (1, 2)}
+    blocked = at(posts={**posts, "Göttingen-Quedlinburg 3": "trader 1"})
+    assert of(blocked, "one_displacement") == [0.5, 0, 0, 0]
+    assert of(blocked, "shared_routes") == pytest.approx([0.2, 0.1, 0, 0])
+    assert of(at(posts=posts), "one_displacement") == [0, 0, 0, 0]
+
+
+def test_country_points_count_like_control() -> None:
+    """Seat 0 controls Conway, which is worth 2 points, and is first in Wales (B19)."""
+    p = at(players=3, board="britannia_3", cities={"Conway": {"houses": ["trader 0"]}})
+    assert features(p)[0][FEATURES.index("control_points")] == pytest.approx((2 + 7) / 20)
+    assert features(p)[1][FEATURES.index("control_points")] == 0

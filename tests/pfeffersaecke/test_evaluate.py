@@ -10,7 +10,7 @@ from kontor.games.pfeffersaecke.bot.features import FEATURES, PROSPECTS, SCALES
 from tests.kit import do
 from tests.pfeffersaecke.kit import GAME, at
 
-EXTEND = {"decision": "extend", "from": "Brügge"}
+EXTEND = {"decision": "extend"}
 SCALE = dict(zip(PROSPECTS, SCALES, strict=True))
 
 
@@ -74,3 +74,58 @@ def test_money_beyond_any_use_is_still_points() -> None:
     )
     assert seen(richer)["points"] - seen(rich)["points"] == pytest.approx(1 / 50)
     assert seen(richer)["money_more"] > seen(rich)["money_more"]
+
+
+def after_extending(position: Any, kept_only: bool) -> set[bytes]:
+    """All positions in which step T2 can end, with every legal extension or only with those that bots examine."""
+    if position.json()["stack"] != [EXTEND]:
+        return {position.to_bytes()}
+    legal = position.legal()
+    actions = GAME.without_equivalents(position, legal) if kept_only else legal
+    found = set()
+    for action in actions:
+        after = position.copy()
+        after.apply(action)
+        found |= after_extending(after, kept_only)
+    return found
+
+
+def test_bots_extend_in_one_order_and_miss_nothing() -> None:
+    """Three cities and a letter, one of them paid: every way to end the step is still examined."""
+    cities = {"Antwerpen": "open 0", "Köln": "scored 0 1", "Nürnberg": "open 0 1", "Wien": "open 0"}
+    start = at(decision=EXTEND, cities=cities, towns={"Gent": 0}, seats={0: {"money": 3}})
+    assert after_extending(start, kept_only=True) == after_extending(start, kept_only=False)
+    later = do(start, "extend Köln")
+    kept = {later.text(action) for action in GAME.without_equivalents(later, later.legal())}
+    assert kept == {
+        "extend Nürnberg", "extend twice Nürnberg", "extend Wien", "extend twice Wien", "income", "income letter",
+    }  # fmt: skip
+
+
+def test_an_extension_that_decides_a_city_is_always_examined() -> None:
+    """A person may have begun with Wien and ask for a hint."""
+    cities = {
+        "Antwerpen": "open 0",
+        "Köln": "open 0 0 0",
+        "Münster": "open 0 1",
+        "Erfurt": "open 0 0",
+        "Wien": "open 0",
+    }
+    position = do(at(decision=EXTEND, cities=cities, towns={"Gent": 0}), "extend Wien")
+    kept = {position.text(action) for action in GAME.without_equivalents(position, position.legal())}
+    assert kept == {
+        "extend Münster",
+        "extend twice Köln",
+        "extend Erfurt",
+        "extend twice Erfurt",
+        "income",
+        "income letter",
+    }
+
+
+def test_the_race_shows_the_lead_and_what_is_left() -> None:
+    position = at(decision=EXTEND, cities={"Köln": "open 0", "Brügge": "open"}, towns={"Gent": 0})
+    own, other = seen(position), seen(position, 1)
+    assert own["lead"] == pytest.approx(3 * (own["points"] - other["points"])) and own["lead"] > 0 > other["lead"]
+    assert own["leads"] == 1 and other["leads"] == 0
+    assert own["supply"] < other["supply"] <= 1 and 0 < own["towns_left"] == other["towns_left"] <= 1

@@ -1,4 +1,4 @@
-"""Line-ups: `master`, `master:800` with its own budget, an installed bot, or `module:Class`.
+"""Line-ups: `master`, `master:800` with a budget, `master:blocker` with a style, an installed bot, or `module:Class`.
 
 A budget is the number of positions a bot may evaluate for one decision. Unlike a time limit, it makes a match
 repeatable on any machine with any number of workers.
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kontor.arena.errors import refused
-from kontor.bots import LEVELS, SECONDS, UnknownLevel, bot_names, check_bot
+from kontor.bots import LEVELS, SECONDS, STYLES, UnknownLevel, bot_names, check_bot, level_of
 from kontor.core import Message
 
 USUAL = 200
@@ -48,17 +48,21 @@ def line_up(text: str, budget: int | None, players: int) -> tuple[Entrant, ...]:
 def _entrant(written: str, usual: int) -> Entrant:
     name, colon, own = written.partition(":")
     level = name.lower()
-    if level not in LEVELS:
+    style, more, rest = own.partition(":")
+    if level in LEVELS and style.lower() in STYLES:  # master:blocker or master:blocker:800
+        level, colon, own = f"{level}:{style.lower()}", more, rest
+        check_bot(level)
+    if level_of(level) not in LEVELS:
         if own.isdecimal():  # a budget, so this was meant to be a level
             raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
         check_bot(written)
         return Entrant(written, written, None)
-    if level not in SECONDS:
+    if level_of(level) not in SECONDS:
         if colon:
             raise refused("arena-budget-useless", bot=written, level=level, possible=", ".join(SECONDS))
         return Entrant(level, level, None)
     if not colon:
-        return Entrant(level, level, round(usual * SECONDS[level] / min(SECONDS.values())))
+        return Entrant(level, level, round(usual * SECONDS[level_of(level)] / min(SECONDS.values())))
     if not (own.isascii() and own.isdecimal() and len(own) < 10 and LEAST <= int(own) <= MOST):
         raise refused("arena-budget", bot=written, least=LEAST, most=MOST)
     return Entrant(f"{level}:{int(own)}", level, int(own))

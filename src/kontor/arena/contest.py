@@ -101,7 +101,7 @@ def code(files: Iterable[Path]) -> str:
 def _sources(names: Iterable[str]) -> Iterator[Path]:
     """The source files of bots that do not come with Kontor."""
     for name in names:
-        file = None if name in bots.LEVELS else source_of(name)
+        file = None if bots.is_level(name) else source_of(name)
         if file is not None:
             yield file
 

@@ -9,7 +9,7 @@ from statistics import mean, quantiles
 from typing import Any, TypeVar
 
 from kontor.arena.intervals import Interval, wilson
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -71,17 +71,17 @@ class Figures:
         }
 
 
-def by_name(played: Sequence[Played]) -> dict[str, Figures]:
+def by_name(played: Sequence[GameSummary]) -> dict[str, Figures]:
     """Statistics of each bot or person."""
     return _figures(played, lambda game, seat: game.names[seat])
 
 
-def by_seat(played: Sequence[Played]) -> dict[int, Figures]:
+def by_seat(played: Sequence[GameSummary]) -> dict[int, Figures]:
     return dict(sorted(_figures(played, lambda game, seat: seat).items()))
 
 
-def _figures(played: Sequence[Played], key: Callable[[Played, int], Key]) -> dict[Key, Figures]:
-    found: dict[Key, list[tuple[Played, list[int]]]] = {}
+def _figures(played: Sequence[GameSummary], key: Callable[[GameSummary, int], Key]) -> dict[Key, Figures]:
+    found: dict[Key, list[tuple[GameSummary, list[int]]]] = {}
     for game in played:
         seats: dict[Key, list[int]] = {}
         for seat in range(len(game.names)):
@@ -91,7 +91,7 @@ def _figures(played: Sequence[Played], key: Callable[[Played, int], Key]) -> dic
     return {one: _of(games) for one, games in found.items()}
 
 
-def _of(games: Sequence[tuple[Played, list[int]]]) -> Figures:
+def _of(games: Sequence[tuple[GameSummary, list[int]]]) -> Figures:
     """Statistics of one participant, given its games and its seats in them."""
     seats = [(game, seat) for game, own in games for seat in own]
     each = len(seats) / len(games)
@@ -110,13 +110,13 @@ def _of(games: Sequence[tuple[Played, list[int]]]) -> Figures:
     )
 
 
-def share(game: Played, seat: int) -> float:
+def share(game: GameSummary, seat: int) -> float:
     """A seat's share of the win."""
     winners = game.result.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _interval(games: Sequence[tuple[Played, list[int]]], wins: float, each: float) -> Interval:
+def _interval(games: Sequence[tuple[GameSummary, list[int]]], wins: float, each: float) -> Interval:
     """Confidence interval of the win share. Wins are summed per game, because only games are independent, not seats.
 
     A participant in every seat wins every game; its share needs no estimate.
@@ -132,6 +132,6 @@ def _means(counted: Sequence[dict[str, int]]) -> dict[str, float]:
     return {name: sum(one.get(name, 0) for one in counted) / len(counted) for name in names}
 
 
-def ends(played: Sequence[Played]) -> dict[str, int]:
+def ends(played: Sequence[GameSummary]) -> dict[str, int]:
     """Number of games by reason for their end."""
     return dict(Counter(game.result.reason for game in played))

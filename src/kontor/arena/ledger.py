@@ -12,7 +12,7 @@ from typing import Any, Self
 
 from kontor.arena.contest import Contest, Job
 from kontor.arena.errors import refused
-from kontor.arena.played import Played, played_from
+from kontor.arena.played import GameSummary, played_from
 
 FORMAT = "kontor arena 1"
 
@@ -22,7 +22,7 @@ class Ledger:
 
     def __init__(self, path: Path, contest: Contest) -> None:
         """Open or create the file. The file of another match is rejected."""
-        self.done: dict[Job, Played] = {}
+        self.done: dict[Job, GameSummary] = {}
         whole = _whole_lines(path)
         if whole:
             self._read(path, whole, contest)
@@ -31,7 +31,7 @@ class Ledger:
         if not whole:
             self._write({"format": FORMAT, "match": contest.form()})
 
-    def add(self, job: Job, game: Played) -> None:
+    def add(self, job: Job, game: GameSummary) -> None:
         self.done[job] = game
         self._write({"part": job.part, **game.form()})
 

@@ -10,7 +10,7 @@ from kontor.arena.contest import MATCH, MIRROR, Contest, Job, jobs
 from kontor.arena.ledger import Ledger
 from kontor.arena.on_ray import by_ray
 from kontor.arena.play import Crashed, Outcome, Play, play
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.arena.processes import Contests, alone, by_processes
 from kontor.arena.report import Crash, Report
 from kontor.arena.summary import Summary
@@ -39,7 +39,7 @@ class MatchRun:
     games: int
     mirror: int = 0
     """Number of control games."""
-    done: dict[Job, Played] = field(default_factory=dict)
+    done: dict[Job, GameSummary] = field(default_factory=dict)
     crashes: list[Crash] = field(default_factory=list)
 
     def todo(self) -> list[Job]:
@@ -78,6 +78,6 @@ class MatchRun:
         control = Summary(mirror) if mirror else None
         return Report(self.contest, self.games, Summary(played), control, sorted(self.crashes))
 
-    def _played(self, part: str) -> list[Played]:
+    def _played(self, part: str) -> list[GameSummary]:
         """Games in order of their numbers, so that the report does not depend on when they finished."""
         return [game for job, game in sorted(self.done.items()) if job.part == part]

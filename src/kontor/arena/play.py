@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kontor.arena.contest import Contest, Job
-from kontor.arena.played import Played, played
+from kontor.arena.played import GameSummary, played
 from kontor.bots.bot import Limit
 from kontor.bots.levels import bot
 from kontor.core import CHANCE, Match, Position, record_of
@@ -31,13 +31,13 @@ class Outcome(NamedTuple):
     """Result of a job."""
 
     job: Job
-    game: Played | Crashed
+    game: GameSummary | Crashed
 
 
-Play = Callable[[Contest, int, Note], Played | Crashed]
+Play = Callable[[Contest, int, Note], GameSummary | Crashed]
 
 
-def play(contest: Contest, number: int, note: Note) -> Played | Crashed:
+def play(contest: Contest, number: int, note: Note) -> GameSummary | Crashed:
     """Play one game to its end. Errors during the game are returned as an outcome, not raised."""
     game = game_of(contest.setup.game)
     seats = contest.seated(number)

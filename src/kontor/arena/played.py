@@ -10,7 +10,7 @@ from kontor.core import NOBODY, SPECTATOR, Position, Result
 Counted = dict[str, int]
 
 
-class Played(NamedTuple):
+class GameSummary(NamedTuple):
     """One game. Lists are indexed by seat."""
 
     number: int
@@ -31,14 +31,14 @@ class Played(NamedTuple):
         return form
 
 
-def played_from(form: Mapping[str, Any]) -> Played:
+def played_from(form: Mapping[str, Any]) -> GameSummary:
     """Read a game from its JSON form."""
-    return Played(**{**form, "result": Result(**form["result"])})
+    return GameSummary(**{**form, "result": Result(**form["result"])})
 
 
 def played(
     number: int, names: Sequence[str], end: Position, result: Result, actors: Sequence[int], actions: Sequence[int]
-) -> Played:
+) -> GameSummary:
     """Summarize a game that is over or was stopped."""
     over = end if end.actor == NOBODY else end.view(SPECTATOR)  # in a stopped game, only public points count
     kinds: list[Counted] = [{} for _ in names]
@@ -46,4 +46,4 @@ def played(
         if actor >= 0:
             kind = end.action_table.faces[action].kind
             kinds[actor][kind] = kinds[actor].get(kind, 0) + 1
-    return Played(number, list(names), result, len(actions), over.scores(), kinds)
+    return GameSummary(number, list(names), result, len(actions), over.scores(), kinds)

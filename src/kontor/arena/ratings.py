@@ -1,7 +1,7 @@
 """Ratings from the rankings of multi-player games: the Plackett–Luce model on the Elo scale.
 
 In the model, the first place is drawn among all players of a game with probabilities proportional to their strengths,
-then the second place among the rest, and so on. For a tie, all possible orders count in equal parts, just as a draw in
+then the second place among the rest, and so on. In a tie, all possible orders count equally, just as a draw in
 chess is half a win and half a loss. See docs/arena.md for the reasons.
 """
 

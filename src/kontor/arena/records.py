@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kontor.arena.played import Played, played
+from kontor.arena.played import GameSummary, played
 from kontor.core import AnyGame, Position, Record, Result, replay
 
 
-def played_record(number: int, record: Record, game: AnyGame) -> Played | None:
+def played_record(number: int, record: Record, game: AnyGame) -> GameSummary | None:
     """Replay a record. Returns None if the game is unfinished. Seats with only a number get no name."""
     actors: list[int] = []
     actions: list[int] = []

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from kontor.arena.budgets import Entrant
 from kontor.arena.contest import Contest, Job
 from kontor.arena.figures import Figures
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 from kontor.arena.ratings import Rating, ranking, ratings
 from kontor.arena.summary import Summary
 from kontor.registry import game as game_of
@@ -88,7 +88,7 @@ def mirror_form(mirror: Summary) -> dict[str, Any]:
     return {"bots": [{"bot": name, **figures.form()} for name, figures in mirror.names.items()], **mirror.form()}
 
 
-def game_form(game: Played) -> dict[str, Any]:
+def game_form(game: GameSummary) -> dict[str, Any]:
     return {"number": game.number, "seats": game.names, **game.result._asdict(), "actions": game.actions}
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from kontor.arena.figures import Figures, Spread, by_name, by_seat, ends, spread
-from kontor.arena.played import Played
+from kontor.arena.played import GameSummary
 
 FEW = 6
 """Maximum number of names compared side by side."""
@@ -16,7 +16,7 @@ FEW = 6
 class Summary:
     """Statistics of at least one game, all with the same number of players."""
 
-    def __init__(self, played: Sequence[Played]) -> None:
+    def __init__(self, played: Sequence[GameSummary]) -> None:
         self.played = played
         self.players = len(played[0].names)
         self.fair = 1 / self.players

@@ -3,6 +3,7 @@
 from kontor.bots.bot import Bot, Hint, Judge, Limit, Stop
 from kontor.bots.levels import (
     LEVELS,
+    STYLED,
     USUAL,
     BotLike,
     UnknownLevel,
@@ -13,13 +14,18 @@ from kontor.bots.levels import (
     check_bot,
     check_level,
     chooser,
+    is_level,
+    level_of,
 )
 from kontor.bots.outside import BotFault, UnusableBot
 from kontor.bots.searcher import SECONDS
+from kontor.bots.styles import STYLES
 
 __all__ = [
     "LEVELS",
     "SECONDS",
+    "STYLED",
+    "STYLES",
     "USUAL",
     "Bot",
     "BotFault",
@@ -37,4 +43,6 @@ __all__ = [
     "check_bot",
     "check_level",
     "chooser",
+    "is_level",
+    "level_of",
 ]

@@ -17,7 +17,7 @@ NOTABLE = 0.03
 """Minimum cost of a turning point."""
 
 
-class Decision(NamedTuple):
+class PastDecision(NamedTuple):
     """A decision of a game: its index among the actions, the view it was made from, and the action taken."""
 
     at: int
@@ -38,17 +38,17 @@ class Judged(NamedTuple):
     """Cost in chance of winning: 0.18 is 18 percentage points."""
 
 
-def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[Decision]:
+def decisions(game: AnyGame, start: Position, actions: Sequence[int]) -> Iterator[PastDecision]:
     """Decisions with more than one option, each with the view of the seat that made it."""
     position = start.copy()
     for at, action in enumerate(actions):
         actor = position.actor
         if actor not in (CHANCE, NOBODY) and not forced(game, position, position.legal()):
-            yield Decision(at, position.view(actor), action)
+            yield PastDecision(at, position.view(actor), action)
         position.apply(action)
 
 
-def judged(decision: Decision, weighed: Weighed) -> Judged:
+def judged(decision: PastDecision, weighed: Weighed) -> Judged:
     view = decision.view
     best = weighed.best.action if weighed.loss else decision.action
     return Judged(decision.at, view.actor, view.text(decision.action), view.text(best), weighed.chances, weighed.loss)

@@ -16,7 +16,7 @@ class Apprentice:
 
     def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         self._game = game
-        self._purposeful = Greedy(game, bits)
+        self._greedy = Greedy(game, bits)
         self._judge = judge
         self._memory = Memory()
 
@@ -25,7 +25,7 @@ class Apprentice:
         its turn.
         """
         check_asked(view, limit)
-        chosen = self._purposeful.choose(view, self._memory.new(view, view.legal()))
+        chosen = self._greedy.choose(view, self._memory.new(view, view.legal()))
         self.remember(view, chosen)
         return chosen
 
@@ -35,9 +35,10 @@ class Apprentice:
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
         """Actions by priority, highest first."""
         check_asked(view, limit)
-        legal = view.legal()
+        legal = self._memory.new(view, view.legal())
         priorities = dict(zip(legal, self._game.priorities(view, legal), strict=True))
-        return sorted(one_step(self._game, view, self._judge), key=lambda hint: -priorities[hint.action])
+        found = one_step(self._game, view, self._judge)
+        return sorted(found, key=lambda hint: -priorities.get(hint.action, 0))
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         check_asked(view, limit)

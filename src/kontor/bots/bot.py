@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from kontor.core import ALL, Position
@@ -12,7 +12,7 @@ Stop = Callable[[], bool]
 
 
 class Limit(NamedTuple):
-    """Budget of a bot for one decision: positions, seconds, both or neither.
+    """Budget of a bot for one decision: positions, seconds, both or neither, and a floor.
 
     With positions alone, the same seed gives the same answer on every machine.
     """
@@ -20,6 +20,8 @@ class Limit(NamedTuple):
     positions: int | None = None
     """Maximum number of positions to evaluate."""
     seconds: float | None = None
+    least: int = 0
+    """Minimum number of positions to evaluate, even if the time is up: a floor for slow and busy machines."""
 
 
 def check_asked(view: Position, limit: Limit | None) -> None:
@@ -34,7 +36,8 @@ def check_asked(view: Position, limit: Limit | None) -> None:
 
 def _is_some(limit: Limit) -> bool:
     whole = limit.positions is None or (isinstance(limit.positions, int) and limit.positions >= 0)
-    return whole and (limit.seconds is None or limit.seconds >= 0)  # False for NaN
+    floor = isinstance(limit.least, int) and limit.least >= 0
+    return whole and floor and (limit.seconds is None or limit.seconds >= 0)  # False for NaN
 
 
 class Hint(NamedTuple):
@@ -42,6 +45,12 @@ class Hint(NamedTuple):
 
     action: int
     chance: float
+
+
+def with_first(hints: Sequence[Hint], action: int) -> list[Hint]:
+    """The hints with this action first: a hint is what the bot would play. No other one claims a better chance."""
+    chosen = next(hint for hint in hints if hint.action == action)
+    return [chosen, *(hint._replace(chance=min(hint.chance, chosen.chance)) for hint in hints if hint is not chosen)]
 
 
 class Weighed(NamedTuple):
@@ -86,7 +95,7 @@ class Bot(Protocol):
         """Record an action that this seat has taken. Needed only for actions the bot did not choose itself."""
 
     def hints(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[Hint]:
-        """The actions considered, best first."""
+        """The actions considered, best first. The first one is what `choose` would play."""
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Each seat's chance of winning. Works for any view, even a spectator's."""

@@ -40,11 +40,10 @@ class Judgement:
             result = view.result()
             if result is not None:
                 return shares(result)
-        return softmax(self.strengths(view))
+        return softmax(self.strengths(self._features(view)))
 
-    def strengths(self, view: AnyPosition) -> list[float]:
-        """Strength of each seat. Only differences are meaningful."""
-        rows = self._features(view)
+    def strengths(self, rows: list[list[float]]) -> list[float]:
+        """Strength of each seat, from the features of all seats. Only differences are meaningful."""
         weights = self._blend(len(rows), rows[0][0])
         return [dot(weights, row) for row in rows]
 
@@ -83,19 +82,23 @@ def softmax(strengths: Sequence[float]) -> list[float]:
 
 
 def check(game: AnyGame, learned: Mapping[str, Any] | None) -> None:
-    """Check that weights match a game: its id, its features in order, and all its numbers of players."""
+    """Check that weights match a game: its id, its features in order, and all its numbers of players.
+
+    The game may have more features. Without weights, they do not count.
+    """
     declared = game.declaration
     if learned is None:
         raise JudgementMismatch([Message("judgement-none", {"game": declared.id})])
     faults = []
     if learned.get("game") != declared.id:
         faults.append(Message("judgement-game", {"game": declared.id, "found": str(learned.get("game"))}))
-    if tuple(learned.get("features", ())) != declared.features:
+    known = tuple(learned.get("features", ()))
+    if not known or known != declared.features[: len(known)]:
         faults.append(Message("judgement-features", {"game": declared.id}))
     weights = learned.get("weights", {})
     for players in declared.players:
         stages = weights.get(str(players), [])
-        if len(stages) < 2 or any(len(stage) != len(declared.features) for stage in stages):
+        if len(stages) < 2 or any(len(stage) != len(known) for stage in stages):
             faults.append(Message("judgement-weights", {"game": declared.id, "players": players}))
     if faults:
         raise JudgementMismatch(faults)

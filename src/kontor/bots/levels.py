@@ -7,14 +7,19 @@ from collections.abc import Callable, Sequence
 from kontor.bots.apprentice import Apprentice
 from kontor.bots.bot import Bot, Judge
 from kontor.bots.journeyman import Journeyman
-from kontor.bots.judgement import Judgement
+from kontor.bots.network import judge_with
 from kontor.bots.outside import Chooser, UnusableBot, find, installed, is_path, outside_bot
-from kontor.bots.searcher import Master, Patrician, Searcher
+from kontor.bots.searcher import Burgomaster, Master, Patrician, Searcher
 from kontor.bots.standing import Standing
+from kontor.bots.styles import STYLES, styled
 from kontor.core import AnyGame, KontorError, Message, Position, RandomBits
 from kontor.core.match import Choose
 
-SEARCHERS: dict[str, Callable[[AnyGame, RandomBits, Judge], Searcher]] = {"master": Master, "patrician": Patrician}
+SEARCHERS: dict[str, Callable[[AnyGame, RandomBits, Judge], Searcher]] = {
+    "master": Master,
+    "patrician": Patrician,
+    "burgomaster": Burgomaster,
+}
 
 LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
     "apprentice": Apprentice,
@@ -26,8 +31,12 @@ LEVELS: dict[str, Callable[[AnyGame, RandomBits, Judge], Bot]] = {
 USUAL = "apprentice"
 """Default level: fast, and always finishes a game."""
 
+STYLED = tuple(level for level in LEVELS if level != USUAL)
+"""Levels that can have a style: `master:blocker`. An Apprentice has no judge to style."""
+
 BotLike = str | Bot | Chooser | type
-"""Names a bot: a level, an installed bot, `module:Class`, a class, an object with `choose`, or a callable."""
+"""Names a bot: a level, perhaps with a style, an installed bot, `module:Class`, a class, an object with `choose`, or a
+callable."""
 
 
 class UnknownLevel(KontorError):
@@ -36,13 +45,24 @@ class UnknownLevel(KontorError):
 
 def bot(name: BotLike, game: AnyGame, bits: RandomBits) -> Bot:
     """A bot for one seat in one game. `bits` is its only source of randomness."""
-    judge = judge_of(game)
     if not isinstance(name, str):
-        return outside_bot(bot_name(name), name, game, bits, judge)
-    if name in LEVELS:
-        return LEVELS[name](game, bits, judge)
+        return outside_bot(bot_name(name), name, game, bits, judge_of(game))
+    if is_level(name):
+        level, _, style = name.partition(":")
+        return LEVELS[level](game, bits, judge_of(game, style))
     check_bot(name)
-    return outside_bot(name, find(name), game, bits, judge)
+    return outside_bot(name, find(name), game, bits, judge_of(game))
+
+
+def level_of(name: str) -> str:
+    """The level in the name of a bot, without its style."""
+    return name.partition(":")[0]
+
+
+def is_level(name: str) -> bool:
+    """Whether a name is one of Kontor's levels, with or without a style."""
+    level, colon, style = name.partition(":")
+    return level in LEVELS and (not colon or (style in STYLES and level in STYLED))
 
 
 def bot_name(bot: BotLike) -> str:
@@ -59,8 +79,10 @@ def bot_names() -> list[str]:
 
 def check_bot(name: str) -> None:
     """Raise UnknownLevel or UnusableBot unless there is a level or an outside bot with this name."""
-    if name in LEVELS:
+    if is_level(name):
         return
+    if level_of(name) in LEVELS:
+        raise _no_style(name)
     if not is_path(name) and name not in installed():
         raise UnknownLevel([Message("bot-level-unknown", {"level": name, "possible": ", ".join(bot_names())})])
     find(name)
@@ -89,13 +111,21 @@ def searcher(level: str, game: AnyGame, bits: RandomBits) -> Searcher:
 def check_level(level: str, more: Sequence[str] = ()) -> None:
     """Raise UnknownLevel unless this is one of Kontor's levels or one of the additional names."""
     possible = [*LEVELS, *more]
-    if level not in possible:
+    if level_of(level) in LEVELS and not is_level(level):
+        raise _no_style(level)
+    if level not in more and not is_level(level):
         raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": ", ".join(possible)})])
 
 
-def judge_of(game: AnyGame) -> Judge:
-    """The best judge for a game: trained weights if it has any, otherwise the current points."""
-    return Judgement(game) if game.judgement() is not None else Standing()
+def _no_style(name: str) -> UnknownLevel:
+    possible = ", ".join(f"{level}:{style}" for level in STYLED for style in STYLES)
+    return UnknownLevel([Message("bot-style-unknown", {"bot": name, "possible": possible})])
+
+
+def judge_of(game: AnyGame, style: str = "") -> Judge:
+    """The best judge for a game: trained weights if it has any, otherwise the current points, which have no styles."""
+    learned = game.judgement()
+    return Standing() if learned is None else styled(game, judge_with(game, learned), style)
 
 
 def chooser(level: BotLike, game: AnyGame, bits: RandomBits) -> Choose[Position]:

@@ -20,7 +20,9 @@ class Meter:
         self.positions = 0
         """Positions evaluated for this decision."""
         self._most = -1
-        self._end = -1.0
+        self._least = 0
+        self._begun = 0.0
+        self._seconds = -1.0
         self._stop: Stop | None = None
         self._stopped = False
 
@@ -28,7 +30,9 @@ class Meter:
         """Start a decision with this budget."""
         self.positions = 0
         self._most = -1 if limit.positions is None else max(0, limit.positions)
-        self._end = -1.0 if limit.seconds is None else perf_counter() + limit.seconds
+        self._least = limit.least
+        self._seconds = -1.0 if limit.seconds is None else limit.seconds
+        self._begun = perf_counter()
         self._stop = stop
         self._stopped = False
 
@@ -42,4 +46,16 @@ class Meter:
         """Whether the limit is reached or a stop was requested."""
         if self._stopped or 0 <= self._most <= self.positions:
             return True
-        return 0.0 <= self._end <= perf_counter()
+        return self._seconds >= 0.0 and self.positions >= self._least and perf_counter() - self._begun >= self._seconds
+
+    def used(self) -> float:
+        """Share of the budget that is used, from 0 to 1. Always 0 without a limit."""
+        if self.spent():
+            return 1.0
+        share = self.positions / self._most if self._most > 0 else 0.0
+        if self._seconds > 0.0:
+            passed = (perf_counter() - self._begun) / self._seconds
+            if self.positions < self._least:
+                passed = min(passed, self.positions / self._least)
+            share = max(share, passed)
+        return min(1.0, share)

@@ -30,7 +30,7 @@ class Quick:
         """Actions whose chances differ by less than this are considered equal. One of them is chosen at random."""
         self._game = game  # typed Any for the reason given at `AnyPosition`
         self._meter = meter
-        self._bits = bits
+        self.bits = bits
         self._lack: dict[int, float] = {}
         """Mean shortfall of an action against the best one."""
         self._times: dict[int, int] = {}
@@ -54,7 +54,7 @@ class Quick:
             if actor == NOBODY or (position.active == seat) == own:
                 return True
             if actor == CHANCE:
-                position.apply(pick(position.legal(), position.weights(), self._bits))
+                position.apply(pick(position.legal(), position.weights(), self.bits))
                 continue
             action = self._action(position, actor)
             if action < 0:
@@ -83,7 +83,7 @@ class Quick:
         if not self.near:
             return actions[chances.index(best)]
         equal = [action for at, action in enumerate(actions) if chances[at] >= best - self.near]
-        return equal[below(len(equal), self._bits)]
+        return equal[below(len(equal), self.bits)]
 
     def _promising(self, seat: int, actions: list[int]) -> list[int]:
         """Actions worth evaluating: all new ones, and the best known ones."""

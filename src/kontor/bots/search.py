@@ -1,4 +1,4 @@
-"""Rollout search used by Master and Patrician. Compares actions at turn boundaries.
+"""Rollout search used by Master, Patrician and Burgomaster. Compares actions at turn boundaries.
 
 Positions in the middle of a turn are hard to compare: a seat that has played more of its turn seems to be ahead. So all
 actions are compared at the same stages. Every action is judged one step ahead, the best of them also at the end of the
@@ -9,11 +9,15 @@ depend less on the opponents (docs/bots.md).
 The rest of the budget is spent on more passes with different draws, hidden information and choices among equal actions.
 Actions are ranked by their mean.
 
+With `halving`, that rest is spent by sequential halving: each round gets an equal share of it, and the worse half of
+the actions drops out after each round. So a larger budget goes into the few actions that are hard to tell apart.
+
 This module is compiled if a compiler is available.
 """
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from kontor.bots.bot import Judge, Limit, Stop
@@ -29,6 +33,12 @@ OTHERS: Final = 2
 """First stage after the other seats' turns."""
 PASSES: Final = 256
 """Maximum number of passes. If little is left to chance, more passes would find nothing new."""
+URGED: Final = 2
+"""Number of candidates chosen by priority, in case the judge misjudges them one step ahead. Only with halving."""
+FEWEST: Final = 3
+"""Minimum number of candidates rolled out beyond the current turn. Only with halving."""
+STEP: Final = 16
+"""Weight of a round survived in the rank of an action: more than there are stages."""
 
 
 class Style(NamedTuple):
@@ -46,6 +56,8 @@ class Style(NamedTuple):
     """Known actions evaluated per decision after the current turn."""
     near: float = 0.003
     """Differences in chance below this are noise: in all passes but the first, any of these actions may be played."""
+    halving: bool = False
+    """Whether to spend the budget by sequential halving. `further` must not be less than `width` then."""
 
 
 class Line:
@@ -58,6 +70,8 @@ class Line:
         self.tries: list[int] = [1]
         """Number of evaluations at each stage; stage 0 is right after the action."""
         self.sums: list[list[float]] = [chances]
+        self.kept = 0
+        """Number of rounds survived."""
 
     def note(self, stage: int, chances: list[float]) -> None:
         if stage == len(self.tries):
@@ -91,7 +105,7 @@ class ScoredAction(NamedTuple):
 
     action: int
     stage: int
-    """Stage the action was rolled out to. Actions are ordered by stage first."""
+    """Stage the action was rolled out to, and rounds survived. Actions are ordered by stage first."""
     chance: float
     """Chance of the acting seat, adjusted so that actions of different stages are comparable."""
     chances: list[float]
@@ -124,12 +138,18 @@ class Search:
         self._meter.begin(limit, stop)
         self._quick.forget()
         lines = self._first_look(view, seat, also)
+        if self._style.halving:
+            self._halve(view, seat, lines, also)
+            return _found(lines, seat, [len(line.tries) - 1 for line in lines])
         for number in range(PASSES):
             if len(lines) == 1 or self._meter.spent():
                 break
             self._quick.near = self._style.near if number else 0.0
             self._pass(self._game.sample(view, self._bits), seat, lines, also)
-        return _found(lines, seat)
+        most = [
+            max([line.tries[stage] for line in lines if stage < len(line.tries)]) for stage in range(_stages(lines))
+        ]
+        return _found(lines, seat, [line.reached(most) for line in lines])
 
     def _first_look(self, view: AnyPosition, seat: int, also: int | None) -> list[Line]:
         """Evaluate all actions one step ahead, highest priority first, because the budget may not suffice for all."""
@@ -167,10 +187,68 @@ class Search:
                 line.note(stage, chances)
             going = going[: len(judged)]
 
+    def _halve(self, view: AnyPosition, seat: int, lines: list[Line], also: int | None) -> None:
+        """Sequential halving. The first round makes no random choices, so that small budgets are not spent on noise."""
+        if len(lines) == 1 or self._meter.spent():
+            return
+        self._quick.near = 0.0
+        going = self._first_round(self._game.sample(view, self._bits), seat, self._candidates(lines, seat, also), also)
+        self._quick.near = self._style.near
+        while len(going) > 1 and not self._meter.spent():
+            for line in going:
+                line.kept += 1
+            rounds = (len(going) - 1).bit_length()  # until one is left
+            until = self._meter.used() + (1.0 - self._meter.used()) / rounds
+            for _ in range(PASSES):
+                self._pass(self._game.sample(view, self._bits), seat, going, None)
+                if self._meter.used() >= until:
+                    break
+            going = _best(going, self._style.stages, seat, len(going) // 2, None)
+
+    def _candidates(self, lines: list[Line], seat: int, also: int | None) -> list[Line]:
+        """The best lines one step ahead, and those with the highest priority, which are first in `lines`."""
+        going = _best(lines, 0, seat, self._style.width - URGED, also)
+        chosen = [line.action for line in going]
+        return going + [line for line in lines[:URGED] if line.action not in chosen]
+
+    def _first_round(self, world: AnyPosition, seat: int, lines: list[Line], also: int | None) -> list[Line]:
+        """Roll all candidates out to the end of the turn, then the best of them further, with half of the budget.
+
+        Returns the lines that were rolled out to the end. With fewer than three of them, a comparison is worthless.
+        """
+        own: bool = world.active == seat
+        self._quick.looks = self._style.looks
+        judged = self._played_on(lines, world, seat, not own)
+        for line, chances in zip(lines, judged):
+            line.note(DONE, chances)
+        self._quick.looks = self._style.looks_later
+        until = (1.0 + self._meter.used()) / 2
+        going: list[Line] = []
+        later: list[list[list[float]]] = []
+        for line in _best(lines[: len(judged)], DONE, seat, len(judged), None):
+            if len(going) >= FEWEST and line.action != also and self._meter.used() >= until:
+                continue
+            found: list[list[float]] = []
+            for stage in range(OTHERS, self._style.stages + 1):
+                found += self._played_on([line], world, seat, own == (stage % 2 == 0))
+            if len(found) < self._style.stages - DONE:
+                break
+            going.append(line)
+            later.append(found)
+        if len(going) < min(FEWEST, len(lines)):
+            return []
+        for line, found in zip(going, later):
+            for at, chances in enumerate(found):
+                line.note(OTHERS + at, chances)
+        return going
+
     def _played_on(self, lines: list[Line], world: AnyPosition, seat: int, own: bool) -> list[list[float]]:
         """Chances at the next stage, line by line; fewer lines if the limit is reached."""
         judged: list[list[float]] = []
+        seed = self._bits.getrandbits(64) if self._style.halving else 0
         for line in lines:
+            if seed:  # the same draws for all lines: luck cancels out of the comparison
+                self._quick.bits = Random(seed)
             if line.position is None:
                 line.position = world.copy()
                 line.position.apply(line.action)
@@ -186,15 +264,14 @@ def _best(lines: list[Line], stage: int, seat: int, width: int, also: int | None
     return [lines[at] for rank, (_, at) in enumerate(ranked) if rank < width or lines[at].action == also]
 
 
-def _found(lines: list[Line], seat: int) -> list[ScoredAction]:
-    """All lines, the furthest rolled out first, then the best.
+def _found(lines: list[Line], seat: int, reached: list[int]) -> list[ScoredAction]:
+    """All lines with the stage that each has reached, the furthest rolled out first, then the best.
 
     The chance of a dropped line is its last estimate, rescaled to the stage reached by the best line. It is capped at
     the chances of the lines that were kept.
     """
-    most = [max([line.tries[stage] for line in lines if stage < len(line.tries)]) for stage in range(_stages(lines))]
-    reached = [line.reached(most) for line in lines]
-    ranked = sorted([(-reached[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])
+    ranks = [STEP * line.kept + reached[at] for at, line in enumerate(lines)]
+    ranked = sorted([(-ranks[at], -line.chance(reached[at], seat), at) for at, line in enumerate(lines)])
     first = lines[ranked[0][2]]
     top = -ranked[0][1]
     found: list[ScoredAction] = []
@@ -204,7 +281,7 @@ def _found(lines: list[Line], seat: int) -> list[ScoredAction]:
         stage = reached[at]
         chance = line.chance(stage, seat) + top - first.chance(stage, seat)
         least = max(0.0, min(least, chance))
-        found.append(ScoredAction(line.action, stage, least, line.chances(stage)))
+        found.append(ScoredAction(line.action, ranks[at], least, line.chances(stage)))
     return found
 
 

@@ -1,32 +1,44 @@
-"""Master and Patrician, the searching levels. The Patrician takes four times as long."""
+"""Master, Patrician and Burgomaster, the searching levels. Each takes longer than the one before."""
 
 from __future__ import annotations
 
-from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed, check_asked
+from kontor.bots.bot import Hint, Judge, Limit, Stop, Weighed, check_asked, with_first
 from kontor.bots.greedy import Greedy
 from kontor.bots.journeyman import NEAR
 from kontor.bots.memory import Memory
 from kontor.bots.search import ScoredAction, Search, Style
 from kontor.core import AnyGame, Position, RandomBits
 
-SECONDS = {"master": 0.5, "patrician": 2.0}
+SECONDS = {"master": 0.5, "patrician": 2.0, "burgomaster": 5.0}
 """Search time per decision for each searching level."""
 
 RESERVE = 0.1
 """Fraction of the search time reserved for overhead and for a busy machine."""
 
+POSITIONS = 8000
+"""Maximum number of positions per second of search time: faster machines do not make a level stronger."""
+FLOOR = 400
+"""Minimum number of positions per second of search time, even if that takes longer."""
+
 STYLE = Style()
+HALVING = Style(width=16, further=16, halving=True)
+
+
+def usual_limit(level: str) -> Limit:
+    """Budget of a level per decision, defined by time and by positions."""
+    seconds = SECONDS[level]
+    return Limit(int(seconds * POSITIONS), seconds - RESERVE, int(seconds * FLOOR))
 
 
 class Searcher:
     """Plays the best action of a search."""
 
-    def __init__(self, level: str, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
+    def __init__(self, level: str, game: AnyGame, bits: RandomBits, judge: Judge, style: Style = STYLE) -> None:
         self.level = level
         self._judge = judge
-        self._purposeful = Greedy(game, bits)
+        self._greedy = Greedy(game, bits)
         self._memory = Memory()
-        self._search = Search(game, judge, bits, STYLE)
+        self._search = Search(game, judge, bits, style)
 
     @property
     def positions(self) -> int:
@@ -39,13 +51,16 @@ class Searcher:
         legal = view.legal()
         if len(legal) == 1:
             return int(legal[0])
-        found = {one.action: one for one in self._found(view, limit, stop)}
+        chosen = self._chosen(view, self._found(view, limit, stop))
+        self.remember(view, chosen)
+        return chosen
+
+    def _chosen(self, view: Position, ranked: list[ScoredAction]) -> int:
+        found = {one.action: one for one in ranked}
         new = self._memory.new(view, list(found))
         first = found[new[0]]
         equal = [one for one in new if found[one].stage == first.stage and found[one].chance >= first.chance - NEAR]
-        chosen = self._purposeful.choose(view, equal)
-        self.remember(view, chosen)
-        return chosen
+        return self._greedy.choose(view, equal)
 
     def remember(self, view: Position, action: int) -> None:
         self._memory.add(view, action)
@@ -54,7 +69,8 @@ class Searcher:
         check_asked(view, limit)
         if view.actor < 0:  # no seat decides
             return []
-        return [Hint(one.action, one.chance) for one in self._found(view, limit, stop)]
+        found = self._found(view, limit, stop)
+        return with_first([Hint(one.action, one.chance) for one in found], self._chosen(view, found))
 
     def chances(self, view: Position, limit: Limit | None = None, stop: Stop | None = None) -> list[float]:
         """Chances after the best action. The judge's estimate if no seat is to decide."""
@@ -74,8 +90,7 @@ class Searcher:
     def _found(
         self, view: Position, limit: Limit | None, stop: Stop | None, also: int | None = None
     ) -> list[ScoredAction]:
-        usual = Limit(seconds=SECONDS[self.level] - RESERVE)
-        return self._search.run(view, limit or usual, stop, also)
+        return self._search.run(view, limit or usual_limit(self.level), stop, also)
 
 
 class Master(Searcher):
@@ -86,3 +101,8 @@ class Master(Searcher):
 class Patrician(Searcher):
     def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
         super().__init__("patrician", game, bits, judge)
+
+
+class Burgomaster(Searcher):
+    def __init__(self, game: AnyGame, bits: RandomBits, judge: Judge) -> None:
+        super().__init__("burgomaster", game, bits, judge, HALVING)

@@ -1,109 +1,170 @@
-"""Fitting the weights: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
+"""Fitting the network: minimizes the cross-entropy between estimated chances and actual values of positions, with Adam.
 
-The weights for each number of players are shared weights plus a small deviation, so that games with four players also
-improve play with five.
+A second output predicts the final lead in points. It is used only here: it teaches the hidden units more about a game
+than who won it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor.bots.train.selfplay import Floats, Seen
+from kontor.bots.network import FEATURE_SCALE, WEIGHT_SCALE
+from kontor.bots.train.selfplay import Floats, Seen, Wholes
 
-STAGES = 3
-"""Stages with weights: the start, the middle and the end of a game."""
-BATCH = 512
-RATE = 0.003
-SHARED_DECAY = 3e-4
-OWN_DECAY = 1e-3
-"""Regularization strength of the deviations. SHARED_DECAY applies to the shared weights."""
+Layers = dict[str, NDArray[Any]]
+"""Arrays by the name of their layer."""
+
+HIDDEN = 32
+BATCH = 1024
+RATE = 0.002
+DECAY = 0.002
+"""Shrinkage of the weights per step, as a share of the learning rate."""
+OWN_DECAY = 0.05
+"""The same for the deviations of each number of players from the shared direct weights."""
+LEAD_SHARE = 0.5
+"""Weight of the error in the final lead."""
+AVERAGED = 0.998
+"""Decay of the moving average over steps. The average plays better than the last step."""
+LARGEST_WEIGHT = 6.0
+ROUNDS = 12.0
+"""Number of rounds after which the learning rate is halved."""
 
 
 class Fit:
-    """Weights in training, with the state of Adam."""
+    """A network in training, with the state of Adam."""
 
-    def __init__(self, players: Sequence[int], features: int) -> None:
+    def __init__(self, players: Sequence[int], features: int, seed: int = 0) -> None:
         self.players = tuple(players)
-        # Index 0 holds the shared weights, index 1 + n the deviation for the n-th number of players.
-        self.weights: Floats = np.zeros((1 + len(self.players), STAGES, features), dtype=np.float32)
-        self.first: Floats = np.zeros_like(self.weights)
-        self.mean: Floats = np.zeros_like(self.weights)
-        self.square: Floats = np.zeros_like(self.weights)
+        rng = np.random.default_rng(seed)
+        counts = len(self.players)
+        shapes = {
+            "own": (features, HIDDEN),
+            "others": (features, HIDDEN),
+            "bias": (counts, HIDDEN),
+            "out": (HIDDEN,),
+            "direct": (1 + counts, features),  # shared weights, then the deviation of each number of players
+            "lead_out": (HIDDEN,),
+            "lead_direct": (features,),
+        }
+        self.weights: Layers = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+        for name, spread in (("own", 0.2), ("others", 0.1), ("out", 0.05), ("lead_out", 0.05)):
+            self.weights[name] = rng.normal(0.0, spread, shapes[name]).astype(np.float32)
+        self.average: Layers = {name: value.copy() for name, value in self.weights.items()}
+        self.mean: Layers = {name: np.zeros_like(value) for name, value in self.weights.items()}
+        self.square: Layers = {name: np.zeros_like(value) for name, value in self.weights.items()}
         self.steps = 0
 
-    def begin(self, weights: Mapping[int, Sequence[Sequence[float]]]) -> None:
-        """Start from earlier weights."""
-        known = np.array([weights[players] for players in self.players], dtype=np.float32)
-        self.weights[0] = known.mean(axis=0)
-        self.weights[1:] = known - self.weights[0]
-        self.first = self.weights.copy()
+    def begin(self, learned: Mapping[str, Any]) -> None:
+        """Start from a trained network, or from linear weights as the direct ones."""
+        if "own" not in learned:
+            self._begin_linear(learned["weights"])
+            return
+        found: Layers = {name: np.array(learned[name], np.float32) / WEIGHT_SCALE for name in ("own", "others", "out")}
+        found["bias"] = np.array([learned["bias"][str(n)] for n in self.players], np.float32) / WEIGHT_SCALE
+        direct = np.array([learned["direct"][str(n)] for n in self.players], np.float32) / WEIGHT_SCALE
+        shared = direct.mean(axis=0)
+        found["direct"] = np.concatenate([shared[None], direct - shared])
+        self.weights.update(found)
+        self.average.update({name: value.copy() for name, value in found.items()})
 
-    def of(self, players: int) -> Floats:
-        """Weights for a number of players, one row per stage."""
-        own: Floats = self.weights[0] + self.weights[1 + self.players.index(players)]
-        return own
+    def _begin_linear(self, weights: Mapping[str, Any]) -> None:
+        known = np.array([weights[str(n)] for n in self.players], np.float32).mean(axis=1)
+        direct = self.weights["direct"]
+        direct[0, : known.shape[1]] = known.mean(axis=0)
+        direct[1:, : known.shape[1]] = known - known.mean(axis=0)
+        self.average["direct"] = direct.copy()
 
-    def epochs(self, seen: Sequence[Seen], number: int, rng: np.random.Generator) -> None:
+    def plain(self) -> dict[str, Any]:
+        """The averaged weights as whole numbers, in the packaged format."""
+        whole = {name: np.rint(value * WEIGHT_SCALE).astype(int) for name, value in self.average.items()}
+        direct = np.rint((self.average["direct"][0] + self.average["direct"][1:]) * WEIGHT_SCALE).astype(int)
+        return {
+            "own": whole["own"].tolist(),
+            "others": whole["others"].tolist(),
+            "bias": {str(n): whole["bias"][at].tolist() for at, n in enumerate(self.players)},
+            "out": whole["out"].tolist(),
+            "direct": {str(n): direct[at].tolist() for at, n in enumerate(self.players)},
+        }
+
+    def epochs(self, seen: Sequence[Seen], number: int, rng: np.random.Generator, rounds: int = 0) -> None:
         """Train for this many epochs, in batches with the same number of players."""
         groups = gathered(seen)
+        rate = RATE * 0.5 ** (rounds / ROUNDS)
         for _ in range(number):
             batches = [
                 (players, batch)
-                for players, (rows, _) in groups.items()
+                for players, (rows, _, _) in groups.items()
                 for batch in np.array_split(rng.permutation(len(rows)), max(1, len(rows) // BATCH))
             ]
             for at in rng.permutation(len(batches)):
                 players, batch = batches[at]
-                rows, worth = groups[players]
-                self._step(players, rows[batch], worth[batch])
+                rows, worth, lead = groups[players]
+                self._step(players, floats(rows[batch]), worth[batch], lead[batch], rate)
 
     def loss(self, seen: Sequence[Seen]) -> float:
         """Mean cross-entropy."""
         total, number = 0.0, 0
-        for players, (rows, worth) in gathered(seen).items():
-            chances = self._chances(self.of(players), rows, stages_of(rows))
-            total -= float((worth * np.log(chances + 1e-9)).sum())
+        for players, (rows, worth, _) in gathered(seen).items():
+            for at in range(0, len(rows), BATCH):
+                chances = self._forward(self.average, players, floats(rows[at : at + BATCH]))[0]
+                total -= float((worth[at : at + BATCH] * np.log(chances + 1e-9)).sum())
             number += len(rows)
         return total / max(1, number)
 
-    def _chances(self, weights: Floats, rows: Floats, stages: Floats) -> Floats:
-        by_stage = rows @ weights.T  # sample, seat, stage
-        strengths = (by_stage * stages[:, None, :]).sum(axis=2)
+    def _forward(self, w: Layers, players: int, rows: Floats) -> tuple[Floats, Floats, Floats, Floats]:
+        """Chances, predicted leads, hidden units, and the mean features of the other seats."""
+        own = self.players.index(players)
+        others = (rows.sum(axis=1, keepdims=True) - rows) / max(1, rows.shape[1] - 1)
+        hidden = np.maximum(rows @ w["own"] + others @ w["others"] + w["bias"][own], 0)
+        strengths = hidden @ w["out"] + rows @ (w["direct"][0] + w["direct"][1 + own])
         parts = np.exp(strengths - strengths.max(axis=1, keepdims=True))
-        chances: Floats = parts / parts.sum(axis=1, keepdims=True)
-        return chances
+        lead = hidden @ w["lead_out"] + rows @ w["lead_direct"]
+        return parts / parts.sum(axis=1, keepdims=True), lead, hidden, others
 
-    def _step(self, players: int, rows: Floats, worth: Floats) -> None:
-        stages = stages_of(rows)
-        wrong = self._chances(self.of(players), rows, stages) - worth
-        slope = np.einsum("tp,tk,tpf->kf", wrong, stages, rows, optimize=True) / len(rows)
-        own = 1 + self.players.index(players)
-        gradient = np.zeros_like(self.weights)
-        gradient[0] = slope + SHARED_DECAY * (self.weights[0] - self.first[0])
-        gradient[own] = slope + OWN_DECAY * (self.weights[own] - self.first[own])
+    def _step(self, players: int, rows: Floats, worth: Floats, lead: Floats, rate: float) -> None:
+        w = self.weights
+        own = self.players.index(players)
+        chances, guess, hidden, others = self._forward(w, players, rows)
+        wrong = (chances - worth) / len(rows)
+        wrong_lead = LEAD_SHARE * (guess - lead) / lead.size
+        slope = (wrong[..., None] * w["out"] + wrong_lead[..., None] * w["lead_out"]) * (hidden > 0)
+        flat, flat_slope = rows.reshape(-1, rows.shape[2]), slope.reshape(-1, HIDDEN)
+        gradient: Layers = {name: np.zeros_like(value) for name, value in w.items()}
+        gradient["own"] = flat.T @ flat_slope
+        gradient["others"] = others.reshape(flat.shape).T @ flat_slope
+        gradient["bias"][own] = flat_slope.sum(axis=0)
+        gradient["out"] = wrong.reshape(-1) @ hidden.reshape(-1, HIDDEN)
+        gradient["lead_out"] = wrong_lead.reshape(-1) @ hidden.reshape(-1, HIDDEN)
+        gradient["direct"][[0, 1 + own]] = wrong.reshape(-1) @ flat
+        gradient["lead_direct"] = wrong_lead.reshape(-1) @ flat
         self.steps += 1
-        self.mean = 0.9 * self.mean + 0.1 * gradient
-        self.square = 0.999 * self.square + 0.001 * gradient**2
-        mean = self.mean / (1 - 0.9**self.steps)
-        square = self.square / (1 - 0.999**self.steps)
-        self.weights = (self.weights - RATE * mean / (np.sqrt(square) + 1e-6)).astype(np.float32)
+        kept = min(AVERAGED, self.steps / (self.steps + 10))
+        for name, value in w.items():
+            self.mean[name] = 0.9 * self.mean[name] + 0.1 * gradient[name]
+            self.square[name] = 0.999 * self.square[name] + 0.001 * gradient[name] ** 2
+            change = self.mean[name] / (1 - 0.9**self.steps)
+            change /= np.sqrt(self.square[name] / (1 - 0.999**self.steps)) + 1e-8
+            change += DECAY * value
+            if name == "direct":
+                change[1:] += OWN_DECAY * value[1:]
+            w[name] = np.clip(value - rate * change, -LARGEST_WEIGHT, LARGEST_WEIGHT).astype(np.float32)
+            self.average[name] = (kept * self.average[name] + (1 - kept) * w[name]).astype(np.float32)
 
 
-def stages_of(rows: Floats) -> Floats:
-    """Share of each stage in the weights of each sample. The first feature is the progress of the game."""
-    at = rows[:, 0, 0] * (STAGES - 1)
-    parts: NDArray[np.float32] = np.maximum(0.0, 1.0 - np.abs(at[:, None] - np.arange(STAGES))).astype(np.float32)
-    return parts
+def floats(rows: Wholes) -> Floats:
+    return rows.astype(np.float32) / np.float32(FEATURE_SCALE)
 
 
-def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Floats, Floats]]:
-    """Samples of all games, by number of players."""
+def gathered(seen: Sequence[Seen]) -> dict[int, tuple[Any, Any, Any]]:
+    """Samples of all games, by number of players: features, chances and leads."""
     found = {}
     for players in sorted({one.players for one in seen}):
         games = [one for one in seen if one.players == players and len(one.rows)]
         if games:
-            found[players] = np.concatenate([one.rows for one in games]), np.concatenate([one.worth for one in games])
+            rows, worth, lead = zip(*[one[1:] for one in games], strict=True)
+            found[players] = np.concatenate(rows), np.concatenate(worth), np.concatenate(lead)
     return found

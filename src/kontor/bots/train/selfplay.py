@@ -1,27 +1,32 @@
-"""One game of self-play between one-step bots, and the training samples it yields."""
+"""One game of self-play between one-step bots of different styles, and the training samples it yields."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kontor.bots.bot import Hint
+from kontor.bots.bot import Hint, Judge
 from kontor.bots.greedy import Greedy
-from kontor.bots.judgement import Judgement
+from kontor.bots.network import FEATURE_SCALE, LARGEST_FEATURE, Network, judge_with
 from kontor.bots.one_step import judged
 from kontor.bots.standing import shares
+from kontor.bots.styles import Styled
 from kontor.bots.train.tables import table
 from kontor.core import LENGTH, AnyGame, Match, Position, Result
 from kontor.core.match import Choose
 
 Floats = NDArray[np.float32]
+Wholes = NDArray[np.int16]
+Weights = Mapping[str, Any]
 
 TINY = 1e-9
 """Added to chances to avoid zeros."""
+POINTS = 20.0
+"""Unit of the final lead."""
 
 
 class Way(NamedTuple):
@@ -32,56 +37,96 @@ class Way(NamedTuple):
     """Temperature: an action whose chance is smaller by this fraction is e times less likely."""
     stray: float = 0.02
     """Share of decisions that are uniformly random."""
-    urged: float = 0.1
-    """Share of seats played by priorities, so that the judge also learns from other styles of play."""
-    trace: float = 0.98
-    """Lambda of TD(lambda): the weight of later positions against the next one."""
-    every: int = 4
+    urged: float = 0.12
+    """Share of seats played by priorities."""
+    earlier: float = 0.15
+    """Share of seats played by earlier weights."""
+    styled: float = 0.25
+    """Share of seats that value a few features too much or too little."""
+    tastes: int = 3
+    """Number of such features."""
+    trace: float = 0.85
+    """Lambda of TD(lambda): the weight of later turns against the next one."""
+    every: int = 3
     """One of this many decisions becomes a sample, because consecutive decisions are similar."""
-    looks: int = 12
+    taught: bool = False
+    """Learn the estimates of the weights that play instead of the results."""
+    looks: int = 10
     """Number of actions to evaluate: two thirds by priority, the rest at random. A Journeyman evaluates all."""
-    longest: int = 1200
+    longest: int = 600
     """Decisions after which a game is stopped."""
 
 
 class Seen(NamedTuple):
-    """Samples of one game: features by sample and seat, with their targets."""
+    """Samples of one game: features by sample and seat, with the values and final leads of the seats."""
 
     players: int
-    rows: Floats
+    rows: Wholes
     worth: Floats
+    lead: Floats
 
 
-def play(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: str) -> Seen:
-    """Play one game, determined by its seed. Without weights, all seats play by priorities."""
+def play(game: AnyGame, pool: Sequence[Weights], way: Way, seed: str) -> Seen:
+    """Play one game, determined by its seed. The pool has the current weights first, then earlier ones.
+
+    With an empty pool, all seats play by priorities.
+    """
     chance = random.Random(seed)
     setup = table(game, way.players, chance)
     priorities = Greedy(game, chance, stray=1)
-    judge = None if learned is None else Judgement(game, learned)
-    urged = [judge is None or chance.random() < way.urged for _ in range(setup.players)]
+    judge = judge_with(game, pool[0]) if pool else None
+    judges = [_seated(game, pool, judge, way, chance) for _ in range(setup.players)]
     rows: list[list[list[float]]] = []
-    thought: list[list[float]] = []
-    number = 0
+    turns: list[list[float]] = []
+    turn_of: list[int] = []
+    taught: list[list[float]] = []
+    active = -1
 
     def choose(view: Position, legal: list[int]) -> int:
-        nonlocal number
-        number += 1
-        if number % way.every == 0:
+        nonlocal active
+        if match.position.active != active:
+            active = match.position.active
+            turns.append([1 / setup.players] * setup.players if judge is None else judge.chances(match.position))
+        if chance.random() * way.every < 1:
             # A search evaluates full positions, a journeyman views: learn from both.
-            seen = match.position if chance.random() < 0.5 else view
-            rows.append(game.features(seen))
-            thought.append([1 / setup.players] * setup.players if judge is None else judge.chances(seen))
-        if judge is None or urged[view.actor]:
+            sample = match.position if chance.random() < 0.5 else view
+            rows.append(game.features(sample))
+            turn_of.append(len(turns) - 1)
+            if judge is not None and way.taught:
+                taught.append(judge.chances(sample))
+        own = judges[view.actor]
+        if own is None:
             return priorities.choose(view, legal)
         if chance.random() < way.stray:
             return chance.choice(legal)
-        return warm(judged(game, view, judge, _some(game, view, way.looks, chance)), way.warmth, chance)
+        return warm(judged(game, view, own, _some(game, view, way.looks, chance)), way.warmth, chance)
 
     match: Match[Position] = Match(game, setup, chance)
     result = to_the_end(match, choose, way.longest)
-    trace = 1.0 if judge is None else way.trace**way.every
-    worth = traced(thought, shares(result), trace)
-    return Seen(setup.players, np.array(rows, dtype=np.float32), np.array(worth, dtype=np.float32))
+    worth = traced(turns, shares(result), 1.0 if judge is None else way.trace)
+    lead = leads(result)
+    return Seen(
+        setup.players,
+        whole_rows(rows, setup.players, len(game.declaration.features)),
+        np.array(taught or [worth[turn] for turn in turn_of], dtype=np.float32).reshape(-1, setup.players),
+        np.array([lead] * len(rows), dtype=np.float32).reshape(-1, setup.players),
+    )
+
+
+def _seated(
+    game: AnyGame, pool: Sequence[Weights], judge: Judge | None, way: Way, chance: random.Random
+) -> Judge | None:
+    """The judge of one seat: the current one, an earlier one, one with a style, or None for priorities."""
+    kind = chance.random()
+    if judge is None or kind < way.urged:
+        return None
+    kind -= way.urged
+    if kind < way.earlier:
+        return judge_with(game, chance.choice(pool))
+    if kind < way.earlier + way.styled and isinstance(judge, Network):
+        features = range(1, len(game.declaration.features))
+        return Styled(game, judge, {at: chance.gauss(0.0, 1.5) for at in chance.sample(features, way.tastes)})
+    return judge
 
 
 def to_the_end(match: Match[Position], choose: Choose[Position], longest: int) -> Result:
@@ -115,13 +160,29 @@ def warm(hints: list[Hint], warmth: float, chance: random.Random) -> int:
     return chance.choices([hint.action for hint in hints], weights)[0]
 
 
-def traced(judged: list[list[float]], outcome: list[float], trace: float) -> list[list[float]]:
-    """TD(lambda) targets of each sample, from the next estimate and from later ones."""
+def traced(turns: list[list[float]], outcome: list[float], trace: float) -> list[list[float]]:
+    """TD(lambda) targets for the positions of each turn, from the estimates at the start of later turns.
+
+    Estimates within a turn are not used: a seat seems better off the more of its turn it has played.
+    """
     later = outcome
     following = outcome
     worth = []
-    for chances in reversed(judged):
+    for chances in reversed(turns):
         later = [(1 - trace) * one + trace * other for one, other in zip(following, later, strict=True)]
         worth.append(later)
         following = chances
     return worth[::-1]
+
+
+def leads(result: Result) -> list[float]:
+    """Final lead of each seat over the mean of the others."""
+    others = max(1, len(result.scores) - 1)
+    return [(own - (sum(result.scores) - own) / others) / POINTS for own in result.scores]
+
+
+def whole_rows(rows: Sequence[Sequence[Sequence[float]]], players: int, features: int) -> Wholes:
+    """Features as the network sees them: clipped and rounded to whole numbers."""
+    found = np.array(rows, dtype=np.float64).reshape(-1, players, features)
+    scaled = np.clip(found, -LARGEST_FEATURE, LARGEST_FEATURE) * FEATURE_SCALE
+    return np.floor(scaled + 0.5).astype(np.int16)

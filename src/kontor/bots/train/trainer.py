@@ -1,4 +1,4 @@
-"""Training in rounds: each round plays games with the current weights, then fits the weights to recent games.
+"""Training in rounds: play games with the current and earlier weights, then fit the network to recent games.
 
 The state is saved after every round. Game number n has the seed (seed, n), and weights do not change during a round. So
 the same seed always gives the same weights, regardless of the number of workers and of interruptions.
@@ -7,7 +7,7 @@ the same seed always gives the same weights, regardless of the number of workers
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
@@ -20,12 +20,18 @@ from zipfile import BadZipFile
 import numpy as np
 
 from kontor.bots.train.fit import Fit
-from kontor.bots.train.selfplay import Seen, Way, play
+from kontor.bots.train.selfplay import Seen, Way, Weights, play
 from kontor.bots.train.whole import written_whole
 from kontor.core import AnyGame, KontorError, Message
 
 Map = Callable[[Callable[[int], Any], range], Iterator[Any]]
 """Maps a function over a range; results are in order."""
+
+FIRST = 5
+"""Length of the first round, as a multiple of the others."""
+FIRST_EPOCHS = 20
+FIT_PARTS = ("weights", "average", "mean", "square")
+SEEN_PARTS = ("rows", "worth", "lead")
 
 
 class TrainingMismatch(KontorError):
@@ -38,13 +44,18 @@ class Course(NamedTuple):
     seed: int
     way: Way
     first: int = 1000
-    """Games of the first round, played by priorities."""
-    games: int = 40
+    """Games of the first round. The network learns to judge like the initial weights; without any, it learns the
+    results."""
+    urged: float = 0.6
+    """Share of seats played by priorities in the first round, because such games are fast."""
+    games: int = 200
     """Games of each later round."""
-    kept: int = 1000
+    kept: int = 4000
     """Number of recent games to fit the weights to."""
     epochs: int = 2
     """Epochs per round."""
+    selves: int = 4
+    """Number of earlier weights in the pool of players, besides the initial ones."""
     start: str = ""
     """Digest of the initial weights; empty for none."""
 
@@ -55,20 +66,22 @@ class Course(NamedTuple):
 class Trainer:
     """A training in progress."""
 
-    def __init__(self, game: AnyGame, course: Course, start: Mapping[str, Any] | None = None) -> None:
-        """`start`: initial weights; they must match the game (`judgement.check`)."""
+    def __init__(self, game: AnyGame, course: Course, start: Weights | None = None) -> None:
+        """`start`: initial weights; they must match the game."""
         self.game = game
         self.course = course if start is None else course._replace(start=digest(start))
         self.games = 0
         self.rounds = 0
-        self.fit = Fit(game.declaration.players, len(game.declaration.features))
+        self.fit = Fit(game.declaration.players, len(game.declaration.features), course.seed)
         self.seen: list[Seen] = []
+        self.pool: list[Weights] = [] if start is None else [start]
+        """The initial weights, if any, and the weights after earlier rounds."""
         if start is not None:
-            self.fit.begin({int(players): stages for players, stages in start["weights"].items()})
+            self.fit.begin(start)
 
     def next_round(self) -> int:
         """Number of games in the next round."""
-        return self.course.games if self.learned() else self.course.first
+        return self.course.games if self.rounds else self.course.first
 
     def end(self, games: int) -> int:
         """Number of games after the round in which this number is reached."""
@@ -77,39 +90,46 @@ class Trainer:
         first = self.games + self.next_round()
         return first + max(0, -(-(games - first) // self.course.games)) * self.course.games
 
-    def learned(self) -> bool:
-        """Whether there are any weights yet."""
-        return bool(self.rounds or self.course.start)
-
-    def urged(self) -> float:
-        """Share of seats played by priorities: all at first, then half, and so on. Not with initial weights."""
-        return self.course.way.urged if self.course.start else max(self.course.way.urged, 0.5**self.rounds)
-
     def play_round(self, map: Map, played: Callable[[], None] | None = None) -> float:
         """Play and fit one round. Returns the loss on the new games before the fit."""
         numbers = range(self.games, self.games + self.next_round())
-        way = self.course.way._replace(urged=self.urged())
+        way = self.course.way
+        if not self.rounds:
+            way = way._replace(trace=1.0, urged=self.course.urged, taught=bool(self.course.start))
+        current = self.weights()
+        pool = [*([] if current is None else [current]), *self.pool]
         new: list[Seen] = []
-        for seen in map(partial(_one, self.game, self.weights(), way, self.course.seed), numbers):
+        for seen in map(partial(_one, self.game, pool, way, self.course.seed), numbers):
             new.append(seen)
             if played is not None:
                 played()
         loss = self.fit.loss(new)
         self.seen = [*self.seen, *new][-self.course.kept :]
-        epochs = self.course.epochs if self.learned() else 3 * self.course.epochs
+        epochs = self.course.epochs if self.rounds else FIRST_EPOCHS
         rng = np.random.default_rng([self.course.seed, self.rounds])
-        self.fit.epochs(self.seen, epochs, rng)
+        self.fit.epochs(self.seen, epochs, rng, self.rounds)
         self.games += len(new)
         self.rounds += 1
+        self._keep(current)
         return loss
+
+    def _keep(self, current: Weights | None) -> None:
+        """Add weights to the pool of earlier ones. Half of the older ones go first, so that the pool spans the
+        training.
+        """
+        if current is None:
+            return
+        fixed = 1 if self.course.start else 0
+        self.pool.append(current)
+        if len(self.pool) - fixed > self.course.selves:
+            del self.pool[fixed + self.rounds % 2]
 
     def weights(self) -> dict[str, Any] | None:
         """Current weights in the packaged format. None before the first round."""
-        if not self.learned():
+        if not self.rounds:
             return None
-        weights = {str(players): _plain(self.fit.of(players)) for players in self.fit.players}
         declared = self.game.declaration
-        return {"game": declared.id, "features": list(declared.features), "weights": weights}
+        return {"game": declared.id, "features": list(declared.features), **self.fit.plain()}
 
     # State between rounds
 
@@ -122,16 +142,18 @@ class Trainer:
             "games": self.games,
             "rounds": self.rounds,
             "steps": self.fit.steps,
+            "pool": self.pool,
         }
         arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), **self._arrays()}
         with written_whole(path) as fresh, fresh.open("wb") as file:
             np.savez_compressed(file, **arrays)
 
     def _arrays(self) -> dict[str, Any]:
-        arrays: dict[str, Any] = {"weights": self.fit.weights, "mean": self.fit.mean, "square": self.fit.square}
+        arrays: dict[str, Any] = {}
+        for part in FIT_PARTS:
+            arrays |= {f"{part}_{name}": value for name, value in getattr(self.fit, part).items()}
         for number, seen in enumerate(self.seen):
-            arrays[f"rows{number}"] = seen.rows
-            arrays[f"worth{number}"] = seen.worth
+            arrays |= {f"{name}{number}": value for name, value in zip(SEEN_PARTS, seen[1:], strict=True)}
         return arrays
 
     def load(self, path: Path) -> None:
@@ -151,14 +173,16 @@ class Trainer:
                 if head[key] != value:
                     raise TrainingMismatch([Message("train-mismatch", {"file": str(path), "what": key})])
             self.games, self.rounds, self.fit.steps = head["games"], head["rounds"], head["steps"]
-            self.fit.weights, self.fit.mean, self.fit.square = stored["weights"], stored["mean"], stored["square"]
-            kept = sum(1 for name in stored.files if name.startswith("rows"))
-            self.seen = [_seen(stored[f"rows{number}"], stored[f"worth{number}"]) for number in range(kept)]
+            self.pool = head["pool"]
+            for part in FIT_PARTS:
+                setattr(self.fit, part, {name: stored[f"{part}_{name}"] for name in self.fit.weights})
+            kept = sum(1 for name in stored.files if name.startswith("worth"))
+            self.seen = [_seen(*(stored[f"{name}{number}"] for name in SEEN_PARTS)) for number in range(kept)]
 
 
-def _one(game: AnyGame, learned: Mapping[str, Any] | None, way: Way, seed: int, number: int) -> Seen:
+def _one(game: AnyGame, pool: Sequence[Weights], way: Way, seed: int, number: int) -> Seen:
     """Play one game, in any process."""
-    return play(game, learned, way, f"{seed} {number}")
+    return play(game, pool, way, f"{seed} {number}")
 
 
 @contextmanager
@@ -171,17 +195,14 @@ def _opened(path: Path) -> Iterator[Any]:
         raise TrainingMismatch([Message("train-not-state", {"file": str(path)})]) from error
 
 
-def digest(learned: Mapping[str, Any]) -> str:
+def digest(learned: Weights) -> str:
     """Short digest of weights."""
-    return sha256(json.dumps(learned["weights"], sort_keys=True).encode()).hexdigest()[:16]
+    layers = {name: value for name, value in learned.items() if name != "made"}
+    return sha256(json.dumps(layers, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _seen(rows: Any, worth: Any) -> Seen:
-    return Seen(worth.shape[1], rows, worth)
-
-
-def _plain(weights: Any) -> list[list[float]]:
-    return [[round(float(weight), 4) for weight in stage] for stage in weights]
+def _seen(rows: Any, worth: Any, lead: Any) -> Seen:
+    return Seen(worth.shape[1], rows, worth, lead)
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.felinia.bot.island_analysis import Outlook, outlook
+from kontor.games.felinia.bot.island_analysis import IslandAnalysis, analyse_island
 from kontor.games.felinia.bot.trade_forecast import Foresight
 from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.pieces import (
@@ -38,6 +38,8 @@ SHIPS_NEAR: Final = ("ready", "one_missing", "two_missing", "ready_worth", "one_
 KEPT_SPECIALS: Final = tuple(at for at in range(len(SPECIALS)) if at != GIFT - PEOPLES)
 TILES_HELD: Final = ("most_of_a_people", "second_most", "peoples", *(f"tile_{SPECIALS[at]}" for at in KEPT_SPECIALS))
 TURN: Final = ("hand", "bonus_ahead", "start", "next_start")
+RACE: Final = ("points", "lead", "leads", "ships_left", "smallest_pool", "bidding", "trading", "sails")
+"""The lead if the game ended now, how far the ends of the game are, and the phase of the round."""
 FEATURES: Final = (
     "progress",
     *POINTS,
@@ -48,6 +50,7 @@ FEATURES: Final = (
     *SHIPS_NEAR,
     *TILES_HELD,
     *TURN,
+    *RACE,
 )
 
 MANY_POINTS: Final = 30.0
@@ -60,10 +63,22 @@ BEHIND: Final = 0.85
 def features(state: State) -> list[list[float]]:
     """Return one row per seat, in the order of `FEATURES`."""
     progress = progress_of(state)
-    look = outlook(state)
+    look = analyse_island(state)
     ahead = Foresight(state, look)
     sails = sailing(state, ahead)
-    return [row(state, seat, progress, look, ahead, sails) for seat in range(state.players)]
+    rows = [row(state, seat, progress, look, ahead, sails) for seat in range(state.players)]
+    race(state, rows)
+    return rows
+
+
+def race(state: State, rows: list[list[float]]) -> None:
+    points = [sum(found[1 : 1 + len(SOURCES)]) for found in rows]
+    ships = (sum(state.ships) + (state.next_ship != NONE)) / (SHIPS - BERTHS)
+    pools = min(state.desks[POOL::DESK]) / MERCHANTS
+    phases = [float(state.phase == phase) for phase in (BIDDING, TRADING, SAILING)]
+    for seat, found in enumerate(rows):
+        lead = points[seat] - max(points[:seat] + points[seat + 1 :])
+        found += [points[seat], lead, float(lead > 0), ships, pools, *phases]
 
 
 def progress_of(state: State) -> float:
@@ -84,7 +99,9 @@ def sailing(state: State, ahead: Foresight) -> list[bool]:
     return [state.phase == SAILING and bool(state.sailing >> berth & 1) for berth in range(BERTHS)]
 
 
-def row(state: State, seat: int, progress: float, look: Outlook, ahead: Foresight, sails: list[bool]) -> list[float]:
+def row(
+    state: State, seat: int, progress: float, look: IslandAnalysis, ahead: Foresight, sails: list[bool]
+) -> list[float]:
     desk = seat * DESK
     desks = state.desks
     found = [progress, *points(state, seat, look)]
@@ -116,7 +133,7 @@ def row(state: State, seat: int, progress: float, look: Outlook, ahead: Foresigh
     return found
 
 
-def points(state: State, seat: int, look: Outlook) -> list[float]:
+def points(state: State, seat: int, look: IslandAnalysis) -> list[float]:
     """E3–E5: points by source if the game ended now."""
     desk = seat * DESK
     tiles = 0
@@ -173,7 +190,7 @@ def at_sea(state: State, seat: int, ahead: Foresight, sails: list[bool]) -> list
     ]
 
 
-def on_island(state: State, seat: int, look: Outlook) -> list[float]:
+def on_island(state: State, seat: int, look: IslandAnalysis) -> list[float]:
     walking = 0.0
     worth = 0.0
     for decision in state.stack:

@@ -12,7 +12,6 @@ from kontor.core.bounded_cache import BoundedCache
 from kontor.games.felinia.board import Board
 from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.pieces import (
-    COUNTS_AS_TILE,
     FACE_DOWN,
     LONE_MERCHANTS,
     NO_TILE,
@@ -22,7 +21,7 @@ from kontor.games.felinia.pieces import (
     SHORT_WALK,
     TILES,
 )
-from kontor.games.felinia.scoring import LARGEST_GROUP, bonus_of
+from kontor.games.felinia.scoring import LARGEST_GROUP, bonus_of, tiles_of
 from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import DESK, TILES_AT
 
@@ -39,14 +38,14 @@ SPECIAL: Final = 2.0
 """Rough value of a special tile."""
 
 
-class Outlook:
+class IslandAnalysis:
     """Values by seat, derived from the tiles and merchants on the island and the tiles on the desks."""
 
     __slots__ = ("best", "counted", "gains", "group_points", "largest", "lone", "most", "second", "staying")
 
     def __init__(self, state: State) -> None:
         seats = range(state.players)
-        self.counted: list[list[int]] = [[_tiles(state, seat, people) for people in range(PEOPLES)] for seat in seats]
+        self.counted: list[list[int]] = [[tiles_of(state, seat, people) for people in range(PEOPLES)] for seat in seats]
         """Number of tiles of each people that count, including bonus tiles (E3)."""
         self.most: list[int] = [max(counted) for counted in self.counted]
         self.second: list[int] = [sorted(counted)[-2] for counted in self.counted]
@@ -75,7 +74,7 @@ class Outlook:
             self.best.append([_best(state.board, gains, ways[country.port]) for country in state.board.countries])
 
     def _count(self, state: State, seat: int, size: list[int]) -> None:
-        """E4: group statistics, computed from the size of the group of each merchant's province."""
+        """E4: group statistics, computed from the size of the group to which each merchant's province belongs."""
         staying = lone = largest = points = 0
         alone = 1 + state.desks[seat * DESK + TILES_AT + LONE_MERCHANTS]
         for post in state.board.posts:
@@ -100,10 +99,6 @@ class Outlook:
             if ways[post] <= left and gains[post] > best and (state.tiles[post] != FACE_DOWN or walk.turns):
                 best = gains[post]
         return best
-
-
-def _tiles(state: State, seat: int, people: int) -> int:
-    return state.desks[seat * DESK + TILES_AT + people] + bonus_of(state, seat, people, COUNTS_AS_TILE)
 
 
 def _tile_gain(state: State, seat: int, tile: int, counted: list[int]) -> float:
@@ -218,14 +213,14 @@ def _from(board: Board, crossing: bool, start: int) -> list[int]:
     return far
 
 
-_kept: Final = BoundedCache[Outlook](MOST_KEPT)
+_kept: Final = BoundedCache[IslandAnalysis](MOST_KEPT)
 
 
-def outlook(state: State) -> Outlook:
+def analyse_island(state: State) -> IslandAnalysis:
     """Cached island values for this state."""
     facts = state.tiles + state.merchants + state.unseen + state.bonus
     for seat in range(state.players):
         facts += state.desks[seat * DESK + TILES_AT : seat * DESK + TILES_AT + TILES]
     key = (state.board.digest, state.crossing(), bytes(facts))
     found = _kept.find(key)
-    return _kept.keep(key, Outlook(state)) if found is None else found
+    return _kept.keep(key, IslandAnalysis(state)) if found is None else found

@@ -13,7 +13,6 @@ from kontor.games.felinia.decisions import Walk
 from kontor.games.felinia.notation import OWN_BOARD, STORED
 from kontor.games.felinia.pieces import (
     BERTHS,
-    COUNTS_AS_TILE,
     FACE_DOWN,
     FREE_GOODS,
     GOODS,
@@ -25,7 +24,7 @@ from kontor.games.felinia.pieces import (
     SHORT_WALK,
 )
 from kontor.games.felinia.rules.boarding import free_place
-from kontor.games.felinia.scoring import bonus_of
+from kontor.games.felinia.scoring import tiles_of
 from kontor.games.felinia.state import State
 from kontor.games.felinia.stored import COINS, DESK, GOODS_AT, PROVISIONS, TILES_AT
 
@@ -136,7 +135,7 @@ class _Look:
         here = passed[-1]
         if state.tiles[here] != NO_TILE:
             return 0 if state.tiles[here] == FACE_DOWN else 100 + self.tile(here)
-        best = 3 if state.board.provinces[here].symbol != NONE else 0
+        best = 3 if state.board.provinces[here].symbols else 0
         if left > 1:
             provinces = state.board.provinces
             crossing = state.crossing()
@@ -154,6 +153,6 @@ class _Look:
         groups = 10 * min(near, 2)
         if tile >= PEOPLES:
             return 30 + groups
-        own = state.desks[self.seat * DESK + TILES_AT + tile] + bonus_of(state, self.seat, tile, COUNTS_AS_TILE)
+        own = tiles_of(state, self.seat, tile)
         most = state.board.countries[tile].max_each
         return 10 * ((own + 1) * min(own + 1, most) - own * min(own, most)) + groups

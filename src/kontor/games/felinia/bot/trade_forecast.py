@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.felinia.bot.island_analysis import FURTHER, Outlook
+from kontor.games.felinia.bot.island_analysis import FURTHER, IslandAnalysis
 from kontor.games.felinia.decisions import Boarding
-from kontor.games.felinia.pieces import BERTHS, GOODS, GUILD, MOST_ABOARD, MOST_TOKENS, NONE, STACKS
+from kontor.games.felinia.pieces import BERTHS, GOODS, GUILD, MOST_ABOARD, MOST_TOKENS, NONE, PLUS_ONE, STACKS
+from kontor.games.felinia.scoring import bonus_of
 from kontor.games.felinia.state import BIDDING, TRADING, State
 from kontor.games.felinia.stored import COINS, DESK, GOLD_AT, GOODS_AT, POOL, PROVISIONS, SPICE_AT
 
@@ -37,7 +38,7 @@ class Foresight:
         "worth",
     )
 
-    def __init__(self, state: State, look: Outlook) -> None:
+    def __init__(self, state: State, look: IslandAnalysis) -> None:
         self.state = state
         seats = range(state.players)
         desks = state.desks
@@ -74,7 +75,7 @@ class Foresight:
         if state.phase == BIDDING or state.phase == TRADING:
             self._play(look)
 
-    def _play(self, look: Outlook) -> None:
+    def _play(self, look: IslandAnalysis) -> None:
         """R2: play the stacks from the top down, each from its top token down."""
         state = self.state
         top = state.stack[-1] if state.stack else None
@@ -108,7 +109,7 @@ class Foresight:
         self._count(seat)
         self._board(seat)
 
-    def _at_guild(self, look: Outlook, seat: int, price: int) -> None:
+    def _at_guild(self, look: IslandAnalysis, seat: int, price: int) -> None:
         """R4: make an exchange that completes the goods for a ship, or take a bonus tile."""
         if price > self.coins[seat] + self.spare[seat]:
             return
@@ -149,7 +150,7 @@ class Foresight:
                 best = (over, lacking, self.worth[seat][berth])
         return best
 
-    def _best_bonus(self, look: Outlook, seat: int) -> float:
+    def _best_bonus(self, look: IslandAnalysis, seat: int) -> float:
         """R4b: value of the best bonus tile, less the gold and spice it costs."""
         state = self.state
         if not (state.desks[seat * DESK + GOLD_AT] and state.desks[seat * DESK + SPICE_AT]) or self.bonus[seat] > 0.0:
@@ -161,7 +162,7 @@ class Foresight:
         return max(0.0, best - 1.5)
 
     def _ready(self, seat: int) -> int:
-        """The best ship whose goods and coins the seat can pay, or -1."""
+        """The best ship whose cost in goods and coins the seat can pay, or -1."""
         chosen = -1
         most = 0.0
         if not self.pool[seat]:
@@ -238,11 +239,12 @@ class Foresight:
         return self.state.board.ships[self.state.berths[berth]].time
 
 
-def bonus_gain(state: State, look: Outlook, seat: int, tile: int) -> float:
+def bonus_gain(state: State, look: IslandAnalysis, seat: int, tile: int) -> float:
     """E3b, E3c: points of a bonus tile with the tiles the seat has."""
     bonus = state.board.bonuses[tile]
     number = look.counted[seat][bonus.people]
     if bonus.kind:
         return float(number)
     most = state.board.countries[bonus.people].max_each
-    return float((number + 1) * min(number + 1, most) - number * min(number, most))
+    now = (number + 1) * min(number + 1, most) - number * min(number, most)
+    return float(now + bonus_of(state, seat, bonus.people, PLUS_ONE))

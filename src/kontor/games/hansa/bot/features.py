@@ -8,26 +8,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from kontor.games.hansa.bot.office_analysis import Outlook, outlook
-from kontor.games.hansa.decisions import Answer, Benefit, Move, Pay, Redeploy, SeaMove
+from kontor.games.hansa.bot.office_analysis import OfficeAnalysis, analyse_offices
+from kontor.games.hansa.decisions import Answer, Benefit, MarkerMove, Move, Pay, Redeploy, SeaMove
 from kontor.games.hansa.pieces import (
+    ACTIONES,
+    ANYWHERE,
+    BLOCK,
+    BURSA,
     CLAVIS_URBIS,
     EMPTY,
+    ESCORT,
+    EXCHANGE,
     EXTRA_OFFICE,
     MARKERS,
     MERCHANT,
+    MORE_ACTIONS,
+    MORE_INCOME,
     NO_MARKER,
     NONE,
+    PLUS3,
     PRIVILEGIUM,
     TRACK_LENGTH,
     TRACK_VALUES,
     TRACKS,
     TRADER,
+    TRIBUTE,
     kind_of,
     owner,
 )
+from kontor.games.hansa.rules.beside import beside_slots
+from kontor.games.hansa.rules.displacing import cost_of
+from kontor.games.hansa.rules.moving import marker_hand
 from kontor.games.hansa.rules.pawn import bordering
-from kontor.games.hansa.scoring import CONTROLLED_CITY, FINISHED_TRACK, MARKER_POINTS
+from kontor.games.hansa.scoring import (
+    CONTROLLED_CITY,
+    FINISHED_TRACK,
+    MARKER_POINTS,
+    controlled_city,
+    country_points,
+    marker_points,
+    skill_points,
+)
 from kontor.games.hansa.state import UNPLACED, State
 from kontor.games.hansa.stored import DESK, LINK, MISSION, PLATE, SCORE, STOCK, SUPPLY, TRACK, UNUSED, USED
 
@@ -97,7 +118,20 @@ WORTH: Final = (
 """Possible gains from claiming a route, computed for complete and for partly occupied routes."""
 
 WHOLE_AND_BEGUN: Final = tuple(f"{how}_{name}" for how in ("whole", "begun") for name in WORTH)
-FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN)
+RACE: Final = (
+    "points",
+    "lead",
+    "leads",
+    "prestige_left",
+    "bag_left",
+    "cities_left",
+    "income",
+    "free_posts",
+    "shared_routes",
+    "one_displacement",
+)
+"""The lead if the game ended now, how far the ends of the game are, and pieces that are locked on the board."""
+FEATURES: Final = (*STANDING, *STEPS, *PIECES_HELD, *MARKERS_HELD, *CITIES, *TURN, *ROUTES, *WHOLE_AND_BEGUN, *RACE)
 
 # Indices of the features, because constants are faster than lookups. A test compares them with the names.
 PROGRESS: Final = 0
@@ -143,7 +177,17 @@ TOLLS_NEAR: Final = 64
 TOLLS_COMING: Final = 65
 FIRST_WHOLE: Final = 66
 FIRST_BEGUN: Final = 83
-LENGTH: Final = 100
+POINTS: Final = 100
+LEAD: Final = 101
+LEADS: Final = 102
+PRESTIGE_LEFT: Final = 103
+BAG_LEFT: Final = 104
+CITIES_LEFT: Final = 105
+INCOME: Final = 106
+FREE_POSTS: Final = 107
+SHARED_ROUTES: Final = 108
+ONE_DISPLACEMENT: Final = 109
+LENGTH: Final = 110
 
 # Offsets within the `whole` and `begun` features; the tracks come first.
 OFFICE: Final = 5
@@ -172,7 +216,7 @@ SKILL_WORTH: Final = (
 
 def features(state: State) -> list[list[float]]:
     """Return one row per seat, in the order of FEATURES."""
-    look = outlook(state)
+    look = analyse_offices(state)
     progress = progress_of(state)
     desks = bytes(state.desks)  # faster to read in compiled code
     rows: list[list[float]] = []
@@ -180,13 +224,18 @@ def features(state: State) -> list[list[float]]:
         row = [0.0] * LENGTH
         row[PROGRESS] = progress
         _standing(desks, look, seat, row)
+        if state.board.country_names:
+            row[CONTROL_POINTS] += country_points(state, seat) / 20
         _desk(desks, seat, row)
+        if state.board.extended:
+            _extensions(state, look, seat, row)
         _cities(state, desks, look, seat, row)
         rows.append(row)
     _special(state, rows)
     _pupils(desks, look, rows)
     _turn(state, rows)
     _posts(state, look, rows)
+    _race(state, rows)
     return rows
 
 
@@ -200,7 +249,7 @@ def progress_of(state: State) -> float:
     return min(1.0, max(prestige, 0.95 * drawn, cities))
 
 
-def _standing(desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
+def _standing(desks: bytes, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
     """Points if the game ended now, except special prestige, which `_special` adds."""
     desk = seat * DESK
     row[PRESTIGE] = desks[desk + SCORE] / 20
@@ -245,7 +294,24 @@ def _desk(desks: bytes, seat: int, row: list[float]) -> None:
     row[ON_PLATE] = sum(desks[desk + PLATE : desk + MISSION]) / 2
 
 
-def _cities(state: State, desks: bytes, look: Outlook, seat: int, row: list[float]) -> None:
+def _extensions(state: State, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
+    """L, Q: what tiles and promo markers add to features that exist without them."""
+    row[SKILL_POINTS] = skill_points(state, seat) / 20
+    row[CONTROL_POINTS] += (controlled_city(state, seat) - CONTROLLED_CITY) * look.control.count(seat) / 20
+    row[MARKERS_POINTS] = marker_points(state, seat) / 20
+    if state.has_tile(seat, MORE_ACTIONS):  # an action is worth two steps of the track
+        first = FIRST_STEP + TRACK_LENGTH[CLAVIS_URBIS]
+        reached = state.value(seat, ACTIONES)
+        for step in range(reached, min(reached + 2, TRACK_LENGTH[ACTIONES])):
+            row[first + step] = 1.0
+    helpful = [state.has_tile(seat, tile) for tile in (MORE_INCOME, ESCORT, ANYWHERE)].count(True)
+    tributes = len([slot for slot in beside_slots(state, TRIBUTE) if state.beside_of[slot] == seat])
+    row[SUPPLY_TRADERS] += (helpful + tributes) / 10
+    for kind in (EXCHANGE, TRIBUTE, BLOCK):
+        row[FIRST_MARKER + PLUS3] += state.held(seat, UNUSED, kind) / (4 if kind == BLOCK else 2)
+
+
+def _cities(state: State, desks: bytes, look: OfficeAnalysis, seat: int, row: list[float]) -> None:
     desk = seat * DESK
     row[OFFICES] = look.number[seat] / 10
     row[LARGEST_GROUP] = look.largest[seat] / 10
@@ -269,7 +335,7 @@ def _cities(state: State, desks: bytes, look: Outlook, seat: int, row: list[floa
         row[MISSION_OFFICES] = len(held) / 3
 
 
-def _pupils(desks: bytes, look: Outlook, rows: list[list[float]]) -> None:
+def _pupils(desks: bytes, look: OfficeAnalysis, rows: list[list[float]]) -> None:
     """Value of controlling cities with a skill that other players still want to learn."""
     for seat, track in look.schools:
         if seat < len(rows):
@@ -290,8 +356,8 @@ def _turn(state: State, rows: list[list[float]]) -> None:
     for decision in state.stack:
         if isinstance(decision, Move):
             rows[state.active][HAND] += (decision.traders + decision.merchants) / 3
-        elif isinstance(decision, SeaMove):
-            for piece in decision.hand:
+        elif isinstance(decision, SeaMove | MarkerMove):
+            for piece in decision.hand if isinstance(decision, SeaMove) else marker_hand(state):
                 if owner(piece) < players:
                     rows[owner(piece)][HAND] += 1 / 3
         elif isinstance(decision, Answer):
@@ -299,12 +365,44 @@ def _turn(state: State, rows: list[list[float]]) -> None:
                 rows[decision.owner][PUSHED_OUT] += (1 + decision.extras) / 3
         elif isinstance(decision, Pay):
             victim = owner(decision.displaced)
-            if victim < players:
+            if 0 <= victim < players:
                 rows[victim][PUSHED_OUT] += (2 + kind_of(decision.displaced)) / 3
-            rows[state.active][SUPPLY_TRADERS] -= (1 + kind_of(decision.displaced)) / 10
+            rows[state.active][SUPPLY_TRADERS] -= cost_of(state, decision) / 10
 
 
-def _posts(state: State, look: Outlook, rows: list[list[float]]) -> None:
+def _race(state: State, rows: list[list[float]]) -> None:
+    """The lead in points, how much is left of each end of the game, and the pieces an income action would bring."""
+    board = state.board
+    desks = state.desks
+    prestige = max(0, board.prestige_limit - max(desks[SCORE::DESK])) / 20
+    bag = state.bag / 16
+    cities = max(0, board.completed_cities_limit - state.completed) / 10
+    free = state.posts.count(EMPTY) / len(state.posts)
+    best = -1.0
+    second = -1.0
+    for row in rows:
+        total = 0.0
+        for at in range(PRESTIGE, MISSION_POINTS + 1):
+            total += row[at]
+        row[POINTS] = total
+        if total > best:
+            best, second = total, best
+        elif total > second:
+            second = total
+    for seat, row in enumerate(rows):
+        lead = row[POINTS] - (second if row[POINTS] == best else best)
+        row[LEAD] = lead
+        row[LEADS] = 1.0 if lead > 0.0 else 0.0
+        row[PRESTIGE_LEFT] = prestige
+        row[BAG_LEFT] = bag
+        row[CITIES_LEFT] = cities
+        row[FREE_POSTS] = free
+        desk = seat * DESK
+        stock = desks[desk + STOCK + TRADER] + desks[desk + STOCK + MERCHANT]
+        row[INCOME] = min(stock, TRACK_VALUES[BURSA][desks[desk + TRACK + BURSA]]) / 5
+
+
+def _posts(state: State, look: OfficeAnalysis, rows: list[list[float]]) -> None:
     """Pieces on routes: complete routes, partly occupied routes, and the value of claiming them."""
     players = len(rows)
     held = bytes(state.posts)
@@ -352,6 +450,9 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
     else:
         if others:
             part *= 0.5
+            row[SHARED_ROUTES] += own / 10
+            if others == 1 and own + 1 == length:
+                row[ONE_DISPLACEMENT] += 0.5
             if others >= own:
                 row[IN_THE_WAY] += own / 5
         elif own + 1 == length:
@@ -363,7 +464,7 @@ def _begun(state: State, row: list[float], number: int, length: int, own: int, o
 
 
 def _worth(
-    state: State, look: Outlook, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
+    state: State, look: OfficeAnalysis, seat: int, row: list[float], number: int, merchant: bool, at: int, part: float
 ) -> None:
     """Value of a claim: a rough estimate of its best benefit, plus its other gains."""
     board = state.board
@@ -417,7 +518,7 @@ def _worth(
 
 
 def _office_worth(
-    state: State, look: Outlook, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
+    state: State, look: OfficeAnalysis, seat: int, city: int, privilege: int, merchant: bool, extra: bool, late: float
 ) -> float:
     """Rough value in points of an office in this city. 0 if none can be opened."""
     there = state.board.cities[city]
@@ -426,7 +527,7 @@ def _office_worth(
     if house >= 0:
         printed = state.board.houses[house]
         if printed.colour <= privilege and (printed.kind == TRADER or merchant):
-            worth = 1.0 + printed.coin
+            worth = 1.0 + printed.coin * state.board.coin_points
             if look.gains_control[seat][city]:
                 worth += 2.0
     if not worth:
@@ -448,7 +549,9 @@ def _on_card(state: State, seat: int, city: int) -> bool:
     return card < len(state.board.missions) and city in state.board.missions[card].cities
 
 
-def _tolls(state: State, look: Outlook, seat: int, rows: list[list[float]], number: int, at: int, part: float) -> None:
+def _tolls(
+    state: State, look: OfficeAnalysis, seat: int, rows: list[list[float]], number: int, at: int, part: float
+) -> None:
     """C3: prestige for the controllers of the end cities. A claim in progress has already paid it."""
     for city in state.board.routes[number].ends:
         holder = look.control[city]

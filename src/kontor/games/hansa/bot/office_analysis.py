@@ -19,7 +19,7 @@ FAR: Final = 99
 MOST_KEPT: Final = 4000
 
 
-class Outlook:
+class OfficeAnalysis:
     """Values derived from the offices. Lists are indexed by seat (neutral last, if it plays), then by city."""
 
     __slots__ = (
@@ -179,10 +179,10 @@ def _ways(board: Board, start: int, costs: list[int]) -> list[int]:
     return best
 
 
-_kept: Final = BoundedCache[Outlook](MOST_KEPT)
+_kept: Final = BoundedCache[OfficeAnalysis](MOST_KEPT)
 
 
-def outlook(state: State) -> Outlook:
+def analyse_offices(state: State) -> OfficeAnalysis:
     """Cached analysis of the offices in this state."""
     key = (
         state.board.digest,
@@ -192,4 +192,4 @@ def outlook(state: State) -> Outlook:
         bytes(state.green_offices),
     )
     found = _kept.find(key)
-    return _kept.keep(key, Outlook(state)) if found is None else found
+    return _kept.keep(key, OfficeAnalysis(state)) if found is None else found

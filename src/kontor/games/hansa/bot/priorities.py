@@ -9,26 +9,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kontor.games.hansa import notation
+from kontor.games.hansa.decisions import Gift, MarkerMove
 from kontor.games.hansa.pieces import (
     ACTIONES,
+    BETTER_CITIES,
+    BETTER_SKILLS,
     BURSA,
     CLAVIS_URBIS,
     EMPTY,
+    EXTRA_OFFICE,
     LIBER_SOPHIAE,
     MARKERS,
     MERCHANT,
     NO_MARKER,
     NONE,
+    PLUS3,
+    PLUS4,
     PRIVILEGIUM,
+    REMOVE_MARKER,
     RIMS,
+    SKILL_MARKER,
+    SWAP,
     TRACK_LENGTH,
     TRADER,
+    TRIBUTE,
     owner,
 )
 from kontor.games.hansa.rules.cities import free_house
+from kontor.games.hansa.scoring import control_points, skill_points
 from kontor.games.hansa.state import State
 from kontor.games.hansa.stored import DESK, SUPPLY
 
+LIKED_MARKERS = {EXTRA_OFFICE: 40, SWAP: 15, PLUS3: 50, PLUS4: 60, SKILL_MARKER: 70, REMOVE_MARKER: 10}
+"""How much a bot likes to have each marker. Others are in between."""
+LIKED_TILES = (60, 210, 70, 60, 60, 50)
 LIKED_SKILLS = {ACTIONES: 60, PRIVILEGIUM: 35, LIBER_SOPHIAE: 20, BURSA: 25, CLAVIS_URBIS: 30}
 
 
@@ -54,9 +68,11 @@ class _Look:
             own = sum(1 for piece in pieces if owner(piece) == self.seat)
             self.own.append(own)
             self.others.append(len(pieces) - own)
+        self.permit_cities = [permit.city for permit in board.permits]  # B7
         self.worth = [self.worth_of(route) for route in range(len(board.routes))]
         desk = self.seat * DESK + SUPPLY
         self.supply = state.desks[desk + TRADER] + state.desks[desk + MERCHANT]
+        self.moving_others = bool(state.stack) and type(state.stack[-1]) is MarkerMove
 
     def worth_of(self, route: int) -> int:
         """Rough value of claiming a route."""
@@ -72,7 +88,8 @@ class _Look:
                 continue
             printed = board.cities[city].houses[house]
             if printed.colour <= state.value(self.seat, PRIVILEGIUM):
-                worth += 25 + 10 * printed.coin + (10 if len(board.cities[city].houses) == house + 1 else 0)
+                worth += 25 + 10 * printed.coin * board.coin_points + 15 * (city in self.permit_cities)
+                worth += 10 if len(board.cities[city].houses) == house + 1 else 0
         return worth
 
     def ride(self, province: int) -> int:
@@ -89,6 +106,8 @@ class _Look:
             return 0 if first == NONE else self.onto(kind, TRADER, first)
         if kind == notation.CLAIM:
             return 500 + self.worth[first]
+        if kind == notation.INCOME and type(self.state.stack[-1]) is Gift:
+            return 50 + first
         if kind == notation.INCOME:
             return 200 if self.supply < 3 else 40 - self.supply
         if kind == notation.END:
@@ -98,11 +117,14 @@ class _Look:
     def onto(self, kind: int, piece: int, post: int) -> int:
         """Priority of putting a piece on a post: prefer valuable routes that are started and not blocked."""
         route = self.state.board.post_route[post]
+        if kind == notation.SET and self.moving_others:  # G4: out of the way
+            return max(1, 60 - self.worth[route] // 2 - 30 * self.own[route])
         length = self.state.board.routes[route].length
         others = self.others[route] - (kind == notation.DISPLACE)
         missing = length - self.own[route]
         urge = 60 + self.worth[route] - 20 * missing - 45 * others
         urge -= 25 if kind == notation.DISPLACE else 0
+        urge -= 6 * missing if self.state.board.post_country[post] != self.state.board.home else 0  # B8: slow to fill
         urge -= 10 if piece == MERCHANT and kind != notation.ADD and not self.merchant_wanted(route) else 0
         return max(1, urge)
 
@@ -139,8 +161,25 @@ class _Look:
             return 10 - notation.PAYMENTS[first][MERCHANT]
         if kind == notation.PUT:
             return 20 + 10 * self.own[second] + len(MARKERS) - first
-        if kind in (notation.USE_REMOVE, notation.REMOVE):
+        if kind in (notation.USE_REMOVE, notation.REMOVE) or (kind == notation.LIFT and self.moving_others):
             return self.removal(first)
+        return self.extension(kind, first, second)
+
+    def extension(self, kind: int, first: int, second: int) -> int:
+        """L, Q: priorities of tiles and promo markers."""
+        state, board = self.state, self.state.board
+        if kind == notation.FAVOUR:  # L8, L9: worth more to a player with cities or finished tracks
+            points = {BETTER_CITIES: control_points(state, self.seat), BETTER_SKILLS: skill_points(state, self.seat)}
+            return LIKED_TILES[first] + 15 * points.get(first, 0)
+        if kind == notation.TURN_OVER:
+            return 100 - LIKED_MARKERS.get(first, 20)
+        if kind == notation.USE_EXCHANGE:
+            return 60 + LIKED_MARKERS.get(second, 20)
+        if kind == notation.USE_BESIDE and first == TRIBUTE:
+            free = [city for city in board.routes[second].ends if free_house(state, city) is not None]
+            return 40 + sum(20 * len(board.cities[city].houses) for city in free)
+        if kind == notation.USE_BESIDE:
+            return max(1, 40 + 20 * self.others[second] - 40 * self.own[second])
         return 2 if kind == notation.DONE else 1
 
     def office(self, city: int) -> int:
@@ -148,7 +187,8 @@ class _Look:
         there = self.state.board.cities[city]
         house = free_house(self.state, city)
         assert house is not None
-        return 80 + 40 * there.houses[house].coin + 20 * (house + 1 == len(there.houses))
+        worth = 40 * there.houses[house].coin * self.state.board.coin_points + 25 * (city in self.permit_cities)
+        return 80 + worth + 20 * (house + 1 == len(there.houses))
 
     def swap(self, city: int, house: int) -> int:
         """Prefer moving the seat's own office to the right."""

@@ -21,8 +21,8 @@ from kontor.games.pfeffersaecke.pieces import (
     NONE,
     OPEN,
     REGION_POINTS,
-    counter_start,
     majority,
+    towns_to_take,
 )
 from kontor.games.pfeffersaecke.rules.settling import leader_of
 from kontor.games.pfeffersaecke.scoring import town_points
@@ -73,7 +73,9 @@ TARGETS: Final = (
     "best_income",
     "openings",
 )
-FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS)
+RACE: Final = ("lead", "leads", "towns_left", "discs_left", "supply", "income_due")
+"""The lead if the game ended now, how far the ends of the game are, and branches left."""
+FEATURES: Final = ("progress", *STANDING, *PROSPECTS, *TARGETS, *RACE)
 
 # Indices of a seat's prospects, in the order of their names.
 PRESENT: Final = 0
@@ -102,7 +104,7 @@ def progress(state: State) -> float:
     """Progress from 0 to 1: the share of towns or discs used up, whichever is larger."""
     if state.ended:
         return 1.0
-    towns = 1 - state.counter / counter_start(state.players)
+    towns = 1 - state.counter / towns_to_take(state.setup)
     left = state.discs.count(OPEN) + state.discs.count(CLOSED)
     return max(towns, 1 - left / len(state.discs))
 
@@ -121,7 +123,19 @@ def features(state: State) -> list[list[float]]:
         row += [value / scale for value, scale in zip(prospect, SCALES)]
         row += _targets(state, seat, purse, own)
         found.append(row)
+    _race(state, found)
     return found
+
+
+def _race(state: State, rows: list[list[float]]) -> None:
+    towns = state.counter / towns_to_take(state.setup)
+    discs = (state.discs.count(OPEN) + state.discs.count(CLOSED)) / len(state.discs)
+    points = [row[1] for row in rows]
+    for seat, row in enumerate(rows):
+        lead = 3 * (points[seat] - max(points[:seat] + points[seat + 1 :]))
+        due = seat == state.active and _before_income(state)
+        supply = state.desks[seat * DESK + SUPPLY] / BRANCHES
+        row += [lead, 1.0 if lead > 0 else 0.0, towns, discs, supply, 1.0 if due else 0.0]
 
 
 def _before_income(state: State) -> bool:
@@ -234,7 +248,7 @@ def _turn(state: State, seat: int, city: int) -> int:
     """Number of other players' turns before the seat can extend in the city."""
     if seat != state.active:
         return (seat - state.active) % state.players
-    ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and state.at <= city)
+    ahead = state.decision == decisions.OPEN or (state.decision == decisions.EXTEND and not state.centre[city])
     return 0 if ahead else state.players
 
 

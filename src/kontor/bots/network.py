@@ -1,0 +1,155 @@
+"""Trained judge with one hidden layer: each seat's chance of winning, from the features of a view.
+
+A seat's hidden units see its own features and the mean of the other seats' features. Its strength is a weighted sum of
+the hidden units and of its features; the chances are the softmax of the strengths. All seats and all numbers of players
+share the weights, except for a bias and the direct weights of each number of players.
+
+All weights are integers, and the hidden units of a seat are lanes of one big integer: one multiplication adds a feature
+to all of them. So the strengths are the same on every machine, and plain Python is fast without numpy.
+
+This module is compiled if a compiler is available.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import mul
+from struct import Struct
+from typing import Any, Final
+
+from kontor.bots.judgement import Judgement, JudgementMismatch, softmax
+from kontor.bots.standing import shares
+from kontor.core import NOBODY, AnyGame, AnyPosition, Message
+
+# Constants in `whole` are spelled out, because mixing whole numbers and floats is slow in compiled code.
+FEATURE_SCALE: Final = 64
+WEIGHT_SCALE: Final = 1024
+STRENGTH_SCALE: Final = FEATURE_SCALE * WEIGHT_SCALE * WEIGHT_SCALE
+LARGEST_FEATURE: Final = 4
+"""Features are clipped to this absolute value."""
+LANE: Final = 32
+"""Bits of a lane."""
+LIMIT: Final = 1 << 28
+"""Upper bound on the absolute value of a lane before the seats are added up."""
+MIDDLE: Final = 1 << (LANE - 1)
+"""Zero of a lane: lanes are never negative."""
+
+
+class Network:
+    """Judges views of one game, with the packaged weights or others."""
+
+    def __init__(self, game: AnyGame, learned: Mapping[str, Any]) -> None:
+        """Raises JudgementMismatch if the weights do not match the game's features."""
+        check_network(game, learned)
+        self._features = game.features
+        self._learned = learned
+        self._out: list[int] = learned["out"]
+        self._lanes: int = len(self._out) + 1
+        self._form = Struct(f"<{self._lanes}I")
+        self._bits: int = LANE * self._lanes
+        self._signs: int = packed([MIDDLE] * (self._lanes - 1))
+        self._own: int = (1 << self._bits) - 1
+        self._players = sorted([int(number) for number in learned["bias"]])
+        self._rows: dict[int, list[int]] = {}
+        """Packed weights of each feature by number of players: the seat's own lanes, then those of the others."""
+        self._start: dict[int, int] = {}
+
+    def chances(self, view: AnyPosition) -> list[float]:
+        """Each seat's chance of winning. When the game is over, its share of the win."""
+        if view.actor == NOBODY:
+            result = view.result()
+            if result is not None:
+                return shares(result)
+        return softmax(self.strengths(self._features(view)))
+
+    def strengths(self, rows: list[list[float]]) -> list[float]:
+        """Strength of each seat, from the features of all seats. Only differences are meaningful."""
+        seats = len(rows)
+        if seats not in self._rows:
+            self._prepare(seats)
+        weights = self._rows[seats]
+        start = self._start[seats]
+        sums: list[int] = []
+        others = 0
+        for row in rows:
+            total = start
+            for value, packed_row in zip(row, weights):
+                if value != 0.0:
+                    total += whole(value) * packed_row
+            sums.append(total)
+            others += total >> self._bits
+        return [self._strength((total & self._own) + others - (total >> self._bits)) for total in sums]
+
+    def _strength(self, lanes: int) -> float:
+        """Strength of a seat from its hidden units and the direct weights in the last lane."""
+        positive = lanes & self._signs
+        direct = (lanes >> (self._bits - LANE)) - MIDDLE
+        units = lanes & (positive - (positive >> (LANE - 1)))  # ReLU of all lanes: zero unless the top bit is set
+        total: int = sum(map(mul, self._form.unpack(units.to_bytes(4 * self._lanes, "little")), self._out))
+        return (total + direct * WEIGHT_SCALE) / STRENGTH_SCALE
+
+    def _prepare(self, seats: int) -> None:
+        """Pack the weights for a number of players. An untrained number uses the nearest one."""
+        players = str(min([(abs(number - seats), number) for number in self._players])[1])
+        learned = self._learned
+        rows: list[int] = []
+        for own, others, direct in zip(learned["own"], learned["others"], learned["direct"][players]):
+            shared = [round_to(weight, seats - 1) for weight in others]
+            rows.append(packed([*own, direct, *shared]))
+        self._rows[seats] = rows
+        middle = MIDDLE - (seats - 1) * LIMIT
+        bias: list[int] = [middle + weight * FEATURE_SCALE for weight in learned["bias"][players]]
+        self._start[seats] = packed([*bias, middle, *[LIMIT] * self._lanes])
+
+
+def whole(value: float) -> int:
+    """A feature as a whole number, rounded to the nearest."""
+    if -4.0 <= value <= 4.0:
+        return int(value * 64.0 + 256.5) - 256
+    return 256 if value > 0.0 else -256
+
+
+def round_to(weight: int, parts: int) -> int:
+    """A weight divided by a number of seats, rounded to the nearest."""
+    return weight if parts <= 1 else (2 * weight + parts) // (2 * parts)
+
+
+def packed(lanes: Sequence[int]) -> int:
+    """Lanes as one number. A negative lane borrows from the next one, which sums of lanes cancel out."""
+    total = 0
+    for lane in reversed(lanes):
+        total = (total << LANE) + lane
+    return total
+
+
+def judge_with(game: AnyGame, learned: Mapping[str, Any]) -> Judgement | Network:
+    """The judge for trained weights of either kind."""
+    return Network(game, learned) if "own" in learned else Judgement(game, learned)
+
+
+def check_network(game: AnyGame, learned: Mapping[str, Any]) -> None:
+    """Check that weights match a game: its id, its features in order, and the shape and size of the layers."""
+    declared = game.declaration
+    faults = []
+    if learned.get("game") != declared.id:
+        faults.append(Message("judgement-game", {"game": declared.id, "found": str(learned.get("game"))}))
+    if tuple(learned.get("features", ())) != declared.features:
+        faults.append(Message("judgement-features", {"game": declared.id}))
+    for players in declared.players:
+        if not _fits(learned, len(declared.features), str(players)):
+            faults.append(Message("judgement-weights", {"game": declared.id, "players": players}))
+    if faults:
+        raise JudgementMismatch(faults)
+
+
+def _fits(learned: Mapping[str, Any], features: int, players: str) -> bool:
+    """Whether the layers have the right shapes and no lane can overflow."""
+    hidden = len(learned.get("out", ()))
+    bias, direct = learned.get("bias", {}).get(players, ()), learned.get("direct", {}).get(players, ())
+    layers = [learned.get("own", ()), learned.get("others", ())]
+    if not hidden or len(bias) != hidden or len(direct) != features:
+        return False
+    if any(len(layer) != features or any(len(row) != hidden for row in layer) for layer in layers):
+        return False
+    columns = [direct, *[[*column, start] for column, start in zip(zip(*layers[0]), bias)], *zip(*layers[1])]
+    return all(sum(map(abs, column)) * FEATURE_SCALE * LARGEST_FEATURE < LIMIT for column in columns)

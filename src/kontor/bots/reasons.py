@@ -1,0 +1,36 @@
+"""Reasons for an action: what the acting seat gains by it, computed from the views before and after.
+
+The game words the reasons (`Game.reasons`). An action is followed up by the seat's own small decisions that belong to
+it, so that a claim is explained together with its benefit.
+"""
+
+from __future__ import annotations
+
+from kontor.bots.bot import Judge
+from kontor.bots.one_step import DEPTH, SMALL, judged
+from kontor.core import AnyGame, AnyPosition, Message
+
+MOST = 3
+"""Maximum number of reasons for an action."""
+
+
+def reasons(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> list[Message]:
+    """Reasons for an action of the acting seat, the most important first. Empty if there is nothing to say."""
+    seat = view.actor
+    return game.reasons(view, followed(game, view, action, judge), seat)[:MOST]
+
+
+def followed(game: AnyGame, view: AnyPosition, action: int, judge: Judge) -> AnyPosition:
+    """The view after an action and the small decisions that it opens for the same seat, each answered by the judge."""
+    seat = view.actor
+    position = view.copy()
+    position.apply(action)
+    for _ in range(DEPTH):
+        if position.actor != seat:
+            break
+        actions = game.without_equivalents(position, position.legal())
+        if len(actions) > SMALL:
+            break
+        position = position.copy()
+        position.apply(judged(game, position, judge, actions)[0].action)
+    return position

@@ -1,0 +1,89 @@
+"""Reasons for an action: what a seat gains from one view to the next, in the words of this game."""
+
+from __future__ import annotations
+
+from kontor.core.base_game import points_gained
+from kontor.core.messages import Message
+from kontor.games.hansa.bot.office_analysis import analyse_offices
+from kontor.games.hansa.pieces import EMPTY, MARKERS, TRACK_LENGTH, TRACKS, owner, value_name
+from kontor.games.hansa.position import HansaPosition
+from kontor.games.hansa.state import State
+from kontor.games.hansa.stored import DESK, SUPPLY, TRACK, UNUSED
+
+
+def reasons(before: HansaPosition, after: HansaPosition, seat: int) -> list[Message]:
+    """Gains of a seat, most important first."""
+    return [
+        *_skills(before, after, seat),
+        *_cities(before, after, seat),
+        *points_gained("hansa", before, after, seat),
+        *_markers(before, after, seat),
+        *_routes(before, after, seat),
+        *_blocked(before, after, seat),
+        *_supply(before, after, seat),
+    ]
+
+
+def _skills(before: State, after: State, seat: int) -> list[Message]:
+    found = []
+    for track in range(len(TRACK_LENGTH)):
+        at = seat * DESK + TRACK + track
+        if after.desks[at] > before.desks[at]:
+            value = value_name(track, after.desks[at])
+            found.append(Message("hansa-reason-skill", {"track": TRACKS[track], "value": value}))
+    return found
+
+
+def _cities(before: State, after: State, seat: int) -> list[Message]:
+    found = []
+    old, new = analyse_offices(before), analyse_offices(after)
+    for city, there in enumerate(after.board.cities):
+        if new.own[seat][city] > old.own[seat][city]:
+            found.append(Message("hansa-reason-office", {"city": there.name}))
+        if new.control[city] == seat != old.control[city]:
+            found.append(Message("hansa-reason-control", {"city": there.name}))
+    return found
+
+
+def _markers(before: State, after: State, seat: int) -> list[Message]:
+    first = seat * DESK + UNUSED
+    held = range(first, first + len(MARKERS))
+    more = sum(after.desks[at] - before.desks[at] for at in held)
+    return [Message("hansa-reason-marker", {})] if more > 0 else []
+
+
+def _routes(before: State, after: State, seat: int) -> list[Message]:
+    """Routes that the seat has completed, or needs only one more post for."""
+    found = []
+    for number, route in enumerate(after.board.routes):
+        had, has = _own(before, number, seat), _own(after, number, seat)
+        if has > had and has == route.length:
+            found.append(Message("hansa-reason-complete", {"route": route.name}))
+        elif has > had and has + 1 == route.length:
+            found.append(Message("hansa-reason-nearly", {"route": route.name}))
+    return found
+
+
+def _blocked(before: State, after: State, seat: int) -> list[Message]:
+    """Routes that a rival could have completed with one piece, and that the seat has closed."""
+    found = []
+    for number, route in enumerate(after.board.routes):
+        if _own(after, number, seat) <= _own(before, number, seat):
+            continue
+        free = before.posts[route.first_post : route.end_post].count(EMPTY)
+        for rival in range(after.players):
+            if rival != seat and free == 1 and _own(before, number, rival) == route.length - 1:
+                found.append(Message("hansa-reason-blocks", {"rival": rival, "route": route.name}))
+    return found
+
+
+def _supply(before: State, after: State, seat: int) -> list[Message]:
+    first = seat * DESK + SUPPLY
+    more = sum(after.desks[first : first + 2]) - sum(before.desks[first : first + 2])
+    return [Message("hansa-reason-supply", {"pieces": more})] if more > 0 else []
+
+
+def _own(state: State, route: int, seat: int) -> int:
+    """Number of pieces of a seat on a route."""
+    posts = bytes(state.posts[state.board.routes[route].first_post : state.board.routes[route].end_post])
+    return sum(1 for piece in posts if piece and owner(piece) == seat)

@@ -1,0 +1,14 @@
+"""Styles of the bots: how much more than usual each values some features, of its own seat and of rivals alike.
+
+A blocker sees a rival's nearly complete route as a greater danger, and a blocked route as a greater loss.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STYLES: Final = {
+    "builder": {"offices": 1.2, "network_points": 0.8, "control_points": 0.6, "begun_office": 0.2},
+    "blocker": {"in_the_way": -0.8, "shared_routes": -0.5, "one_missing": 0.5, "one_displacement": 0.4},
+    "racer": {"prestige": 1.4, "marker_points": 0.6, "whole_own_toll": 0.2, "begun_own_toll": 0.2},
+}

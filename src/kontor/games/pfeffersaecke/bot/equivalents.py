@@ -1,0 +1,35 @@
+"""Equivalent actions: cities can be extended in any order (T2c), so a search needs to examine only one order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kontor.games.pfeffersaecke import decisions, notation
+from kontor.games.pfeffersaecke.pieces import OPEN, majority
+from kontor.games.pfeffersaecke.state import State
+
+
+def without_equivalents(state: State, actions: Sequence[int]) -> list[int]:
+    """Keep extensions in board order: drop those of cities before the last one extended.
+
+    They were on the list earlier in the turn, so a bot that keeps to the order has declined them. A person may extend
+    in another order and ask for a hint, so extensions that decide a city are always kept.
+    """
+    later = len(bytes(state.centre).rstrip(b"\0")) if state.decision == decisions.EXTEND else 0
+    if not later:
+        return list(actions)
+    table = state.board.actions
+    found: list[int] = []
+    for action in actions:
+        kind, city = table.kind[action], table.first[action]
+        if kind == notation.INCOME or city >= later or _decides(state, city, 2 if kind == notation.EXTEND_TWICE else 1):
+            found.append(action)
+    return found
+
+
+def _decides(state: State, city: int, times: int) -> bool:
+    """T6: whether this number of branches would decide an open city."""
+    if state.discs[city] != OPEN:
+        return False
+    held = state.counts[state.active * len(state.board.names) + city] + times
+    return held >= majority(state.board.sizes[city]) or state.room[city] == times

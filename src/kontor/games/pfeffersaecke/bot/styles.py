@@ -1,0 +1,14 @@
+"""Styles of the bots: how much more than usual each values some features, of its own seat and of rivals alike.
+
+A blocker sees a rival close to a majority as a greater danger, and a crowded city as a greater loss.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STYLES: Final = {
+    "builder": {"town_points": 1.0, "region_points": 1.0, "branches": 0.8, "towns_near": 0.4},
+    "blocker": {"crowded_out": -0.8, "near_1": 0.6, "rivals_2": -0.5, "rivals_3": -0.4},
+    "racer": {"city_points": 1.2, "disc_points": 0.6, "income": -0.4, "won": 0.4},
+}
