@@ -1,0 +1,138 @@
+"""`kontor learn`: the lessons of a game in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kontor.cli.arguments import MaybeGame, game_named
+from kontor.cli.language import spoken
+from kontor.cli.person import Leave, Person, TakeBack
+from kontor.cli.screen import line, out, print_line, seat_style
+from kontor.core import AnyGame, Position
+from kontor.table.lessons import NEXT, Lesson, LessonRun, after, lesson_ids, lesson_infos, lesson_of
+from kontor.table.messages import Said
+from kontor.words import Words
+
+MaybeLesson = Annotated[
+    str | None, typer.Argument(metavar="LESSON", help="A lesson of the list, such as first-route.", show_default=False)
+]
+
+
+def learn(game: MaybeGame = None, lesson: MaybeLesson = None) -> None:
+    """Learn a game in the terminal: list its lessons, or take one.
+
+    A lesson explains, asks you to play, and ends with a position for you to solve. `hint` and `show` help, `undo` goes
+    back one step.
+
+    Example: `kontor learn hansa first-route`
+    """
+    chosen = game_named(game)
+    if lesson is None:
+        list_lessons(chosen)
+        return
+    pupil = Pupil(lesson_of(chosen, lesson), out())
+    try:
+        pupil.take()
+    except (KeyboardInterrupt, EOFError, Leave):
+        line()
+        pupil.tell(pupil.say("cli-learn-stopped"))
+
+
+def words_of(game: AnyGame) -> Words:
+    return Words(spoken(), [game.folder() / "words", game.folder() / "lessons" / "words"])
+
+
+def list_lessons(game: AnyGame) -> None:
+    say = words_of(game).say
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for info in lesson_infos(game):
+        title, about = (say(said.id, **said.args) for said in (info.title, info.about))
+        table.add_row(info.id, Text(title, style="bold"), say("cli-learn-minutes", minutes=info.minutes), about)
+    console = out()
+    console.print(table if table.row_count else say("cli-learn-none", title=game.declaration.title))
+    if table.row_count:
+        print_line(console, say("cli-learn-take", game=game.declaration.id, lesson=lesson_ids(game)[0]))
+
+
+class Pupil(Person):
+    """A learner at the terminal: a player who can also ask for a hint or for the answer."""
+
+    def __init__(self, lesson: Lesson, console: Console) -> None:
+        super().__init__(lesson.game, console, ())
+        self.say = words_of(lesson.game).say
+        self.run = LessonRun(lesson)
+        self._commands |= {"hint": self._hint, "show": self._answer}
+
+    def tell(self, text: str, style: str = "") -> None:
+        print_line(self._console, text, style)
+
+    def take(self) -> None:
+        """Go through the lesson."""
+        self._head()
+        while self.run.step is not None:
+            try:
+                self._give(self._input())
+            except TakeBack:
+                self._reset(after(self.run.lesson, self.run.inputs[:-1]))
+                self._head()
+        lessons = lesson_ids(self._game)
+        following = lessons[lessons.index(self.run.lesson.id) + 1 :]
+        if following:
+            self.tell(self.say("cli-learn-take", game=self._id, lesson=following[0]))
+
+    def _input(self) -> str:
+        step, lesson = self.run.step, self.run.lesson
+        assert step is not None
+        if not step.asks:
+            answer = input(f"{self.say('cli-learn-enter')} ").strip().casefold()
+            if answer in ("undo", "quit"):
+                self._commands[answer](self.run.position, "")
+            return NEXT
+        view: Position = self.run.position.view(lesson.you)
+        return view.text(self.choose(view, view.legal()))
+
+    def _give(self, text: str) -> None:
+        at, given = self.run.at, len(self.run.inputs)
+        self.run.give(text)
+        for event in self.run.events:
+            self.tell(self.say(event.shown_to(self.run.lesson.you)), seat_style(event.seat))
+        form = self.run.form()
+        if form.feedback is not None:
+            self.tell(self._said(form.feedback), "bold green" if form.right and not form.lost else "bold red")
+        if self.run.at != at:
+            self._reset(self.run)
+            self._head()
+        elif len(self.run.inputs) < given:  # the step has begun again
+            self._shown_board = False
+
+    def _reset(self, run: LessonRun) -> None:
+        """Show the board again at the next question if a new position has been laid out."""
+        self.run = run
+        self._shown_board = run.step is not None and run.step.start is None and self._shown_board
+
+    def _head(self) -> None:
+        form = self.run.form()
+        line()
+        self.tell(self.say("cli-learn-step", step=min(form.step + 1, form.steps), steps=form.steps), "dim")
+        if form.say is not None:
+            self.tell(self._said(form.say), "bold")
+
+    def _help(self, view: Position, topic: str) -> None:
+        super()._help(view, topic)
+        self.tell(self.say("cli-learn-help"))
+
+    def _said(self, said: Said) -> str:
+        return self.say(said.id, **said.args)
+
+    def _hint(self, view: Position, _: str) -> None:
+        hint = self.run.form().hint
+        assert hint is not None  # a step that asks for something has one
+        self.tell(self._said(hint))
+
+    def _answer(self, view: Position, _: str) -> None:
+        self.tell(self.say("cli-learn-answer", actions=", ".join(self.run.answer())))

@@ -1,0 +1,26 @@
+"""Guided first games: a card for each kind of action, shown when the kind is first possible. See docs/lessons.md."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kontor.core import AnyGame, Message
+from kontor.table.messages import TipForm, said_of
+
+
+def tips_of(game: AnyGame) -> list[TipForm]:
+    """The cards of a game, in the order in which they are shown if several are due. Empty for a game without any."""
+    id = game.declaration.id
+    return [
+        TipForm(card["id"], card["kinds"], card["rule"], said_of(Message(f"{id}-guide-{card['id']}", {})))
+        for card in _cards(game.folder() / "lessons" / "guide.toml")
+    ]
+
+
+@cache
+def _cards(file: Path) -> list[dict[str, Any]]:
+    cards: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["card"] if file.exists() else []
+    return cards

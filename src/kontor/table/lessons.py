@@ -1,0 +1,434 @@
+"""Lessons: short scripted games that teach the rules. docs/lessons.md describes the files in a game's `lessons` folder.
+
+A lesson has no state outside its inputs: the learner's accepted inputs so far determine everything. So the server keeps
+nothing, a page can go back to any step, and a test can try every branch.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from kontor.bots import bot
+from kontor.core import AnyGame, AnyPosition, IllegalAction, KontorError, Match, Message
+from kontor.core.chance import CHANCE
+from kontor.core.match import forced
+from kontor.core.messages import Event
+from kontor.core.position_files import POSITION_KEYS, position_of
+from kontor.core.reader import excerpt
+from kontor.table.messages import LessonForm, LessonInfo, Refusals, Said, event_form, said_of
+from kontor.table.views import refusals_of
+
+NEXT: Final = "next"
+"""The input for a step that asks for nothing."""
+
+MOST_INPUTS = 200
+MOST_REPLIES = 60
+"""Maximum number of actions that bots play between two inputs."""
+MOST_TRIED = 1_500
+"""Maximum number of actions tried to find out whether a goal is still within reach."""
+
+LESSON_KEYS: Final = frozenset([*POSITION_KEYS, "minutes", "teaches", "you", "step"])
+STEP_KEYS: Final = frozenset(
+    [
+        "position",
+        "actions",
+        "say",
+        "look",
+        "expect",
+        "kinds",
+        "goal",
+        "within",
+        "answer",
+        "hint",
+        "well",
+        "wrong",
+        "then",
+        "bot",
+    ]
+)
+
+
+class LessonUnknown(KontorError):
+    """The game has no lesson with this id."""
+
+
+class LessonInput(KontorError):
+    """The inputs do not fit the lesson, for example because it has changed since."""
+
+
+class LessonFault(Exception):
+    """A mistake in a lesson file."""
+
+
+class Condition(NamedTuple):
+    """A requirement on the position: the value at a path of its JSON form, such as `seats.0.prestige`.
+
+    `points.0` stands for the total points of seat 0.
+    """
+
+    at: str
+    least: int | None
+    wanted: Any
+
+    def holds(self, position: AnyPosition) -> bool:
+        value = self._value(position)
+        if self.least is not None:
+            return isinstance(value, int) and value >= self.least
+        return bool(value == self.wanted or (self.wanted == "" and not value))
+
+    def _value(self, position: AnyPosition) -> Any:
+        if self.at.startswith("points."):
+            return sum(position.scores()[int(self.at.removeprefix("points."))].values())
+        value: Any = position.json()
+        rest = self.at
+        while rest:  # names of places may contain dots, so the longest matching key is taken
+            keys = [str(number) for number in range(len(value))] if isinstance(value, list) else list(value or ())
+            key = max((one for one in keys if rest == one or rest.startswith(f"{one}.")), key=len, default=None)
+            if key is None:
+                return None
+            value = value[int(key)] if isinstance(value, list) else value[key]
+            rest = rest[len(key) + 1 :]
+        return value
+
+
+class Wrong(NamedTuple):
+    """The answer to a wrong action: of one kind, or of any kind if `kind` is empty."""
+
+    kind: str
+    say: str
+
+
+class LessonStep(NamedTuple):
+    """One thing to read or to do."""
+
+    say: str
+    look: tuple[str, ...]
+    expect: tuple[str, ...]
+    kinds: tuple[str, ...]
+    goal: tuple[Condition, ...]
+    within: int
+    """The number of decisions in which the goal must be reached."""
+    answer: tuple[str, ...]
+    """One way to do it, for learners who want to see it."""
+    hint: str
+    well: str
+    wrong: tuple[Wrong, ...]
+    then: tuple[str, ...]
+    bot: str
+    start: Mapping[str, Any] | None
+    """A new position for this step, with the setup of the lesson."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner must play something."""
+        return bool(self.expect or self.kinds or self.goal)
+
+    def accepts(self, position: AnyPosition, action: int) -> bool:
+        """Whether an action may be played here. A goal is checked after the action."""
+        text, kind = position.text(action), position.action_table.faces[action].kind
+        named = text in self.expect or kind in self.kinds
+        return named or not (self.expect or self.kinds)
+
+
+class Lesson(NamedTuple):
+    """A lesson as its file describes it."""
+
+    game: AnyGame
+    id: str
+    minutes: int
+    teaches: tuple[str, ...]
+    you: int
+    start: Mapping[str, Any]
+    steps: tuple[LessonStep, ...]
+
+    def message(self, name: str) -> Message:
+        return Message(f"{self.game.declaration.id}-lesson-{self.id}-{name}", {"seat": self.you})
+
+
+class LessonRun:
+    """A lesson in progress."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.at = 0
+        self.inputs: list[str] = []
+        self.events: tuple[Event, ...] = ()
+        self.feedback = ""
+        self.right = True
+        self._bits = random.Random(lesson.id)
+        self._lay(lesson.start)
+
+    @property
+    def step(self) -> LessonStep | None:
+        """The current step; None at the end."""
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    @property
+    def position(self) -> AnyPosition:
+        return self._match.position
+
+    def give(self, text: str) -> None:
+        """Take an input. A wrong one changes nothing but the feedback."""
+        step = self.step
+        if step is None:
+            raise LessonInput([Message("lesson-over", {})])
+        self.events, self.feedback, self.right = (), "", True
+        if not step.asks:
+            if text != NEXT:
+                raise LessonInput([Message("lesson-only-next", {"text": excerpt(text)})])
+            self._go_on(text, step)
+            return
+        view = self.position.view(self.lesson.you)
+        action = view.action_table.find(text)
+        if action is None or action not in view.legal():
+            reason = None if action is None else view.why_not(action)
+            unknown = Message("action-unknown", {"text": excerpt(text), "closest": ""})
+            raise LessonInput([unknown]) if reason is None else IllegalAction(reason)
+        if not step.accepts(view, action):
+            self._refuse(step, view.action_table.faces[action].kind)
+            return
+        self._try(step, action, text)
+
+    def answer(self) -> list[str]:
+        """One way to finish the step from its beginning. In a single decision it fits what the learner did before."""
+        step = self.step
+        if step is None or not step.asks:
+            return []
+        if step.within > 1:
+            return list(step.answer)
+        view = self.position.view(self.lesson.you)
+        legal = [view.text(action) for action in view.legal()]
+        for text in (*step.answer, *step.expect, *legal):
+            if text in legal and after(self.lesson, self.inputs, text).at > self.at:
+                return [text]
+        return []
+
+    @property
+    def lost(self) -> bool:
+        """Whether the learner can no longer reach the goal of the step. False if that takes too long to find out."""
+        step = self.step
+        if step is None or not step.goal or not self._decided:
+            return False
+        return not self._reachable(step, self.position, step.within - self._decided, {}, [MOST_TRIED])
+
+    def _reachable(
+        self, step: LessonStep, position: AnyPosition, left: int, missed: dict[bytes, int], tries: list[int]
+    ) -> bool:
+        """Whether a goal can be reached from a position with this number of decisions. The answer is tried first.
+
+        Draws are not foreseen: after one, the goal counts as reachable. `missed` holds positions from which it is not.
+        """
+        if all(condition.holds(position) for condition in step.goal) or position.actor == CHANCE:
+            return True
+        key = position.to_bytes()
+        if position.actor != self.lesson.you or missed.get(key, -1) >= left:
+            return False
+        legal = position.legal()
+        left -= not forced(self.lesson.game, position, legal)
+        if left < 0:
+            return False
+        good = [action for action in legal if position.text(action) in step.answer]
+        for action in dict.fromkeys([*good, *legal]):
+            tries[0] -= 1
+            following = position.copy()
+            following.apply(action)
+            if tries[0] < 0 or self._reachable(step, following, left, missed, tries):
+                return True
+        missed[key] = left
+        return False
+
+    def why_not(self, path: Sequence[str]) -> Refusals:
+        """The reasons why clicking these places does nothing."""
+        return refusals_of(self.lesson.game, self.position.view(self.lesson.you), path)
+
+    def backdrop(self) -> dict[str, Any]:
+        return self.lesson.game.backdrop(self.position.setup).to_json()
+
+    def form(self) -> LessonForm:
+        lesson, step = self.lesson, self.step
+        scene = lesson.game.scene(self.position.view(lesson.you))
+        asks = step is not None and step.asks
+        shown = scene if asks else scene.to_look_at()
+        return LessonForm(
+            step=self.at,
+            steps=len(lesson.steps),
+            you=lesson.you,
+            say=self._said(step.say if step else "end"),
+            look=list(step.look) if step else [],
+            asks=asks,
+            hint=self._said(step.hint) if step else None,
+            answer=self.answer(),
+            feedback=said_of(Message("lesson-lost", {})) if (lost := self.lost) else self._said(self.feedback),
+            right=self.right,
+            lost=lost,
+            inputs=self.inputs,
+            scene=shown.to_json(),
+            events=[event_form(event.shown_to(lesson.you)) for event in self.events],
+            done=step is None,
+        )
+
+    def _said(self, name: str) -> Said | None:
+        return said_of(self.lesson.message(name)) if name else None
+
+    def _lay(self, start: Mapping[str, Any]) -> None:
+        position = position_of(self.lesson.game, start)
+        self._match: Match[Any] = Match(
+            self.lesson.game, position.setup, self._bits, keep_steps=True, begin=False
+        )  # fmt: skip
+        self._match.position = position
+        self._match.begin()
+        self._decided = 0
+        """Number of decisions in this step."""
+        self._first = 0
+        """Number of inputs before this step."""
+
+    def _refuse(self, step: LessonStep, kind: str) -> None:
+        fitting = [wrong.say for wrong in step.wrong if wrong.kind in ("", kind)]
+        self.feedback, self.right = (fitting or [step.hint])[0], False
+
+    def _try(self, step: LessonStep, action: int, text: str) -> None:
+        """Play an action that is allowed here. Without reaching the goal in time, the step begins again."""
+        kind = self.position.action_table.faces[action].kind
+        self._match.play(action)
+        self._decided += 1
+        self.events += self._match.steps[-1].events
+        if all(condition.holds(self.position) for condition in step.goal):
+            self._go_on(text, step)
+        elif self._decided < step.within and self.position.actor == self.lesson.you:
+            self.inputs.append(text)
+        else:
+            again = LessonRun(self.lesson)
+            for one in self.inputs[: self._first]:
+                again.give(one)
+            self.__dict__.update(again.__dict__, events=())
+            self._refuse(step, kind)
+
+    def _go_on(self, text: str, step: LessonStep) -> None:
+        self.inputs.append(text)
+        for reply in step.then:
+            self._reply(self.position.number(reply))
+        if step.bot:
+            player = bot(step.bot, self.lesson.game, self._bits)
+            for _ in range(MOST_REPLIES):
+                if self._match.over or self.position.actor == self.lesson.you:
+                    break
+                self._reply(player.choose(self.position.view(self.position.actor)))
+        self.at += 1
+        self.feedback = step.well
+        following = self.step
+        if following is not None and following.start is not None:
+            self._lay(following.start)
+        self._decided, self._first = 0, len(self.inputs)
+
+    def _reply(self, action: int) -> None:
+        self._match.play(action)
+        self.events += self._match.steps[-1].events
+
+
+def after(lesson: Lesson, inputs: Sequence[str], attempt: str | None = None) -> LessonRun:
+    """The lesson after these accepted inputs, and after one more attempt."""
+    if len(inputs) > MOST_INPUTS:
+        raise LessonInput([Message("lesson-too-long", {"most": MOST_INPUTS})])
+    run = LessonRun(lesson)
+    for text in inputs:
+        run.give(text)
+        if not run.right:
+            raise LessonInput([Message("lesson-misfit", {"text": excerpt(text)})])
+    run.events, run.feedback = (), ""
+    if attempt is not None:
+        run.give(attempt)
+    return run
+
+
+# Reading lesson files
+
+
+def lesson_ids(game: AnyGame) -> list[str]:
+    """The ids of a game's lessons, in the order in which they should be taken."""
+    return list(_lessons(game.folder()))
+
+
+def lesson_of(game: AnyGame, id: str) -> Lesson:
+    """A lesson by its id. Raises LessonUnknown."""
+    file = _lessons(game.folder()).get(id)
+    if file is None:
+        possible = ", ".join(lesson_ids(game))
+        raise LessonUnknown([Message("lesson-unknown", {"lesson": excerpt(id), "possible": possible or "-"})])
+    return _lesson(game, id, file)
+
+
+def lesson_infos(game: AnyGame) -> list[LessonInfo]:
+    """All lessons of a game."""
+    lessons = [lesson_of(game, id) for id in lesson_ids(game)]
+    return [
+        LessonInfo(
+            one.id,
+            said_of(one.message("title")),
+            said_of(one.message("about")),
+            one.minutes,
+            list(one.teaches),
+            len(one.steps),
+        )
+        for one in lessons
+    ]
+
+
+@cache
+def _lessons(folder: Path) -> dict[str, Path]:
+    """Lesson files by id: `lessons/2-tracks.toml` is the second lesson, `tracks`."""
+    files = sorted((folder / "lessons").glob("[0-9]*-*.toml"), key=lambda file: int(file.stem.partition("-")[0]))
+    return {file.stem.partition("-")[2]: file for file in files}
+
+
+@cache
+def _data(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _lesson(game: AnyGame, id: str, file: Path) -> Lesson:
+    data = _data(file)
+    _only(data, LESSON_KEYS, file.name)
+    start: dict[str, Any] = {key: data[key] for key in POSITION_KEYS if key in data}
+    steps = tuple(_steps(data["step"], start, file.name))
+    return Lesson(game, id, data["minutes"], tuple(data["teaches"]), data.get("you", 0), start, steps)
+
+
+def _steps(tables: Sequence[Mapping[str, Any]], start: Mapping[str, Any], where: str) -> Iterator[LessonStep]:
+    for number, table in enumerate(tables, start=1):
+        place = f"{where}, step {number}"
+        _only(table, STEP_KEYS, place)
+        own = {key: table[key] for key in ("position", "actions") if key in table}
+        setup = {key: value for key, value in start.items() if key not in ("position", "actions")}
+        step = LessonStep(
+            say=table["say"],
+            look=tuple(table.get("look", ())),
+            expect=tuple(table.get("expect", ())),
+            kinds=tuple(table.get("kinds", ())),
+            goal=tuple(_condition(one, place) for one in table.get("goal", ())),
+            within=table.get("within", 1),
+            answer=tuple(table.get("answer", table.get("expect", ())[:1])),
+            hint=table.get("hint", ""),
+            well=table.get("well", ""),
+            wrong=tuple(Wrong(one.get("kind", ""), one["say"]) for one in table.get("wrong", ())),
+            then=tuple(table.get("then", ())),
+            bot=table.get("bot", ""),
+            start={**setup, **own} if own else None,
+        )
+        if step.asks and not (step.hint and step.answer):
+            raise LessonFault(f"{place}: a step that asks for something needs a hint and an answer")
+        yield step
+
+
+def _condition(table: Mapping[str, Any], place: str) -> Condition:
+    _only(table, frozenset(["at", "least", "is"]), place)
+    return Condition(table["at"], table.get("least"), table.get("is"))
+
+
+def _only(table: Mapping[str, Any], known: frozenset[str], place: str) -> None:
+    if unknown := table.keys() - known:
+        raise LessonFault(f"{place}: unknown keys {', '.join(sorted(unknown))}")

@@ -1,0 +1,134 @@
+"""Lessons in the browser: reading, doing, a wrong answer, help, and the position to solve at the end. Then a first game
+with a card for each kind of action.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import kontor
+from kontor.table.lessons import NEXT, LessonRun, after, lesson_ids, lesson_of
+from tests.battery.configurations import FULL
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.browser.playing import Hurried
+from tests.browser.serving import Serving
+
+SOME = [("pfeffersaecke", "first-branch"), ("felinia", "bidding")]
+ALL = [(game, lesson) for game in kontor.GAMES for lesson in lesson_ids(kontor.game(game))]
+"""With KONTOR_FULL=1 every lesson. The first one of Hansa Teutonica has a test of its own."""
+
+
+def at_step(person: Person, step: int) -> None:
+    expect(person.part("lesson-page")).to_have_attribute("data-step", str(step))
+
+
+def test_the_first_lesson_is_taken_to_its_end(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.go("/")
+    ann.touch(ann.part("learn-link").first)
+    ann.touch(ann.part("lesson").first)
+    for step in (0, 1):
+        at_step(ann, step)
+        ann.press("lesson-next")
+    at_step(ann, 2)
+
+    ann.click_place("post:Hamburg-Lübeck 1")
+    expect(ann.part("feedback")).to_contain_text("another route")
+    ann.click_place("post:Kampen-Osnabrück 1")
+    at_step(ann, 3)
+    ann.press("lesson-back")
+    at_step(ann, 2)
+    ann.click_place("post:Kampen-Osnabrück 2")
+    at_step(ann, 3)
+    ann.press("ask-hint")
+    expect(ann.part("lesson-hint")).to_be_visible()
+    ann.press("ask-answer")
+    expect(ann.part("lesson-answer")).to_contain_text("Kampen")
+    ann.click_place("post:Kampen-Osnabrück 1")
+    at_step(ann, 4)
+    ann.press("action-button", action="end")
+    at_step(ann, 5)
+    ann.click_place("post:Kampen-Osnabrück 1")
+    at_step(ann, 6)
+    ann.click_place("city:Osnabrück")
+    at_step(ann, 7)
+
+    ann.click_place("post:Hamburg-Lübeck 2")
+    expect(ann.part("lesson-back")).to_be_visible()
+    ann.press("action-button", action="end")
+    ann.press("confirm-yes")
+    expect(ann.part("feedback")).to_contain_text("without an office")
+    ann.click_place("post:Hamburg-Lübeck 2")
+    expect(ann.page.locator("[data-place='post:Hamburg-Lübeck 2'] [data-sprite]")).to_have_count(1)
+    ann.press("all-actions")
+    ann.press("chooser-item", action="claim Hamburg-Lübeck")
+    ann.press("action-button", action="office Hamburg")
+    at_step(ann, 8)
+    ann.press("leave-lesson")
+    expect(ann.part("lesson").first).to_contain_text("Finished")
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL if FULL else SOME)
+def test_a_lesson_is_finished_by_its_answers(server: Serving, meet: Meet, game: str, lesson: str) -> None:
+    ann = meet(server, "Ann")
+    ann.go(f"/learn/{game}/{lesson}")
+    run = LessonRun(lesson_of(kontor.game(game), lesson))
+    while run.step is not None:
+        at_step(ann, run.at)
+        for text in run.answer() or [NEXT]:
+            run = after(run.lesson, run.inputs, text)
+            choose(ann, text)
+    at_step(ann, run.at)
+    expect(ann.part("again")).to_be_visible()
+
+
+def choose(person: Person, text: str) -> None:
+    """Give an input of a lesson, and wait until it was accepted."""
+    page = person.part("lesson-page")
+    inputs = int(page.get_attribute("data-inputs") or 0)
+    if text == NEXT:
+        person.press("lesson-next")
+    else:
+        expect(person.part("all-actions")).to_be_visible()
+        person.begin(text)
+        person.wait_to_see(f"[data-inputs='{inputs + 1}']", "[data-testid=confirm]")
+        if person.part("confirm").is_visible():
+            person.press("confirm-yes")
+    expect(page).to_have_attribute("data-inputs", str(inputs + 1))
+
+
+def test_a_first_game_has_a_card_for_each_kind_of_action(server: Serving, meet: Meet) -> None:
+    ann = meet(server, "Ann")
+    ann.go("/learn/hansa")
+    ann.press("first-game-start")
+    ann.part("table-page").wait_for()
+    ann.speed("now")
+    ann.wait_for_turn()
+    tip = ann.part("tip")
+    expect(tip).to_have_attribute("data-card", "goal")
+    ann.press("tip-next")
+    expect(tip).to_have_attribute("data-card", "place")
+    ann.press("tip-rule")
+    expect(ann.part("rule", rule="A2")).to_be_visible()
+
+    seen = {"goal", "place"}
+    hurried = Hurried(ann)
+    while ann.attribute("state") != "over" and (FULL or len(seen) < 6):
+        hurried.decide()
+        ann.wait("[data-ready=yes]", "[data-state=over]")
+        while ann.part("tip").count():
+            card = str(tip.get_attribute("data-card"))
+            assert card not in seen, "a card is shown once"
+            seen.add(card)
+            ann.press("tip-next")
+            expect(ann.part("tip", card=card)).to_have_count(0)
+    assert "end" in seen and (not FULL or {"claim", "benefit", "displaced"} <= seen)
+
+    if not FULL:
+        ann.go("/learn/hansa")
+        ann.press("first-game-start")
+        ann.wait_for_turn()
+        ann.press("tip-off")
+        expect(ann.part("tip")).to_have_count(0)

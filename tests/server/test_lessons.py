@@ -1,0 +1,41 @@
+"""Lessons through the server, which keeps nothing of them."""
+
+from __future__ import annotations
+
+from tests.server.player import Player
+
+LESSON = "/games/hansa/lessons/first-route"
+
+
+def test_a_lesson_is_taken_step_by_step(ann: Player) -> None:
+    assert ann.get("/games/hansa/lessons")[0]["id"] == "first-route"
+    assert ann.get(f"{LESSON}/backdrop")["places"]
+    form = ann.post(LESSON, {"inputs": []})
+    assert (form["step"], form["asks"], form["say"]["id"]) == (0, False, "hansa-lesson-first-route-goal")
+    form = ann.post(LESSON, {"inputs": ["next"], "attempt": "next"})
+    wrong = ann.post(LESSON, {"inputs": form["inputs"], "attempt": "income 0"})
+    assert (wrong["right"], wrong["step"], wrong["inputs"]) == (False, 2, ["next", "next"])
+    right = ann.post(LESSON, {"inputs": form["inputs"], "attempt": form["answer"][0]})
+    assert right["right"] and right["step"] == 3 and right["events"]
+    assert ann.post(f"{LESSON}/why", {"inputs": form["inputs"], "path": ["city:Hamburg"]})["refusals"]
+
+
+def test_lessons_have_words(ann: Player) -> None:
+    assert "hansa-lesson-first-route-goal = " in ann.get("/games/hansa/lessons/words/en")
+    assert "felinia-guide-goal = " in ann.get("/games/felinia/lessons/words/de")
+
+
+def test_a_guided_game_has_cards(ann: Player) -> None:
+    cards = ann.get("/games/hansa/guide")
+    assert cards[0]["id"] == "goal" and cards[0]["kinds"] == []
+    assert {"place", "claim"} <= {kind for card in cards for kind in card["kinds"]}
+
+
+def test_what_no_lesson_takes(ann: Player) -> None:
+    assert ann.refused("POST", "/games/hansa/lessons/knitting", {"inputs": []})[0] == 404
+    assert ann.refused("POST", "/games/catan/lessons/first-route", {"inputs": []})[0] == 404
+    assert ann.refused("GET", "/games/hansa/lessons/knitting/backdrop")[0] == 404
+    assert ann.refused("POST", LESSON, {"inputs": ["next"] * 201})[0] == 400
+    assert ann.refused("POST", LESSON, {"inputs": [], "attempt": "dance"})[0] == 400
+    status, problem = ann.refused("POST", LESSON, {"inputs": ["next", "next"], "attempt": "claim Kampen-Osnabrück"})
+    assert (status, problem["code"]) == (409, "illegal")

@@ -1,0 +1,131 @@
+/** A lesson in progress. The server keeps nothing: every request sends all accepted inputs. */
+
+import * as api from '../api/api'
+import type { Backdrop, EntryForm, Hints, LessonForm, LessonInfo, Refusals } from '../api/forms'
+import type { Choice } from '../table/choices'
+import type { Playable } from '../table/boardSelection.svelte'
+import { attempt, type Mover } from '../table/tableState.svelte'
+import { loadLessonWords } from '../words/words.svelte'
+import { finish } from './progress'
+
+/** The input for a step that asks for nothing. */
+export const NEXT = 'next'
+
+const NOTHING: readonly Choice[] = []
+
+export class LessonState implements Playable {
+  backdrop = $state.raw<Backdrop | null>(null)
+  form = $state.raw<LessonForm | null>(null)
+  lessons = $state.raw<readonly LessonInfo[]>([])
+  trouble = $state.raw<unknown>(null)
+  busy = $state(false)
+  /** The learner has asked for the hint, or for the answer. */
+  help = $state<'none' | 'hint' | 'answer'>('none')
+  mover: Mover | null = null
+  /** Counts the scenes shown, as the log does at a table. */
+  private sequence = $state(0)
+
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {}
+
+  readonly info = $derived(this.lessons.find(({ id }) => id === this.lesson) ?? null)
+  readonly following = $derived(this.lessons[this.lessons.findIndex(({ id }) => id === this.lesson) + 1] ?? null)
+
+  readonly shown = $derived.by(() => {
+    const [form, sequence] = [this.form, this.sequence]
+    return form && { sequence, scene: form.scene, entry: entryOf(form, sequence) }
+  })
+  readonly offered = $derived.by(() => {
+    const form = this.form
+    return form?.asks ? (form.scene.choices ?? NOTHING) : NOTHING
+  })
+  readonly choices = $derived.by(() => {
+    const [offered, busy] = [this.offered, this.busy]
+    return busy ? NOTHING : offered
+  })
+  readonly undoable = $derived((this.form?.inputs.length ?? 0) > 0)
+
+  async load(): Promise<void> {
+    this.trouble = null
+    try {
+      const [lessons, backdrop, form] = await Promise.all([
+        api.lessons(this.game),
+        api.lessonBackdrop<Backdrop>(this.game, this.lesson),
+        api.takeLesson(this.game, this.lesson, { inputs: [], attempt: null }),
+        loadLessonWords(this.game),
+      ])
+      this.lessons = lessons
+      this.backdrop = backdrop
+      this.show(form)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  act(choice: Choice): Promise<boolean> {
+    return this.give(choice.text)
+  }
+
+  next(): Promise<boolean> {
+    return this.give(NEXT)
+  }
+
+  /** One step back. */
+  async undo(): Promise<void> {
+    await this.ask(this.form?.inputs.slice(0, -1) ?? [])
+  }
+
+  async restart(): Promise<void> {
+    await this.ask([])
+  }
+
+  whyNot(path: string[]): Promise<Refusals | null> {
+    return attempt(api.whyNotInLesson(this.game, this.lesson, { inputs: this.form?.inputs ?? [], path }))
+  }
+
+  /** A lesson has its own hints. */
+  hints(): Promise<Hints | null> {
+    this.help = 'hint'
+    return Promise.resolve(null)
+  }
+
+  /** The next action of the answer, for learners who want to see it. */
+  readonly answer = $derived.by(() => {
+    const form = this.form
+    if (!form) return null
+    const done = form.answer.filter((text) => form.inputs.includes(text)).length
+    const text = form.answer[form.answer.length > 1 ? done : 0]
+    return form.scene.choices?.find((choice) => choice.text === text) ?? null
+  })
+
+  private give(text: string): Promise<boolean> {
+    return this.ask(this.form?.inputs ?? [], text)
+  }
+
+  private async ask(inputs: string[], text: string | null = null): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    const form = await attempt(api.takeLesson(this.game, this.lesson, { inputs, attempt: text }))
+    this.busy = false
+    if (form) this.show(form)
+    return form?.right ?? false
+  }
+
+  private show(form: LessonForm): void {
+    const before = this.form
+    if (before && form.events.length) void this.mover?.fly(form.events, before.scene, form.scene)
+    if (!before || form.step !== before.step) this.help = 'none'
+    this.form = form
+    this.sequence += 1
+    if (form.done) finish(this.game, this.lesson)
+  }
+}
+
+/** The last input as an entry of a log. */
+function entryOf(form: LessonForm, sequence: number): EntryForm {
+  const { you: seat, events } = form
+  const rest = { at: '', undone: [], ends: '' as const, level: null, left: null, gain: 0 }
+  return { sequence, kind: 'action', seat, by: 'person', events, ...rest }
+}

@@ -1,0 +1,25 @@
+/** The lessons finished in this browser. */
+
+const KEY = 'kontor.lessons'
+
+export function finishedLessons(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
+  } catch {
+    return [] // damaged: nothing of value is lost
+  }
+}
+
+export function isFinished(game: string, lesson: string): boolean {
+  return finishedLessons().includes(`${game}/${lesson}`)
+}
+
+export function finish(game: string, lesson: string): void {
+  const all = new Set([...finishedLessons(), `${game}/${lesson}`])
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...all]))
+  } catch {
+    // Storage is full or forbidden: the lesson stays unticked.
+  }
+}

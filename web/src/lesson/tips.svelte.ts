@@ -1,0 +1,61 @@
+/** The cards of guided first games: which of them were seen in this browser, and whether they are wanted. */
+
+import type { EntryForm, TableForm, TipForm } from '../api/forms'
+
+const KEY = 'kontor.tips'
+/** The bots of a first game. */
+const BEGINNER = 'apprentice'
+
+type Kept = { off: boolean; seen: string[] }
+
+let kept = $state.raw(read())
+
+function read(): Kept {
+  try {
+    const { off, seen } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    return { off: off === true, seen: Array.isArray(seen) ? seen : [] }
+  } catch {
+    return { off: false, seen: [] } // damaged: nothing of value is lost
+  }
+}
+
+function keep(changed: Partial<Kept>): void {
+  kept = { ...kept, ...changed }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // Storage is full or forbidden: the cards are shown again next time.
+  }
+}
+
+export const tips = {
+  get on(): boolean {
+    return !kept.off
+  },
+  set on(wanted: boolean) {
+    keep({ off: !wanted })
+  },
+  see(game: string, card: string): void {
+    if (!kept.seen.includes(`${game}/${card}`)) keep({ seen: [...kept.seen, `${game}/${card}`] })
+  },
+  /** Shows all cards of a game again. */
+  restart(game: string): void {
+    keep({ off: false, seen: kept.seen.filter((card) => !card.startsWith(`${game}/`)) })
+  },
+  /** The cards to show now, first things first. `kinds`: the kinds of actions that are possible. */
+  due(game: string, cards: readonly TipForm[], kinds: ReadonlySet<string>): TipForm[] {
+    if (kinds.size === 0) return []
+    const fits = (card: TipForm) => card.kinds.length === 0 || card.kinds.some((kind) => kinds.has(kind))
+    return cards.filter((card) => fits(card) && !kept.seen.includes(`${game}/${card.id}`))
+  },
+}
+
+/** Whether one person plays alone against beginners, from the start: a game that began at another table is no first one. */
+export function isFirstGame(
+  table: Pick<TableForm, 'hints' | 'seats'> | null,
+  entries: readonly Pick<EntryForm, 'kind' | 'by'>[] = [],
+): boolean {
+  if (!table?.hints || entries.some(({ kind, by }) => kind === 'action' && by === 'table')) return false
+  const bots = table.seats.filter(({ bot }) => bot !== null)
+  return bots.length === table.seats.length - 1 && bots.every(({ bot }) => bot === BEGINNER)
+}
