@@ -1,6 +1,6 @@
 """Speed of environments: decisions per second with observations and masks, for single games and for many at once.
 
-    python -m bench.environments [--seconds 2] [--games 64] [--processes 2]
+    python -m bench.environments [--seconds 2] [--games 256] [--processes 2]
 
 Every game is played at random in its default setup. The methods take turns, so that other load affects all alike.
 """
@@ -10,12 +10,13 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import numpy as np
 
 import kontor
 import kontor.env
-from kontor.env.many import Vector
+from kontor.env.many import KontorVectorEnv
 from kontor.env.task import Task, task
 
 ROUNDS = 3
@@ -37,13 +38,13 @@ def one_by_one(learned: Task, seed: int = 1) -> Iterator[int]:
         yield 1
 
 
-def many(vector: Vector, seed: int = 1) -> Iterator[int]:
+def many(vector: KontorVectorEnv, seed: int = 1) -> Iterator[int]:
     """A vector: one decision per game and step."""
     generator = np.random.default_rng(seed)
-    batch = vector.reset()
+    _, infos = vector.reset()
     while True:
-        batch = vector.step(kontor.env.any_legal(batch.masks, generator))
-        yield vector.count
+        *_, infos = vector.step(kontor.env.any_legal(infos["action_mask"], generator))
+        yield vector.num_envs
 
 
 def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = time.perf_counter) -> float:
@@ -57,8 +58,12 @@ def speed(steps: Iterator[int], seconds: float, clock: Callable[[], float] = tim
 
 def measured(learned: Task, seconds: float, games: int, processes: int) -> list[float]:
     """The best of several rounds for each method."""
-    with Vector(learned, games, seed=1) as here, Vector(learned, games, seed=1, processes=processes) as there:
-        ways = [one_by_one(learned), many(here), many(there)]
+    alone, packed, shared = (
+        KontorVectorEnv(learned, games, seed=1, processes=number, observation=form)
+        for form, number in (("columns", 0), ("packed", 0), ("packed", processes))
+    )
+    with closing(shared):
+        ways = [one_by_one(learned), *map(many, (alone, packed, shared))]
         for way in ways:
             next(way)
         rounds = [[speed(way, seconds / ROUNDS) for way in ways] for _ in range(ROUNDS)]
@@ -68,15 +73,16 @@ def measured(learned: Task, seconds: float, games: int, processes: int) -> list[
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="for each game and way")
-    parser.add_argument("--games", type=int, default=64, help="in a vector")
+    parser.add_argument("--games", type=int, default=256, help="in a vector")
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_args()
     print("decisions a second, random play, observation and mask made for each")
-    print(f"{'game':<16}{'one env':>12}{'vector':>12}{f'{wanted.processes} processes':>14}")
+    ways = ("one env", "vector", "packed", f"{wanted.processes} processes")
+    print(f"{'game':<16}" + "".join(f"{way:>14}" for way in ways))
     for id in kontor.GAMES:
         learned = task(id, max_cycles=MAX_CYCLES)
         found = measured(learned, wanted.seconds, wanted.games, wanted.processes)
-        print(f"{id:<16}{found[0]:>12,.0f}{found[1]:>12,.0f}{found[2]:>14,.0f}", flush=True)
+        print(f"{id:<16}" + "".join(f"{rate:>14,.0f}" for rate in found), flush=True)
 
 
 if __name__ == "__main__":

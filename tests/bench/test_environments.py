@@ -11,9 +11,9 @@ from kontor.env.task import task
 
 def test_every_way_takes_decisions() -> None:
     learned = task("pfeffersaecke", 2, max_cycles=20)
-    with kontor.env.vector("pfeffersaecke", 3, players=2, max_cycles=20) as vector:
-        steps = zip(one_by_one(learned), many(vector))
-        assert [next(steps) for _ in range(30)] == [(1, 3)] * 30
+    vector = kontor.env.vector("pfeffersaecke", 3, players=2, max_cycles=20)
+    steps = zip(one_by_one(learned), many(vector))
+    assert [next(steps) for _ in range(30)] == [(1, 3)] * 30
 
 
 def test_the_speed_is_decisions_by_time() -> None:

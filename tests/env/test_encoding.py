@@ -13,6 +13,7 @@ import kontor
 from kontor.bots.greedy import Greedy
 from kontor.core import CHANCE, NOBODY, Match, pick
 from kontor.core.forms import Number
+from kontor.env.decoding import Decoder
 from kontor.env.encoding import Encoder
 from tests.kit import MISSIONS, at
 
@@ -149,6 +150,10 @@ def test_hidden_information_is_not_in_the_observation(seed: int) -> None:
     assert differing > 50
 
 
+def known(encoder: Encoder, positions: list[Any], seats: list[int]) -> bytes:
+    return b"".join(map(encoder.known, positions, seats))
+
+
 def test_a_byte_without_a_meaning_is_refused() -> None:
     position = at()
     position.posts[0] = 200
@@ -157,7 +162,7 @@ def test_a_byte_without_a_meaning_is_refused() -> None:
         encoder.encode(position, 0)
     rows = np.zeros((3, encoder.length), np.float32)
     with pytest.raises(IndexError):
-        encoder.encode_all([position, at(), at()], [0, 0, 0], rows)
+        encoder.expand(known(encoder, [position, at(), at()], [0, 0, 0]), [0, 0, 0], rows)
 
 
 @every_game
@@ -168,7 +173,7 @@ def test_a_batch_is_encoded_like_single_positions(game: Any) -> None:
     found = positions(game, setup, 130, 2)
     seats = [number % setup.players for number in range(len(found))]
     rows = np.zeros((len(found), encoder.length), np.float32)
-    encoder.encode_all(found, seats, rows)
+    encoder.expand(known(encoder, found, seats), seats, rows)
     assert len(found) > 2 * encoder._at_once
     assert np.array_equal(rows, [encoder.encode(position, seat) for position, seat in zip(found, seats)])
 
@@ -180,7 +185,7 @@ def test_rows_may_be_part_of_a_larger_array(part: Any) -> None:
     whole = np.zeros((4, encoder.length + 5), np.float32)
     rows = whole[part]
     seats = [number % 2 for number in range(len(rows))]
-    encoder.encode_all([at()] * len(rows), seats, rows)
+    encoder.expand(known(encoder, [at()] * len(rows), seats), seats, rows)
     assert np.array_equal(rows, [encoder.encode(at(), seat) for seat in seats])
     assert whole.sum() == rows.sum()
 
@@ -190,11 +195,16 @@ def test_large_numbers_may_be_anywhere() -> None:
     money, cards, points = Number(10_000, 100), Number(9), Number(10_000)
     parts = (money.part("money", large=True), cards.part("cards"), points.part("points", large=True))
     written = (1234).to_bytes(4, "big") + bytes([7]) + (4321).to_bytes(4, "big")
-    game: Any = SimpleNamespace(observation_parts=lambda _: parts, observation=lambda _: written)
+    game: Any = SimpleNamespace(
+        observation_parts=lambda _: parts, observation=lambda _: written, hides=lambda _: True,
+        start=lambda _: SimpleNamespace(action_table=[]),
+    )  # fmt: skip
     position: Any = SimpleNamespace(actor=1, view=lambda _: None)
-    encoder = Encoder(game, kontor.game("hansa").setup(3))
+    setup = kontor.game("hansa").setup(3)
+    encoder = Encoder(game, setup)
     rows = np.zeros((2, encoder.length), np.float32)
-    encoder.encode_all([position] * 2, [0, 2], rows)
+    encoder.expand(known(encoder, [position] * 2, [0, 2]), [0, 2], rows)
     for row, seat in zip(rows, (0, 2)):
         assert np.array_equal(row, encoder.encode(position, seat))
         assert encoder.decode(row, seat)[2:] == written
+        assert Decoder(game, setup).columns(encoder.packed(position, seat)) == pytest.approx(row)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
+from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, ismcts, mcts
 
 import kontor
 from kontor.core import IllegalAction, SetupError
@@ -135,3 +138,63 @@ def test_a_board_can_be_given_by_its_path() -> None:
     for options in ("", "marker_mix.swap:3"):
         wanted = {"players": 3, "board": str(file), "options": options}
         assert openspiel.CLASSES["hansa"](wanted).task.setup.board.id == "east"
+
+
+SHORT = (
+    "kontor_pfeffersaecke(players=2,length=40)",
+    "kontor_hansa(players=3,length=25,options=mission_cards:true)",
+    "kontor_felinia(players=2,board=expert,length=90)",
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SHORT)
+def test_a_playthrough_can_be_generated(name: str) -> None:
+    assert "IsTerminal() = True" in generate_playthrough.playthrough(name, None, seed=1)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_the_searches_and_the_evaluation_of_openspiel_work(name: str) -> None:
+    game = pyspiel.load_game(name)
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    bots: list[Any] = [mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=chance)]
+    bots += [pyspiel.make_uniform_random_bot(seat, 1) for seat in range(1, game.num_players())]
+    paid = evaluate_bots.evaluate_bots(game.new_initial_state(), bots, chance)
+    assert sum(paid) == pytest.approx(0)
+    if game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION:
+        searcher = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=chance)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SHORT[1:])
+def test_a_resampled_state_looks_the_same_to_the_player(name: str) -> None:
+    """Secrets are drawn again. No seat's history in the imagined state reveals the true ones."""
+    bits = random.Random(4)
+    state = pyspiel.load_game(re.sub("length=[0-9]*", "length=500", name)).new_initial_state()
+    while state.is_chance_node() or len(state.history()) < 20:
+        state.apply_action(bits.choice(state.legal_actions()))
+    player = state.current_player()
+    differing = 0
+    for _ in range(20):
+        other = state.resample_from_infostate(player, bits.random)
+        for read in (type(state).information_state_string, type(state).observation_string):
+            assert read(other, player) == read(state, player)
+        assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+        assert other.legal_actions() == state.legal_actions() and other.current_player() == player
+        differing += str(other) != str(state)
+        hidden = state.information_state_string((player + 1) % state.num_players())
+        assert other.information_state_string((player + 1) % state.num_players()) != hidden
+        other.apply_action(other.legal_actions()[0])
+        assert other.information_state_string(player) != state.information_state_string(player)
+    assert differing or "felinia" in name  # nothing is hidden there yet
+
+
+def test_an_unknown_kind_of_observer_is_none() -> None:
+    game = pyspiel.load_game(SHORT[0])
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    assert game.make_py_observer(public) is None and game.make_py_observer(None, {"more": 1}) is None
+    assert game.make_py_observer() is not None

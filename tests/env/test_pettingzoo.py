@@ -21,7 +21,7 @@ import kontor
 import kontor.env
 from kontor.core import IllegalAction, SetupError, parse, position_at
 from kontor.env.aec import KontorEnv
-from kontor.env.rewards import UnknownReward
+from kontor.env.rewards import SUMS, UnknownReward
 from kontor.env.task import task
 
 GAMES = list(kontor.GAMES)
@@ -81,7 +81,7 @@ def test_a_game_is_stopped_after_the_maximum_number_of_decisions(game: str) -> N
         env.step(env.table.legal[0])
     assert all(env.truncations.values()) and not any(env.terminations.values())
     assert sum(env.rewards.values()) == pytest.approx(0)
-    assert {info["reason"] for info in env.infos.values()} == {"length"}
+    assert {env.task.reasons[info["reason"]] for info in env.infos.values()} == {"length"}
 
 
 @of_each_game
@@ -98,7 +98,7 @@ def test_the_mask_holds_the_legal_actions_of_the_deciding_agent_and_is_empty_for
         env.step(chance.choice(env.view(env.agent_selection).legal()))
 
 
-@pytest.mark.parametrize(("reward", "together"), [("rank", 0.0), ("score share", 1.0), ("win", 1.0)])
+@pytest.mark.parametrize(("reward", "together"), SUMS.items())
 def test_rewards_come_once_at_the_end_together_with_scores(reward: str, together: float) -> None:
     env = kontor.env.make("pfeffersaecke", 3, reward=reward, seed=5)
     env.reset()
@@ -188,19 +188,19 @@ def test_an_illegal_action_can_lose_the_game_or_be_replaced() -> None:
     losing.step(losing.table.position.number("done"))
     assert losing.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in losing.possible_agents}
     assert all(losing.terminations.values())
-    assert {info["reason"] for info in losing.infos.values()} == {"illegal"}
+    assert {losing.task.reasons[info["reason"]] for info in losing.infos.values()} == {"illegal"}
     ranks = {agent: info["rank"] for agent, info in losing.infos.items()}
     assert ranks.pop(loser) == 4 and 1 in ranks.values() and max(ranks.values()) < 4
     going_on = kontor.env.make("hansa", players=4, seed=8, illegal="replace")
     going_on.reset()
     going_on.step(going_on.table.position.number("done"))
     assert going_on.table.cycles == 1 and not any(going_on.terminations.values())
-    told = [info["played"] for info in going_on.infos.values() if "played" in info]
+    told = [info["played"] for info in going_on.infos.values() if info["played"] >= 0]
     assert going_on.table.actions is not None and told == [a for a in going_on.table.actions if a in told]
     played = kontor.env.make("hansa", players=4, seed=8)
     played.reset()
     played.step(told[0])
-    assert "played" not in played.infos["seat_0"], "nothing was replaced"
+    assert played.infos["seat_0"]["played"] == -1, "nothing was replaced"
 
 
 @pytest.mark.parametrize("cycles", range(30, 42))
@@ -212,7 +212,7 @@ def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int
     played: dict[str, int] = {}
     for agent in env.agent_iter():
         *_, terminated, truncated, info = env.last()
-        assert info.get("played") == played.pop(agent, None)
+        assert info["played"] == played.pop(agent, -1)
         if terminated or truncated:
             env.step(None)
             continue
@@ -227,7 +227,7 @@ def test_an_agent_with_an_illegal_action_learns_once_what_was_played(cycles: int
         decider = together.env.agent_selection
         wrong = int(np.flatnonzero(infos[decider]["action_mask"] == 0)[0])
         *_, infos = together.step(dict.fromkeys(together.agents, wrong))
-        assert [agent for agent, info in infos.items() if "played" in info] == [decider]
+        assert [agent for agent, info in infos.items() if info["played"] >= 0] == [decider]
 
 
 @pytest.mark.parametrize("id", list(kontor.GAMES))
@@ -252,7 +252,7 @@ def test_a_game_has_a_record_that_leads_to_the_same_position(id: str) -> None:
 
 
 def test_bad_arguments_are_refused_with_the_possible_values() -> None:
-    with pytest.raises(UnknownReward, match="rank, score share, win"):
+    with pytest.raises(UnknownReward, match="rank, score share, score difference, win"):
         kontor.env.make("hansa", reward="money")
     with pytest.raises(SetupError, match="2, 3, 4, 5"):
         kontor.env.make("hansa", players=7)
@@ -441,16 +441,17 @@ def test_a_missing_package_is_named_with_the_remedy(monkeypatch: pytest.MonkeyPa
         kontor.env.make("pfeffersaecke", players=2)
 
 
-def test_vector_environments_need_only_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The error for a missing numpy does not recommend packages that are not needed."""
-    for module in ("many", "batch"):
-        monkeypatch.delitem(sys.modules, f"kontor.env.{module}", raising=False)
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    nothing: Any = None
-    for wanted in (
-        lambda: kontor.env.vector("pfeffersaecke", 1, players=2),
-        lambda: kontor.env.any_legal(nothing, nothing),
-    ):
-        with pytest.raises(ModuleNotFoundError, match=r"numpy is missing: .* pip install numpy\.") as told:
-            wanted()
-        assert "[env]" not in str(told.value)
+@pytest.mark.parametrize("game", ["hansa", "felinia"])
+def test_packed_observations_hold_the_same_as_columns(game: str) -> None:
+    """The bytes encode to the columns of the observation, and the bits unpack to its mask."""
+    env = kontor.env.make(game, players=3, seed=5, max_cycles=30)
+    env.reset()
+    for _ in range(30):
+        for agent in env.agents:
+            known, bits = env.packed(agent)
+            seen = env.observe(agent)
+            seat = env.agents.index(agent)
+            assert env.task.encoder.decode(seen["observation"], seat) == known.tobytes()
+            mask = np.unpackbits(bits, count=env.task.actions, bitorder="little")
+            assert np.array_equal(mask, seen["action_mask"])
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))

@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import closing
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
@@ -17,61 +18,82 @@ import kontor.env
 from kontor.core import IllegalAction
 from kontor.env.batch import any_legal
 from kontor.env.bits import Stream
-from kontor.env.many import Vector
+from kontor.env.decoding import Decoder
+from kontor.env.many import KontorVectorEnv
 from kontor.env.table import Table
 from kontor.env.task import task
 
 
-def told(vector: Vector, steps: int, seed: int = 1) -> Iterator[list[Any]]:
-    """Play randomly and yield the content of each batch."""
+def told(vector: KontorVectorEnv, steps: int, seed: int = 1) -> Iterator[list[Any]]:
+    """Play randomly and yield the content of each step."""
     generator = np.random.default_rng(seed)
-    batch = vector.reset()
+    _, infos = vector.reset()
     for _ in range(steps):
-        batch = vector.step(any_legal(batch.masks, generator))
-        yield [getattr(batch, name).copy() for name in ("observations", "masks", "seats", "rewards", "truncated")]
+        observations, rewards, terminated, truncated, infos = vector.step(any_legal(infos["action_mask"], generator))
+        yield [observations, rewards, terminated, truncated, *(infos[name] for name in sorted(KEYS))]
+
+
+KEYS = {"action_mask", "seat", "rewards", "played"}
 
 
 @pytest.mark.parametrize("game", list(kontor.GAMES))
-def test_a_batch_equals_single_games(game: str) -> None:
-    learned = task(game, max_cycles=50)
-    vector = Vector(learned, 3, seed=4)
+@pytest.mark.parametrize("observation", ["columns", "packed"])
+def test_a_vector_equals_single_games(game: str, observation: str) -> None:
+    learned = task(game, max_cycles=50, reward="score difference")
+    vector = KontorVectorEnv(learned, 3, seed=4, observation=observation)
+    decoder = Decoder(learned.game, learned.setup)
     tables = [Table(learned, Stream((4, number))) for number in range(3)]
     generator = np.random.default_rng(1)
-    batch = vector.reset()
+    observations, infos = vector.reset()
+    assert vector.observation_space.contains(observations)
     ended = 0
     for _ in range(120):
-        actions = any_legal(batch.masks, generator)
-        batch = vector.step(actions)
+        actions = any_legal(infos["action_mask"], generator)
+        acted = infos["seat"]
+        observations, rewards, terminated, truncated, infos = vector.step(actions)
         for row, table in enumerate(tables):
             table.play(int(actions[row]))
-            assert batch.rewards[row].tolist() == pytest.approx(table.rewards())
-            assert bool(batch.terminated[row]) == (table.over() and table.terminated())
-            assert bool(batch.truncated[row]) == table.truncated()
+            assert infos["rewards"][row].tolist() == pytest.approx(table.rewards())
+            assert rewards[row] == infos["rewards"][row, acted[row]]
+            assert bool(terminated[row]) == (table.over() and table.terminated())
+            assert bool(truncated[row]) == table.truncated()
             if table.over():
                 ended += 1
+                result, final = table.result(), infos["final_info"]
+                assert infos["_final_obs"][row] and infos["_final_info"][row] and final["seat"][row] == acted[row]
+                assert final["scores"][row].tolist() == result.scores and final["ranks"][row].tolist() == result.ranks
+                assert learned.reasons[final["reason"][row]] == result.reason
+                last = learned.encoder.packed(table.position, int(acted[row]))
+                seen = learned.encoder.encode(table.position, int(acted[row]))
+                assert np.array_equal(infos["final_obs"][row], last if observation == "packed" else seen)
                 table.start()
-            assert batch.seats[row] == table.seat
-            assert np.flatnonzero(batch.masks[row]).tolist() == table.legal
-            assert np.array_equal(batch.observations[row], learned.encoder.encode(table.position, table.seat))
+            columns, mask = observations[row], infos["action_mask"][row]
+            if observation == "packed":
+                assert np.array_equal(columns, learned.encoder.packed(table.position, table.seat))
+                columns, mask = decoder.columns(columns), decoder.mask(mask)
+            assert infos["seat"][row] == table.seat
+            assert np.flatnonzero(mask).tolist() == table.legal
+            assert columns == pytest.approx(learned.encoder.encode(table.position, table.seat), abs=1e-6)
     assert ended >= 6
 
 
 @pytest.mark.slow
 def test_several_processes_play_the_same_games() -> None:
     learned = task("pfeffersaecke", 2)
-    with Vector(learned, 5, seed=2) as alone, Vector(learned, 5, seed=2, processes=2) as shared:
-        for one, other in zip(told(alone, 60), told(shared, 60)):
-            assert all(np.array_equal(mine, theirs) for mine, theirs in zip(one, other))
-        assert np.array_equal(alone.reset(9).masks, shared.reset(9).masks)
+    alone, shared = (KontorVectorEnv(learned, 5, seed=2, processes=number, observation="packed") for number in (0, 2))
+    for one, other in zip(told(alone, 60), told(shared, 60)):
+        assert all(np.array_equal(mine, theirs) for mine, theirs in zip(one, other))
+    assert np.array_equal(alone.reset(seed=9)[0], shared.reset(seed=9)[0])
+    shared.close()
 
 
 def test_after_an_error_the_batch_shows_the_state_of_the_games() -> None:
     vector = kontor.env.vector("hansa", 2, seed=1)
-    batch = vector.reset()
-    legal = any_legal(batch.masks, np.random.default_rng(1))
-    before = batch.masks.copy()
+    _, infos = vector.reset()
+    batch, before = vector.batch, infos["action_mask"]
+    legal = any_legal(before, np.random.default_rng(1))
     with pytest.raises(IllegalAction):
-        vector.step([int(legal[0]), int(batch.masks[1].argmin())])
+        vector.step([int(legal[0]), int(before[1].argmin())])
     tables = vector._games._tables
     assert all(np.array_equal(mask, table.mask()) for mask, table in zip(batch.masks, tables))
     assert not np.array_equal(batch.masks[0], before[0]) and np.array_equal(batch.masks[1], before[1])
@@ -79,9 +101,9 @@ def test_after_an_error_the_batch_shows_the_state_of_the_games() -> None:
 
 @pytest.mark.slow
 def test_an_error_in_a_process_is_raised_here_and_the_games_continue() -> None:
-    with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:
-        batch = vector.reset()
-        legal = any_legal(batch.masks, np.random.default_rng(1))
+    with closing(kontor.env.vector("pfeffersaecke", 2, players=2, processes=2)) as vector:
+        _, infos = vector.reset()
+        legal = any_legal(infos["action_mask"], np.random.default_rng(1))
         with pytest.raises(IllegalAction):
             vector.step([int(legal[0]), 0])
         vector.reset()
@@ -104,9 +126,10 @@ def test_a_process_that_died_is_named() -> None:
 def test_random_play_takes_every_legal_action_and_no_other() -> None:
     masks = np.array([[0, 1, 1, 0], [1, 0, 0, 0]], dtype=np.int8)
     generator = np.random.default_rng(3)
-    drawn = np.array([any_legal(masks, generator) for _ in range(200)])
-    assert set(drawn[:, 0]) == {1, 2} and set(drawn[:, 1]) == {0}
-    assert 60 < (drawn[:, 0] == 1).sum() < 140
+    for form in (masks, np.packbits(masks, axis=1, bitorder="little")):
+        drawn = np.array([any_legal(form, generator) for _ in range(200)])
+        assert set(drawn[:, 0]) == {1, 2} and set(drawn[:, 1]) == {0}
+        assert 60 < (drawn[:, 0] == 1).sum() < 140
     with pytest.raises(ValueError, match="row 1 has no legal action"):
         any_legal(np.array([[0, 1], [0, 0]], dtype=np.int8), generator)
     with pytest.raises(ValueError, match="a row for each game"):
@@ -116,11 +139,12 @@ def test_random_play_takes_every_legal_action_and_no_other() -> None:
 @pytest.mark.parametrize("processes", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_replaced_actions_are_reported(processes: int) -> None:
     """A learner must know the action that was played, not the one it asked for."""
-    with kontor.env.vector("pfeffersaecke", 3, players=2, seed=1, illegal="replace", processes=processes) as vector:
-        masks = vector.reset().masks.copy()
+    made = kontor.env.vector("pfeffersaecke", 3, players=2, seed=1, illegal="replace", processes=processes)
+    with closing(made) as vector:
+        masks = vector.reset()[1]["action_mask"]
         wrong = [int(np.flatnonzero(row == 0)[0]) for row in masks]
         right = np.flatnonzero(masks[1])[0]
-        played = vector.step([wrong[0], right, wrong[2]]).actions
+        played = vector.step([wrong[0], right, wrong[2]])[-1]["played"]
         assert played[1] == right
         assert all(masks[row][played[row]] for row in range(3))
 
@@ -150,15 +174,14 @@ def test_numpy_seeds_are_accepted_and_without_a_seed_games_differ() -> None:
     def first(seed: Any) -> list[bytes]:
         return [table.position.to_bytes() for table in begun(kontor.env.vector("felinia", 2, players=2, seed=seed))]
 
-    def begun(vector: Vector) -> list[Table]:
+    def begun(vector: KontorVectorEnv) -> list[Table]:
         vector.reset()
         return vector._games._tables
 
     assert first(np.int64(3)) == first(3)
     assert first(None) != first(None)
     again = kontor.env.vector("felinia", 2, players=2)
-    same = again.reset(np.int64(3)).observations.copy()  # type: ignore[arg-type]
-    assert np.array_equal(same, again.reset(3).observations)
+    assert np.array_equal(again.reset(seed=np.int64(3))[0], again.reset(seed=3)[0])
 
 
 @pytest.mark.parametrize("processes", [0, pytest.param(2, marks=pytest.mark.slow)])
@@ -167,7 +190,8 @@ def test_a_closed_vector_cannot_be_used_but_its_data_stays(processes: int) -> No
     if processes:
         with pytest.raises(ValueError, match="reset the vector first"):
             vector.step([0, 0])
-    observations = vector.reset().observations
+    vector.reset()
+    observations = vector.batch.observations
     seen, part = observations.copy(), observations[1]
     vector.close()
     vector.close()
@@ -184,7 +208,7 @@ def test_a_closed_vector_cannot_be_used_but_its_data_stays(processes: int) -> No
 
 @pytest.mark.slow
 def test_a_process_that_dies_before_it_answers_is_named() -> None:
-    with kontor.env.vector("pfeffersaecke", 2, players=2, processes=2) as vector:
+    with closing(kontor.env.vector("pfeffersaecke", 2, players=2, processes=2)) as vector:
         vector.reset()
         workers = vector._workers
         assert workers is not None
@@ -210,3 +234,23 @@ def test_processes_end_with_a_vector_that_was_not_closed() -> None:
     assert not any(process.is_alive() for process in processes)
     with pytest.raises(FileNotFoundError):
         SharedMemory(name)
+
+
+def test_the_masks_of_a_vector_are_in_the_infos() -> None:
+    with pytest.raises(ValueError, match="columns or packed"):
+        kontor.env.vector("hansa", 2, observation="masked")
+
+
+def test_random_bits_are_drawn_from_all_words() -> None:
+    masks = np.zeros((1, 40), np.uint8)
+    masks[0, [0, 7, 8, 39]] = (1, 128, 16, 128)
+    drawn = {int(any_legal(masks, np.random.default_rng(seed))[0]) for seed in range(60)}
+    assert drawn == {0, 63, 68, 319}
+
+
+def test_arrays_are_reused_only_on_request() -> None:
+    kept, reused = (kontor.env.vector("pfeffersaecke", 2, players=2, seed=1, copy=copy) for copy in (True, False))
+    for vector in (kept, reused):
+        before, infos = vector.reset()
+        after = vector.step(any_legal(infos["action_mask"], np.random.default_rng(1)))[0]
+        assert (before is after) == (vector is reused)

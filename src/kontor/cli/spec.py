@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+from typer import Option
 
 from kontor.cli.arguments import Board, Edition, GameName, Json, Players, Settings, game_named, setup_from
 from kontor.cli.screen import line, listed, print_json, words
@@ -19,6 +22,7 @@ def spec(
     board: Board = None,
     edition: Edition = None,
     settings: Settings = None,
+    find: Annotated[str, Option(help="List the columns and actions whose description contains this text.")] = "",
     json: Json = False,
 ) -> None:
     """Show a game's spec sheet for machine learning: actions, observations, end conditions and rewards.
@@ -27,6 +31,9 @@ def spec(
     """
     learned = game_named(game)
     shown = sheet(learned, setup_from(learned, players, board, edition, settings))
+    if find:
+        _found(shown, find.casefold())
+        return
     if json:
         print_json(shown.json())
         return
@@ -34,6 +41,18 @@ def spec(
     _sizes(shown)
     _actions(shown)
     _observation(shown)
+
+
+def _found(shown: Sheet, text: str) -> None:
+    """Print the columns and actions whose description contains this text."""
+    say, table = words().say, shown.game.start(shown.setup).action_table
+    columns = [shown.layout.explain(index) for index in range(shown.layout.length)]
+    actions = [table.text(number) for number in range(len(table))]
+    for heading, named in ((say("spec-observation"), columns), (say("spec-all-actions"), actions)):
+        line(f"## {heading}")
+        line()
+        rows = [[str(number), name] for number, name in enumerate(named) if text in name.casefold()]
+        _table([say("spec-number"), say("spec-is")], rows)
 
 
 def _head(shown: Sheet) -> None:

@@ -5,12 +5,15 @@
 >>> env.reset()
 >>> env.agent_selection in env.agents
 True
+
+Importing it registers the games with Gymnasium: `gymnasium.make("kontor/Hansa-4p-v0", opponents="journeyman")`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 if TYPE_CHECKING:
@@ -19,37 +22,50 @@ if TYPE_CHECKING:
     from numpy.random import Generator
     from numpy.typing import NDArray
 
-    from kontor.bots import BotLike
     from kontor.core import Board
     from kontor.env.aec import KontorEnv
-    from kontor.env.many import Vector
+    from kontor.env.decoding import Decoder
+    from kontor.env.many import KontorVectorEnv
+    from kontor.env.opponents import Checkpoint as Checkpoint
+    from kontor.env.opponents import Opposing
+    from kontor.env.opponents import Policy as Policy
+    from kontor.env.opponents import Pool as Pool
     from kontor.env.simultaneous import KontorParallelEnv
     from kontor.env.single import AgainstBots
-    from kontor.env.task import Mask
+    from kontor.env.texts import TextEnv
 
 
-class Wishes(TypedDict, total=False):
-    """Options of `make` besides the game and its setup."""
+class Arguments(TypedDict, total=False):
+    """Options that all environments share.
+
+    `reward` is paid at the end: `rank`, `win`, `score difference` or `score share`. A game is cut off after
+    `max_cycles` decisions. `shaping` is the weight of a reward for a better projected score. With
+    `starts=("apprentice", 60)`, each game begins after 0 to 60 decisions of that bot. `pad` selects one layout for all
+    setups of the game. `illegal` determines what happens on an illegal action: `raise` an error, `replace` it by a
+    random legal one, or `lose` the game.
+    """
 
     reward: str
     seed: int | None
     max_cycles: int | None
+    shaping: float
+    starts: tuple[Any, int] | None
+    pad: bool
     illegal: str
 
 
 # Imports happen when an environment is made, because spec sheets need none of these packages.
 
 FACES = "environments need kontor[env]. In a clone, make setup brings it, or pip install '.[env]'"
-NUMPY = "many games at once need numpy, and nothing more: pip install numpy"
 
 
 @contextmanager
-def _needed(help: str = FACES) -> Iterator[None]:
+def _needed() -> Iterator[None]:
     """Add installation instructions to the error for a missing package."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(f"The package {error.name} is missing: {help}.", name=error.name) from error
+        raise ModuleNotFoundError(f"The package {error.name} is missing: {FACES}.", name=error.name) from error
 
 
 def make(
@@ -58,22 +74,20 @@ def make(
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
-    reward: str = "rank",
-    seed: int | None = None,
-    max_cycles: int | None = None,
-    illegal: str = "raise",
+    observation: str = "masked",
+    **arguments: Unpack[Arguments],
 ) -> KontorEnv:
     """Make a PettingZoo environment (AEC): `kontor.env.make("hansa", players=4)`.
 
-    `board` is a name, the path of a board file, or a board; `options` are the game's options. `reward` is `rank`,
-    `score share` or `win`. A game is stopped after `max_cycles` decisions. `illegal` determines what happens on an
-    illegal action: `raise` an error, `replace` it by a random legal one, or `lose` the game.
+    `board` is a name, the path of a board file, or a board; `options` are the game's options. `observation` is `masked`
+    (columns and mask) or `packed` (bytes and bits). `Arguments` lists the other arguments.
     """
     with _needed():
         from kontor.env.aec import KontorEnv
         from kontor.env.task import task
 
-    return KontorEnv(task(game, players, board, options, reward=reward, max_cycles=max_cycles), seed, illegal)
+    seed, illegal = arguments.pop("seed", None), arguments.pop("illegal", "raise")
+    return KontorEnv(task(game, players, board, options, **arguments), seed, illegal, observation)
 
 
 def parallel(
@@ -81,41 +95,42 @@ def parallel(
     players: int | None = None,
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
-    **wishes: Unpack[Wishes],
+    **arguments: Unpack[Arguments],
 ) -> KontorParallelEnv:
     """Make a PettingZoo environment that asks all agents at once. Only the deciding agent's action counts."""
     with _needed():
         from kontor.env.simultaneous import KontorParallelEnv
 
-    return KontorParallelEnv(make(game, players, board, options, **wishes))
+    return KontorParallelEnv(make(game, players, board, options, **arguments))
 
 
 def against(
     game: str,
-    opponents: BotLike | Sequence[BotLike] = "apprentice",
+    opponents: Opposing | Sequence[Opposing] = "apprentice",
     players: int | None = None,
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
     *,
     seat: int | None = 0,
-    reward: str = "rank",
-    seed: int | None = None,
-    max_cycles: int | None = None,
-    illegal: str = "lose",
     positions: int | None = None,
+    observation: str = "columns",
+    **arguments: Unpack[Arguments],
 ) -> AgainstBots:
     """Make a Gymnasium environment with bots in the other seats: `kontor.env.against("hansa", "journeyman")`.
 
-    `opponents` is one bot for all seats or a list with one for each: `"random"`, `"apprentice"`, `"journeyman"`,
-    `"master"`, `"patrician"`, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `positions`
-    limits the search of bots. `seat` is the learning agent's seat; None draws a seat for every game.
+    `opponents` is one opponent for all seats or a list with one for each, in turn order after the agent: `"random"`, a
+    level (`"apprentice"` to `"burgomaster"`), an installed bot, `"module:Class"`, a callable `choose(view, actions)`, a
+    `Policy`, a `Checkpoint`, or a `Pool` of these. `positions` limits the search of bots. `seat` is the agent's seat;
+    None draws a seat for every game. `observation` is `columns`, `masked` or `packed`. `Arguments` lists the other
+    arguments; here an illegal action loses the game unless you choose otherwise.
     """
     with _needed():
         from kontor.env.single import AgainstBots
         from kontor.env.task import task
 
-    learned = task(game, players, board, options, reward=reward, max_cycles=max_cycles)
-    return AgainstBots(learned, opponents, seat, seed, illegal, positions)
+    seed, illegal = arguments.pop("seed", None), arguments.pop("illegal", "lose")
+    learned = task(game, players, board, options, **arguments)
+    return AgainstBots(learned, opponents, seat, seed, illegal, positions, observation)
 
 
 def vector(
@@ -126,23 +141,80 @@ def vector(
     options: Mapping[str, Any] | None = None,
     *,
     processes: int = 0,
-    reward: str = "rank",
-    seed: int | None = None,
-    max_cycles: int | None = None,
-    illegal: str = "raise",
-) -> Vector:
-    """Play many games at once, in one or more processes: `kontor.env.vector("hansa", 64, players=4, processes=2)`."""
-    with _needed(NUMPY):
-        from kontor.env.many import Vector
+    observation: str = "columns",
+    copy: bool = True,
+    **arguments: Unpack[Arguments],
+) -> KontorVectorEnv:
+    """Make a Gymnasium vector environment in which one policy plays all seats of many games.
+
+    `kontor.env.vector("hansa", 256, players=4, observation="packed", processes=2)` plays 256 games in two processes.
+    Without `copy`, each step overwrites the arrays of the one before. `Arguments` lists the other arguments.
+    """
+    with _needed():
+        from kontor.env.many import KontorVectorEnv
         from kontor.env.task import task
 
-    learned = task(game, players, board, options, reward=reward, max_cycles=max_cycles)
-    return Vector(learned, count, seed=seed, processes=processes, illegal=illegal)
+    seed, illegal = arguments.pop("seed", None), arguments.pop("illegal", "raise")
+    learned = task(game, players, board, options, **arguments)
+    return KontorVectorEnv(
+        learned, count, seed=seed, processes=processes, illegal=illegal, observation=observation, copy=copy
+    )
 
 
-def any_legal(masks: Mask, generator: Generator) -> NDArray[Any]:
+def text(
+    game: str,
+    players: int | None = None,
+    board: Board | str | Path | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    tries: int = 3,
+    **arguments: Unpack[Arguments],
+) -> TextEnv:
+    """Make a text environment for language models, used like those of TextArena.
+
+    A player that gives no legal action in this number of `tries` loses the game.
+    """
+    with _needed():
+        from kontor.env.task import task
+        from kontor.env.texts import TextEnv
+
+    seed, illegal = arguments.pop("seed", None), arguments.pop("illegal", "lose")
+    return TextEnv(task(game, players, board, options, **arguments), seed, illegal, tries)
+
+
+def decoder(
+    game: str,
+    players: int | None = None,
+    board: Board | str | Path | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Decoder:
+    """Make a decoder of packed observations and masks, for arrays of numpy, torch and JAX."""
+    with _needed():
+        from kontor.env.decoding import Decoder
+        from kontor.env.task import setup_of
+
+    return Decoder(*setup_of(game, players, board, options))
+
+
+def any_legal(masks: NDArray[Any], generator: Generator) -> NDArray[Any]:
     """Draw a legal action uniformly for each row of masks: random play for a whole batch."""
-    with _needed(NUMPY):
+    with _needed():
         from kontor.env.batch import any_legal
 
     return any_legal(masks, generator)
+
+
+def __getattr__(name: str) -> Any:
+    """Import the kinds of opponents on demand."""
+    if name not in ("Checkpoint", "Policy", "Pool"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with _needed():
+        from kontor.env import opponents
+
+    return getattr(opponents, name)
+
+
+if find_spec("gymnasium") is not None:
+    from kontor.env.registration import register_all
+
+    register_all()

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from kontor.core.contract import Position
 from kontor.env.arguments import bits_of, check_illegal, whole
-from kontor.env.spaces import Spaces, action_space, observation_space
+from kontor.env.spaces import ObservationForm, Spaces, action_space
 from kontor.env.table import OVER, PLAYED, RESET_FIRST, AtTable, Table
 from kontor.env.task import Task
 
@@ -20,10 +20,13 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
     """PettingZoo environment for a registered game.
 
     An observation is `{"observation": ..., "action_mask": ...}`; the mask is also in the infos. Rewards are paid at the
-    end of the game, as defined by the task. The infos of the last step contain the scores, which are not rewards.
+    end of the game, as defined by the task. Infos have the same keys at every step, with numbers only; those of the
+    last step contain the scores, which are not rewards.
     """
 
-    def __init__(self, task: Task, seed: int | None = None, illegal: str = "raise") -> None:
+    def __init__(
+        self, task: Task, seed: int | None = None, illegal: str = "raise", observation: str = "masked"
+    ) -> None:
         super().__init__()
         name = task.game.declaration.id
         self.metadata = {"name": f"{name}_v{task.game.declaration.rules_version}", "render_modes": []}
@@ -33,25 +36,30 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         self.possible_agents = [f"seat_{seat}" for seat in range(task.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._spaces = Spaces(task)
+        self._form = ObservationForm(task, observation)
+        self._spaces = Spaces()
         self._bits = bits_of(seed)
         self._table = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces.of(observation_space, self._seat(agent))
+        return self._spaces.of("observation", self._form.space, self._seat(agent))
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._spaces.of(action_space, self._seat(agent))
+        return self._spaces.of("action", lambda: action_space(self.task), self._seat(agent))
 
     def view(self, agent: str) -> Position:
         """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self._seat(agent))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game. Without a seed, the random number generator continues."""
+        """Start a new game. Without a seed, the random number generator continues.
+
+        `options` may contain a true `position` or the `actions` so far, from which this game begins. Others have no
+        effect, as PettingZoo's tests demand.
+        """
         if seed is not None:
             self._bits = bits_of(seed)
-        self._table = Table(self.task, self._bits)
+        self._table = Table(self.task, self._bits, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -63,10 +71,14 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         self._turn()
 
     def observe(self, agent: str) -> Observation:
-        table = self.table
-        seat = self._seat(agent)
+        table, seat = self.table, self._seat(agent)
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self.task.no_action
-        return {"observation": self.task.encoder.encode(table.position, seat), "action_mask": mask}
+        seen: Observation = self._form.seen(table, seat, mask)
+        return seen
+
+    def packed(self, agent: str) -> tuple[Any, Any]:
+        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        return self.table.packed(self._seat(agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._table is None:  # PettingZoo would fail on `agent_selection`
@@ -89,11 +101,14 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         agent, asked = self.agent_selection, whole("action", action)
         played = table.play(asked, self.illegal)
         self.infos[agent] = self._nothing_to_do()
-        if table.over():
+        over = table.over()
+        self._cumulative_rewards[agent] = 0.0
+        if over or self.task.terms.shaping:
             self.rewards = dict(zip(self.agents, table.rewards()))
+            self._accumulate_rewards()
+        if over:
             self.terminations = dict.fromkeys(self.agents, table.terminated())
             self.truncations = dict.fromkeys(self.agents, table.truncated())
-            self._accumulate_rewards()
         self._turn()
         if played != asked:
             self.infos[agent][PLAYED] = played
@@ -136,18 +151,12 @@ class KontorEnv(AtTable, AECEnv[str, Observation, int | None]):
         """Update the deciding agent and everyone's infos."""
         table = self.table
         if table.over():
-            result = table.result()
             for agent in self.agents:
-                seat = self._seat_of[agent]
-                told = {"reason": result.reason, "score": result.scores[seat], "rank": result.ranks[seat]}
-                self.infos[agent] = self._nothing_to_do() | told | self._unheard(agent)
+                self.infos[agent] |= table.outcome(self._seat_of[agent])
+                self.infos[agent]["action_mask"] = self.task.no_action
         else:
-            self.agent_selection = self.possible_agents[table.seat]
-            self.infos[self.agent_selection] = {"action_mask": table.mask()} | self._unheard(self.agent_selection)
-
-    def _unheard(self, agent: str) -> dict[str, Any]:
-        """The action that replaced the agent's last one, reported at the agent's next turn."""
-        return {name: told for name, told in self.infos[agent].items() if name == PLAYED}
+            agent = self.agent_selection = self.possible_agents[table.seat]
+            self.infos[agent] = self._nothing_to_do() | {"action_mask": table.mask(), PLAYED: self.infos[agent][PLAYED]}
 
     def _nothing_to_do(self) -> dict[str, Any]:
-        return {"action_mask": self.task.no_action}
+        return {"action_mask": self.task.no_action, PLAYED: -1, "reason": 0, "score": 0, "rank": 0}

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kontor.env.bits import Stream, unforeseen
 
 ILLEGAL = ("raise", "replace", "lose")
 """Handling of illegal actions: raise an error, replace by a random legal action, or lose the game."""
+
+
+class Terms(NamedTuple):
+    """What is learned, apart from the game: rewards, length, beginning and form of the numbers."""
+
+    reward: str = "rank"
+    """Paid at the end: `rank`, `win`, `score difference` or `score share`."""
+    max_cycles: int | None = None
+    """A game is cut off after this number of decisions."""
+    shaping: float = 0.0
+    """Weight of the reward for a better projected score. It adds nothing over a whole game."""
+    starts: tuple[Any, int] | None = None
+    """A bot and a number N: each game begins after 0 to N decisions of this bot."""
+    pad: bool = False
+    """Use one layout of observations and actions for all player counts, boards and options of a game."""
 
 
 def whole(name: str, value: Any, least: int | None = None) -> int:

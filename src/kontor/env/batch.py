@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from kontor.env.bits import Stream
-from kontor.env.encoding import Floats
+from kontor.env.loop import ended, known_to_actors, legal_of, play_all, seats_of
 from kontor.env.table import Table
-from kontor.env.task import Mask, Task
+from kontor.env.task import Task
 
 FIELDS: dict[str, Any] = {
     "observations": np.float32,
@@ -21,7 +21,13 @@ FIELDS: dict[str, Any] = {
     "terminated": np.bool_,
     "truncated": np.bool_,
     "actions": np.int64,
+    "final_observations": np.float32,
+    "scores": np.int64,
+    "ranks": np.int64,
+    "reasons": np.int64,
 }
+PACKED = {"observations": np.uint8, "masks": np.uint8, "final_observations": np.uint8}
+"""Types that differ for packed observations."""
 
 
 @dataclass(frozen=True)
@@ -29,36 +35,41 @@ class Batch:
     """One row per game: the deciding seat, its observation, and its action mask.
 
     `rewards` has a column for each seat and contains the rewards of the last step. `terminated` or `truncated` mark the
-    last step of a game; the rest of the row then already shows the start of the next game. Each step overwrites the
-    arrays: copy any data you want to keep.
+    last step of a game. The row then shows the start of the next game, apart from `final_observations` (of the seat
+    that decided last), `scores`, `ranks` and `reasons`, which keep the end of the old one.
     """
 
-    observations: Floats
-    masks: Mask
+    observations: npt.NDArray[Any]
+    masks: npt.NDArray[Any]
     seats: npt.NDArray[np.int64]
-    rewards: Floats
+    rewards: npt.NDArray[np.float32]
     terminated: npt.NDArray[np.bool_]
     truncated: npt.NDArray[np.bool_]
     actions: npt.NDArray[np.int64]
     """Actions played in the last step, including the replacements of illegal actions."""
-
-    @property
-    def ended(self) -> npt.NDArray[np.bool_]:
-        return self.terminated | self.truncated
+    final_observations: npt.NDArray[Any]
+    scores: npt.NDArray[np.int64]
+    ranks: npt.NDArray[np.int64]
+    reasons: npt.NDArray[np.int64]
+    """Numbers of the reasons in `Task.reasons`."""
 
     def rows(self, first: int, stop: int) -> Batch:
-        """Rows of some of the games, sharing the same memory."""
+        """The rows of a range of games. They share memory with this batch."""
         return Batch(**{name: getattr(self, name)[first:stop] for name in FIELDS})
 
 
-def shapes(task: Task, count: int) -> dict[str, tuple[int, ...]]:
-    """Shape of each array of a batch."""
-    wide = {"observations": task.encoder.length, "masks": task.actions, "rewards": task.players}
-    return {name: (count, wide[name]) if name in wide else (count,) for name in FIELDS}
+def arrays(task: Task, count: int, packed: bool) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """Shape and type of each array of a batch."""
+    seen = task.encoder.bytes if packed else task.encoder.length
+    wide = dict.fromkeys(("observations", "final_observations"), seen)
+    wide |= dict.fromkeys(("rewards", "scores", "ranks"), task.players)
+    wide["masks"] = -(-task.actions // 8) if packed else task.actions
+    kinds = FIELDS | (PACKED if packed else {})
+    return {name: ((count, wide[name]) if name in wide else (count,), kind) for name, kind in kinds.items()}
 
 
-def new_batch(task: Task, count: int) -> Batch:
-    return Batch(**{name: np.zeros(shape, FIELDS[name]) for name, shape in shapes(task, count).items()})
+def new_batch(task: Task, count: int, packed: bool) -> Batch:
+    return Batch(**{name: np.zeros(shape, kind) for name, (shape, kind) in arrays(task, count, packed).items()})
 
 
 class Games:
@@ -67,10 +78,12 @@ class Games:
     def __init__(self, task: Task, batch: Batch, first: int, seed: int, illegal: str) -> None:
         self._task = task
         self._batch = batch
+        self._packed = batch.observations.dtype == np.uint8
         self._seed = seed
         self._first = first
         self._illegal = illegal
         self._tables: list[Table] = []
+        self._heads = [task.encoder.heads[seat][seat] for seat in range(task.players)]
 
     def reset(self, seed: int | None = None) -> None:
         if seed is not None or not self._tables:
@@ -80,6 +93,7 @@ class Games:
         else:
             for table in self._tables:
                 table.start()
+        self._matches = [table.match for table in self._tables]
         self._forget_payment()
         self._write()
 
@@ -87,47 +101,99 @@ class Games:
         """Play the actions of the batch."""
         if not self._tables:
             raise ValueError("reset the vector first")
+        task, tables, played = self._task, self._tables, self._batch.actions
         self._forget_payment()
         try:
-            for row, (table, action) in enumerate(zip(self._tables, self._batch.actions.tolist())):
-                played = table.play(action, self._illegal)
-                if played != action:
-                    self._batch.actions[row] = played
-                if table.over():
-                    self._pay(row, table)
-                    table.start()
+            legal = self._legal(played)
+            actions = played if task.own_actions is None else task.own_actions[np.where(legal, played, 0)]
+            if legal.all():
+                play_all(self._matches, actions.tolist())
+            else:
+                first = int(legal.argmin()) if self._illegal == "raise" else len(tables)
+                play_all(self._matches[:first], np.where(legal, actions, -1)[:first].tolist())
+                for row in np.flatnonzero(~legal).tolist():
+                    played[row] = tables[row].play(int(played[row]), self._illegal)
+            for row in range(len(tables)) if task.terms.shaping else ended(self._matches):
+                self._pay(row, tables[row])
         finally:  # games before the one with a rejected action have already advanced
             self._write()
+
+    def _legal(self, actions: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+        """Whether each action is legal, by the masks of the batch."""
+        known = (actions >= 0) & (actions < self._task.actions)
+        at, rows = np.where(known, actions, 0), np.arange(len(actions))
+        marks = self._batch.masks[rows, at >> 3] >> (at & 7) & 1 if self._packed else self._batch.masks[rows, at]
+        legal: npt.NDArray[np.bool_] = known & (marks != 0)
+        return legal
 
     def _forget_payment(self) -> None:
         for array in (self._batch.rewards, self._batch.terminated, self._batch.truncated):
             array.fill(0)
 
     def _pay(self, row: int, table: Table) -> None:
-        self._batch.terminated[row] = table.terminated()
-        self._batch.truncated[row] = table.truncated()
-        self._batch.rewards[row] = table.rewards()
+        batch = self._batch
+        batch.rewards[row] = table.rewards()
+        if not table.over():
+            return
+        batch.terminated[row], batch.truncated[row] = table.terminated(), table.truncated()
+        result = table.result()
+        batch.scores[row], batch.ranks[row] = result.scores, result.ranks
+        batch.reasons[row] = self._task.reasons.index(result.reason)
+        encoder, seat = self._task.encoder, int(batch.seats[row])
+        seen = encoder.packed if self._packed else encoder.encode
+        batch.final_observations[row] = seen(table.position, seat)
+        table.start()
+        self._matches[row] = table.match
 
     def _write(self) -> None:
-        batch, tables = self._batch, self._tables
-        seats = [table.seat for table in tables]
+        batch, matches, encoder = self._batch, self._matches, self._task.encoder
+        seats = seats_of(matches)
         batch.seats[:] = seats
-        marks = b"".join([self._task.marks(table.legal) for table in tables])
-        batch.masks[:] = np.frombuffer(marks, np.int8).reshape(batch.masks.shape)
-        batch.observations.fill(0)
-        self._task.encoder.encode_all([table.position for table in tables], seats, batch.observations)
+        masks = self._task.masks(legal_of(matches))
+        known = known_to_actors(matches, encoder.observation, self._heads, encoder.hides)
+        if self._packed:
+            batch.masks[:] = np.packbits(masks, axis=1, bitorder="little")
+            batch.observations[:] = np.frombuffer(known, np.uint8).reshape(batch.observations.shape)
+        else:
+            batch.masks[:] = masks
+            batch.observations.fill(0)
+            encoder.expand(known, seats, batch.observations)
 
 
-def any_legal(masks: Mask, generator: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Draw a legal action uniformly for each row of masks: random play for a whole batch."""
+def any_legal(masks: npt.NDArray[Any], generator: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Draw a legal action uniformly for each row of masks: random play for a whole batch.
+
+    Takes masks with an integer for each action, and packed ones (uint8, a bit for each action).
+    """
     if np.ndim(masks) != 2:
         raise ValueError("masks must have a row for each game, as those of a batch do")
+    if masks.dtype == np.uint8:
+        return _any_bit(masks, generator)
     width = masks.shape[1]
     legal = np.flatnonzero(masks.astype(bool))  # much faster in numpy on booleans than on integers
     bounds = np.searchsorted(legal, width * np.arange(len(masks) + 1))
-    numbers = np.diff(bounds)
-    if not numbers.all():
-        raise ValueError(f"row {int(numbers.argmin())} has no legal action")
-    chosen = bounds[:-1] + (generator.random(len(masks)) * numbers).astype(np.int64)
+    chosen = bounds[:-1] + _drawn(np.diff(bounds), generator)
     actions: npt.NDArray[np.int64] = legal[chosen] % width
     return actions
+
+
+def _any_bit(bits: npt.NDArray[np.uint8], generator: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Draw a set bit of each row: first its word, then its byte, then the bit."""
+    rows, width = bits.shape
+    padded = np.zeros((rows, -(-width // 8) * 8), np.uint8)
+    padded[:, :width] = bits
+    before = np.cumsum(np.bitwise_count(padded.view(np.uint64)), axis=1, dtype=np.int64)
+    left = _drawn(before[:, -1], generator)
+    word = (before <= left[:, None]).sum(axis=1)
+    left -= np.where(word > 0, before[np.arange(rows), word - 1], 0)
+    some = padded.reshape(rows, -1, 8)[np.arange(rows), word]
+    inner = np.cumsum(np.unpackbits(some, axis=1, bitorder="little"), axis=1, dtype=np.int64)
+    actions: npt.NDArray[np.int64] = 64 * word + (inner <= left[:, None]).sum(axis=1)
+    return actions
+
+
+def _drawn(numbers: npt.NDArray[np.int64], generator: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A random number below each of these."""
+    if not numbers.all():
+        raise ValueError(f"row {int(numbers.argmin())} has no legal action")
+    return (generator.random(len(numbers)) * numbers).astype(np.int64)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +12,9 @@ import numpy.typing as npt
 from kontor.core import AnyGame, Position, Setup
 from kontor.core.observation import Part
 from kontor.env.layout import Layout
+
+if TYPE_CHECKING:
+    from kontor.env.padding import Padding
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.intp]
@@ -33,19 +37,23 @@ class Encoder:
     processor's cache.
     """
 
-    def __init__(self, game: AnyGame, setup: Setup) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, padding: Padding | None = None) -> None:
+        """With `padding`, the columns are moved to their places in its layout."""
         self.layout = Layout(game, setup)
-        self.length = self.layout.length
-        self._game = game
+        self._most = self.layout.high() if padding is None else padding.most
+        self._moved = None if padding is None else padding.columns(self.layout)
+        self.length = len(self._most)
+        self.observation = game.observation
+        self.hides = game.hides(setup)
         viewers = range(setup.players)
-        self._heads = [[bytes((seat, actor)) for actor in range(setup.players + 1)] for seat in viewers]
+        self.heads = [[bytes((seat, actor)) for actor in range(setup.players + 1)] for seat in viewers]
 
         parts = self.layout.parts
         single, large = [part for part in parts if not part.large], [part for part in parts if part.large]
         bounds = np.cumsum([0, *(part.width() for part in parts)])
         spans = [np.arange(*bound) for bound in pairwise(bounds)]
-        self._bytes = int(bounds[-1])
-        self._at_once = max(1, AT_ONCE // self._bytes)
+        self.bytes = int(bounds[-1])
+        self._at_once = max(1, AT_ONCE // self.bytes)
         self._single = _places([span for span, part in zip(spans, parts) if not part.large])
         self._large = _places([span for span, part in zip(spans, parts) if part.large])
 
@@ -60,11 +68,7 @@ class Encoder:
 
     def high(self) -> Floats:
         """The largest value of each column."""
-        row = np.ones(self.length, dtype=np.float32)
-        for stretch in self.layout.stretches:
-            if not stretch.values:
-                row[stretch.start : stretch.stop] = stretch.most / stretch.unit
-        return row
+        return np.array(self._most, np.float32)
 
     def encode(self, position: Position, seat: int) -> Floats:
         """Encode a seat's knowledge of a position."""
@@ -75,43 +79,46 @@ class Encoder:
     def encode_into(self, position: Position, seat: int, row: Floats) -> None:
         """Encode a seat's knowledge into a row of zeros."""
         raw = np.frombuffer(self.known(position, seat), np.uint8)
-        self._spread(raw, seat, self._starts[seat], self._large_starts[seat], row)
+        self._spread(raw, seat, row)
 
-    def encode_all(self, positions: Sequence[Position], seats: Sequence[int], rows: Floats) -> None:
-        """Encode one seat's knowledge of each position into rows of zeros. Faster than one position at a time."""
-        for first in range(0, len(positions), self._at_once):
+    def expand(self, raw: bytes, seats: Sequence[int], rows: Floats) -> None:
+        """Write the columns of packed observations, one after another, into rows of zeros."""
+        packed = np.frombuffer(raw, np.uint8).reshape(len(seats), self.bytes)
+        for first in range(0, len(seats), self._at_once):
             some = slice(first, first + self._at_once)
-            self._encode_some(positions[some], seats[some], rows[some])
+            columns = rows[some].reshape(-1)
+            self._spread(packed[some], np.array(seats[some]), columns)
+            if not rows.flags.c_contiguous:  # reshape made a copy
+                rows[some] = columns.reshape(rows[some].shape)
 
-    def _encode_some(self, positions: Sequence[Position], seats: Sequence[int], rows: Floats) -> None:
-        known = b"".join(map(self.known, positions, seats))
-        raw = np.frombuffer(known, np.uint8).reshape(len(positions), self._bytes)
-        first = self.length * np.arange(len(positions))[:, None]
-        looking = np.array(seats)
-        starts, large_starts = self._starts[looking] + first, self._large_starts[looking] + first
-        columns = rows.reshape(-1)
-        self._spread(raw, looking, starts, large_starts, columns)
-        if not rows.flags.c_contiguous:  # reshape made a copy
-            rows[:] = columns.reshape(rows.shape)
-
-    def _spread(self, raw: Bytes, seats: int | Ints, starts: Ints, large_starts: Ints, columns: Floats) -> None:
+    def _spread(self, raw: Bytes, seats: int | Ints, columns: Floats) -> None:
         """Set the columns for one or several rows of bytes."""
         at = raw[..., self._single].astype(np.intp)
         at += self._tables[seats]
-        columns[starts + self._offsets[at]] = self._worth[at]
+        columns[self._placed(self._starts[seats] + self._offsets[at])] = self._worth[at]
         if len(self._units):
             large = np.ascontiguousarray(raw[..., self._large])  # numpy's result for several rows is not in C order
-            columns[large_starts] = large.view(LARGE) / self._units
+            columns[self._placed(self._large_starts[seats])] = large.view(LARGE) / self._units
+
+    def _placed(self, places: Ints) -> Ints:
+        """The places of columns in one array of all rows."""
+        if self._moved is not None:
+            places = self._moved[places]
+        return places if places.ndim == 1 else places + self.length * np.arange(len(places))[:, None]
 
     def known(self, position: Position, seat: int) -> bytes:
         """All bytes of an observation: the viewing seat, the deciding seat, and the game's own bytes."""
         actor = position.actor
-        head = self._heads[seat][actor if actor >= 0 else -1]
-        return head + self._game.observation(position.view(seat))
+        head = self.heads[seat][actor if actor >= 0 else -1]
+        return head + self.observation(position.view(seat) if self.hides else position)
+
+    def packed(self, position: Position, seat: int) -> Bytes:
+        """A seat's knowledge as raw bytes, the packed form of `encode`."""
+        return np.frombuffer(self.known(position, seat), np.uint8)
 
     def decode(self, row: Floats, seat: int) -> bytes:
         """Recover the bytes from an encoded observation. The encoding is lossless."""
-        raw = np.zeros(self._bytes, dtype=np.uint8)
+        raw = np.zeros(self.bytes, dtype=np.uint8)
         every = self._tables[seat][:, None] + np.arange(BYTES)
         columns = self._starts[seat][:, None] + self._offsets[every]
         # The original byte is the first one that would have written these values; columns past the end match nothing.

@@ -84,6 +84,11 @@ class Layout:
         sought = (value.name, self._from(viewer, value.seat))
         return [(other.name, other.seat) for other in part.values].index(sought)
 
+    def high(self) -> list[float]:
+        """The largest value of each column."""
+        ones = [(1.0 if one.values else one.most / one.unit, one.stop - one.start) for one in self.stretches]
+        return [high for high, width in ones for _ in range(width)]
+
     def _from(self, viewer: int, seat: int) -> int:
         return seat if seat == NOBODY else (seat - viewer) % self.players
 

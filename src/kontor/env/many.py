@@ -1,82 +1,116 @@
-"""Many games at once: each step plays a decision in every game and returns one batch of numpy arrays."""
+"""Many games at once, as a Gymnasium `VectorEnv`: each step plays a decision in every game."""
 
 from __future__ import annotations
 
-from types import TracebackType
-from typing import Self
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from kontor.env.arguments import check_illegal, seed_of, whole
-from kontor.env.batch import Batch, Games, new_batch
+from kontor.env.batch import Games, new_batch
+from kontor.env.spaces import ObservationForm, action_space
 from kontor.env.task import Task
 from kontor.env.workers import Workers
 
+Infos = dict[str, Any]
 
-class Vector:
-    """A number of games of the same task. A finished game is restarted automatically.
+
+class KontorVectorEnv(VectorEnv[Any, Any, Any]):
+    """A number of games of the same task, played by one policy in all seats.
+
+    Each row is the observation of the seat that decides in this game (`infos["seat"]`), and the reward of a step is
+    that of the seat that acted; `infos["rewards"]` has the rewards of all seats. A finished game is replaced in the
+    same step: `infos["final_obs"]` and `infos["final_info"]` then describe its end.
 
     With `processes`, the games are distributed over that many processes, which share memory; the games are the same.
     """
 
     def __init__(
-        self, task: Task, count: int, *, seed: int | None = None, processes: int = 0, illegal: str = "raise"
+        self,
+        task: Task,
+        count: int,
+        *,
+        seed: int | None = None,
+        processes: int = 0,
+        illegal: str = "raise",
+        observation: str = "columns",
+        copy: bool = True,
     ) -> None:
+        """Create the games. Without `copy`, each step overwrites the arrays of the one before."""
         check_illegal(illegal)
         count, processes = whole("count", count), whole("processes", processes)
         if count < 1 or not 0 <= processes <= count:
             raise ValueError(f"there must be at least one game, and one for each process, not {count} for {processes}")
+        form = ObservationForm(task, observation)
+        if form.name == "masked":
+            raise ValueError("observations of a vector are columns or packed; the masks are in the infos")
         self.task = task
-        self.count = count
-        self.closed = False
-        first = seed_of(seed)
+        self.num_envs = count
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        space = form.space()
+        self.single_observation_space = space["observation"] if isinstance(space, spaces.Dict) else space
+        self.single_action_space = action_space(task)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._copy = copy
+        first, packed = seed_of(seed), form.name == "packed"
         self._workers: Workers | None = None
         if processes:
-            self._workers = Workers(task, count, first, processes, illegal)
+            self._workers = Workers(task, count, first, processes, illegal, packed)
             self.batch = self._workers.batch
         else:
-            self.batch = new_batch(task, count)
+            self.batch = new_batch(task, count, packed)
             self._games = Games(task, self.batch, 0, first, illegal)
 
-    def reset(self, seed: int | None = None) -> Batch:
-        """Start new games. Without a seed, the random number generators continue."""
+    def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, Infos]:
+        """Start new games. Without a seed, the random number generators continue. `options` have no effect."""
         self._check_open()
         new = None if seed is None else whole("seed", seed, 0)
         if self._workers is None:
             self._games.reset(new)
         else:
             self._workers.ask(("reset", new))
-        return self.batch
+        return self._kept(self.batch.observations), self._infos()
 
-    def step(self, actions: npt.ArrayLike) -> Batch:
-        """Play one decision in every game and return the updated batch."""
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, Infos]:
+        """Play one decision in every game."""
         self._check_open()
-        given = np.asarray(actions)
-        if given.shape != (self.count,) or not np.issubdtype(given.dtype, np.integer):
+        given, batch = np.asarray(actions), self.batch
+        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             told = f"{given.dtype} in the shape {given.shape}"
-            raise ValueError(f"actions must be {self.count} whole numbers, one for each game, not {told}")
-        self.batch.actions[:] = given
+            raise ValueError(f"actions must be {self.num_envs} whole numbers, one for each game, not {told}")
+        acted = batch.seats.copy()
+        batch.actions[:] = given
         if self._workers is None:
             self._games.step()
         else:
             self._workers.ask(("step", None))
-        return self.batch
+        infos = self._infos()
+        over = batch.terminated | batch.truncated
+        if over.any():
+            infos["final_obs"], infos["_final_obs"] = self._kept(batch.final_observations), over
+            final = {"scores": batch.scores, "ranks": batch.ranks, "reason": batch.reasons, "seat": acted}
+            infos["final_info"], infos["_final_info"] = {name: self._kept(told) for name, told in final.items()}, over
+        rewards = batch.rewards[np.arange(self.num_envs), acted]
+        return self._kept(batch.observations), rewards, batch.terminated.copy(), batch.truncated.copy(), infos
 
-    def close(self) -> None:
+    def close_extras(self, **kwargs: Any) -> None:
         """End the processes. The arrays of the batch stay readable, but are no longer updated."""
-        self.closed = True
         if self._workers is not None:
             self._workers.close()
+
+    def _infos(self) -> Infos:
+        batch = self.batch
+        told = {"action_mask": batch.masks, "seat": batch.seats, "rewards": batch.rewards, "played": batch.actions}
+        return {name: self._kept(array) for name, array in told.items()}
+
+    def _kept(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array.copy() if self._copy else array
 
     def _check_open(self) -> None:
         if self.closed:
             raise ValueError("the vector is closed: make another")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

@@ -6,13 +6,15 @@ Chance is explicit and nothing is played automatically. A state is a position wi
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from kontor.core import CHANCE, LENGTH, NOBODY, AnyGame, Board, Counts, Declaration, IllegalAction, Position, stopped
+from kontor.core import LENGTH, AnyGame, Board, Counts, Declaration, IllegalAction, Position, RandomBits, stopped
 from kontor.core.setups import set_kind
 from kontor.env.arguments import whole
 from kontor.env.rewards import LEAST, REWARDS, SUMS
@@ -21,6 +23,7 @@ from kontor.registry import GAMES
 
 PREFIX = "kontor_"
 USUAL_REWARD = "rank"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 PARAMETERS = {"players": 0, "board": "", "options": "", "reward": USUAL_REWARD, "length": 0}
 """Parameters with their defaults: 0 players, an empty board and a length of 0 select the game's own defaults.
@@ -55,37 +58,81 @@ class KontorGame(pyspiel.Game):
     def new_initial_state(self) -> KontorState:
         return KontorState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver:
-        return KontorObserver(self.task, iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KontorObserver | None:
+        """An observer, or None for kinds of observers that the games do not have, as OpenSpiel expects."""
+        if params or (iig_obs_type is not None and iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            return None
+        return KontorObserver(self.task, iig_obs_type)
 
 
 class SoFar:
-    """A position and each seat's history of observations. OpenSpiel copies states with `deepcopy`."""
+    """A position and its past. OpenSpiel copies states with `deepcopy`.
 
-    def __init__(
-        self, task: Task, length: int, position: Position | None = None, shown: Sequence[Sequence[str]] = ()
-    ) -> None:
+    The legal actions are listed once per position. Each seat's history is written only when it is asked for, by
+    replaying the actions since the last time.
+    """
+
+    def __init__(self, task: Task, length: int, position: Position) -> None:
         self.task = task
         self.length = length
-        self.position: Position = task.game.start(task.setup) if position is None else position
-        self.shown = [list(texts) for texts in shown] or [[] for _ in range(task.players)]
+        self.position = position
+        self.legal: list[int] = position.legal()
+        self.actions: list[int] = []
+        self._replayed = position.copy()
+        self._told = 0
+        """Number of actions in the histories."""
+        self._shown: list[list[str]] = [[] for _ in range(task.players)]
 
     def play(self, action: int) -> None:
         """Play an action. Illegal ones are rejected here, because OpenSpiel does not check them."""
-        if self.over():
-            raise ValueError("the game is over: there is nothing more to apply")
-        reason = self.position.why_not(action)
-        if reason is not None:
+        if action not in self.legal or self.over():
+            if self.over():
+                raise ValueError("the game is over: there is nothing more to apply")
+            reason = self.position.why_not(action)
+            assert reason is not None
             raise IllegalAction(reason)
-        for seat, texts in enumerate(self.shown):
-            texts.append(self.position.text_for(action, seat))
+        self.actions.append(action)
         self.position.apply(action)
+        self.legal = self.position.legal()
 
     def over(self) -> bool:
-        return bool(self.position.actor == NOBODY) or len(self.shown[0]) >= self.length
+        return not self.legal or len(self.actions) >= self.length
+
+    def shown(self, seat: int) -> list[str]:
+        """The texts of all actions as a seat saw them."""
+        for action in self.actions[self._told :]:
+            for viewer, texts in enumerate(self._shown):
+                texts.append(self._replayed.text_for(action, viewer))
+            self._replayed.apply(action)
+        self._told = len(self.actions)
+        return self._shown[seat]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SoFar:
-        return SoFar(self.task, self.length, self.position.copy(), self.shown)
+        other = SoFar.__new__(SoFar)
+        other.task, other.length, other.legal, other._told = self.task, self.length, self.legal, self._told
+        other.position, other._replayed = self.position.copy(), self._replayed.copy()
+        other.actions, other._shown = self.actions[:], [texts[:] for texts in self._shown]
+        return other
+
+    def imagined(self, seat: int, bits: RandomBits) -> SoFar:
+        """A possible state in which this seat has seen exactly the same: hidden information is sampled.
+
+        The histories of other seats are what this seat saw, followed by the imagined knowledge, since their true ones
+        would reveal secrets.
+        """
+        seen = self.shown(seat)
+        other = deepcopy(self)
+        position = other.position = self.task.game.sample(self.position.view(seat), bits)
+        other.legal, other._replayed = position.legal(), position.copy()
+        for viewer, texts in enumerate(other._shown):
+            if viewer != seat:
+                texts[:] = [*seen, knowledge(position, viewer)]
+        return other
+
+
+def knowledge(position: Position, seat: int) -> str:
+    """A seat's view as text."""
+    return json.dumps(position.view(seat).json(), ensure_ascii=False)
 
 
 class KontorState(pyspiel.State):
@@ -93,25 +140,26 @@ class KontorState(pyspiel.State):
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
-        self.so_far = SoFar(game.task, game.length)
+        self.so_far = SoFar(game.task, game.length, game.task.game.start(game.task.setup))
 
     @property
     def position(self) -> Position:
         return self.so_far.position
 
     def current_player(self) -> int:
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.position.actor == CHANCE else int(self.position.actor)
+        so_far = self.so_far
+        if so_far.over():
+            return TERMINAL
+        actor: int = so_far.position.actor
+        return actor  # CHANCE has the same number in OpenSpiel
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal: list[int] = self.position.legal()
-        return legal
+        return self.so_far.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = self.position.weights()
         total = sum(weights)
-        return [(action, weight / total) for action, weight in zip(self.position.legal(), weights)]
+        return [(action, weight / total) for action, weight in zip(self.so_far.legal, weights)]
 
     def _apply_action(self, action: int) -> None:
         self.so_far.play(action)
@@ -129,6 +177,16 @@ class KontorState(pyspiel.State):
             return [0.0] * task.players
         return task.pay(self.position.result() or stopped(self.position, LENGTH))
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KontorState:
+        """A state that this player cannot tell from the true one, for searches such as IS-MCTS.
+
+        What the player cannot know is drawn again; the actions taken stay the same. `sampler` returns random numbers
+        from 0 to 1.
+        """
+        other: KontorState = self.clone()
+        other.so_far = self.so_far.imagined(player, random.Random(sampler()))
+        return other
+
     def __str__(self) -> str:
         return json.dumps(self.position.json(), ensure_ascii=False)
 
@@ -140,11 +198,7 @@ class KontorObserver:
     A game can last thousands of actions, so its history has no tensor of fixed length.
     """
 
-    def __init__(self, task: Task, kind: Any, parameters: Any) -> None:
-        if parameters:
-            raise ValueError(f"an observer of Kontor takes no parameters, not {parameters}")
-        if kind is not None and kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observer of Kontor sees what one seat knows: no less, and no more")
+    def __init__(self, task: Task, kind: Any) -> None:
         self.task = task
         self.recall = kind is not None and kind.perfect_recall
         self.tensor = np.zeros(0 if self.recall else task.encoder.length, np.float32)
@@ -157,8 +211,8 @@ class KontorObserver:
 
     def string_from(self, state: KontorState, player: int) -> str:
         if self.recall:
-            return "\n".join(state.so_far.shown[player])
-        return json.dumps(state.position.view(player).json(), ensure_ascii=False)
+            return "\n".join(state.so_far.shown(player))
+        return knowledge(state.position, player)
 
 
 def game_type(declaration: Declaration, reward: str = USUAL_REWARD) -> Any:

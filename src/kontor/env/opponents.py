@@ -1,20 +1,77 @@
-"""Bots in the other seats. Each plays one game and can be copied in the middle of it."""
+"""Players in the other seats: bots, functions, trained policies and pools. Each plays one game and can be copied."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from kontor.bots import BotLike, Limit, UnknownLevel, bot, bot_names, check_bot
 from kontor.core import Message, Position
-from kontor.core.chance import below
+from kontor.core.chance import below, pick
+from kontor.env.arguments import whole
 from kontor.env.task import Task
 
 RANDOM = "random"
 """Level of an opponent that plays uniformly random legal actions."""
 
 Decision = tuple[bytes, int]
+
+Act = Callable[[Any, Any], Any]
+"""Chooses an action, given an observation (float columns) and its action mask."""
+
+
+class Policy:
+    """An opponent that plays a trained policy: `act(observation, mask)` returns an action."""
+
+    def __init__(self, act: Act | None = None) -> None:
+        self._act = act
+
+    def act(self) -> Act:
+        """The function to call in the next game."""
+        if self._act is None:
+            raise ValueError("a policy needs a function of an observation and its mask")
+        return self._act
+
+
+class Checkpoint(Policy):
+    """A policy in a file. `load(path)` returns its `act`; it is called again whenever the file has changed.
+
+    So a learner that saves its weights from time to time plays against its latest version.
+    """
+
+    def __init__(self, path: str | Path, load: Callable[[Path], Act]) -> None:
+        super().__init__()
+        self.path = Path(path)
+        self._load = load
+        self._loaded = 0
+
+    def act(self) -> Act:
+        changed = self.path.stat().st_mtime_ns
+        if changed != self._loaded:
+            self._act, self._loaded = self._load(self.path), changed
+        return super().act()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the loaded policy, which other processes load from the file."""
+        return {**self.__dict__, "_act": None, "_loaded": 0}
+
+
+class Pool:
+    """Opponents from which one is drawn for each seat in each game, with these weights."""
+
+    def __init__(self, members: Sequence[Opposing], weights: Sequence[int] | None = None) -> None:
+        self.members = list(members)
+        self.weights = [1] * len(self.members) if weights is None else list(weights)
+        if not self.members or len(self.weights) != len(self.members) or min(self.weights) < 0 or not any(self.weights):
+            raise ValueError("a pool has one or more members, each with a weight that is a whole number of 0 or more")
+
+    def draw(self, bits: random.Random) -> Opposing:
+        return self.members[pick(range(len(self.members)), self.weights, bits)]
+
+
+Opposing = BotLike | Policy | Pool
 
 
 class AnyLegal:
@@ -26,6 +83,26 @@ class AnyLegal:
     def choose(self, view: Position) -> int:
         legal: list[int] = view.legal()
         return legal[below(len(legal), self._bits)]
+
+
+class PolicyPlayer:
+    """A trained policy in a seat."""
+
+    def __init__(self, task: Task, policy: Policy) -> None:
+        self._task = task
+        self._policy = policy
+        self._act = policy.act()
+
+    def choose(self, view: Position) -> int:
+        task = self._task
+        chosen = self._act(task.encoder.encode(view, view.actor), task.mask(view.legal()))
+        return task.own(whole("action", chosen))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> PolicyPlayer:
+        return PolicyPlayer(self._task, self._policy)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PolicyPlayer, (self._task, self._policy)
 
 
 class Opponent:
@@ -57,24 +134,41 @@ class Opponent:
             self._bot.remember(game.from_bytes(self._task.setup, data), action)
 
 
-def opponent(task: Task, level: BotLike, bits: random.Random, limit: Limit | None) -> AnyLegal | Opponent:
+Player = AnyLegal | Opponent | PolicyPlayer
+
+
+def opponent(task: Task, level: Opposing, bits: random.Random, limit: Limit | None) -> Player:
+    """A player for one game."""
+    while isinstance(level, Pool):
+        level = level.draw(bits)
+    if isinstance(level, Policy):
+        return PolicyPlayer(task, level)
     return AnyLegal(bits) if level == RANDOM else Opponent(task, level, bits, limit)
 
 
-def levels_of(opponents: BotLike | Sequence[BotLike], number: int) -> list[BotLike]:
-    """One bot for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
-    several = isinstance(opponents, list | tuple)
-    if not (several or isinstance(opponents, str) or callable(opponents) or hasattr(opponents, "choose")):
-        raise ValueError(f"opponents must be a bot, or a list with one bot for each other seat, not {opponents!r}")
+def levels_of(opponents: Opposing | Sequence[Opposing], number: int) -> list[Opposing]:
+    """One opponent for each of the other seats. Raises UnknownLevel or UnusableBot if there is no such bot."""
     levels: list[Any] = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * number
     if len(levels) != number:
         raise ValueError(f"there are {number} other seats, and {len(levels)} opponents are named")
     for level in levels:
-        if not isinstance(level, str) or level == RANDOM:
-            continue
+        check(level)
+    return levels
+
+
+def check(level: Any) -> None:
+    """Raise an error unless this is an opponent."""
+    if isinstance(level, Pool):
+        for member in level.members:
+            check(member)
+        return
+    if isinstance(level, Policy) or level == RANDOM:
+        return
+    if not (isinstance(level, str) or callable(level) or hasattr(level, "choose")):
+        raise ValueError(f"opponents must be a bot, or a list with one bot for each other seat, not {level!r}")
+    if isinstance(level, str):
         try:
             check_bot(level)
         except UnknownLevel:
             possible = ", ".join([RANDOM, *bot_names()])
             raise UnknownLevel([Message("bot-level-unknown", {"level": level, "possible": possible})]) from None
-    return levels

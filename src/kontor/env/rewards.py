@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kontor.core import KontorError, Message, Result
 
@@ -33,11 +33,37 @@ def by_win(result: Result) -> list[float]:
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
-REWARDS: dict[str, Reward] = {"rank": by_rank, "score share": by_score_share, "win": by_win}
-SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "win": 1.0}
+def by_score_difference(result: Result) -> list[float]:
+    """Hundreds of points ahead of the average of the others, or behind it. The sum is 0.
+
+    If a difference exceeds 100 points, all are scaled down so that none is larger than 1.
+    """
+    lead = leads(result.scores)
+    most = max(1.0, *map(abs, lead))
+    return [own / most for own in lead]
+
+
+def leads(scores: Sequence[int]) -> list[float]:
+    """Each seat's lead over the average of the others, in hundreds of points."""
+    total, others = sum(scores), len(scores) - 1
+    return [(score - (total - score) / others) / HUNDRED for score in scores]
+
+
+HUNDRED = 100.0
+
+REWARDS: dict[str, Reward] = {
+    "rank": by_rank,
+    "score share": by_score_share,
+    "score difference": by_score_difference,
+    "win": by_win,
+}
+SUMS: dict[str, float] = {"rank": 0.0, "score share": 1.0, "score difference": 0.0, "win": 1.0}
 """Total reward of all seats if a game ends by its rules or is stopped at its limit."""
-LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "win": 0.0}
+LEAST: dict[str, float] = {"rank": -1.0, "score share": 0.0, "score difference": -1.0, "win": 0.0}
 """Minimum reward of a seat in such a game. The maximum is always 1."""
+
+LOST = "illegal"
+"""Result reason of a game lost by an illegal action. It is not a rule of any game."""
 
 FOR_ILLEGAL, FOR_OTHERS = -1.0, 0.0
 """Rewards if an illegal action loses the game: for the player who made it, and for each of the others."""

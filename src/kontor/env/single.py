@@ -10,13 +10,12 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from kontor.bots import BotLike, Limit
+from kontor.bots import Limit
 from kontor.core import Position
 from kontor.core.chance import below
 from kontor.env.arguments import bits_of, check_illegal, whole
-from kontor.env.encoding import Floats
-from kontor.env.opponents import AnyLegal, Opponent, levels_of, opponent
-from kontor.env.spaces import action_space, numbers_space
+from kontor.env.opponents import Opposing, Player, levels_of, opponent
+from kontor.env.spaces import ObservationForm, action_space
 from kontor.env.table import PLAYED, AtTable, Table
 from kontor.env.task import Task
 
@@ -27,48 +26,50 @@ MOST_TRIES = 1000
 class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
     """One seat learns; the decisions of all others happen inside a step.
 
-    Observations are plain arrays. The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib
-    expects it. The agent's reward is paid at the end of the game.
+    The action mask is in `info["action_mask"]` and `action_masks()`, where sb3-contrib expects it. The agent's reward
+    is paid at the end of the game. Infos have the same keys at every step, with numbers only.
     """
 
     def __init__(
         self,
         task: Task,
-        opponents: BotLike | Sequence[BotLike] = "apprentice",
+        opponents: Opposing | Sequence[Opposing] = "apprentice",
         seat: int | None = 0,
         seed: int | None = None,
         illegal: str = "lose",
         positions: int | None = None,
+        observation: str = "columns",
     ) -> None:
-        """Create the environment.
-
-        `opponents` is one bot for all other seats, or a list with one for each, in turn order after the agent. A bot is
-        a level, an installed bot, `"module:Class"`, or a callable `choose(view, actions)`. `seat` is the agent's seat;
-        None draws a seat for every game. `positions` limits the search of bots.
-        """
-        self._fixed = None if seat is None else whole("seat", seat)
-        if self._fixed is not None and not 0 <= self._fixed < task.players:
-            raise ValueError(f"seat must be 0 to {task.players - 1}, or None for any, not {seat}")
+        """Create the environment. The arguments are those of `kontor.env.against`."""
         self.task = task
+        self._fixed = self._checked_seat(seat)
         self.levels = levels_of(opponents, task.players - 1)
-        self.observation_space = numbers_space(task)
+        self._form = ObservationForm(task, observation)
+        self.observation_space = self._form.space()
         self.action_space = action_space(task)
         self.metadata = {"render_modes": []}
         self.illegal = check_illegal(illegal)
         self._limit = None if positions is None else Limit(positions=whole("positions", positions, 1))
         self._bits = bits_of(seed)
-        self._bots: list[AnyLegal | Opponent] = []
+        self._bots: list[Player] = []
         self._table = None
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Start a new game. Without a seed, the random number generator continues."""
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Start a new game. Without a seed, the random number generator continues.
+
+        `options` apply to this game: `seat`, `opponents`, and either `position` or `actions` to begin from. Others
+        have no effect, as Gymnasium's checker demands.
+        """
         super().reset(seed=None if seed is None else whole("seed", seed, 0))
+        given = options or {}
+        fixed = self._checked_seat(given["seat"]) if "seat" in given else self._fixed
+        levels = levels_of(given["opponents"], self.task.players - 1) if "opponents" in given else self.levels
         if seed is not None:
             self._bits = bits_of(seed)
         for _ in range(MOST_TRIES):
-            self.seat = below(self.task.players, self._bits) if self._fixed is None else self._fixed
-            self._bots = [self._opponent(level) for level in self.levels]
-            self._table = Table(self.task, self._bits)
+            self.seat = below(self.task.players, self._bits) if fixed is None else fixed
+            self._bots = [self._opponent(level) for level in levels]
+            self._table = Table(self.task, self._bits, given)
             self._others()
             if not self._table.over():  # a game that ends before the agent's turn teaches nothing
                 return self._seen(), self._info()
@@ -76,41 +77,53 @@ class AgainstBots(AtTable, gymnasium.Env[Any, Any]):
             f"none of {MOST_TRIES} games reached this seat's first turn: raise max_cycles={self.task.max_cycles}"
         )
 
-    def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Play the agent's decision, then the other seats' decisions until the agent's next turn."""
         table = self.table
         asked = whole("action", action)
         played = table.play(asked, self.illegal)
         self._others()
         reward = table.rewards()[self.seat]
-        info = self._info() if played == asked else {**self._info(), PLAYED: played}
+        info = self._info()
+        if played != asked:
+            info[PLAYED] = played
         return self._seen(), reward, table.terminated(), table.truncated(), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Boolean mask of legal actions, as sb3-contrib expects it."""
         return self.table.mask().astype(bool)
 
+    def packed(self) -> tuple[Any, Any]:
+        """The agent's observation as bytes and its mask as bits, as `kontor.jax` uses them."""
+        return self.table.packed(self.seat)
+
     def view(self) -> Position:
         """The agent's view of the position, as passed to bots."""
         return self.table.position.view(self.seat)
 
-    def _opponent(self, level: BotLike) -> AnyLegal | Opponent:
+    def _checked_seat(self, seat: Any) -> int | None:
+        chosen = None if seat is None else whole("seat", seat)
+        if chosen is not None and not 0 <= chosen < self.task.players:
+            raise ValueError(f"seat must be 0 to {self.task.players - 1}, or None for any, not {seat}")
+        return chosen
+
+    def _opponent(self, level: Opposing) -> Player:
         return opponent(self.task, level, random.Random(self._bits.getrandbits(64)), self._limit)
 
     def _others(self) -> None:
         table = self.table
         while not table.over() and table.seat != self.seat:
             place = (table.seat - self.seat) % self.task.players - 1
-            table.play(self._bots[place].choose(table.position.view(table.seat)))
+            table.play(self.task.number(self._bots[place].choose(table.position.view(table.seat))))
 
-    def _seen(self) -> Floats:
-        return self.task.encoder.encode(self.table.position, self.seat)
+    def _seen(self) -> Any:
+        return self._form.seen(self.table, self.seat)
 
     def _info(self) -> dict[str, Any]:
         table = self.table
-        info: dict[str, Any] = {"action_mask": table.mask()}
-        if table.over():
-            result = table.result()
-            own = {"score": result.scores[self.seat], "rank": result.ranks[self.seat]}
-            info |= {"reason": result.reason, "scores": result.scores, "ranks": result.ranks, **own}
-        return info
+        info: dict[str, Any] = {"action_mask": table.mask(), PLAYED: -1, "seat": self.seat}
+        result = table.result() if table.over() else None
+        nothing = [0] * self.task.players
+        info["scores"] = np.array(nothing if result is None else result.scores)
+        info["ranks"] = np.array(nothing if result is None else result.ranks)
+        return info | table.outcome(self.seat)

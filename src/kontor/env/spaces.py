@@ -1,4 +1,4 @@
-"""Spaces of a task for Gymnasium and PettingZoo."""
+"""Spaces and forms of observations for Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -9,21 +9,56 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from kontor.env.task import Task
+from kontor.env.table import Table
+from kontor.env.task import Mask, Task
 
-Kind = Callable[[Task], spaces.Space[Any]]
+Kind = Callable[[], spaces.Space[Any]]
 
-
-def numbers_space(task: Task) -> spaces.Box:
-    """Space of plain observations."""
-    high = task.encoder.high()
-    return spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+FORMS = ("columns", "masked", "packed")
+"""Forms of observations: float columns, a dictionary of columns and mask, or a dictionary of raw bytes and bits."""
 
 
-def observation_space(task: Task) -> spaces.Dict:
-    """Space of observations with an action mask."""
-    mask = spaces.Box(0, 1, (task.actions,), dtype=np.int8)
-    return spaces.Dict({"observation": numbers_space(task), "action_mask": mask})
+class ObservationForm:
+    """One form of observations: its space, and how it is made."""
+
+    def __init__(self, task: Task, name: str) -> None:
+        if name not in FORMS:
+            raise ValueError(f"observation must be one of {', '.join(FORMS)}, not {name!r}")
+        if name == "packed" and task.terms.pad:
+            raise ValueError("packed observations cannot be padded")
+        self.name = name
+        self._task = task
+
+    def space(self) -> spaces.Space[Any]:
+        task = self._task
+        if self.name == "packed":
+            seen, mask = byte_space(task.encoder.bytes), byte_space(-(-task.actions // 8))
+            return spaces.Dict({"observation": seen, "action_mask": mask})
+        high = task.encoder.high()
+        columns = spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+        if self.name == "columns":
+            return columns
+        return spaces.Dict({"observation": columns, "action_mask": mask_space(task)})
+
+    def seen(self, table: Table, seat: int, mask: Mask | None = None) -> Any:
+        """A seat's observation of a table. `mask` is its action mask if it is known already."""
+        if self.name == "packed":
+            packed, bits = table.packed(seat)
+            return {"observation": packed, "action_mask": bits}
+        columns = self._task.encoder.encode(table.position, seat)
+        if self.name == "columns":
+            return columns
+        if mask is None:
+            mask = table.mask() if seat == table.seat else self._task.no_action
+        return {"observation": columns, "action_mask": mask}
+
+
+def byte_space(width: int) -> spaces.Box:
+    return spaces.Box(0, 255, (width,), dtype=np.uint8)
+
+
+def mask_space(task: Task) -> spaces.Box:
+    return spaces.Box(0, 1, (task.actions,), dtype=np.int8)
 
 
 def action_space(task: Task) -> spaces.Discrete:
@@ -34,19 +69,18 @@ def action_space(task: Task) -> spaces.Discrete:
 class Spaces:
     """Spaces of every seat, created on demand. Each has its own random number generator."""
 
-    def __init__(self, task: Task) -> None:
-        self._task = task
-        self._made: dict[tuple[Kind, int], spaces.Space[Any]] = {}
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, int], spaces.Space[Any]] = {}
 
-    def of(self, kind: Kind, seat: int) -> spaces.Space[Any]:
+    def of(self, name: str, kind: Kind, seat: int) -> spaces.Space[Any]:
         """Space of a seat; always the same object."""
-        if (kind, seat) not in self._made:
-            self._made[kind, seat] = kind(self._task)
-        return self._made[kind, seat]
+        if (name, seat) not in self._made:
+            self._made[name, seat] = kind()
+        return self._made[name, seat]
 
     def copy(self) -> Spaces:
         """Copy the spaces with their random state. Spaces never sampled are created again on demand."""
-        other = Spaces(self._task)
+        other = Spaces()
         other._made = {key: deepcopy(space) for key, space in self._made.items() if _has_drawn(space)}
         return other
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+import random
+from collections.abc import Mapping, MutableSequence, Sequence
 from copy import deepcopy
 from typing import Any, NoReturn
 
-from kontor.core import LENGTH, NOBODY, IllegalAction, Match, Position, Record, Result, rank, record_of, stopped
+from kontor.bots import bot
+from kontor.core import ALL, LENGTH, NOBODY, IllegalAction, Match, Position, Record, Result, rank, record_of, stopped
 from kontor.core.chance import below
 from kontor.env.arguments import bits_of
 from kontor.env.bits import Stream
+from kontor.env.encoding import Bytes
 from kontor.env.layout import Layout
-from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS
-from kontor.env.task import Mask, Task
-
-LOST = "illegal"
-"""Result reason of a game lost by an illegal action. It is not a rule of any game."""
+from kontor.env.padding import PaddedLayout
+from kontor.env.rewards import FOR_ILLEGAL, FOR_OTHERS, LOST, leads
+from kontor.env.task import Bits, Mask, Task
 
 PLAYED = "played"
-"""Key in the infos: the action played in place of an illegal one."""
+"""Key in the infos: the action played in place of an illegal one, or −1."""
 
 RESET_FIRST = "reset the environment first"
 OVER = "the game is over: reset the environment before the next action"
@@ -33,17 +34,51 @@ class Table:
     known = True
     """False if the game's history does not match its position. Such a game has no record."""
 
-    def __init__(self, task: Task, bits: Stream) -> None:
+    def __init__(self, task: Task, bits: Stream, beginning: Mapping[str, Any] | None = None) -> None:
         self.task = task
         self.bits = bits
-        self.start()
+        self.start(beginning)
 
-    def start(self) -> None:
-        """Begin a new game. It continues with the same stream of random numbers."""
-        task = self.task
-        self.match = Match(task.game, task.setup, self.bits, keep_actors=False, max_decisions=task.max_cycles)
+    def start(self, beginning: Mapping[str, Any] | None = None) -> None:
+        """Begin a new game. It continues with the same stream of random numbers.
+
+        `beginning` may name a true `position`, or the `actions` played so far, draws included.
+        """
+        given = beginning or {}
         self.lost = None
-        self.known = True
+        self.known = "position" not in given
+        self.match = self._match(given.get("actions", ()), self.known)
+        if not self.known:
+            position = given["position"]
+            same = position.setup._replace(board=None) == self.task.setup._replace(board=None)
+            if position.viewer != ALL or not same or position.setup.board.digest != self.task.setup.board.digest:
+                raise ValueError("a game begins at a true position with the setup of the environment, not at this one")
+            self.match.position = position.copy()
+            self.match.begin()
+        elif self.task.terms.starts is not None and "actions" not in given:
+            self._play_ahead(*self.task.terms.starts)
+        self._potential = self._leads() if self.task.terms.shaping else []
+
+    def _match(self, actions: Sequence[int], begin: bool) -> Match[Position]:
+        game, setup, most = self.task.game, self.task.setup, self.task.max_cycles
+        return Match(game, setup, self.bits, actions=actions, keep_actors=False, max_decisions=most, begin=begin)
+
+    def _play_ahead(self, level: Any, most: int) -> None:
+        """Let a bot make a random number of decisions for all seats. A game that ends too soon is started again."""
+        while True:
+            bits = random.Random(self.bits.getrandbits(64))
+            bots = [bot(level, self.task.game, bits) for _ in range(self.task.players)]
+            for _ in range(below(most + 1, bits)):
+                if not self.match.legal:
+                    break
+                self.match.apply(bots[self.seat].choose(self.position.view(self.seat)))
+            if self.match.legal:
+                return
+            self.match = self._match((), True)
+
+    def _leads(self) -> list[float]:
+        """Each seat's lead by projected score: the public points if the game ended now."""
+        return leads(stopped(self.position, LENGTH).scores)
 
     @property
     def position(self) -> Position:
@@ -91,25 +126,44 @@ class Table:
         """Make a decision and return it. `illegal` determines the handling of illegal actions."""
         match = self.match
         legal = match.legal
+        own = self.task.own(action)
         if not legal:
             raise ValueError(OVER)
-        if action not in legal:
+        if own not in legal:
             if illegal == "raise":
-                raise self._refused(action)
+                raise self._refused(own)
             if illegal == "lose":
                 self.lost, match.legal = self.seat, []
                 return action
-            action = legal[below(len(legal), self.bits)]
-        match.apply(action)
+            own = legal[below(len(legal), self.bits)]
+            action = self.task.number(own)
+        match.apply(own)
         return action
 
     def rewards(self) -> list[float]:
-        """The reward of each seat: zero until the game is over."""
+        """The reward of each seat since the last call: zero until the game is over, apart from shaping.
+
+        The potential of a finished game is 0, so that shaping changes no policy's rank (Ng, Harada and Russell 1999).
+        """
+        over, players = self.over(), self.task.players
+        paid = [0.0] * players
+        if over and self.lost is not None:
+            paid = [FOR_ILLEGAL if seat == self.lost else FOR_OTHERS for seat in range(players)]
+        elif over:
+            paid = self.task.pay(self.result())
+        if self._potential:
+            before, self._potential = self._potential, [0.0] * players if over else self._leads()
+            weight = self.task.terms.shaping
+            paid = [own + weight * (new - old) for own, new, old in zip(paid, self._potential, before)]
+        return paid
+
+    def outcome(self, seat: int) -> dict[str, Any]:
+        """Reason, score and rank of a seat for the infos: numbers that are 0 while the game is in progress."""
         if not self.over():
-            return [0.0] * self.task.players
-        if self.lost is not None:
-            return [FOR_ILLEGAL if seat == self.lost else FOR_OTHERS for seat in range(self.task.players)]
-        return self.task.pay(self.result())
+            return {"reason": 0, "score": 0, "rank": 0}
+        result = self.result()
+        reason = self.task.reasons.index(result.reason)
+        return {"reason": reason, "score": result.scores[seat], "rank": result.ranks[seat]}
 
     def result(self) -> Result:
         """The result. Public points count if the game is still in progress or was cut off.
@@ -134,12 +188,18 @@ class Table:
         """The legal actions of the seat to move, as a mask."""
         return self.task.mask(self.match.legal)
 
+    def packed(self, seat: int) -> tuple[Bytes, Bits]:
+        """A seat's observation as bytes and its mask as bits. The mask is empty unless the seat is to move."""
+        legal = self.match.legal if seat == self.seat else []
+        return self.task.encoder.packed(self.match.position, seat), self.task.bits(legal)
+
     def copy(self, seed: int | None = None) -> Table:
         """An independent table. With a seed it draws different random numbers, so that a search cannot look ahead."""
         other = Table.__new__(Table)
         other.task = self.task
         other.bits = self.bits.copy() if seed is None else bits_of(seed)
         other.match = self.match.copy(other.bits)
+        other._potential = self._potential
         if self.lost is not None:
             other.lost = self.lost
         if not self.known:
@@ -156,7 +216,8 @@ class Table:
         """Pickle the parts of a match, because a compiled match cannot be pickled."""
         match = self.match
         return _restored, (
-            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known
+            self.task, self.bits, match.position, match.legal, match.actions, match.decided, self.lost, self.known,
+            self._potential,
         )  # fmt: skip
 
     def imagined(self, seat: int, seed: int) -> Table:
@@ -164,11 +225,13 @@ class Table:
         other = Table.__new__(Table)
         other.task, other.bits = self.task, bits_of(seed)
         other.match = self.match.imagined(seat, other.bits)
-        other.lost, other.known = self.lost, False
+        other.lost, other.known, other._potential = self.lost, False, self._potential
         return other
 
     def _refused(self, action: int) -> Exception:
         """The error for an illegal action, with the reason."""
+        if not 0 <= action < len(self.position.action_table):
+            return ValueError(f"there is no action number {action}")
         reason = self.position.view(self.seat).why_not(int(action))
         return ValueError(f"{action!r} is no action") if reason is None else IllegalAction(reason)
 
@@ -182,10 +245,11 @@ def _restored(
     decided: int,
     lost: int | None,
     known: bool,
+    potential: list[float],
 ) -> Table:
     """Rebuild a pickled table."""
     table = Table.__new__(Table)
-    table.task, table.bits = task, bits
+    table.task, table.bits, table._potential = task, bits, potential
     table.lost, table.known = lost, known
     match: Match[Position] = Match(
         task.game, task.setup, bits, keep_actors=False, max_decisions=task.max_cycles, begin=False
@@ -207,9 +271,9 @@ class AtTable:
     task: Task
     _table: Table | None
 
-    def layout(self) -> Layout:
+    def layout(self) -> Layout | PaddedLayout:
         """The meaning of each number in an observation."""
-        return self.task.encoder.layout
+        return self.task.layout
 
     def render(self) -> NoReturn:
         """Not supported: environments have no render modes."""

@@ -9,44 +9,83 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kontor.core import AnyGame, Board, Setup
-from kontor.env.arguments import whole
+from kontor.core import OUTSIDE_REASONS, AnyGame, Board, Setup
+from kontor.env.arguments import Terms, whole
 from kontor.env.encoding import Encoder
-from kontor.env.rewards import reward_of
+from kontor.env.loop import marks_of, runs_of
+from kontor.env.padding import PaddedLayout, padding_of
+from kontor.env.rewards import LOST, reward_of
 from kontor.registry import game as game_of
 
 Mask = npt.NDArray[np.int8]
+Bits = npt.NDArray[np.uint8]
 
 
 class Task:
     """A game and its setup with derived sizes. Immutable, so copies share it."""
 
-    def __init__(self, game: str, setup: Setup, reward: str = "rank", max_cycles: int | None = None) -> None:
+    def __init__(self, game: str, setup: Setup, terms: Terms | None = None) -> None:
         self.game: AnyGame = game_of(game)
         self.setup = setup
-        self.reward = reward
-        self.pay = reward_of(reward)
-        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
-        self.encoder = Encoder(self.game, setup)
-        self.actions = len(self.game.start(setup).action_table)
+        self.terms = terms = terms or Terms()
+        self.pay = reward_of(terms.reward)
+        self.max_cycles = None if terms.max_cycles is None else whole("max_cycles", terms.max_cycles, 1)
+        padding = padding_of(self.game) if terms.pad else None
+        self.encoder = Encoder(self.game, setup, padding)
+        self.layout = self.encoder.layout if padding is None else PaddedLayout(self.encoder.layout, padding)
+        table = self.game.start(setup).action_table
+        self.actions = len(table)
+        """Number of actions, legal or not."""
+        self.reasons = ("", *self.game.declaration.ends, *OUTSIDE_REASONS, LOST)
+        """The reasons for the end of a game, by their number in the infos. 0 means that the game is in progress."""
+        self.own_actions: npt.NDArray[np.int64] | None = None
+        self.numbers: npt.NDArray[np.intp] | None = None
+        """With padding: the game's number of each action or −1, and the padded number of each of the game's actions."""
+        if padding is not None:
+            self.numbers = padding.numbers(table)
+            self.actions = padding.actions
+            self.own_actions = np.full(self.actions, -1, np.int64)
+            self.own_actions[self.numbers] = np.arange(len(table))
+        self._runs = runs_of(len(table))
         self.no_action: Mask = np.zeros(self.actions, dtype=np.int8)
-        self.no_action.setflags(write=False)
         """The mask of a seat that does not decide."""
+        self.no_action.setflags(write=False)
 
     @property
     def players(self) -> int:
         return self.setup.players
 
+    @property
+    def reward(self) -> str:
+        return self.terms.reward
+
     def mask(self, legal: list[int]) -> Mask:
         """Action mask: 1 for each legal action, 0 for the others."""
-        return np.frombuffer(self.marks(legal), dtype=np.int8)
+        mask: Mask = self.masks([legal])[0].copy()
+        return mask
 
-    def marks(self, legal: list[int]) -> bytearray:
-        """Action mask as bytes. For a short list a loop is faster than numpy, which would first convert the list."""
-        marks = bytearray(self.actions)
-        for action in legal:
-            marks[action] = 1
-        return marks
+    def masks(self, lists: list[list[int]]) -> Mask:
+        """Action masks of lists of legal actions, one in each row."""
+        own = np.frombuffer(marks_of(lists, self._runs), dtype=np.int8).reshape(len(lists), len(self._runs) - 1)
+        if self.numbers is None:
+            return own
+        padded = np.zeros((len(lists), self.actions), np.int8)
+        padded[:, self.numbers] = own
+        return padded
+
+    def bits(self, legal: list[int]) -> Bits:
+        """Action mask as bits: bit n of byte m is action 8 m + n (`bitorder="little"` in numpy)."""
+        return np.packbits(self.mask(legal), bitorder="little")
+
+    def own(self, action: int) -> int:
+        """The game's number of an action, which differs only with padding. −1 if the game has no such action."""
+        if self.own_actions is None:
+            return action
+        return int(self.own_actions[action]) if 0 <= action < self.actions else -1
+
+    def number(self, own: int) -> int:
+        """The number of one of the game's actions here, which differs only with padding."""
+        return own if self.numbers is None else int(self.numbers[own])
 
     def __copy__(self) -> Task:
         return self
@@ -55,7 +94,7 @@ class Task:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Task, (self.game.declaration.id, self.setup, self.reward, self.max_cycles)
+        return Task, (self.game.declaration.id, self.setup, self.terms)
 
 
 def task(
@@ -63,18 +102,30 @@ def task(
     players: int | None = None,
     board: Board | str | Path | None = None,
     options: Mapping[str, Any] | None = None,
-    *,
-    reward: str = "rank",
-    max_cycles: int | None = None,
+    **terms: Any,
 ) -> Task:
-    """Build a task from a game's name. `board` is a name, the path of a board file, or a board."""
+    """Build a task from a game's name. `board` is a name, the path of a board file, or a board.
+
+    `terms` are fields of `Terms`.
+    """
+    played, setup = setup_of(game, players, board, options)
+    return Task(played.declaration.id, setup, Terms(**terms))
+
+
+def setup_of(
+    game: str,
+    players: int | None = None,
+    board: Board | str | Path | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[AnyGame, Setup]:
+    """A game and its setup from the arguments of an environment."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be names with their values, as in {{'name': value}}, not {options!r}")
     played = game_of(game)
     number = None if players is None else whole("players", players)
     if isinstance(board, Path) or (isinstance(board, str) and is_path(board)):
         board = played.board_from_file(board)
-    return Task(game, played.setup(number, board, options), reward, max_cycles)
+    return played, played.setup(number, board, options)
 
 
 def is_path(board: object) -> bool:

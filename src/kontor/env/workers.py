@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from kontor.env.batch import FIELDS, Batch, Games, shapes
+from kontor.env.batch import Batch, Games, arrays
 from kontor.env.task import Task
 
 Request = tuple[str, int | None]
@@ -22,9 +22,9 @@ Request = tuple[str, int | None]
 class Workers:
     """Processes with about the same number of games each. A request goes to all and returns when all are done."""
 
-    def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str) -> None:
-        self._memory = SharedMemory(create=True, size=sum(size for _, _, size in stretches(task, count)))
-        self.batch = batch_in(self._memory, task, count)
+    def __init__(self, task: Task, count: int, seed: int, processes: int, illegal: str, packed: bool) -> None:
+        self._memory = SharedMemory(create=True, size=sum(size for *_, size in stretches(task, count, packed)))
+        self.batch = batch_in(self._memory, task, count, packed)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
         # Runs on close() or when the object is garbage-collected; a second call does nothing.
@@ -33,7 +33,7 @@ class Workers:
         bounds = [number * count // processes for number in range(processes + 1)]
         for first, stop in pairwise(bounds):
             here, there = context.Pipe()
-            games = (there, self._memory.name, task, count, first, stop, seed, illegal)
+            games = (there, self._memory.name, task, count, first, stop, seed, illegal, packed)
             process = context.Process(target=work, args=games, daemon=True)
             process.start()
             there.close()
@@ -79,31 +79,41 @@ def died(number: int) -> Exception:
     return RuntimeError(f"process {number} of the vector has died: close the vector and make another")
 
 
-def stretches(task: Task, count: int) -> list[tuple[str, tuple[int, ...], int]]:
-    """Name, shape and size in bytes of each array of a batch, each padded to a multiple of eight."""
+def stretches(task: Task, count: int, packed: bool) -> list[tuple[str, tuple[int, ...], Any, int]]:
+    """Name, shape, type and size in bytes of each array of a batch, each padded to a multiple of eight."""
     found = []
-    for name, shape in shapes(task, count).items():
-        size = int(np.prod(shape)) * np.dtype(FIELDS[name]).itemsize
-        found.append((name, shape, -(-size // 8) * 8))
+    for name, (shape, kind) in arrays(task, count, packed).items():
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        found.append((name, shape, kind, -(-size // 8) * 8))
     return found
 
 
-def batch_in(memory: SharedMemory, task: Task, count: int) -> Batch:
+def batch_in(memory: SharedMemory, task: Task, count: int, packed: bool) -> Batch:
     """A batch whose arrays are in shared memory, which is released when the last of them is gone."""
     ground = np.ndarray((memory.size,), np.uint8, memory.buf)
     weakref.finalize(ground, memory.close).atexit = False
-    arrays: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     at = 0
-    for name, shape, size in stretches(task, count):
-        arrays[name] = np.ndarray(shape, FIELDS[name], ground, at)
+    for name, shape, kind, size in stretches(task, count, packed):
+        found[name] = np.ndarray(shape, kind, ground, at)
         at += size
-    return Batch(**arrays)
+    return Batch(**found)
 
 
-def work(line: Connection, memory: str, task: Task, count: int, first: int, stop: int, seed: int, illegal: str) -> None:
+def work(
+    line: Connection,
+    memory: str,
+    task: Task,
+    count: int,
+    first: int,
+    stop: int,
+    seed: int,
+    illegal: str,
+    packed: bool,
+) -> None:
     """Main loop of a process: play its games on request until the connection closes."""
     shared = SharedMemory(name=memory)
-    games = Games(task, batch_in(shared, task, count).rows(first, stop), first, seed, illegal)
+    games = Games(task, batch_in(shared, task, count, packed).rows(first, stop), first, seed, illegal)
     while True:
         try:
             what, number = line.recv()

@@ -1,0 +1,69 @@
+"""Measured alike in the page and by native Python (bench/browser.py): rules and bots of Hansa Teutonica, four players.
+
+FOUND is the result: figures by name, as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from statistics import median
+from typing import Any
+
+from kontor.bots import LEVELS, bot, chooser
+from kontor.core import Match
+from kontor.registry import game as game_of
+
+QUICK = False
+DECISIONS = 2_000 if QUICK else 20_000
+POSITIONS = 2 if QUICK else 20
+
+game = game_of("hansa")
+setup = game.setup(players=4)
+
+
+def random_play() -> float:
+    """Decisions a second, when every legal action is equally likely."""
+    bits, played, begun = random.Random(1), 0, time.perf_counter()
+    while played < DECISIONS:
+        match = Match(game, setup, bits)
+        while match.result() is None and played < DECISIONS:
+            match.play(bits.choice(match.position.legal()))
+            played += 1
+    return played / (time.perf_counter() - begun)
+
+
+def views() -> list[Any]:
+    """Views at decisions with a choice, from a game between Journeymen."""
+    bits = random.Random(2)
+    match, choose = Match(game, setup, bits), chooser("journeyman", game, bits)
+    found: list[Any] = []
+    while match.result() is None and len(found) < 200:
+        view = match.position.view(match.position.actor)
+        if len(view.legal()) > 1:
+            found.append(view)
+        match.play(choose(view, view.legal()))
+    return bits.sample(found, POSITIONS)
+
+
+def answer(level: str, view: Any) -> float:
+    player = bot(level, game, random.Random(3))
+    begun = time.perf_counter()
+    player.choose(view)
+    return (time.perf_counter() - begun) * 1000
+
+
+def scene() -> float:
+    position = views()[0]
+    begun = time.perf_counter()
+    for _ in range(20):
+        game.scene(position)
+    return (time.perf_counter() - begun) * 1000 / 20
+
+
+found = {"random decisions a second": random_play(), "a scene, ms": scene()}
+asked = views()
+for level in LEVELS:
+    found[f"{level}, ms to answer"] = median(answer(level, view) for view in asked)
+FOUND = json.dumps(found)

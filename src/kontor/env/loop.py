@@ -1,0 +1,76 @@
+"""The inner loops of many games: decisions, observations and masks of a whole batch. Compiled with mypyc if possible.
+
+Uses only the standard library. Arrays are the business of `kontor.env.batch`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kontor.core.match import Match
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def play_all(matches: list[Match[Any]], actions: list[int]) -> None:
+    """Play an action in each match; −1 plays none. The actions must be legal."""
+    row: i64
+    count: i64 = len(matches)
+    for row in range(count):
+        action = actions[row]
+        if action >= 0:
+            matches[row].apply(action)
+
+
+def ended(matches: list[Match[Any]]) -> list[int]:
+    """Indexes of the matches that are over."""
+    return [row for row, match in enumerate(matches) if not match.legal]
+
+
+def seats_of(matches: list[Match[Any]]) -> list[int]:
+    """The seat to move in each match."""
+    return [match.position.actor for match in matches]
+
+
+def legal_of(matches: list[Match[Any]]) -> list[list[int]]:
+    """The legal actions of each match."""
+    return [match.legal for match in matches]
+
+
+def known_to_actors(matches: list[Match[Any]], observation: Any, heads: list[bytes], hides: bool) -> bytes:
+    """Packed observations of the seats to move, one after another.
+
+    `observation` is the game's function. Unless the setup `hides` something, it reads the position itself, since a
+    view would be an equal copy.
+    """
+    parts: list[bytes] = []
+    for match in matches:
+        position = match.position
+        seat: int = position.actor
+        parts.append(heads[seat])
+        parts.append(observation(position.view(seat) if hides else position))
+    return b"".join(parts)
+
+
+def marks_of(lists: list[list[int]], runs: list[bytes]) -> bytes:
+    """Action masks of lists of legal actions, one after another: a byte for each action, 1 if it is legal.
+
+    Legal actions are in ascending order, so a mask consists of runs of zeros, each followed by a one. `runs[n]` is the
+    run of n zeros; the last run is a whole mask without the one. Joining them is faster than setting single bytes.
+    """
+    parts: list[bytes] = []
+    size: i64 = len(runs) - 1
+    for legal in lists:
+        at: i64 = 0
+        for action in legal:
+            number: i64 = action
+            parts.append(runs[number - at])
+            at = number + 1
+        parts.append(runs[size][at:])
+    return b"".join(parts)
+
+
+def runs_of(size: int) -> list[bytes]:
+    """The runs for masks of this size."""
+    return [bytes(zeros) + b"\1" for zeros in range(size)] + [bytes(size)]
