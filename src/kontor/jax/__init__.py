@@ -1,0 +1,40 @@
+"""Hansa Teutonica for accelerators: the full rules vectorised in JAX, in exact agreement with the Python engine.
+
+    env = kontor.jax.make("hansa", players=4)
+    state = jax.vmap(env.init)(jax.random.split(key, 4096))
+
+Needs the extra `jax`. Two-player games and the other games are not covered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kontor.jax.environment import Env, State, auto_reset
+from kontor.registry import game as game_of
+
+__all__ = ["Env", "State", "auto_reset", "make"]
+
+
+def make(
+    game: str = "hansa",
+    players: int | None = None,
+    board: Any = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    reward: str = "rank",
+    max_cycles: int | None = None,
+) -> Env:
+    """Make an environment shaped like Pgx: `kontor.jax.make("hansa", players=4)`.
+
+    The arguments are those of `kontor.env.make`. Action numbers, packed observations, rewards and the handling of
+    chance and forced actions are the same, too.
+    """
+    if game != "hansa":
+        raise ValueError(f"kontor.jax covers hansa, not {game!r}")
+    played = game_of(game)
+    if isinstance(board, Path):
+        board = played.board_from_file(board)
+    return Env(played.setup(players, board, options), reward, max_cycles)

@@ -1,0 +1,82 @@
+"""The vectorised rules agree with the Python engine, decision by decision.
+
+With KONTOR_FULL=1 over all covered configurations and all golden records; otherwise two shapes.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kontor.jax
+from tests.jax import golden
+from tests.jax.lockstep import Player
+from tests.jax.many import CASES, Case, make
+from tests.jax.replay import HANSA, Differs, Records, check
+
+FULL = bool(os.environ.get("KONTOR_FULL"))
+GAMES, MOST = 20, 160
+PLAYED = CASES if FULL else (CASES[0], CASES[6])
+
+
+@pytest.fixture(scope="module")
+def programs() -> dict[Any, Any]:
+    """Compiled programs by shape, shared by the tests."""
+    return {}
+
+
+def recorded(case: Case, programs: dict[Any, Any], most: int = MOST) -> tuple[kontor.jax.Env, Records]:
+    env = make(case)
+    key = "player", env.shape
+    player = programs.setdefault(key, Player(env)).using(env)
+    return env, player.play(GAMES, 7, most, chunk=32)
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=lambda case: f"{case.board}-{case.players}-{case.options['edition']}")
+def test_games_agree_with_the_python_engine(case: Case, programs: dict[Any, Any]) -> None:
+    env, records = recorded(case, programs, 480 if FULL else MOST)
+    decisions = sum(check(env.setup, records, game, case.reward, case.max_cycles) for game in range(GAMES))
+    assert decisions > GAMES * 100
+
+
+def test_a_wrong_record_is_noticed(programs: dict[Any, Any]) -> None:
+    """The comparison itself can fail: one bit of a mask, one byte of an observation, one score."""
+    env, records = recorded(PLAYED[0], programs)
+    for name, row in (("masks", 40), ("observations", 41), ("scores", 48), ("seats", 42), ("rewards", 43)):
+        kept = getattr(records, name)
+        wrong = kept.copy()
+        wrong[row, 3, ...] = wrong[row, 3, ...] + 1
+        setattr(records, name, wrong)
+        with pytest.raises(Differs, match=name[:4]):
+            check(env.setup, records, 3, PLAYED[0].reward)
+        setattr(records, name, kept)
+    check(env.setup, records, 3, PLAYED[0].reward)
+
+
+if FULL:  # a dozen shapes to compile
+
+    @pytest.mark.parametrize("name", golden.names())
+    def test_golden_records_agree(name: str, programs: dict[Any, Any]) -> None:
+        assert golden.check(name, programs) > 50
+
+
+def test_editions_share_a_compilation() -> None:
+    """Options are arguments: environments of one shape have the same functions."""
+    first = kontor.jax.make("hansa", 4, options={"edition": "2014"})
+    second = kontor.jax.make("hansa", 4, options={"edition": "italian", "mission_cards": True})
+    assert first.step == second.step and first.shape is second.shape
+    assert not np.array_equal(first.options.mix, second.options.mix)
+
+
+def test_every_configuration_is_covered() -> None:
+    """Every board with every number of players from three on, unless its markers are those of the Big Box."""
+    every = {
+        (number, board.id)
+        for board in HANSA.declaration.boards
+        for number in board.players
+        if number > 2 and HANSA.setup(players=number, board=board.id).options["third_marker"] == "remove"
+    }
+    assert {(case.players, case.board) for case in CASES} == every
