@@ -1,0 +1,103 @@
+"""Chat: lines of text and presets, in a room of the players and a room of the spectators.
+
+Presets are ids that every reader sees in their own language. Text is one short line without links. Lines are not part
+of the game: they are stored apart from the log and are never in a record. Each carries the number of log entries at its
+time, so that a replay shows no later line.
+
+While the game runs, nobody reads the room of the others. Once the rules have ended it, everyone reads both.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import Final, Literal, NamedTuple
+
+from kontor.core import Message
+from kontor.table.messages import ChatMode, ChatRoom
+from kontor.table.names import look
+from kontor.table.refusals import Refused, not_now
+
+Preset = Literal[
+    "hello", "luck", "nice", "played", "thanks", "sorry", "moment", "back", "turn", "yes", "no", "bye",
+]  # fmt: skip
+
+OFF: Final = "off"
+TEXT: Final = "text"
+PLAYERS: Final = "players"
+WATCHERS: Final = "watchers"
+
+LONGEST_LINE = 140
+MOST_LINES = 150
+"""Number of lines that are kept of each room."""
+KEEP_CHAT = 30
+"""Days after the end of the game after which its lines are deleted."""
+REPEATING = 60
+"""Seconds during which a person cannot say nearly the same again."""
+ALIKE = 0.85
+"""Similarity of two texts from which on they are nearly the same."""
+CUT = "[…]"
+"""Stands for a link in a text."""
+LINK = re.compile(
+    r"""\S*://\S*                          # any scheme
+      | \bwww\.\S+
+      | \S*/?(?:seat|device)\#\S*          # a link to a seat or to a person
+      | \b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/\S*  # a host with a path
+      | \S*[a-z.\]]\S*:\d{2,5}/\S*         # a host with a port and a path
+      | (?<![\w-])[\w-]{28,}               # a bare secret
+      | (?<![\w-])(?=(?:\w{4}[ ]){0,6}\w{0,3}\d)(?:\w{4}[ ]){6,}\w{4}\b  # a key in groups; words have no digit
+    """,
+    re.VERBOSE | re.IGNORECASE | re.ASCII,
+)
+
+
+class LineRow(NamedTuple):
+    """A stored line."""
+
+    number: int
+    room: ChatRoom
+    session: str
+    """Its author."""
+    seat: int | None
+    name: str | None
+    """The author's name at that time."""
+    preset: str | None
+    text: str | None
+    sequence: int
+    """Number of log entries at its time."""
+    at: str
+
+
+def clean_text(text: str) -> str:
+    """A text in stored form: one line, printable, without links. Raises Refused if nothing can be sent."""
+    tidy = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(tidy) <= LONGEST_LINE:
+        raise Refused("bad-request", Message("server-chat-length", {"most": LONGEST_LINE}))
+    if not tidy.replace("\u200d", "").isprintable():
+        raise Refused("bad-request", Message("server-chat-letters", {}))
+    cut = LINK.sub(CUT, tidy)
+    if not any(character.isalnum() or character > "\u2000" for character in cut.replace(CUT, "")):
+        raise Refused("bad-request", Message("server-chat-empty", {}))
+    return cut
+
+
+def check_new(text: str | None, preset: str | None, before: Iterable[LineRow]) -> None:
+    """Refuse a line that nearly repeats one of the author's last lines."""
+    for line in before:
+        same = preset is not None and line.preset == preset
+        if same or (text is not None and line.text is not None and _alike(text, line.text)):
+            raise not_now(Message("server-chat-again", {}))
+
+
+def _alike(one: str, other: str) -> bool:
+    a, b = look(one) or one, look(other) or other
+    return a == b or SequenceMatcher(None, a, b, autojunk=False).ratio() >= ALIKE
+
+
+def readable(line: LineRow, mode: ChatMode, mine: ChatRoom, opened: bool, blocked: frozenset[str]) -> bool:
+    """Whether a reader sees a line. `mine`: the reader's room. `opened`: the rules have ended the game."""
+    if mode == OFF or (line.text is not None and mode != TEXT) or line.session in blocked:
+        return False
+    return opened or line.room == mine
