@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kontor.server.storage import Database
+from kontor.server.storage.faults import Unavailable
 
 CHANNEL = "kontor"
 PAUSE = 1.0
@@ -47,6 +48,9 @@ class Notices:
         while self._database.postgres:
             try:
                 await self._listen(hear, ready)
+            except Unavailable:  # logged by the database
+                await self._database.condition.restored()
+                continue
             except Exception as error:  # keep listening after any error
                 logger.warning("notices lost", exc_info=error)
             await asyncio.sleep(PAUSE)

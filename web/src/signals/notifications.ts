@@ -1,5 +1,6 @@
 /** System notifications that it is your turn, while the page is hidden. */
 
+import { besidePage } from '../page/site'
 import { preferences } from './preferences.svelte'
 
 /** `unknown`: not supported, or not without https. */
@@ -24,7 +25,8 @@ const byPage = new Map<string, Notification>()
  */
 export async function notify(path: string, title: string, body: string): Promise<void> {
   if (!preferences.notices || permission() !== 'granted' || !document.hidden) return
-  const shown = { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: path }
+  const icon = besidePage('icon-192.png')
+  const shown = { body, tag: path, icon, badge: icon, data: path }
   const worker = await registration()
   if (worker?.active)
     await worker.showNotification(title, shown) // the only way on phones

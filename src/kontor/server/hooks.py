@@ -1,0 +1,82 @@
+"""The texts of notifications, and how Discord, Slack and plain receivers expect them."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from babel.lists import format_list
+
+from kontor.server.posting import Poster
+from kontor.server.storage.notice_queries import NoticeKind, WebhookRow
+from kontor.words import Words
+
+MARKUP = re.compile(r"([\\*_~`|>\[\]()#@:<-])")
+"""Characters with a meaning in Discord's texts."""
+IN_ADDRESS = re.compile(r"(?<=\S)([.:/@])(?=\S)")
+UNLINKED = "\\1\N{WORD JOINER}"
+"""An invisible character after each of these signs keeps Slack from finding an address. It ignores `parse`."""
+
+
+class Notice(NamedTuple):
+    """A notification, before it is put into words."""
+
+    kind: NoticeKind | Literal["test"]
+    game: str
+    table: str | None
+    name: str | None
+    """The player that it is for."""
+    others: list[str]
+    """The names of the other people at the table."""
+
+    def title(self, language: str) -> str:
+        return _words(language).say("notice-title", kind=self.kind, game=self.game)
+
+    def company(self, language: str) -> str:
+        """The other players, which tell tables of the same game apart."""
+        names = format_list(self.others, locale=language) if self.others else ""
+        return _words(language).say("notice-with", count=len(self.others), names=names)
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.table}" if self.table is not None else "/"
+
+    def message(self, language: str) -> dict[str, Any]:
+        """The message for our service worker."""
+        body = self.company(language) if self.table is not None else ""
+        return {"title": self.title(language), "body": body, "path": self.path}
+
+    def line(self, language: str, to_table: bool) -> str:
+        """The notification in one line. `to_table`: several people read it, so it names the player."""
+        parts = [self.title(language)]
+        if to_table and self.name:
+            parts[0] = f"{self.name} – {parts[0]}"
+        if self.table is not None:
+            parts.append(self.company(language))
+        return " · ".join(parts)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+async def post_hook(poster: Poster, hook: WebhookRow, notice: Notice, language: str, public_url: str | None) -> None:
+    """Send a notification to a webhook, in the form that its receiver expects. Raises Failed.
+
+    Names are made harmless: they cannot address people or become links and markup.
+    """
+    line = notice.line(language, hook.table is not None)
+    link = f" {public_url.rstrip('/')}{notice.path}" if public_url is not None else ""
+    if hook.kind == "plain":
+        await poster.post(hook.url, (line + link).encode(), {"Content-Type": "text/plain; charset=utf-8"})
+        return
+    form: dict[str, Any]
+    if hook.kind == "discord":
+        form = {"content": MARKUP.sub(r"\\\1", line) + link, "allowed_mentions": {"parse": []}}
+    else:
+        safe = IN_ADDRESS.sub(UNLINKED, line).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        form = {"text": safe + (f" <{link.strip()}>" if link else ""), "mrkdwn": False, "parse": "none"}
+    await poster.post(hook.url, json.dumps(form).encode(), {"Content-Type": "application/json"})

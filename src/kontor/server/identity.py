@@ -1,0 +1,222 @@
+"""One person on several devices: keys, device links, the list of devices, and merging two people.
+
+A key is the root of an identity: it never expires, and a new one replaces it. A device link works once and for a few
+minutes. With either, a browser becomes the person. If it belongs to a person already, the two are merged: seats and
+tables are kept, but no other browser and no passkey of the old person, because they may belong to somebody else.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from kontor.core import Message
+from kontor.server import passkeys
+from kontor.server.people import Visitor, hashed, new_secret
+from kontor.server.person_forms import Device, Identity, Passkey, PersonKey
+from kontor.server.requests import Me
+from kontor.server.service import DEVICE, Service
+from kontor.server.storage import person_queries, queries
+from kontor.server.storage.person_queries import DeviceRow, KeyKind, KeyRow
+from kontor.table.clock import minutes_ago, now
+from kontor.table.refusals import Refused, not_now, not_yours, stale
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no letter looks like a digit."""
+ALIKE = str.maketrans("OIL", "011", " -")
+LETTERS = 28
+"""Letters of a key, with five random bits each: 140 bits."""
+GROUP = 4
+LINK_MINUTES = 10
+TRIES = 3
+"""Attempts to merge two people who change at the same time."""
+
+
+async def overview(service: Service, visitor: Visitor, possible: bool) -> Identity:
+    """The person with all devices. A browser without a cookie is nobody yet."""
+    if visitor.session is None:
+        return Identity(None, 0, None, [], [], possible)
+    async with service.database.reading() as db:
+        tables = await queries.tables_of(db, visitor.session)
+        key = await person_queries.key_of(db, visitor.session)
+        devices = await person_queries.devices_of(db, visitor.session)
+        keys = await person_queries.passkeys_of(db, visitor.session)
+    return Identity(
+        visitor.name,
+        len(tables),
+        key.made if key is not None else None,
+        [Device(one.id, one.label, one.made, one.seen, one.hash == visitor.device) for one in devices],
+        [Passkey(one.credential, one.label, one.made, one.used) for one in keys],
+        possible,
+    )
+
+
+# Keys and links
+
+
+async def make_key(service: Service, visitor: Visitor) -> PersonKey:
+    """A new key, in groups for reading. The old one ends."""
+    letters = await _make(service, visitor, "key")
+    return PersonKey("-".join(letters[at : at + GROUP] for at in range(0, LETTERS, GROUP)))
+
+
+async def make_link(service: Service, visitor: Visitor) -> PersonKey:
+    """A secret that works once, for a few minutes. The one before ends."""
+    return PersonKey(await _make(service, visitor, "link"))
+
+
+async def _make(service: Service, visitor: Visitor, kind: KeyKind) -> str:
+    secret = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+    async with service.database.writing() as db:
+        person = await service.people.welcome(db, visitor)
+        await person_queries.delete_keys(db, person, kind)
+        await person_queries.add_key(db, KeyRow(hashed(secret), kind, person, now()))
+    return secret
+
+
+async def revoke_key(service: Service, visitor: Visitor) -> None:
+    """End the key and any device link."""
+    async with service.database.writing() as db:
+        await person_queries.delete_keys(db, _person(visitor), "key", "link")
+
+
+async def enter(service: Service, visitor: Visitor, secret: str, merge: bool) -> Me:
+    """Become the person of a key or a link. Unknown, used and expired ones get the same answer."""
+    pay(service, visitor)
+    hash = hashed(secret.upper().translate(ALIKE))
+    async with service.database.reading() as db:
+        found = await person_queries.key(db, hash)
+    if found is None or found.person is None or _expired(found):
+        raise Refused("not-found", Message("server-wrong-key", {}))
+    await become(service, visitor, found.person, merge, hash if found.kind == "link" else None)
+    return Me(visitor.name)
+
+
+def pay(service: Service, visitor: Visitor) -> None:
+    """Pay for an attempt, so that nobody can try many keys."""
+    service.budgets.spend(service.budgets.owners(visitor.address), "keys")
+
+
+def _expired(found: KeyRow) -> bool:
+    return found.kind == "challenge" or (found.kind == "link" and found.made < minutes_ago(LINK_MINUTES))
+
+
+# Becoming a person
+
+
+async def become(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None = None) -> None:
+    """Make the visitor's browser a device of a person. `link`: the hash of a link, which is used up."""
+    for _ in range(TRIES):
+        if await _tried(service, visitor, person, merge, link):
+            return
+    raise stale()
+
+
+async def _tried(service: Service, visitor: Visitor, person: str, merge: bool, link: str | None) -> bool:
+    """Try once. Returns False if one of the two took a seat in the meantime."""
+    old = visitor.session if visitor.session != person else None
+    async with service.database.reading() as db:
+        theirs = await queries.tables_of(db, old) if old is not None else []
+        shared = await person_queries.shared_tables(db, old, person) if old is not None else []
+    if theirs and not merge:
+        raise not_now(Message("server-merge", {"tables": len(theirs)}))
+    for id in shared:
+        await _check_no_secrets(service, id, old, person)
+    changed: list[str] = []
+    async with service.writing(changed) as db:
+        await person_queries.lock_tables(db, theirs)
+        rows = {one: await queries.session(db, one, lock=True) for one in sorted({person, old or person})}
+        found = rows[person]
+        if found is None or (old is not None and rows[old] is None):
+            raise stale()
+        if old is not None and (
+            sorted(await queries.tables_of(db, old)) != sorted(theirs)
+            or await person_queries.shared_tables(db, old, person) != shared
+        ):
+            return False
+        if link is not None and not await person_queries.use_key(db, link):
+            raise Refused("not-found", Message("server-wrong-key", {}))
+        name = found.name
+        if old is not None:
+            devices = await person_queries.devices_of(db, old)
+            await person_queries.delete_access(db, old, visitor.device)
+            await person_queries.merge(db, old, person)
+            changed += [*theirs, *(DEVICE + one.hash for one in devices)]
+            name = name or visitor.name
+            await queries.change_session(db, person, name=name)
+        elif visitor.session is None:
+            visitor.cookie = new_secret()
+            await service.people.add_device(db, visitor, person)
+    visitor.session, visitor.name = person, name
+    return True
+
+
+async def _check_no_secrets(service: Service, id: str, one: str | None, other: str) -> None:
+    """Refuse to merge two people who would learn each other's secrets at a table."""
+    async with service.reading(id) as room:
+        table = room.played.table
+        if not all(table.knows_all(room.held_by(person), table.now) for person in (one, other)):
+            raise not_now(Message("server-merge-secrets", {"game": table.game.declaration.title}))
+
+
+# Devices
+
+
+async def sign_out(service: Service, visitor: Visitor, id: str) -> None:
+    """Sign out a device of the person. For this browser itself, its cookie is deleted too."""
+    found = [one for one in await _devices(service, visitor) if one.id == id]
+    if not found:
+        raise Refused("not-found", Message("server-no-device", {}))
+    await _sign_out(service, found)
+    if found[0].hash == visitor.device:
+        visitor.cookie = ""
+
+
+async def sign_out_others(service: Service, visitor: Visitor) -> None:
+    """Sign out all devices but this one, and end any device link."""
+    await _sign_out(service, [one for one in await _devices(service, visitor) if one.hash != visitor.device])
+    async with service.database.writing() as db:
+        await person_queries.delete_keys(db, _person(visitor), "link")
+
+
+async def _devices(service: Service, visitor: Visitor) -> list[DeviceRow]:
+    async with service.database.reading() as db:
+        return await person_queries.devices_of(db, _person(visitor))
+
+
+async def _sign_out(service: Service, devices: Sequence[DeviceRow]) -> None:
+    async with service.writing([DEVICE + one.hash for one in devices]) as db:
+        await person_queries.delete_devices(db, [one.hash for one in devices])
+
+
+def _person(visitor: Visitor) -> str:
+    if visitor.session is None:
+        raise not_yours(Message("server-nobody", {}))
+    return visitor.session
+
+
+# Passkeys
+
+
+async def add_passkey(service: Service, visitor: Visitor, credential: dict[str, object], site: passkeys.Site) -> None:
+    person = _person(visitor)
+    async with service.database.writing() as db:
+        row = await passkeys.registered(db, person, credential, site, visitor.label)
+        if not await person_queries.add_passkey(db, row):
+            raise not_now(Message("server-passkey-known", {}))
+
+
+async def enter_with_passkey(
+    service: Service, visitor: Visitor, credential: dict[str, object], merge: bool, site: passkeys.Site
+) -> Me:
+    pay(service, visitor)
+    async with service.database.writing() as db:
+        person = await passkeys.owner(db, credential, site)
+    await become(service, visitor, person, merge)
+    return Me(visitor.name)
+
+
+async def delete_passkey(service: Service, visitor: Visitor, id: str) -> None:
+    async with service.database.writing() as db:
+        if not await person_queries.delete_passkey(db, _person(visitor), id):
+            raise Refused("not-found", Message("server-no-passkey", {}))

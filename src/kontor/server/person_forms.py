@@ -1,0 +1,151 @@
+"""Requests and responses about a person: devices, keys, passkeys and notifications."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from kontor.server.storage.notice_queries import HookKind, NoticeKind
+
+Words = Annotated[str, Meta(min_length=16, max_length=80, pattern=r"^[A-Za-z0-9 -]+$")]
+
+
+class Device(Struct):
+    """A browser of the person."""
+
+    id: str
+    label: str
+    """Browser and system, for example `Firefox, Android`. Empty if unknown."""
+    made: str
+    seen: str
+    """The day of its last visit."""
+    here: bool
+    """Whether it is the browser that asks."""
+
+
+class Passkey(Struct):
+    """A passkey of the person."""
+
+    id: str
+    label: str
+    made: str
+    used: str | None
+
+
+class Identity(Struct):
+    """The person at this browser, as known on several devices."""
+
+    name: str | None
+    tables: int
+    """Number of tables that the person created or has a seat at."""
+    key: str | None
+    """The time when the key was made. None if there is none."""
+    devices: list[Device]
+    passkeys: list[Passkey]
+    passkeys_possible: bool
+    """Whether this server and this address support passkeys."""
+
+
+class PersonKey(Struct):
+    """A key or a device link, shown only once. The client turns a link into an address, `/device#<secret>`."""
+
+    secret: str
+
+
+class Entering(Struct):
+    """A key or a device link, to become the person that made it."""
+
+    secret: Words
+    merge: bool = False
+    """Whether the tables of this browser may become that person's. Without it, such a request is refused."""
+
+
+class Credential(Struct):
+    """What a browser answers to the options of a passkey (`toJSON`)."""
+
+    credential: dict[str, Any]
+    merge: bool = False
+    """As in `Entering`."""
+
+
+class PasskeyOptions(Struct):
+    """Options for the browser (`parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`)."""
+
+    options: dict[str, Any]
+
+
+# Notifications
+
+Url = Annotated[str, Meta(min_length=10, max_length=500)]
+
+
+class Webhook(Struct):
+    """An address that receives notifications."""
+
+    id: str
+    kind: HookKind
+    address: str
+    """Its host and last letters. The whole address is a secret, so it is not shown again."""
+    table: str | None
+    """The table whose players it notifies. None if it notifies only the person, of all tables."""
+    off: bool
+    """Whether it has failed too often."""
+    error: str | None
+    """Why it failed last: `address`, `timeout`, `unreachable`, `tls`, or `status-` and a number."""
+
+
+class Push(Struct):
+    """Web Push on this browser."""
+
+    key: str | None
+    """The `applicationServerKey`. None if the server cannot push."""
+    here: bool
+    """Whether this browser is subscribed."""
+    off: bool
+    error: str | None
+
+
+class Notifications(Struct):
+    """What the person is notified of, and where."""
+
+    language: str
+    kinds: list[NoticeKind]
+    push: Push
+    webhooks: list[Webhook]
+
+
+class NoticeWishes(Struct):
+    """What the person wants to be notified of, and in which language."""
+
+    language: Literal["de", "en", "fr", "it"]
+    kinds: Annotated[list[NoticeKind], Meta(max_length=4)]
+
+
+class PushKeys(Struct):
+    """The keys of a subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Struct):
+    """A subscription of this browser (`PushSubscription.toJSON`)."""
+
+    endpoint: Url
+    keys: PushKeys
+
+
+class NewWebhook(Struct):
+    """An address to notify."""
+
+    kind: HookKind
+    url: Url
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    """Notify of the turns of everyone at this table. Only its host may do this."""
+
+
+class Tested(Struct):
+    """The result of a test."""
+
+    error: str | None

@@ -1,0 +1,264 @@
+"""Queries about people: their browsers, keys and passkeys, and their merging and deletion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Column, Table, and_, delete, insert, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection as Db
+
+from kontor.server.storage.model import (
+    blocks,
+    chat,
+    deleted,
+    devices,
+    holds,
+    keys,
+    merged,
+    metadata,
+    passkeys,
+    reports,
+    seats,
+    sessions,
+    subscriptions,
+    tables,
+    webhooks,
+)
+from kontor.server.storage.queries import _insert, _of
+
+KeyKind = Literal["key", "link", "challenge"]
+
+
+class DeviceRow(NamedTuple):
+    """A browser of a person."""
+
+    hash: str
+    person: str
+    id: str
+    label: str
+    made: str
+    seen: str
+
+
+class KeyRow(NamedTuple):
+    """A key, a device link or a challenge. A challenge for signing in belongs to nobody yet."""
+
+    hash: str
+    kind: KeyKind
+    person: str | None
+    made: str
+
+
+class PasskeyRow(NamedTuple):
+    """A passkey of a person. `credential` and `public` are base64url."""
+
+    credential: str
+    person: str
+    public: str
+    uses: int
+    label: str
+    made: str
+    used: str | None = None
+
+
+# Browsers
+
+
+async def add_device(db: Db, row: DeviceRow) -> None:
+    """Add a browser, unless the same click has just added it."""
+    await db.execute(_insert(db, devices).values(row._asdict()).on_conflict_do_nothing())
+
+
+async def devices_of(db: Db, person: str) -> list[DeviceRow]:
+    asked = select(*_of(devices, DeviceRow)).where(devices.c.person == person).order_by(devices.c.made, devices.c.id)
+    return [DeviceRow(*row) for row in await db.execute(asked)]
+
+
+async def change_device(db: Db, hash: str, **values: Any) -> None:
+    await db.execute(update(devices).where(devices.c.hash == hash).values(**values))
+
+
+async def delete_devices(db: Db, hashes: Iterable[str]) -> None:
+    await db.execute(delete(devices).where(devices.c.hash.in_(list(hashes))))
+
+
+async def delete_idle_devices(db: Db, before: str) -> None:
+    await db.execute(delete(devices).where(devices.c.seen < before))
+
+
+# Keys
+
+
+async def add_key(db: Db, row: KeyRow) -> None:
+    await db.execute(insert(keys).values(row._asdict()))
+
+
+async def key(db: Db, hash: str) -> KeyRow | None:
+    found = (await db.execute(select(*_of(keys, KeyRow)).where(keys.c.hash == hash))).first()
+    return KeyRow(*found) if found else None
+
+
+async def key_of(db: Db, person: str) -> KeyRow | None:
+    asked = select(*_of(keys, KeyRow)).where(keys.c.person == person, keys.c.kind == "key")
+    found = (await db.execute(asked)).first()
+    return KeyRow(*found) if found else None
+
+
+async def use_key(db: Db, hash: str) -> bool:
+    """Delete a link or a challenge. Returns False if another request was faster."""
+    return bool((await db.execute(delete(keys).where(keys.c.hash == hash))).rowcount)
+
+
+async def delete_keys(db: Db, person: str, *kinds: KeyKind) -> None:
+    await db.execute(delete(keys).where(keys.c.person == person, keys.c.kind.in_(kinds)))
+
+
+async def delete_old_keys(db: Db, before: str) -> None:
+    """Delete links and challenges that have expired."""
+    await db.execute(delete(keys).where(keys.c.kind != "key", keys.c.made < before))
+
+
+# Passkeys
+
+
+async def add_passkey(db: Db, row: PasskeyRow) -> bool:
+    """Returns False if the passkey is known already."""
+    added = _insert(db, passkeys).values(row._asdict()).on_conflict_do_nothing()
+    return bool((await db.execute(added)).rowcount)
+
+
+async def passkeys_of(db: Db, person: str) -> list[PasskeyRow]:
+    asked = select(*_of(passkeys, PasskeyRow)).where(passkeys.c.person == person).order_by(passkeys.c.made)
+    return [PasskeyRow(*row) for row in await db.execute(asked)]
+
+
+async def passkey(db: Db, credential: str) -> PasskeyRow | None:
+    asked = select(*_of(passkeys, PasskeyRow)).where(passkeys.c.credential == credential)
+    found = (await db.execute(asked)).first()
+    return PasskeyRow(*found) if found else None
+
+
+async def change_passkey(db: Db, credential: str, **values: Any) -> None:
+    await db.execute(update(passkeys).where(passkeys.c.credential == credential).values(**values))
+
+
+async def delete_passkey(db: Db, person: str, credential: str) -> bool:
+    found = delete(passkeys).where(passkeys.c.person == person, passkeys.c.credential == credential)
+    return bool((await db.execute(found)).rowcount)
+
+
+# Merging
+
+
+async def lock_tables(db: Db, ids: Iterable[str]) -> None:
+    """Lock tables until the transaction ends, always in the same order."""
+    await db.execute(select(tables.c.id).where(tables.c.id.in_(list(ids))).order_by(tables.c.id).with_for_update())
+
+
+async def shared_tables(db: Db, one: str, other: str) -> list[str]:
+    """The tables where both people have seats."""
+    mine, theirs = (select(holds.c.table).where(holds.c.session == person) for person in (one, other))
+    asked = select(tables.c.id).where(tables.c.id.in_(mine), tables.c.id.in_(theirs)).order_by(tables.c.id)
+    return [id for (id,) in await db.execute(asked)]
+
+
+async def delete_access(db: Db, person: str, but: str | None) -> None:
+    """Delete every access to a person except one browser, with the push subscriptions and webhooks."""
+    await db.execute(delete(devices).where(devices.c.person == person, devices.c.hash != but))
+    for table in (keys, passkeys, webhooks):
+        await db.execute(delete(table).where(table.c.person == person))
+
+
+async def merge(db: Db, old: str, new: str) -> None:
+    """Give everything of one person to another."""
+    touched = or_(tables.c.host == old, tables.c.id.in_(select(holds.c.table).where(holds.c.session == old)))
+    await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
+    for table, column in _references():
+        others = [one for one in table.primary_key.columns if one is not column]
+        if column.primary_key:  # what both have is kept once
+            again = table.alias()
+            same = and_(again.c[column.name] == new, *(again.c[one.name] == one for one in others))
+            await db.execute(delete(table).where(column == old, select(literal(1)).where(same).exists()))
+        await db.execute(update(table).where(column == old).values({column.name: new}))
+    await db.execute(delete(sessions).where(sessions.c.hash == old))
+    await add_merged(db, [(old, new)])
+
+
+async def add_merged(db: Db, pairs: Iterable[tuple[str, str]]) -> None:
+    for old, new in pairs:
+        await db.execute(_insert(db, merged).values(old=old, new=new).on_conflict_do_nothing())
+
+
+async def merged_people(db: Db) -> list[tuple[str, str]]:
+    """Each person who became another one, with that other one."""
+    return [(old, new) for old, new in await db.execute(select(merged.c.old, merged.c.new))]
+
+
+def _references() -> list[tuple[Table, Column[Any]]]:
+    """Every column that names a person."""
+    return [
+        (table, column)
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if any(key.target_fullname == "sessions.hash" for key in column.foreign_keys)
+    ]
+
+
+# Deletion
+
+
+async def mark_deleted(db: Db, people: Iterable[str], at: str) -> None:
+    """Mark people as deleted, and everyone who was merged into them: a backup may still contain them."""
+    found = list(people)
+    for person in found:  # grows
+        await db.execute(_insert(db, deleted).values(person=person, at=at).on_conflict_do_nothing())
+        olds = [old for (old,) in await db.execute(select(merged.c.old).where(merged.c.new == person))]
+        found += [old for old in olds if old not in found]
+    await db.execute(delete(merged).where(merged.c.new.in_(found)))
+
+
+async def is_used(db: Db, person: str) -> bool:
+    """Whether there is or was a person with this id, as far as the database remembers."""
+    for column in (sessions.c.hash, deleted.c.person, merged.c.old):
+        if (await db.execute(select(column).where(column == person).limit(1))).first() is not None:
+            return True
+    return False
+
+
+async def deleted_people(db: Db) -> list[str]:
+    return [person for (person,) in await db.execute(select(deleted.c.person).order_by(deleted.c.person))]
+
+
+async def undead(db: Db) -> list[str]:
+    """Deleted people with data left: a backup was restored, or the server stopped halfway."""
+    asked = select(sessions.c.hash).join(deleted, deleted.c.person == sessions.c.hash).order_by(sessions.c.hash)
+    return [person for (person,) in await db.execute(asked)]
+
+
+async def blank(db: Db, person: str) -> None:
+    """Remove a person's names and their access. Their seats are freed by the server, because bots take over."""
+    mine = select(holds.c.table, holds.c.seat).where(holds.c.session == person).subquery()
+    here = select(literal(1)).where(mine.c.table == seats.c.table, mine.c.seat == seats.c.seat).exists()
+    await db.execute(update(seats).where(here).values(name=None))
+    await db.execute(update(sessions).where(sessions.c.hash == person).values(name=None))
+    for table, column in _references():
+        if table in (devices, keys, passkeys, webhooks, chat, blocks, reports):
+            await db.execute(delete(table).where(column == person))
+
+
+# Export
+
+
+async def rows_about(db: Db, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Every stored row that names a person, by table, and the push subscriptions of their browsers."""
+    found = {}
+    about_others = (blocks.c.blocked, reports.c.session)  # who avoids or reports this person is their own affair
+    for table, column in [(sessions, sessions.c.hash), *_references()]:
+        if any(column is one for one in about_others):
+            continue
+        rows = await db.execute(select(table).where(column == person))
+        found[table.name] = [dict(row._mapping) for row in rows]
+    pushed = select(subscriptions).join(devices).where(devices.c.person == person)
+    found["subscriptions"] = [dict(row._mapping) for row in await db.execute(pushed)]
+    return found

@@ -1,0 +1,118 @@
+me-page = You on this server
+me-page-about = No account, no password. Your browser is you; here you can add more devices.
+me-none = This browser has no name and no games yet. Choose a name in the lobby, or use a key or device link below.
+
+## Devices
+
+devices = Devices
+device-here = this device
+device-unknown = Unknown browser
+device-seen = last seen { $ago }
+device-out = Sign out
+device-out-named = Sign out { $name }
+device-out-here-text = This browser will no longer be you. Without a key, a passkey or another device you cannot get your seats back.
+devices-out-others = Sign out all others
+devices-out-done = Signed out.
+link-make = Link another device
+link-about = Open this link on the other device within ten minutes. It works once.
+link-label = Device link
+link-ready = The device link is ready.
+
+## The key
+
+key = Your key
+key-about = With your key you can be yourself on any device, even if this browser is lost. Anyone who has it can play your seats.
+key-make = Make a key
+key-renew = Make a new key
+key-made = Made { $ago }. The server stores only a hash, so it cannot show the key again.
+key-revoke = Revoke key
+key-revoke-text = The key will stop working. Your devices stay signed in.
+key-renew-text = The old key will stop working.
+key-shown = Write this key down now. It is shown only once.
+key-label = Key
+
+## Becoming a person
+
+enter = I have played elsewhere
+enter-about = Enter the key of your other device.
+enter-do = Use key
+enter-done = This browser is now { $name }.
+enter-done-nobody = Done. This browser belongs to you now.
+merge-title = Bring your games along?
+merge-text = { $tables ->
+    [one] This browser has a game of its own.
+   *[other] This browser has { $tables } games of its own.
+} They will belong to both browsers from now on. This cannot be undone. Continue only if both identities are yours.
+merge-do = Combine
+device-page = Use this browser
+device-page-about = This link makes this browser the same person as the one that made the link.
+device-page-warn = Continue only if you made the link yourself. Otherwise somebody else could play your seats.
+device-page-do = Yes, I made this link
+
+## Passkeys
+
+passkeys = Passkeys
+passkeys-about = Your device or password manager keeps a passkey and asks for your fingerprint, face or PIN.
+passkeys-not = Passkeys need https and a server that supports them.
+passkey-make = Make a passkey
+passkey-use = Use a passkey
+passkey-delete = Delete passkey
+passkey-made = made { $ago }
+passkey-stored = The passkey is stored.
+passkey-cancelled = No passkey was used.
+
+## Data
+
+data = Your data
+data-about = Download everything this server stores about you, or delete it for good.
+data-export = Export as JSON
+
+## Notifications
+
+notices = Notifications
+notices-about = Kontor notifies you two seconds after something happens, unless you are looking at the table, and once per table until you look.
+notices-which = Notify me of
+notice-kind = { $kind ->
+    [begun] Game begun
+    [time] Time nearly out
+    [over] Game over
+   *[turn] My turn
+}
+push = On this device
+push-on = Send push notifications to this browser
+push-about = { $state ->
+    [none] This server cannot send push notifications. Use a webhook below.
+    [insecure] Push needs https. Use a webhook below.
+    [unsupported] This browser does not support push. On an iPhone or iPad, add Kontor to the home screen first.
+    [denied] Your browser blocks notifications from this site. Allow them in its settings.
+   *[possible] They arrive even when Kontor is closed.
+}
+push-test = Send a test
+push-failed = This browser could not subscribe. Its push service may be out of reach; try again later.
+hooks = Webhooks
+hooks-about = Kontor posts a message to an address of yours: a Discord or Slack channel, or any receiver of plain text such as ntfy.
+hook-kind = Receiver
+hook-kind-name = { $kind ->
+    [discord] Discord
+    [slack] Slack
+   *[plain] Plain text
+}
+hook-url = Webhook address
+hook-for = Notify of
+hook-for-me = my turns at all tables
+hook-for-table = everyone’s turns: { $table }
+hook-add = Add webhook
+hook-test = Test
+hook-test-named = Test { $name }
+hook-delete-named = Delete { $name }
+hook-arrived = The test arrived.
+hook-error = { $off ->
+    [yes] Switched off after three failures.
+   *[no] The last message failed.
+} { $reason ->
+    [address] The address is not on the public internet.
+    [timeout] The receiver took longer than 6 seconds.
+    [unreachable] The receiver could not be reached.
+    [tls] The receiver’s certificate is not valid.
+   *[status] The receiver answered with status { $status }.
+}
