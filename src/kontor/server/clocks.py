@@ -1,0 +1,167 @@
+"""Time-outs at tables, and time given back after an outage.
+
+Nothing ticks here. Every few seconds, a sweep looks for deadlines that have passed, and a heartbeat is stored while
+clocks are running. If the last heartbeat is too long ago, no server was running, the database was out of reach, or the
+system clock has jumped: running clocks then get the time back, as an entry of the log, before the next sweep.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager
+from typing import Any
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kontor.server.changes import Change
+from kontor.server.steady_clock import SteadyTime
+from kontor.server.storage import Database, queries
+from kontor.server.storage.faults import Unavailable
+from kontor.table import timing
+from kontor.table.clocks import MINUTE, SECOND
+from kontor.table.refusals import Refused
+
+BEAT = 5.0
+"""Seconds between two heartbeats."""
+GAP = 10 * SECOND
+"""Time without a heartbeat that counts as an outage."""
+GAP_DAYS = 10 * MINUTE
+"""Time without a heartbeat that counts in a game over days."""
+GRACE = 60.0
+"""Seconds after the start without time-outs, so that players can come back."""
+SLICE = 100
+"""Number of time-outs carried out in one sweep."""
+
+Changing = Callable[[str], AbstractAsyncContextManager[Change]]
+
+logger = structlog.get_logger("kontor.clocks")
+
+
+class Clocks:
+    """The clocks of all tables."""
+
+    def __init__(
+        self,
+        database: Database,
+        changing: Changing,
+        warn: Callable[[str], Coroutine[Any, Any, None]],
+        steady: SteadyTime | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        """`warn` notifies the player to move that the time is nearly out."""
+        self._warn = warn
+        self._database = database
+        self._changing = changing
+        self._steady = steady or SteadyTime()
+        self._begun = time.monotonic()
+        self._grace = grace
+        self._seen: int | None = None
+        """The last beat of this process, stored or not."""
+        self._frozen: set[str] = set()
+        """Tables that cannot be replayed. They have no time-outs until a server with other rules starts."""
+
+    def now(self) -> int:
+        """The time for clocks, in milliseconds since 1970."""
+        return self._steady.now()
+
+    async def watch(self) -> None:
+        """Beat and sweep until cancelled."""
+        while True:
+            try:
+                await self.beat()
+                await self.warn()
+                if time.monotonic() - self._begun >= self._grace:
+                    await self.sweep()
+            except Unavailable:
+                await self._database.condition.restored()
+            except Exception as error:
+                logger.error("clocks failed", exc_info=error)
+            await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        """Give a sign of life. After an outage or a jump of the system clock, give running clocks the time back first.
+
+        PostgreSQL keeps the row of the heartbeat locked meanwhile, so only one of several processes does so.
+        """
+        async with self._database.reading() as db:
+            running = await queries.clocks_running(db)
+        if not running:
+            self._seen = self._steady.follow()
+            return
+        if self._database.postgres:
+            async with self._database.writing() as db:
+                await self._credit(await queries.last_beat(db), running)
+                await self._stored_beat(db)
+            return
+        async with self._database.reading() as db:
+            last = await queries.last_beat(db)
+        await self._credit(last, running)
+        async with self._database.writing() as db:
+            await self._stored_beat(db)
+
+    async def _stored_beat(self, db: AsyncConnection) -> None:
+        self._seen = self._steady.follow()
+        await queries.beat(db, self._seen)
+
+    async def _credit(self, last: int | None, running: list[str]) -> None:
+        """Give clocks the time since the last heartbeat back."""
+        beats = [beat for beat in (last, self._seen) if beat is not None]
+        now = self._steady.wall()
+        gap = now - max(beats) if beats else 0
+        if abs(gap) <= GAP:
+            return
+        self._steady.follow()
+        logger.warning("clocks stood still", seconds=round(gap / 1000), tables=len(running))
+        for id in running:
+            with _alone():
+                async with self._changing(id) as change:
+                    keeper = change.clocks
+                    long = keeper is not None and (abs(gap) > GAP_DAYS or not keeper.terms.days)
+                    if not (long and timing.credit(change, now - gap)):
+                        raise _NothingToDo
+
+    async def warn(self) -> None:
+        """Warn the players whose time is nearly out."""
+        async with self._database.reading() as db:
+            if not await queries.any_warning(db, self.now()):
+                return
+        async with self._database.writing() as db:
+            due = await queries.warnings_due(db, self.now())
+        for id in due:
+            with _alone():
+                await self._warn(id)
+
+    async def sweep(self) -> None:
+        """Carry out the time-outs that are due. Each is checked again in its transaction, because the player or
+        another process may have been faster.
+        """
+        opened = self._database.writing if self._database.postgres else self._database.reading
+        async with opened() as db:
+            due = await queries.overdue(db, self.now(), SLICE, self._frozen)
+        for id in due:
+            with _alone():
+                async with self._changing(id) as change:
+                    if change.room.trouble is not None and not change.row.closed:
+                        self._frozen.add(id)
+                    if not timing.time_out(change):
+                        raise _NothingToDo
+
+
+class _NothingToDo(Exception):
+    """Nothing must be stored."""
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Let an error at one table not concern the others. If the database fails, all of them are tried again later."""
+    try:
+        yield
+    except Unavailable:
+        raise
+    except (Refused, _NothingToDo):  # for example deleted in the meantime
+        pass
+    except Exception as error:
+        logger.error("clock of a table failed", exc_info=error)

@@ -1,0 +1,31 @@
+"""The time format for storage and messages: ISO 8601 in UTC, so that times can be sorted as text."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime, timedelta
+
+
+def now() -> str:
+    return _written(datetime.now(UTC))
+
+
+def milliseconds() -> int:
+    """The time in milliseconds since 1970, for clocks."""
+    return int(time.time() * 1000)
+
+
+def days_ago(days: int) -> str:
+    return _written(datetime.now(UTC) - timedelta(days=days))
+
+
+def minutes_ago(minutes: int) -> str:
+    return _written(datetime.now(UTC) - timedelta(minutes=minutes))
+
+
+def seconds_after(time: str, seconds: int) -> str:
+    return _written(datetime.fromisoformat(time) + timedelta(seconds=seconds))
+
+
+def _written(moment: datetime) -> str:
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,154 @@
+"""The clocks of a change in progress: each entry of the log moves them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kontor.table import clocks
+from kontor.table.clocks import Terms, Times
+from kontor.table.log import ACTION, BOT, GIVEBACK, RESIGN, START, TAKEOVER, TIMEOUT, UNDO, Entry, Table
+from kontor.table.rows import PERSON, SeatRow, TableRow
+
+
+class ClockKeeper:
+    """The clocks of a table during one change."""
+
+    def __init__(self, clock: dict[str, Any], times: dict[str, Any] | None, now: int) -> None:
+        self.terms = Terms(**clock)
+        self.times: Times | None = clocks.stored(times) if times is not None else None
+        """None before the start."""
+        self.now = now
+        self._nothing_free = False
+        """Whether the next clock starts after an undo, or after a bot that a player chose. Both could be repeated."""
+
+    def set(self, **values: Any) -> None:
+        assert self.times is not None
+        self.times = self.times._replace(**values)
+
+    def settle(self) -> None:
+        assert self.times is not None
+        self.times = clocks.settled(self.terms, self.times, self.now)
+
+    def resume(self) -> None:
+        """Let the clock run again that ran before the pause."""
+        assert self.times is not None
+        away = self.times.away[self.times.runs] if self.times.runs is not None else 0
+        self.set(paused=False, since=max(self.now, away))
+
+    def wait(self) -> None:
+        """Give a player who is out of time some more."""
+        self.set(overdue=False, since=self.now, free=clocks.WAIT)
+
+    def lost(self, seat: int) -> None:
+        """Count a time-out. A player who leaves has one too; otherwise leaving and joining again would give time."""
+        if self.times is not None and seat not in self.times.taken:
+            timeouts = clocks.put(self.times.timeouts, seat, self.times.timeouts[seat] + 1)
+            self.set(timeouts=timeouts, taken=tuple(sorted({*self.times.taken, seat})))
+
+    def entered(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> Entry:
+        """Move the clocks for an entry just added to the table. Returns the entry with its times."""
+        if entry.kind == START:
+            self.times = clocks.first(self.terms, table.setup.players, self.now)
+        if self.times is None:
+            return entry
+        gain = entry.gain
+        if entry.kind == ACTION:
+            gain = self._played(entry, table, seats)
+        elif entry.kind == UNDO:
+            self._took_back(entry, table)
+        elif entry.kind == GIVEBACK and entry.seat in self.times.taken:
+            self._returned(entry.seat)
+        elif entry.kind == GIVEBACK:
+            self._nothing_free = True
+        elif entry.kind in (TAKEOVER, RESIGN, TIMEOUT) and entry.seat == self.times.runs:
+            self.settle()
+            if entry.kind != TIMEOUT:
+                self._stop()
+        shown = entry.seat is not None and entry.by != BOT
+        return entry._replace(left=self.times.left[entry.seat] if shown and entry.seat is not None else None, gain=gain)
+
+    def _played(self, entry: Entry, table: Table, seats: Sequence[SeatRow]) -> int:
+        """Charge a decision. Returns the time added for a turn that it completed."""
+        assert self.times is not None and entry.seat is not None
+        if self.times.runs == entry.seat:
+            self.settle()
+        if self.times.away[entry.seat] and entry.by != BOT:  # a player who moves is back from vacation
+            self.times = clocks.come_home(self.times, entry.seat, self.now)
+        before, after = table.states[-2].position, table.position
+        ends = table.match.steps[-1].ends_turn
+        if ends or after.actor != entry.seat or (self.times.reply and after.active == entry.seat):
+            self._stop()
+        elif self.times.overdue:  # the player is there again
+            self.wait()
+        owner = before.active
+        if not ends or not _plays(seats[owner]):
+            return 0
+        gain = clocks.gain(self.terms, self.times, owner)
+        self.set(left=clocks.put(self.times.left, owner, self.times.left[owner] + gain))
+        return gain
+
+    def _took_back(self, entry: Entry, table: Table) -> None:
+        """An undo costs its own player time, and takes back what completed turns have added."""
+        assert self.times is not None
+        if self.times.runs == entry.seat:
+            self.settle()
+        left = self.times.left
+        for sequence in entry.undone:
+            state = table.states[sequence]
+            owner = table.states[state.previous].position.active
+            left = clocks.put(left, owner, max(-self.terms.overtime, left[owner] - state.entry.gain))
+        self.set(left=left)
+        if table.actor != self.times.runs:
+            self._stop()
+            self._nothing_free = True
+
+    def _returned(self, seat: int) -> None:
+        """A player comes back after a time-out."""
+        assert self.times is not None
+        left = max(self.times.left[seat], self.terms.back)
+        self.set(
+            left=clocks.put(self.times.left, seat, left), taken=tuple(one for one in self.times.taken if one != seat)
+        )
+
+    def _stop(self) -> None:
+        assert self.times is not None
+        self.times = clocks.run(self.terms, self.times, None, self.now)
+
+    def started(self, table: Table, seats: Sequence[SeatRow]) -> None:
+        """Start the clock of the seat to move, if a person plays it. Call this once, before storing the change."""
+        if self.times is None:
+            return
+        actor = table.actor
+        seat = actor if actor is not None and _plays(seats[actor]) else None
+        if seat == self.times.runs:
+            return
+        self.settle()
+        position = table.position
+        reply = seat is not None and position.active != seat
+        self.times = clocks.run(self.terms, self.times, seat, self.now, reply, self._nothing_free)
+
+    def stored(self) -> dict[str, Any]:
+        """The clocks as they are stored: fields of `TableRow`."""
+        if self.times is None:
+            return {}
+        end, warning = clocks.deadline(self.terms, self.times), clocks.warning(self.terms, self.times)
+        return {"times": clocks.form(self.times), "deadline": end, "warning": warning}
+
+
+def closed(row: TableRow, closed: bool, now: int) -> TableRow:
+    """The row of a table that the operator closes or opens again. Its clocks stand still meanwhile."""
+    before, row = row, row._replace(closed=closed, version=row.version + 1)
+    if row.clock is None or row.times is None or before.closed == closed:
+        return row
+    keeper = ClockKeeper(row.clock, row.times, now)
+    if closed:
+        keeper.settle()
+    else:
+        keeper.set(since=max(now, row.times["since"]))
+    return row._replace(**keeper.stored())
+
+
+def _plays(seat: SeatRow) -> bool:
+    """Whether a person decides for a seat."""
+    return seat.kind == PERSON and seat.bot is None

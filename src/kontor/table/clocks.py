@@ -1,0 +1,268 @@
+"""Clocks: what they are set to, and how their time runs. Pure arithmetic in milliseconds; the caller gives the time.
+
+Nothing ticks. The time left is stored when it changes, with the moment since which one clock has been running. So the
+time used, the time left and the deadline follow from the current time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+STAND_IN: Final = "journeyman"
+"""The level of the bot that plays for a player who is out of time."""
+
+AtTimeout = Literal["bot", "ask"]
+
+LIVE: Final = (45, 60, 90, 120)
+"""Lengths of a live game, in minutes."""
+USUAL_TURNS: Final = 30
+"""Expected turns of a seat in a game that declares none."""
+LEAST_ADDED: Final = 5 * SECOND
+MOST_TIMEOUTS: Final = 3
+"""Number of time-outs after which a player cannot take the seat back."""
+WAIT: Final = 5 * MINUTE
+"""Time that another player may give to a player who is out of time."""
+AFTER_RESTART: Final = 20 * SECOND
+"""Time after an outage before a clock runs again."""
+EARNED: Final = 3 * HOUR
+"""Vacation earned by each day of a game."""
+MOST_VACATION: Final = 14 * DAY
+
+MONDAY: Final = 4 * DAY
+"""The first Monday after the beginning of 1970, which was a Thursday."""
+WEEK: Final = 7 * DAY
+WORKDAYS: Final = 5 * DAY
+
+
+class Pace(NamedTuple):
+    """The figures of a game over days."""
+
+    bank: int
+    added: int
+    cap: int
+    reply: int
+
+
+PACES: Final[Mapping[str, Pace]] = {
+    "brisk": Pace(DAY, 4 * HOUR, 3 * DAY, 2 * HOUR),
+    "normal": Pace(3 * DAY, 12 * HOUR, 5 * DAY, 6 * HOUR),
+    "leisurely": Pace(3 * DAY, 36 * HOUR, 10 * DAY, 18 * HOUR),
+}
+
+
+class Terms(NamedTuple):
+    """The settings of a table's clocks. They stay the same for the whole game."""
+
+    length: str
+    """Minutes of a live game, or the pace of a game over days."""
+    bank: int
+    """Time of each seat at the beginning."""
+    added: int
+    """Time added when a seat completes its turn."""
+    cap: int
+    """The most that a seat can save."""
+    free: int
+    """Time at the start of a clock that costs nothing. It makes up for slow connections and animations."""
+    reply: int
+    """Further free time for a decision in another seat's turn."""
+    overtime: int
+    """Time after the bank is used up, before the time-out."""
+    back: int
+    """Time of a player who returns after a time-out."""
+    weekends: bool = False
+    """Whether clocks stop on Saturdays and Sundays (UTC)."""
+    at_timeout: AtTimeout = "bot"
+    """Whether a bot takes over at once, or the others are asked."""
+
+    @property
+    def days(self) -> bool:
+        """Whether this is a game over days. If so, replies never use the bank."""
+        return self.length in PACES
+
+
+def agreed(
+    length: str, players: int, turns: int, weekends: bool = False, at_timeout: AtTimeout = "bot", speed: int = 1
+) -> Terms:
+    """The settings for a length of game. `turns`: expected turns of a seat. `speed` shortens all times, for tests.
+
+    >>> agreed("60", 4, 23)[:4]
+    ('60', 360000, 23000, 720000)
+    """
+    if length in PACES:
+        bank, added, cap, reply = PACES[length]
+        found = Terms(length, bank, added, cap, MINUTE, reply, 0, added, weekends, at_timeout)
+    else:
+        share = int(length) * MINUTE // players
+        bank = share * 2 // 5
+        added = max(LEAST_ADDED, (share - bank) // turns // SECOND * SECOND)
+        found = Terms(length, bank, added, 2 * bank, 2 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, weekends, at_timeout)
+    bank, added, cap, free, reply, overtime, back = (time // speed for time in found[1:8])
+    return Terms(length, bank, added, cap, free, reply, overtime, back, weekends, at_timeout)
+
+
+class Times(NamedTuple):
+    """The clocks of a table at one moment. Points in time are in milliseconds since 1970."""
+
+    left: tuple[int, ...]
+    """Time left for each seat. Negative in overtime."""
+    timeouts: tuple[int, ...]
+    """Number of time-outs of each seat."""
+    away: tuple[int, ...]
+    """End of each seat's vacation. 0 if it is not on vacation."""
+    vacation: tuple[int, ...]
+    """Vacation spent by each seat, including the rest of a current one."""
+    begun: int
+    taken: tuple[int, ...] = ()
+    """The seats that a bot plays because of a time-out."""
+    runs: int | None = None
+    """The seat whose clock runs, or would run if the game were not paused. None if a bot decides."""
+    since: int = 0
+    """The moment since which it has been running. It can be in the future, after an outage or on vacation."""
+    free: int = 0
+    """Time from that moment on that costs nothing."""
+    reply: bool = False
+    """Whether the seat decides in another seat's turn."""
+    paused: bool = False
+    overdue: bool = False
+    """Whether the time is used up and the others decide what happens."""
+    proxy: bool = False
+    """Whether a bot makes this one decision."""
+
+
+def first(terms: Terms, players: int, now: int) -> Times:
+    """The clocks at the beginning of a game. None runs yet."""
+    none = (0,) * players
+    return Times((terms.bank,) * players, none, none, none, now)
+
+
+def stored(times: Mapping[str, Any]) -> Times:
+    """The clocks from their stored form."""
+    values: dict[str, Any] = {name: tuple(value) if type(value) is list else value for name, value in times.items()}
+    return Times(**values)
+
+
+def form(times: Times) -> dict[str, Any]:
+    """The clocks as they are stored."""
+    return {name: list(value) if type(value) is tuple else value for name, value in times._asdict().items()}
+
+
+def run(terms: Terms, times: Times, seat: int | None, now: int, reply: bool = False, undone: bool = False) -> Times:
+    """Start the clock of a seat; None stops all clocks. After an undo, nothing is free."""
+    if seat is None:
+        return times._replace(runs=None, free=0, reply=False, overdue=False, proxy=False)
+    free = 0 if undone else terms.free + (terms.reply if reply else 0)
+    since = max(now, times.away[seat])
+    reply = reply and not undone
+    return times._replace(runs=seat, since=since, free=free, reply=reply, overdue=False, proxy=False)
+
+
+def used(terms: Terms, times: Times, now: int) -> int:
+    """Time for which the current clock has been running, free time included."""
+    return counted(times.since, now, terms.weekends) if times.runs is not None and not times.paused else 0
+
+
+def settled(terms: Terms, times: Times, now: int) -> Times:
+    """Charge the running clock for the time used so far."""
+    if times.runs is None:
+        return times
+    spent = used(terms, times, now)
+    cost = 0 if terms.days and times.reply else max(0, spent - times.free)
+    left = max(-terms.overtime, times.left[times.runs] - cost)
+    return times._replace(
+        left=put(times.left, times.runs, left), since=max(times.since, now), free=max(0, times.free - spent)
+    )
+
+
+def deadline(terms: Terms, times: Times) -> int | None:
+    """The moment of the time-out. None if no clock runs."""
+    if times.runs is None or times.paused or times.overdue or times.proxy:
+        return None
+    bank = 0 if terms.days and times.reply else times.left[times.runs] + terms.overtime
+    return after(times.since, times.free + bank, terms.weekends)
+
+
+def warning(terms: Terms, times: Times) -> int | None:
+    """The moment to warn the player: 30 seconds before overtime, or over days after 80 % of the remaining time."""
+    if (end := deadline(terms, times)) is None:
+        return None
+    if not terms.days:
+        return max(times.since, end - terms.overtime - 30 * SECOND)
+    return after(times.since, counted(times.since, end, terms.weekends) * 4 // 5, terms.weekends)
+
+
+def gain(terms: Terms, times: Times, seat: int) -> int:
+    """Time that a seat gets for a completed turn."""
+    return max(0, min(terms.added, terms.cap - times.left[seat]))
+
+
+def credited(times: Times, began: int, now: int) -> Times:
+    """Give the running clock the time of an outage back, and a moment to return. Never more than it has used.
+
+    If the system clock was set back, `began` is after `now`; then a clock that would start in the future starts now.
+    """
+    outage = max(0, now - max(began, times.since))
+    away = times.away[times.runs] if times.runs is not None else 0
+    since = min(times.since + outage, now) if began <= now else min(times.since, now)
+    return times._replace(since=max(since + AFTER_RESTART if outage else since, away))
+
+
+def earned(times: Times, seat: int, now: int) -> int:
+    """Vacation that a seat can still take."""
+    days = max(0, now - times.begun)
+    return max(0, min(MOST_VACATION, days * EARNED // DAY) - times.vacation[seat])
+
+
+def depart(terms: Terms, times: Times, seat: int, now: int) -> Times:
+    """Start a vacation. It ends automatically when it is used up."""
+    length = earned(times, seat, now)
+    times = settled(terms, times, now)
+    since = now + length if times.runs == seat else times.since
+    spent = put(times.vacation, seat, times.vacation[seat] + length)
+    return times._replace(away=put(times.away, seat, now + length), vacation=spent, since=since)
+
+
+def come_home(times: Times, seat: int, now: int) -> Times:
+    """End a vacation. The rest of it is kept."""
+    rest = max(0, times.away[seat] - now)
+    since = min(times.since, now) if times.runs == seat and rest else times.since
+    spent = put(times.vacation, seat, times.vacation[seat] - rest)
+    return times._replace(away=put(times.away, seat, 0), vacation=spent, since=since)
+
+
+def counted(start: int, end: int, weekends: bool) -> int:
+    """Time between two moments, without weekends if those are free.
+
+    >>> counted(MONDAY, MONDAY + WEEK, weekends=True) // DAY
+    5
+    """
+    if end <= start:
+        return 0
+    return end - start if not weekends else _worked(end) - _worked(start)
+
+
+def after(start: int, time: int, weekends: bool) -> int:
+    """The moment at which this time has passed, without weekends if those are free.
+
+    >>> (after(MONDAY, 6 * DAY, weekends=True) - MONDAY) // DAY
+    8
+    """
+    if not weekends:
+        return start + time
+    weeks, rest = divmod(_worked(start) + time, WORKDAYS)
+    return max(start, MONDAY + weeks * WEEK + rest)
+
+
+def _worked(moment: int) -> int:
+    """Time since the first Monday, without weekends."""
+    weeks, rest = divmod(moment - MONDAY, WEEK)
+    return weeks * WORKDAYS + min(rest, WORKDAYS)
+
+
+def put(times: tuple[int, ...], seat: int, time: int) -> tuple[int, ...]:
+    return (*times[:seat], time, *times[seat + 1 :])

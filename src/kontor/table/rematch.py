@@ -1,0 +1,137 @@
+"""Playing again: one vote of the people at a finished game, then a new table with all seats turned by one.
+
+Everyone who holds a seat is asked. The new game begins as soon as all of them have answered and someone wants to play.
+A minute after the first answer, a person who wants to play can begin without the people who have not answered. Their
+seats are open, or played by bots until someone takes them, as the host chooses.
+
+The game, its options, board and bots stay the same, and people keep their seats without a new link. Every seat moves by
+one, so that the second player of a round sits where the first one sat. The rules still draw who begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from kontor.core import Message
+from kontor.table.changes import STAND_IN, Change
+from kontor.table.clock import now, seconds_after
+from kontor.table.messages import RematchForm
+from kontor.table.refusals import not_now, not_yours
+from kontor.table.rows import BOT, OPEN, OVER, PERSON, WAITING, Holds, SeatRow, TableRow, new_table_id
+
+ANSWERING = 60
+"""Seconds that people have to answer."""
+
+Rest = Literal["open", "bot"]
+AnyChange = Change[Any]
+
+
+class Rematch(NamedTuple):
+    """The vote, as it is stored."""
+
+    since: str | None = None
+    """The time of the first answer."""
+    yes: tuple[int, ...] = ()
+    no: tuple[int, ...] = ()
+    rest: Rest = "open"
+    next: str | None = None
+
+    @classmethod
+    def of(cls, stored: Mapping[str, Any] | None) -> Rematch:
+        found = cls(**(stored or {}))
+        return found._replace(yes=tuple(found.yes), no=tuple(found.no))
+
+    @property
+    def until(self) -> str | None:
+        return seconds_after(self.since, ANSWERING) if self.since is not None else None
+
+
+class NewTable(NamedTuple):
+    """The table for the new game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    holds: Holds
+
+
+def rematch_form(stored: Mapping[str, Any] | None, held: frozenset[int]) -> RematchForm | None:
+    """The vote, as seen by the holder of some seats."""
+    if stored is None:
+        return None
+    vote = Rematch.of(stored)
+    mine = vote.next is None and bool(held - set(vote.yes))
+    return RematchForm(list(vote.yes), list(vote.no), vote.until, vote.rest, mine, vote.next)
+
+
+def answer(change: AnyChange, session: str | None, agree: bool, rest: Rest | None) -> NewTable | None:
+    """Ask for another game, agree, or decline. Returns the new table once the game can begin.
+
+    `rest` is used only if it comes from the host or with the first answer. A further answer changes nothing once the
+    new game has begun.
+    """
+    change.room.check_not_frozen()
+    if change.row.state != OVER:
+        raise not_now(Message("server-no-rematch", {}))
+    mine = change.room.held_by(session)
+    if not mine:
+        raise not_yours(Message("server-no-vote", {}))
+    vote = Rematch.of(change.row.rematch)
+    if vote.next is not None:
+        return None
+    yes, no = set(vote.yes), set(vote.no)
+    yes, no = (yes | mine, no - mine) if agree else (yes - mine, no | mine)
+    people = {seat for seat, holders in change.holds.items() if holders}
+    yes, no = yes & people, no & people  # someone may have left after answering
+    if rest is not None and (vote.since is None or session == change.row.host):
+        vote = vote._replace(rest=rest)
+    vote = vote._replace(since=vote.since or now(), yes=tuple(sorted(yes)), no=tuple(sorted(no)))
+    change.row = change.row._replace(rematch=vote._asdict() if yes else None)
+    waited = vote.until is not None and now() >= vote.until
+    return _new_table(change, vote) if yes and (people <= yes | no or (agree and waited)) else None
+
+
+def _new_table(change: AnyChange, vote: Rematch) -> NewTable:
+    players = len(change.seats)
+    seats: list[SeatRow] = []
+    holds: Holds = {}
+    for old in (change.seats[(number + 1) % players] for number in range(players)):
+        number = len(seats)
+        if old.seat in vote.yes:
+            seats.append(old._replace(seat=number, kind=PERSON, bot=None))
+            holds[number] = change.holds[old.seat]
+        elif old.kind == BOT and not old.resigned:
+            seats.append(old._replace(seat=number))
+        else:
+            seats.append(old._replace(seat=number, kind=OPEN, name=None, bot=STAND_IN if vote.rest == "bot" else None))
+    hosts = [session for _, holders in sorted(holds.items()) for session in sorted(holders)]
+    host = change.row.host if change.row.host in hosts else hosts[0]
+    return NewTable(_new_row(change, host), seats, holds)
+
+
+def _new_row(change: AnyChange, host: str) -> TableRow:
+    """The row of the new table. Everything that was chosen for the old one stays the same."""
+    made = now()
+    return change.row._replace(
+        id=new_table_id(),
+        rules=change.table.game.declaration.rules_version,
+        host=host,
+        made=made,
+        changed=made,
+        version=0,
+        sequence=0,
+        state=WAITING,
+        actor=None,
+        winners=[],
+        position=None,
+        rematch=None,
+        times=None,
+        deadline=None,
+        warning=None,
+        talk=None,
+    )
+
+
+def begun(change: AnyChange, next: str) -> None:
+    """Lead everyone at the old table to the new one."""
+    change.row = change.row._replace(rematch=Rematch(next=next)._asdict())

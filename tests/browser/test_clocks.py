@@ -1,0 +1,48 @@
+"""A timed game of two people: the choice in the lobby, a time-out, and the return."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.serving import Serving
+
+
+def test_a_time_out_and_the_return(client: Path, tmp_path: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The times are a hundredth of the usual ones."""
+    monkeypatch.setenv("KONTOR_CLOCK_SPEED", "100")
+    with Serving(tmp_path, client) as server:
+        ann, ben = meet(server, "Ann"), meet(server, "Ben")
+        ann.go("/new?start=friends")
+        ann.part("players").locator("input[value='2']").check()
+        ann.part("seat-row", seat=0).get_by_test_id("seat-name").fill("Ann")
+        ann.part("clock").select_option("120")
+        expect(ann.part("clock-about")).to_contain_text("24:00")
+        ann.press("make-table")
+        ann.part("table-page").wait_for()
+        table = str(ann.attribute("table"))
+        ben.open_table(table)
+        expect(ben.part("clock-line").first).to_contain_text("Clock: 120 min (0:15")
+        ben.sit_down(1)
+        people = {0: ann, 1: ben}
+        for person in people.values():
+            person.wait("[data-state=running]")
+            person.speed("now")
+            expect(person.part("clock")).to_have_count(2)
+        late = int(ann.attribute("actor") or 0)
+        other = people[1 - late]
+        expect(other.part("clock", seat=late)).to_have_attribute("data-kind", "runs")
+
+        expect(people[late].part("clock-taken")).to_be_visible()
+        other.press("tab-seats")
+        expect(other.part("seat", seat=late)).to_have_attribute("data-bot", "journeyman")
+        people[late].press("clock-come-back")
+        people[late].part("clock-taken").wait_for(state="detached")
+        kinds = [entry.kind for entry in server.log(table)]
+        assert kinds[:3] == ["start", "timeout", "takeover"] and "giveback" in kinds
+        assert any("ran out of time" in line for line in other.log())
+        server_said = server.complaints
+    assert server_said == ""
