@@ -29,10 +29,13 @@ def test_tables_hold_both_forms_and_other_libraries() -> None:
     }
     part = {"title": "clicks, ms", "columns": ["median", "p95"], "rows": [["30 clicks", [72.6, None]]]}
     table = {"python": "3", "cores": 2, "waiting": 4.5, "commit": "commit def", "parts": [part]}
-    lines = page(rules, table).splitlines()
+    start = {"title": "start, s", "columns": ["median"], "rows": [["cold", [4.25]]]}
+    browser = {**table, "waiting": 0.5, "parts": [start]}
+    lines = page(rules, table, browser).splitlines()
     assert "| Hansa, 4 players, random | 3,000 | 1,000 | 6.00 (6.00–6.00) |" in lines
     assert "| Catanatron, random | 500 |  | 1.00 (1.00–1.00) |" in lines
     assert "| Catanatron, copy | 20 |  | 1.00 (1.00–1.00) | 18,905 |" in lines
     assert "| 30 clicks | 72.6 |  |" in lines
+    assert "| cold | 4.25 |" in lines
     assert not [line for line in lines if "5 players" in line]
     assert "Measured with Python 3; commit abc." in lines

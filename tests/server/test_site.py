@@ -24,7 +24,7 @@ def ann(plain: str) -> Iterator[Player]:
 
 
 def test_health(ann: Player) -> None:
-    assert ann.get("/health") == {"status": "ok", "version": "0.1.0", "database": True}
+    assert ann.get("/health") == {"status": "ok", "version": "0.1.0", "database": True, "advice": None}
 
 
 def test_health_when_the_database_is_lost(database: str) -> None:
@@ -106,7 +106,8 @@ def test_a_handbook_shows_its_pictures(ann: Player, game: str) -> None:
     html = str(ann.get(f"/games/{game}/handbook/de"))
     shown = re.findall(r'<img src="(/api/games/[^"]+)" alt="[^"]+" width="\d+" height="\d+" loading="lazy"', html)
     assert len(shown) == html.count("<img") == len(PICTURE.findall(Handbook.of(kontor.game(game).folder(), "de").text))
-    for address in shown[:2]:
+    [cover] = [one["cover"] for one in ann.get("/games") if one["id"] == game]
+    for address in [cover, *shown[:2]]:
         picture = ann.http.get(address)
         assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg ")
         assert "immutable" in picture.headers["cache-control"]

@@ -6,6 +6,13 @@
   const codes = wanted.map((one) => (one ?? '').slice(0, 2).toLowerCase())
   document.documentElement.lang = codes.find((code) => spoken.includes(code)) ?? 'en'
 
+  // The static page works without the server, if this browser has stored it.
+  const stored = async () => {
+    if (!(await caches.keys()).some((name) => name.startsWith('page-/page/-'))) return
+    for (const link of document.querySelectorAll('.page')) link.hidden = false
+  }
+  void stored()
+
   const back = () => location.reload()
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', back)
   addEventListener('online', back)

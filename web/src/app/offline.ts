@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 const TITLE = 'offline-title'
 const PARTS = [TITLE, 'offline-text', 'offline-back']
 const RETRY = 'retry'
+const PLAY = 'offline-page'
 
 /** `texts`: the words of each language, as Fluent text. */
 export function offlinePage(texts: Record<string, string>): string {
@@ -37,6 +38,7 @@ function part(language: string, text: string): string {
       <h1>${title}</h1>
 ${lines.map((line) => `      <p>${line}</p>`).join('\n')}
       <button type="button">${said(bundle, RETRY)}</button>
+      <p class="page" hidden><a href="/page/">${said(bundle, PLAY)}</a></p>
     </main>`
 }
 

@@ -1,0 +1,183 @@
+"""Speed of the static page in Chromium, next to native Python on the same machine.
+
+    python -m bench.browser            everything (some minutes); `make bench-page` builds the client first
+    python -m bench.browser --quick    few rounds, to see whether it runs
+    python -m bench.browser --json     the figures as JSON
+
+- Start: from opening the address to a board on which you can move. Cold is the first visit with an empty browser, warm
+  a later one. The files come from a plain web host on this machine.
+- Blocking: the longest tasks of the page's main thread, in its own CPU time, so that a busy machine does not count.
+- Rules and bots: one script (`in_both.py`) measured by Python in a worker of the page and by native Python, interpreted
+  and compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from bench.forms import begin_compiled
+from bench.table import Figures, Part, show
+from bench.tree import current_commit
+from tests.browser.chromium import FLAGS, find
+from tests.browser.hosting import Hosting, run_python
+from tests.browser.people import Person
+from tests.browser.playing import Hurried
+from tests.browser.serving import built_client
+
+HERE = Path(__file__).parent
+SCRIPT = HERE / "in_both.py"
+STARTS, FEW_STARTS = 5, 1
+COLD, WARM = 5.0, 3.0
+"""Goals in seconds on two quiet cores."""
+SHORT = 50.0
+"""Goal for the longest task in milliseconds."""
+DECISIONS, FEW_DECISIONS = 15, 5
+PATIENCE = 300_000
+"""Milliseconds."""
+
+READY = "() => document.querySelector('[data-testid=table-page][data-ready=yes]') && performance.now() / 1000"
+
+
+def first_board(context: BrowserContext, host: Hosting) -> float:
+    """Seconds from opening the page to a board on which you can move."""
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(host.address("/new?start=screen"))  # no bot decides before you
+    page.get_by_test_id("seat-name").first.wait_for()
+    for number, field in enumerate(page.get_by_test_id("seat-name").all()):
+        field.fill(f"Player {number}")
+    page.get_by_test_id("make-table").click()
+    seconds: float = page.wait_for_function(READY).json_value()
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.close()
+    return seconds
+
+
+def starts(browser: Browser, host: Hosting, rounds: int) -> Part:
+    cold, warm = [], []
+    for _ in range(rounds):
+        context = browser.new_context()
+        cold.append(first_board(context, host))
+        warm.append(first_board(context, host))
+        context.close()
+    rows: list[tuple[str, Figures]] = [
+        ("cold", [median(cold), max(cold), COLD]),
+        ("warm", [median(warm), max(warm), WARM]),
+    ]
+    return Part(f"first playable board, seconds, {rounds} starts", ["median", "longest", "goal"], rows)
+
+
+def blocking(browser: Browser, host: Hosting, decisions: int) -> Part:
+    """The longest tasks of the page's main thread, in milliseconds of its own CPU time."""
+    person = Person(browser, host.url, "Ann", address=host.address)
+    rows: list[tuple[str, Figures]] = []
+
+    def traced(name: str, play: Callable[[], None]) -> None:
+        browser.start_tracing(page=person.page, categories=["toplevel"])
+        play()
+        person.wait_for_turn()
+        rows.append((name, [longest_task(json.loads(browser.stop_tracing())["traceEvents"]), SHORT]))
+
+    player = Hurried(person)
+
+    def table() -> None:
+        person.make_table("me", "bot", "bot", "bot")
+
+    def decide() -> None:
+        while player.decisions < decisions:
+            player.decide()
+
+    person.go("/")
+    person.part("lobby", loaded="yes").wait_for()
+    traced("drawing the first board", table)
+    person.speed("now")
+    traced(f"{decisions} decisions against bots", decide)
+    person.close()
+    return Part("longest task of the page, ms", ["longest", "goal"], rows)
+
+
+def longest_task(events: list[dict[str, Any]]) -> float:
+    threads = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
+    mains = {thread for thread, name in threads.items() if name == "CrRendererMain"}
+    return max(float(one.get("tdur", 0)) for one in events if (one["pid"], one["tid"]) in mains) / 1000
+
+
+def in_page(browser: Browser, host: Hosting, script: str) -> dict[str, float]:
+    page = browser.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(host.url + "/")
+    found: dict[str, float] = json.loads(run_python(host, page, script))
+    page.close()
+    return found
+
+
+def natively(script: str, compiled: bool) -> dict[str, float]:
+    """The same figures from native Python, in its own process."""
+    command = [sys.executable, "-m", "bench.browser", "--native", *(["--compiled"] if compiled else [])]
+    told = subprocess.run(command, input=script, stdout=subprocess.PIPE, text=True, check=True).stdout
+    found: dict[str, float] = json.loads(told.splitlines()[-1])
+    return found
+
+
+def compared(browser: Browser, host: Hosting, quick: bool, compiled: bool) -> Part:
+    script = SCRIPT.read_text("utf-8").replace("QUICK = False", f"QUICK = {quick}")
+    columns = {"page": in_page(browser, host, script), "native": natively(script, compiled=False)}
+    if compiled:
+        columns["compiled"] = natively(script, compiled=True)
+    rows: list[tuple[str, Figures]] = [(name, [found[name] for found in columns.values()]) for name in columns["page"]]
+    return Part("rules and bots, one core", list(columns), rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.browser", description="Measure the static page.")
+    parser.add_argument("--quick", action="store_true", help="only a little of everything")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--without-compiled", action="store_true", help="only interpreted Python")
+    parser.add_argument("--native", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--compiled", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args(arguments)
+    if given.native:
+        if given.compiled:
+            begin_compiled()
+        names: dict[str, object] = {}
+        exec(compile(sys.stdin.read(), str(SCRIPT), "exec"), names)
+        print(names["FOUND"])
+        return 0
+    facts = {
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "waiting": os.getloadavg()[0],
+        "commit": current_commit(),
+    }
+    if not given.json:
+        print(f"Python {facts['python']}, {facts['cores']} cores, load before {facts['waiting']:.1f}", flush=True)
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        with Hosting(folder / "host", built_client(folder)) as host:
+            begun = starts(browser, host, FEW_STARTS if given.quick else STARTS)
+            blocked = blocking(browser, host, FEW_DECISIONS if given.quick else DECISIONS)
+            parts = [begun, blocked, compared(browser, host, given.quick, not given.without_compiled)]
+        browser.close()
+    if given.json:
+        print(json.dumps({**facts, "parts": [asdict(part) for part in parts]}, indent=1))
+    else:
+        print("\n" + "\n\n".join(map(show, parts)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""The tables that this tab has in memory, and changes to them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from kontor.core import Message
+from kontor.page.store import Damaged, Store, StoredTable, stored_entry, stored_table
+from kontor.table import Entry, rooms
+from kontor.table.changes import Change
+from kontor.table.log import unplayable
+from kontor.table.refusals import Refused, no_table, stale
+from kontor.table.rooms import Fault, TableGame, fold, replayed
+
+MOST_ROOMS = 8
+"""Number of tables kept in memory when nobody is watching them."""
+
+logger = logging.getLogger("kontor.page")
+
+
+class Room(rooms.Room):
+    """A table in memory. Hold its lock to change it or to read it from the store."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.lock = asyncio.Lock()
+        self.stored: StoredTable
+
+    @classmethod
+    def new(cls, stored: StoredTable, played: TableGame) -> Room:
+        """The room of a table that is not stored yet."""
+        room = cls(stored.row.id)
+        room._played = played
+        room._set(stored)
+        return room
+
+    async def refresh(self, store: Store) -> None:
+        """Read changes by other tabs and wake the watchers. Raises `not-found` if the table was deleted."""
+        form = await store.table(self.id)
+        if form is None:
+            self.gone = True
+            self.wake()
+            raise no_table()
+        if self.loaded and form["version"] == self.row.version:
+            return
+        try:
+            stored = stored_table(form)
+        except Damaged as error:
+            raise Refused("frozen", Message("server-frozen", {}), Message("page-table-damaged", {})) from error
+        if not self.loaded:
+            board = await store.board(self.id) if stored.own_board else None
+            entries, damage = readable(await store.entries(self.id))
+            self._played, fault = replayed(stored.row, board, entries)
+            self._freeze(stored, fault or damage)
+        elif self._played is not None and self.trouble is None:
+            entries, damage = readable(await store.entries(self.id, self.sequence))
+            self._freeze(stored, fold(self._played, stored.row, entries) or damage)
+        if self.trouble is None and self.sequence != stored.row.sequence:
+            self.trouble = unplayable(self.sequence + 1)  # entries are missing
+        self.own_board = stored.own_board
+        self._set(stored)
+        self.wake()
+
+    def _freeze(self, stored: StoredTable, fault: Fault | None) -> None:
+        if fault is not None:
+            logger.error("frozen: %s, entry %s", stored.row.game, fault.entry, exc_info=fault.error)
+            self.trouble = fault.said
+
+    def _set(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.row, self.seats, self.holds = stored.row, stored.seats, stored.holds
+
+
+def readable(forms: list[object]) -> tuple[list[Entry], Fault | None]:
+    """The entries up to the first damaged one, and its fault."""
+    entries: list[Entry] = []
+    for form in forms:
+        try:
+            entries.append(stored_entry(form))
+        except Damaged as error:
+            return entries, Fault(len(entries) + 1, error)
+    return entries, None
+
+
+class Rooms:
+    """All rooms of this tab. The least recently used ones are dropped if nobody watches them."""
+
+    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+        """`changed` is called after each change to a table."""
+        self._store = store
+        self._changed = changed
+        self._rooms: dict[str, Room] = {}
+
+    def get(self, id: str) -> Room | None:
+        return self._rooms.get(id)
+
+    def all(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    async def reading(self, id: str) -> Room:
+        """The room with the current state of the table."""
+        room = self._using(id)
+        async with room.lock:
+            await self._refresh(room)
+        self._tidy(room)
+        return room
+
+    @asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[Change[Room]]:
+        """Change a table under its lock. All of the change is stored, or none of it."""
+        room = self._using(id)
+        async with room.lock:
+            await self._refresh(room)
+            change = Change(room)
+            yield change
+            if change.gone:
+                await self._store.delete(id)
+                del self._rooms[id]
+            else:
+                version = room.row.version
+                change.count()
+                stored = room.stored._replace(row=change.row, seats=change.seats, mine=sorted(change.holds))
+                await self._store_change(room, version, stored, change)
+                room.stored = stored
+            change.take()
+        room.wake()
+        self._changed(room)
+
+    async def _store_change(self, room: Room, version: int, stored: StoredTable, change: Change[Room]) -> None:
+        try:
+            await self._store.change(version, stored, change.entries)
+        except Refused as refused:
+            if refused.problem.code != "stale":
+                raise
+            await self._refresh(room)  # another tab was faster
+            raise stale(room.sequence) from refused
+
+    def _using(self, id: str) -> Room:
+        room = self._rooms.pop(id, None) or Room(id)
+        self._rooms[id] = room  # now the most recently used
+        return room
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await room.refresh(self._store)
+        except Refused:
+            if self._rooms.get(room.id) is room and not room.loaded:
+                del self._rooms[room.id]
+            raise
+
+    def _tidy(self, used: Room) -> None:
+        idle = [room for room in self._rooms.values() if room is not used and not room.listeners]
+        for room in idle[: max(0, len(idle) - MOST_ROOMS)]:
+            if not room.lock.locked():
+                del self._rooms[room.id]

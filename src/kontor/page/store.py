@@ -1,0 +1,158 @@
+"""The games kept in the browser. Python asks and the worker answers from IndexedDB; both sides speak JSON.
+
+A commit is one transaction. It names the version that it starts from, so two tabs cannot overwrite each other: the
+slower one is refused as stale and reads the table again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from kontor.core import Message
+from kontor.core.reader import excerpt
+from kontor.table.log import Entry
+from kontor.table.refusals import Refused, not_now, stale
+from kontor.table.rows import Holds, SeatRow, TableRow
+
+Ask = Callable[[str], Awaitable[str]]
+"""Sends a question as JSON and returns the answer as JSON."""
+
+ME = "me"
+"""The session of the person at this browser. There is no other."""
+
+
+class Damaged(Exception):
+    """A stored table that cannot be read."""
+
+
+class StoredTable(NamedTuple):
+    """A table in the store, without its log and its custom board."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    mine: list[int]
+    """The seats of the person at this browser."""
+    own_board: bool = False
+    key: str | None = None
+    """The click that created the table. A repeated click does not create another one."""
+
+    @property
+    def holds(self) -> Holds:
+        return {seat: frozenset([ME]) for seat in self.mine}
+
+    def form(self) -> dict[str, Any]:
+        return {
+            "id": self.row.id,
+            "version": self.row.version,
+            "row": self.row._asdict(),
+            "seats": [seat._asdict() for seat in self.seats],
+            "mine": self.mine,
+            "own_board": self.own_board,
+            "key": self.key,
+        }
+
+
+def stored_table(form: Any) -> StoredTable:
+    """A table from its stored form. Raises Damaged."""
+    try:
+        row = TableRow(**form["row"])
+        seats = [SeatRow(**seat) for seat in form["seats"]]
+        if [seat.seat for seat in seats] != list(range(row.players)):
+            raise Damaged(f"table {row.id} has the wrong seats")
+        return StoredTable(row, seats, [int(seat) for seat in form["mine"]], bool(form["own_board"]), form["key"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from error
+
+
+def entry_form(entry: Entry) -> dict[str, Any]:
+    return entry._asdict()
+
+
+def stored_entry(form: Any) -> Entry:
+    """An entry from its stored form. Raises Damaged."""
+    try:
+        entry = Entry(**form)
+        return entry._replace(actions=tuple(entry.actions), undone=tuple(entry.undone))
+    except TypeError as error:
+        raise Damaged(str(error)) from error
+
+
+class Store:
+    """The store of this browser."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    async def tables(self) -> list[Any]:
+        """The stored forms of all tables; `stored_table` reads them."""
+        found: list[Any] = await self._answer({"do": "tables"})
+        return found
+
+    async def table(self, id: str) -> Any:
+        """The stored form of a table. None if there is none."""
+        return await self._answer({"do": "table", "id": id})
+
+    async def board(self, id: str) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = await self._answer({"do": "board", "id": id})
+        return found
+
+    async def entries(self, id: str, after: int = 0) -> list[Any]:
+        """The stored forms of the entries after this one, in order."""
+        found: list[Any] = await self._answer({"do": "entries", "id": id, "after": after})
+        return found
+
+    async def add(self, table: StoredTable, board: dict[str, Any] | None, entries: Sequence[Entry]) -> None:
+        """Store a new table. Refused as stale if its id is in use."""
+        await self._commit(table.row.id, None, table.form(), entries, board)
+
+    async def change(self, version: int, table: StoredTable, entries: Sequence[Entry]) -> None:
+        """Store a changed table and its new entries. `version` is the stored version that the change starts from."""
+        await self._commit(table.row.id, version, table.form(), entries)
+
+    async def delete(self, id: str) -> None:
+        """Delete a table and all its data."""
+        await self._answer({"do": "delete", "id": id})
+
+    async def name(self) -> str | None:
+        """The name of the person at this browser."""
+        found: str | None = await self._answer({"do": "name"})
+        return found
+
+    async def set_name(self, name: str | None) -> None:
+        await self._answer({"do": "set-name", "name": name})
+
+    async def _commit(
+        self,
+        id: str,
+        version: int | None,
+        table: dict[str, Any],
+        entries: Sequence[Entry],
+        board: dict[str, Any] | None = None,
+    ) -> None:
+        forms = [entry_form(entry) for entry in entries]
+        await self._answer(
+            {"do": "commit", "id": id, "version": version, "table": table, "entries": forms, "board": board}
+        )
+
+    async def _answer(self, question: dict[str, Any]) -> Any:
+        answer = json.loads(await self._ask(json.dumps(question)))
+        if "error" not in answer:
+            return answer["ok"]
+        raise _refused(answer["error"], answer.get("text", ""))
+
+
+def _refused(error: str, text: str) -> Refused:
+    """The refusal for a fault that the worker reports."""
+    match error:
+        case "stale":
+            return stale()
+        case "full":
+            return not_now(Message("page-storage-full", {}))
+        case "newer":
+            return not_now(Message("page-storage-newer", {}))
+        case "closed":
+            return not_now(Message("page-storage-closed", {}))
+        case _:
+            return not_now(Message("page-storage-fails", {"error": excerpt(text)}))

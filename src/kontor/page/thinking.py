@@ -1,0 +1,47 @@
+"""Questions to the bots, which think in a second worker, so that the table stays responsive.
+
+A search that has begun runs to its end, because a worker cannot hear a stop request while it computes. Levels limit
+their own time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from typing import Any
+
+from kontor.core import RandomBits
+from kontor.page.store import Ask
+from kontor.table import Question
+from kontor.table.turns import Turns, Urgency
+
+
+class NoAnswer(Exception):
+    """The worker died or reported an error."""
+
+
+class Thinking:
+    """The worker in which bots think. It answers one question at a time, the most urgent first."""
+
+    def __init__(self, ask: Ask, bits: RandomBits) -> None:
+        self._ask = ask
+        self._bits = bits
+        self._turns = Turns(1)
+        self._ids = count(1)
+
+    async def answer(self, question: Question, urgency: Urgency = Urgency.PLAYED) -> dict[str, Any]:
+        """Answer a question. Raises NoAnswer on failure. A cancelled question that is still waiting is never asked."""
+        await self._turns.take(urgency)
+        form = question.form(next(self._ids), self._bits.getrandbits(64))
+        asking = asyncio.ensure_future(self._ask(json.dumps(form)))
+        asking.add_done_callback(self._done)
+        answer: dict[str, Any] = json.loads(await asyncio.shield(asking))
+        if "error" in answer:
+            raise NoAnswer(answer["error"])
+        return answer
+
+    def _done(self, asking: asyncio.Future[str]) -> None:
+        self._turns.give()
+        if not asking.cancelled():
+            asking.exception()  # reported to the caller, unless it no longer waits

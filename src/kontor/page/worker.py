@@ -1,0 +1,32 @@
+"""The entry points of the page's two workers. JavaScript passes functions; everything else is text."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kontor.core import KontorError
+from kontor.page.office import Close, Office, Send
+from kontor.page.store import Ask
+from kontor.table import answered
+
+
+class Desk:
+    """The first worker: answers requests and keeps the live connections."""
+
+    def __init__(self, store: Ask, thinker: Ask, send: Send, close: Close, changed: Any) -> None:
+        self.office = Office(store, thinker, send, close, changed)
+
+    async def answer(self, method: str, address: str, body: str | None) -> str:
+        """The answer to a request, as a JSON list of status, content type and text."""
+        return json.dumps(await self.office.answer(method, address, body))
+
+
+def think(question: str) -> str:
+    """The second worker: the answer of a bot to a question. Nothing can interrupt it."""
+    try:
+        return json.dumps(answered(json.loads(question), lambda: False))
+    except KontorError as error:
+        return json.dumps({"error": str(error)})
+    except Exception as error:
+        return json.dumps({"error": f"{type(error).__name__}: {error}"})

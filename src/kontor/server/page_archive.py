@@ -1,0 +1,52 @@
+"""The part of Kontor that runs in a browser, as an archive. Uses only the standard library, for the client's build."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Mapping
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+ROOMS = ("bots", "core", "games", "page", "table")
+MODULES = ("__init__.py", "api.py", "registry.py", "simple_game.py")
+LEFT_OUT = ("__pycache__", "handbook", "train", "words")
+"""Folders that the page does not need in Python: it reads handbooks and words as files."""
+SUFFIXES = (".json", ".py", ".toml")
+NOT_NEEDED = ("judgement_start.json",)
+
+
+def sources(package: Path = PACKAGE) -> dict[str, bytes]:
+    """Content of the files that the page needs, by name in the archive."""
+    files = [package / name for name in MODULES]
+    for room in ROOMS:
+        files += sorted((package / room).rglob("*"))
+    found = {}
+    for file in files:
+        name = file.relative_to(package)
+        if file.suffix in SUFFIXES and file.name not in NOT_NEEDED and not set(name.parts) & set(LEFT_OUT):
+            found[f"kontor/{name.as_posix()}"] = file.read_bytes()
+    return found
+
+
+def digest(files: Mapping[str, bytes]) -> str:
+    """A short hash of names and content.
+
+    >>> digest({"a": b"1"}) == digest({"a": b"1"}) != digest({"a": b"2"})
+    True
+    """
+    whole = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        whole.update(f"{name}\n{len(content)}\n".encode() + content)
+    return whole.hexdigest()[:16]
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """A zip file with a fixed date, so that the same files give the same bytes."""
+    out = io.BytesIO()
+    with ZipFile(out, "w") as packed:
+        for name, content in sorted(files.items()):
+            packed.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)
+    return out.getvalue()

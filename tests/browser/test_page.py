@@ -1,0 +1,95 @@
+"""Kontor as a static page, on a plain web host: what only the page does. Whole games and updates: `page_long.py`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kontor.registry import BUILT_IN
+from tests.browser.conftest import Meet
+from tests.browser.hosting import Hosting, run_python
+from tests.browser.people import Person
+
+ONE, TWO = "Groningen-Emden 1", "Groningen-Emden 2"
+CONTROLLED = """async () => {
+  await navigator.serviceWorker.ready
+  while (!navigator.serviceWorker.controller) await new Promise((soon) => setTimeout(soon, 50))
+}"""
+"""In a page: until its service worker has stored everything and answers for it."""
+
+SEEDED = """
+import kontor
+FOUND = "".join(
+    kontor.play(game, ["journeyman", "apprentice", "journeyman"], seed=11).record.write() for game in {games}
+)
+"""
+EVERY_MODULE = """
+import importlib, pkgutil, kontor
+for module in pkgutil.walk_packages(kontor.__path__, "kontor."):
+    importlib.import_module(module.name)
+FOUND = "imported"
+"""
+
+
+@pytest.fixture(scope="module")
+def host(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosting]:
+    with Hosting(tmp_path_factory.mktemp("host"), client) as hosting:
+        yield hosting
+    assert hosting.complaints == ""
+
+
+def cut_off(person: Person) -> None:
+    """Take the network away, once the page is stored."""
+    person.page.evaluate(CONTROLLED)
+    person.context.set_offline(True)
+
+
+def test_it_plays_without_a_network_and_survives_a_reload(host: Hosting, meet: Meet) -> None:
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby").wait_for()
+    cut_off(ann)
+    table = ann.make_table("me", "bot", "bot")
+    ann.speed("now")
+    ann.wait_for_turn()
+    ann.pick(f"post:{ONE}", f"place trader {ONE}")
+    ann.wait_for_turn()
+    sequence = ann.sequence
+    ann.page.wait_for_function("() => localStorage.getItem('kontor.picture')")
+
+    ann.page.reload(wait_until="commit")  # in the middle of the turn
+    ann.part("last-picture").wait_for()
+    ann.wait_for_turn()
+    assert ann.sequence == sequence
+    assert ann.lies_at(f"post:{ONE}")
+    ann.do("end")
+    ann.wait_for_turn()
+    decided = [entry.actions[0] for entry in host.log(table) if entry.by == "person"]
+    assert decided == [f"place trader {ONE}", "end"]
+    assert {entry.by for entry in host.log(table)} == {"table", "person", "bot"}
+
+
+@pytest.mark.full
+def test_the_same_seed_gives_the_same_record(host: Hosting, meet: Meet) -> None:
+    """In the page and in native Python, for each game. No module of the archive lacks anything that it imports."""
+    ann = meet(host, "Ann")
+    ann.go("/rules/hansa")
+    script = SEEDED.format(games=list(BUILT_IN))
+    names: dict[str, str] = {}
+    exec(script, names)
+    assert run_python(host, ann.page, EVERY_MODULE + script) == names["FOUND"]
+
+
+def test_the_page_needs_no_headers_and_sends_nothing(host: Hosting, meet: Meet) -> None:
+    """The policy is in the page, everything is relative, and no request leaves the host (which `meet` checks)."""
+    ann = meet(host, "Ann")
+    ann.go("/")
+    ann.part("lobby").wait_for()
+    policy = ann.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy and "default-src 'none'" in policy and "'unsafe-" not in policy
+    assert ann.page.evaluate("crossOriginIsolated") is False
+    files = {Path(name).name for name in re.findall(r'(?:src|href)="([^"]+)"', ann.page.content())}
+    assert files and not any(name.startswith("/") for name in files)

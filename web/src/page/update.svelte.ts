@@ -1,0 +1,38 @@
+/**
+ * New versions of the static page. A new version is complete before it is offered, and starts when you ask for it or
+ * when the last tab is closed: never during a game.
+ */
+
+let waiting = $state.raw<ServiceWorker | null>(null)
+let blocked = $state(false)
+
+export const update = {
+  /** Whether a new version is ready to start. */
+  get ready(): boolean {
+    return waiting !== null
+  },
+  /** Whether other tabs keep it from starting. */
+  get blocked(): boolean {
+    return blocked
+  },
+}
+
+export function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    // Without a controller this is the first visit, and nothing is out of date.
+    if (navigator.serviceWorker.controller) waiting = registration.waiting
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look)
+  })
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === 'other tabs') blocked = true
+  })
+}
+
+/** Starts the new version, unless another tab is open. Reloads the page. */
+export function startUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage('take over')
+}
