@@ -1,0 +1,1 @@
+"""Attacks on the server and on every parser: `make attack`. The tests run a short form."""
